@@ -130,10 +130,12 @@ const calculator = [
 ]
 // parts of the offer list that sleep until a visitor turns to the page
 const offerParts = [
+  "AlarmBelow",
   "BlockedResult",
   "Difference",
   "EmptyResult",
   "Filters",
+  "GoodsChips",
   "GoodsFields",
   "MoreSaves",
   "InstalmentFigures",
@@ -146,7 +148,7 @@ const offerParts = [
   "WishDays"
 ]
   .map((name) => `<rootDir>/src/ui/offers/${name}.tsx`)
-  .concat(Object.values(pieces), qualityChips)
+  .concat(Object.values(pieces), qualityChips, `${alarm}/AlarmBlock.tsx`, `${alarm}/WatchedHint.tsx`)
 const routes = join(import.meta.dirname, "src/routes")
 /** Routes whose own texts, mostly titles, stand with those that their page says it has. */
 const routesWith = (part: "documents" | "order" | "customer"): ReadonlyArray<string> =>

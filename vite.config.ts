@@ -54,12 +54,14 @@ const chunkGroups: Array<CodeSplittingGroup> = [
     priority: 5,
     test: /\/src\/(?:services\/(?:browser\/(?:cookies|storage|start-consent|double-click)|page\/page-data|error-trace\/|client\/error-routes|session\/(?:companion-cookie|start-for-signed-in)|page\/begin-page)|domain\/(?:locale\/locale|place\/(?:country|zip)|offer\/offer|is-record)\.ts)|preload-helper/u
   },
+  // the question for consent needs only these of what follows (decision 078)
+  { name: "purposes", priority: 5, test: /\/src\/domain\/consent\/purposes\.ts/u },
   // without React: what documents and app pages share of the consent
   {
     name: "consent",
     priority: 4,
     minShareCount: 2,
-    test: /\/src\/(?:domain\/consent\/(?:answer|purposes|consented-storage)|services\/browser\/consent)\.ts/u
+    test: /\/src\/(?:domain\/consent\/(?:answer|consented-storage)|services\/browser\/consent)\.ts/u
   },
   // pressed together they are smaller, and every page that comes to life needs all of them
   {

@@ -5,6 +5,7 @@ import { type Child, startShop } from "../tools/child.ts"
 import { accounts } from "./lines/accounts.ts"
 import { clicks } from "./lines/clicks.ts"
 import { cancellationList } from "./lines/cancellation-list.ts"
+import { copiesBesideOne } from "./lines/copies.ts"
 import { contentSearch } from "./lines/content-search.ts"
 import { costs } from "./lines/costs.ts"
 import { dealerLists } from "./lines/dealer-lists.ts"
@@ -49,6 +50,7 @@ const measurements: Readonly<Record<string, Measurement>> = {
   "index-beside-shoppers": { kind: "own", measure: indexBesideShoppers },
   "dealer-lists": { kind: "own", measure: dealerLists },
   "dealer-pages": { kind: "own", measure: dealerPages },
+  copies: { kind: "own", measure: copiesBesideOne },
   search: { kind: "own", measure: contentSearch },
   costs: { kind: "shop", measure: costs },
   paths: { kind: "own", measure: paths },

@@ -16,7 +16,7 @@ interface Wanted {
  * Finds a German dealer of loose pellets that accepts all ways to pay, or the operator in its place, with a postal code
  * that it serves.
  */
-const seller = async (byOperator: boolean) => {
+const dealerOf = async (byOperator: boolean) => {
   const [found] = await ask(
     `select d.name, (
         select p.zip_code from place p
@@ -31,10 +31,10 @@ const seller = async (byOperator: boolean) => {
 }
 
 /**
- * Returns the URL of a list that contains an offer with all ways to pay of its creditor, and the seller of that offer.
+ * Returns the URL of a list that contains an offer with all ways to pay of its creditor, and the dealer who delivers it.
  */
-const payable = async ({ byOperator, options, origin = "" }: Wanted) => {
-  const { name, zip } = await seller(byOperator)
+export const payable = async ({ byOperator, options, origin = "" }: Wanted) => {
+  const { name, zip } = await dealerOf(byOperator)
   const list = `${origin}/holzpellets-lose/angebotsliste?zipCode=${zip}&amount=6000`
   return [options === "" ? list : `${list}&options=${options}`, name] as const
 }

@@ -41,7 +41,6 @@ const links = {
   offers: to,
   order: to,
   opened: undefined,
-  reset: to(),
   retry: to(),
   homes: { de: "/de", "de-AT": "/at", ch: "/ch" }
 }
@@ -70,6 +69,7 @@ const rendered = () =>
         wishes={undefined}
         actions={actions}
         settingsOpen={false}
+        alarm={null}
       />
     </PageProviders>
   )

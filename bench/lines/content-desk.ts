@@ -48,6 +48,8 @@ const questions: Readonly<Record<string, ReadonlyArray<string>>> = {
     `${pages}?page=90`,
     `${pages}?sort=title`,
     `${pages}?sort=changed&page=3`,
+    // all pages at once, for the tree
+    `${pages}?size=1000&sort=path`,
     `${pages}?state=published&kind=news&country=2`
   ],
   "a search among pages": [
@@ -61,7 +63,9 @@ const questions: Readonly<Record<string, ReadonlyArray<string>>> = {
     media,
     `${media}?page=2000`,
     `${media}?lacking=text`,
-    `${media}?lacking=text&page=250`
+    `${media}?lacking=text&page=250`,
+    `${media}?lacking=use`,
+    `${media}?lacking=use&page=250`
   ],
   "a search among pictures": [
     `${media}?search=lager`,

@@ -3,6 +3,8 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
+import { dealerListPath } from "../../src/domain/dealer/dealer-address.ts"
+import { regionsOf } from "../../src/domain/place/region.ts"
 import { startShop } from "../../tools/child.ts"
 import { inDatabase } from "../in-database.ts"
 import { makeDatabase } from "../make-database.ts"
@@ -27,6 +29,29 @@ const moreReviews = Effect.gen(function* () {
   yield* sql`analyze`
 })
 
+const upTo = (count: number): ReadonlyArray<number> => Array.from({ length: count }, (_, index) => index + 1)
+
+/**
+ * Lists by all orders and filters, with their first pages, so that none is past the end of a list. A filter is
+ * calculated for the whole country once, and its lists follow each other. Postal codes that do not exist, which the
+ * form says above the same list, make enough of them.
+ */
+const listsOf = (
+  paths: ReadonlyArray<string>,
+  { pages, codes }: { readonly pages: number; readonly codes: number }
+) =>
+  ["", "&pcert=1", "&pcert=2", "&pcert=4", "&pcert=1,2", "&pcert=1,4", "&pcert=2,4", "&pcert=1,2,4"]
+    .flatMap((quality) => ["", "&ap=1", "&lbp=1", "&ap=1&lbp=1"].map((extra) => quality + extra))
+    .flatMap((filter) =>
+      upTo(codes).flatMap((code) =>
+        upTo(pages).flatMap((page) =>
+          [0, 1, 2].flatMap((sort) =>
+            paths.map((path) => `${path}?zipCode=0000${code}&sort=${sort}&page=${page}${filter}`)
+          )
+        )
+      )
+    )
+
 const inOneTransaction = <A, E, R>(effect: Effect.Effect<A, E, R>) =>
   Effect.flatMap(SqlClient, (sql) => sql.withTransaction(effect))
 
@@ -49,6 +74,7 @@ export const dealerPages = async (): Promise<ReadonlyArray<Line>> => {
       const towns = lists.Paths.filter((path) => /\d$/u.test(path)).map((path) =>
         path.replace(/^\/pelletpreise/u, "/holzpellethaendler")
       )
+      const states = regionsOf(1).map(({ slug }) => dealerListPath(slug))
       const [dealer = "", town = ""] = [dealers[0], towns[0]]
       const reviews = dealers.map((path) => `/bewertungen/${path.split("/").at(-1)}`)
       // enough pages to request each of them only once in six seconds: otherwise the bench would measure the cache
@@ -65,6 +91,16 @@ export const dealerPages = async (): Promise<ReadonlyArray<Line>> => {
       return [
         ...(await pageCost(shop, { name: "page of a dealer", pages: atTowns, kept: dealer })),
         ...(await pageCost(shop, { name: "dealers of a place", pages: towns, kept: town })),
+        ...(await pageCost(shop, {
+          name: "dealers of the country",
+          pages: listsOf(["/holzpellethaendler"], { pages: 10, codes: 9 }),
+          kept: "/holzpellethaendler"
+        })),
+        ...(await pageCost(shop, {
+          name: "dealers of a state",
+          pages: listsOf(states, { pages: 1, codes: 8 }),
+          kept: states[0] ?? ""
+        })),
         ...(await pageCost(shop, { name: "reviews of a dealer", pages: parts, kept: reviews[0] ?? "" })),
         ...(await scriptLines(shop, ["/holzpellethaendler", dealer, reviews[0] ?? ""]))
       ]

@@ -11,6 +11,8 @@ export const scripts = async (shop: Child): Promise<ReadonlyArray<Line>> => {
   const lines: Array<Line> = []
   for (const [name, path, limit] of [
     ["home", "/", 8],
+    ["content page", "/hackschnitzel", 8],
+    ["guide", "/info-center/pellets-lagern", 8],
     ["offer list", listPath, 25]
   ] as const) {
     const weight = await scriptWeight(shop.origin + path)

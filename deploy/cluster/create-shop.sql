@@ -1,3 +1,6 @@
--- Once, on the primary: psql -v password=… -f create-shop.sql
+-- Once, on the primary: psql -v owner_password=… -v password=… -f create-shop.sql
+-- Owns and migrates the tables (MIGRATION_DATABASE_URL)
+create role heizmarkt_owner login password :'owner_password';
+-- The shop works as this one: rows alone, granted at each start (rule safety.plain-role)
 create role heizmarkt login password :'password';
-create database heizmarkt owner heizmarkt;
+create database heizmarkt owner heizmarkt_owner;

@@ -78,19 +78,19 @@ const table: Table<Page> = {
   }
 }
 
-describe("a slot of adverts (rules advert.choice and advert.zip)", () => {
-  it("goes where the table says, from every state", async () => {
+describe("an advert slot (rules advert.choice and advert.zip)", () => {
+  it("follows the table in every state", async () => {
     expect(differences(await rowsOf(begin, where, actions, table))).toEqual([])
   })
 
-  it("stays as it is for every postal code, where a slot has no filtering", () => {
+  it("does not change with the postal code if it has no filtering", () => {
     const page = begin(false)
     actions["moves to Berlin"](page)
     expect(where(page)).toBe(`fetching at ${munich}: ${munich}`)
     expect(page.effects("askSlot")).toEqual([])
   })
 
-  it("asks once for each postal code, and once for each advert", () => {
+  it("requests each postal code's assignment once, and each advert once", () => {
     const page = begin()
     actions["moves to Berlin"](page)
     actions["moves to Berlin"](page)

@@ -53,8 +53,8 @@ const byOurs = (input: SlotInput, story: ReadonlyArray<AdvertSlotEvent>) => {
   return seen
 }
 
-describe("what runs a slot where there is no XState (decision 078)", () => {
-  it.each(slotInputs)("goes the way of XState in every story of three events", (input) => {
+describe("running a slot without XState (decision 078)", () => {
+  it.each(slotInputs)("has the same result as XState for every sequence of three events", (input) => {
     const all = stories(longest)
     expect(all).toHaveLength(slotEvents.length ** longest)
     for (const story of all) expect(byOurs(input, story)).toEqual(byXState(input, story))

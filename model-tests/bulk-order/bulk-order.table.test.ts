@@ -48,7 +48,7 @@ const unchanged = (leads: typeof everywhere, state: string) => ({
 })
 
 describe("the bulk order's transition table (rule bulk.points)", () => {
-  it("is kept in every state with every action", async () => {
+  it("holds in every state for every action", async () => {
     const rows = await rowsOf<Order>(
       () => begin(),
       (page) => pathOf(page.snapshot().value),
@@ -119,7 +119,7 @@ describe("the bulk order's transition table (rule bulk.points)", () => {
     expect(rows.length).toBe(9 * 16 * 2)
   })
 
-  it("begins with the answer the page came with, with its failure, or with the points of the address", () => {
+  it("starts with the result that the page was rendered with, its failure, or the points of the URL", () => {
     const points = [munich, nearby]
     const stateOf = (input: Partial<BulkOrderInput>) => pathOf(begin(input).snapshot().value)
     expect(stateOf({ points, calculation: bulkOf(1) })).toBe("calculated.offers")
@@ -131,7 +131,7 @@ describe("the bulk order's transition table (rule bulk.points)", () => {
     expect(begin({ points, calculation: bulkOf(1) }).asked("calculate")).toEqual([])
   })
 
-  it("asks for all points together, each with what it gets", async () => {
+  it("requests all points together, each with its inputs", async () => {
     const page = begin()
     expect(page.asked("recallPoints")).toEqual([{ countryId: 1, productGroupId: 3 }])
     await page.answer("recallPoints", [munich, nearby])
@@ -154,7 +154,7 @@ describe("the bulk order's transition table (rule bulk.points)", () => {
     ])
   })
 
-  it("lets no late answer stand under newer points", async () => {
+  it("never shows a late answer with newer points", async () => {
     const page = begin({ points: [munich, nearby] })
     page.send({ type: "point.add" })
     expect(page.isStopped("calculate", 0)).toBe(true)
@@ -166,7 +166,7 @@ describe("the bulk order's transition table (rule bulk.points)", () => {
     expect(page.snapshot().context.calculation).toBeNull()
   })
 
-  it("asks once for a double click", () => {
+  it("sends one request for a double click", () => {
     const page = begin({ points: [munich, nearby] })
     page.send({ type: "calculation.start" })
     page.send({ type: "calculation.start" })
@@ -174,7 +174,7 @@ describe("the bulk order's transition table (rule bulk.points)", () => {
     expect(page.isStopped("calculate")).toBe(false)
   })
 
-  it("keeps and shows what was clicked at once, and what was typed after 1500 ms", () => {
+  it("stores and shows clicks at once, and typed input after 1500 ms", () => {
     const page = begin({ points: [munich, nearby], calculation: bulkOf(1) })
     page.send({ type: "point.zip", index: 2, zip: "8 0 3-35" })
     page.send({ type: "point.amount", index: 2, text: "5.000" })
@@ -195,7 +195,7 @@ describe("the bulk order's transition table (rule bulk.points)", () => {
     expect(page.effects("showAddress").at(-1)).toEqual(left)
   })
 
-  it("takes over an address, keeps it, and does not write it once more", () => {
+  it("takes over the points of a URL and stores them, without writing the URL again", () => {
     const page = begin({ points: [munich, nearby], calculation: bulkOf(1) })
     page.send({ type: "address.changed", points: [munich, nearby] })
     expect(page.snapshot().matches("calculated")).toBe(true)
@@ -208,7 +208,7 @@ describe("the bulk order's transition table (rule bulk.points)", () => {
     expect(page.effects("showAddress")).toEqual([])
   })
 
-  it("has two points at least and five at most", () => {
+  it("has at least two points and at most five", () => {
     const page = begin({ points: [munich, nearby] })
     for (let more = 0; more < 6; more++) page.send({ type: "point.add" })
     expect(page.snapshot().context.points.map(({ index }) => index)).toEqual([1, 2, 3, 4, 5])
@@ -217,7 +217,7 @@ describe("the bulk order's transition table (rule bulk.points)", () => {
     expect(page.snapshot().context.points.map(({ index }) => index)).toEqual([1, 3])
   })
 
-  it("tells what the server refused until something changes", async () => {
+  it("shows the server's refusal until something changes", async () => {
     const problems = [{ field: "stations.1.zipCode", code: "invalid" }]
     const page = begin({ points: [munich, nearby] })
     await page.answer("calculate", { kind: "refused", problems })

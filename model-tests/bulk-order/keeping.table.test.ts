@@ -47,7 +47,7 @@ const wishes: Readonly<Record<string, Wish>> = {
   "the end of the offers": { action: (page) => page.wait(1_800_000) }
 }
 
-describe("what is stored of a bulk order and what the address shows (rules calculator.keep and calculator.address)", () => {
+describe("the stored points of a bulk order and its URL (rules calculator.keep and calculator.address)", () => {
   it.each(Object.entries(wishes))("after %s", async (_, { action, stored, shown }) => {
     const page = begin()
     await action(page)
@@ -57,14 +57,14 @@ describe("what is stored of a bulk order and what the address shows (rules calcu
     expect(page.effects("showAddress")).toEqual(shown === undefined ? [] : [numbered(shown)])
   })
 
-  it("is shown but not stored once more when it comes from the storage", async () => {
+  it("are shown but not stored again if they come from the storage", async () => {
     const page = begin({ points: [], calculation: null })
     await page.answer("recallPoints", [munich, nearby])
     expect(page.effects("persist")).toEqual([])
     expect(page.effects("showAddress")).toEqual([numbered([munich, nearby])])
   })
 
-  it("is nothing twice for a double click on the button", () => {
+  it("are each written once for a double click on the button", () => {
     const page = begin()
     page.send({ type: "calculation.start" })
     page.send({ type: "calculation.start" })
@@ -72,14 +72,14 @@ describe("what is stored of a bulk order and what the address shows (rules calcu
   })
 })
 
-describe("the points of a form that begins (rule bulk.points)", () => {
+describe("the points of a newly opened form (rule bulk.points)", () => {
   const blank = numbered([
     { zipCode: "", amount: 6000 },
     { zipCode: "", amount: 6000 }
   ])
   const empty = { points: [], calculation: null }
 
-  it("are two empty ones where nothing was kept, and where the storage is unavailable", async () => {
+  it("are two empty ones if none are stored or the storage is unavailable", async () => {
     for (const answer of [
       (page: Order) => page.answer("recallPoints", []),
       (page: Order) => page.fail("recallPoints")
@@ -91,7 +91,7 @@ describe("the points of a form that begins (rule bulk.points)", () => {
     }
   })
 
-  it("are those that were typed, whatever the storage answers later", async () => {
+  it("are the typed ones, even if the storage answers later", async () => {
     const page = begin(empty)
     page.send({ type: "point.zip", index: 1, zip: "80331" })
     expect(page.isStopped("recallPoints")).toBe(true)
@@ -99,7 +99,7 @@ describe("the points of a form that begins (rule bulk.points)", () => {
     expect(page.snapshot().context.points[0]).toEqual({ index: 1, ...munich })
   })
 
-  it("are not asked for where the address names them", () => {
+  it("are not requested from the storage if the URL contains them", () => {
     expect(begin({ calculation: null }).asked("recallPoints")).toEqual([])
   })
 })
@@ -108,9 +108,9 @@ describe("points of another tab", () => {
   const other = [nearby, nearby]
 
   it.each<readonly [string, ReadonlyArray<DeliveryPoint>, boolean]>([
-    ["that was not touched", [{ zipCode: "", amount: null }], true],
-    ["in which a place is still missing", [munich, { zipCode: "", amount: 6000 }], false],
-    ["in which an amount is still missing", [munich, { zipCode: "80333", amount: null }], false]
+    ["that are untouched", [{ zipCode: "", amount: null }], true],
+    ["with a missing place", [munich, { zipCode: "", amount: 6000 }], false],
+    ["with a missing amount", [munich, { zipCode: "80333", amount: null }], false]
   ])("in rows %s", (_, points, isTaken) => {
     const page = begin({ points, calculation: null })
     expect(where(page)).toBe("editing")
@@ -121,29 +121,29 @@ describe("points of another tab", () => {
   })
 })
 
-describe("a result, and never under other wishes than its own (rule machine.late-answer)", () => {
+describe("a result, always shown with its own input (rule machine.late-answer)", () => {
   it.each<readonly [string, Action<Order>]>([
     ["types another place", send("point.zip", { index: 1, zip: "10115" })],
     ["types another amount", send("point.amount", { index: 1, text: "7000" })],
     ["adds a point", send("point.add")],
     ["presses the button", send("calculation.start")],
     ["goes to another address", send("address.changed", { points: [nearby, munich] })],
-    ["has changed the points in another tab", send("points.changed", { points: [nearby, munich] })],
-    ["waits until it is worth nothing", (page) => page.wait(1_800_000)]
-  ])("is gone for a user who %s", async (_, action) => {
+    ["changes the points in another tab", send("points.changed", { points: [nearby, munich] })],
+    ["waits until it has expired", (page) => page.wait(1_800_000)]
+  ])("is discarded when the user %s", async (_, action) => {
     const page = begin()
     await action(page)
     expect(page.snapshot().context.calculation).toBeNull()
   })
 
-  it("is gone with the point that was taken away, and calculated for the others at once", () => {
+  it("is discarded when a point is removed, and calculated at once for the remaining ones", () => {
     const page = begin({ points: [munich, nearby, munich] })
     page.send({ type: "point.remove", index: 3 })
     expect([where(page), page.snapshot().context.calculation]).toEqual(["calculating", null])
     expect(page.asked("calculate")).toMatchObject([{ points: numbered([munich, nearby]) }])
   })
 
-  it("stays when the same is typed again, or typed into a row that is gone", () => {
+  it("stays if the same value is typed again, or typed into a removed row", () => {
     const page = begin()
     page.send({ type: "point.zip", index: 1, zip: "80 331" })
     page.send({ type: "point.amount", index: 1, text: "6.000" })
@@ -152,7 +152,7 @@ describe("a result, and never under other wishes than its own (rule machine.late
     expect([where(page), page.snapshot().context.calculation]).toEqual(["calculated.offers", bulkOf(1)])
   })
 
-  it("is busy only while an answer is awaited", async () => {
+  it('has the tag "busy" only while an answer is pending', async () => {
     const page = begin()
     expect([...page.snapshot().tags]).toEqual([])
     page.send({ type: "calculation.start" })
@@ -162,8 +162,8 @@ describe("a result, and never under other wishes than its own (rule machine.late
   })
 })
 
-describe("what the server refuses of a bulk order", () => {
-  it("is shown where it is refused, and neither before nor with the next try", async () => {
+describe("a bulk order refused by the server", () => {
+  it("shows the problems after the refusal, but not before it or during the next attempt", async () => {
     const problems = [{ field: "stations.1.zipCode", code: "invalid", params: {} }]
     const page = begin({ calculation: null })
     expect(page.snapshot().context.refusals).toEqual([])
@@ -174,13 +174,13 @@ describe("what the server refuses of a bulk order", () => {
   })
 })
 
-describe("the life of an answer (rule offer.lifetime: 30 minutes, then it is calculated again)", () => {
+describe("the validity of a result (rule offer.lifetime: 30 minutes, then it is calculated again)", () => {
   it.each([
     [1_800_000, 1_800_000],
     [60_000, 60_000],
     // a wrong clock must not cause endless requests
     [-1, 10_000]
-  ])("that is valid for %i ms more stands for %i ms", async (validFor, life) => {
+  ])("of %i ms is limited to %i ms", async (validFor, life) => {
     const page = begin({ calculation: null })
     await page.answer("calculate", { kind: "calculated", calculation: bulkOf(1), validFor })
     page.wait(life - 1)

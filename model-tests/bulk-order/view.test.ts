@@ -14,8 +14,8 @@ const begin = (input: Partial<BulkOrderInput> = {}) => {
 }
 const seeded = () => begin({ points: [munich, nearby], calculation: bulkOf(2) })
 
-describe("what the page of a bulk order shows", () => {
-  it("asks for points and shows no error for what is not filled in yet", async () => {
+describe("the page of a bulk order", () => {
+  it("asks for points, and shows no error for incomplete ones", async () => {
     const page = begin()
     expect(page.view()).toEqual({
       points: [1, 2].map((index) => ({
@@ -46,7 +46,7 @@ describe("what the page of a bulk order shows", () => {
     })
   })
 
-  it("begins with the offers that the page was rendered with, and where the order stands in the matrix", () => {
+  it("starts with the offers that it was rendered with, and the order's position in the price matrix", () => {
     expect(seeded().view()).toMatchObject({
       total: 10_000,
       result: {
@@ -58,7 +58,7 @@ describe("what the page of a bulk order shows", () => {
     })
   })
 
-  it("never shows an offer under other points than its own", () => {
+  it("never shows an offer with points that it was not calculated for", () => {
     const page = seeded()
     page.send({ type: "point.amount", index: 2, text: "5000" })
     expect(page.view()).toMatchObject({ total: 11_000, isBusy: false, result: { state: "calculating" } })
@@ -66,7 +66,7 @@ describe("what the page of a bulk order shows", () => {
     expect(page.view()).toMatchObject({ isBusy: true, result: { state: "calculating" } })
   })
 
-  it("says at each point what is wrong, and first of all what is wrong first", () => {
+  it("shows the problem of each point, and the most important problem first", () => {
     const page = seeded()
     const blocks = (): unknown => {
       page.send({ type: "calculation.start" })
@@ -97,7 +97,7 @@ describe("what the page of a bulk order shows", () => {
     expect(blocks()).toMatchObject([[["zipInvalid", "amountRequired"], {}], { problem: "zip" }])
   })
 
-  it("tells an order that no dealer delivers from one that was not answered or refused", async () => {
+  it("distinguishes an order that no dealer delivers from one that was refused or not answered", async () => {
     expect(begin({ points: [munich, nearby], calculation: bulkOf(0) }).view().result).toEqual({
       state: "empty",
       unreached: []
@@ -112,7 +112,7 @@ describe("what the page of a bulk order shows", () => {
     expect(page.view().result).toEqual({ state: "blocked", problem: "refused" })
   })
 
-  it("offers a row more up to five, and one less down to two", () => {
+  it("offers to add a row up to five, and to remove one down to two", () => {
     const page = seeded()
     for (let more = 0; more < 3; more++) page.send({ type: "point.add" })
     expect(page.view()).toMatchObject({

@@ -89,7 +89,7 @@ const stepOf =
     }
   }
 
-it("a list is never shown under other wishes than its own", () =>
+it("a list is only ever shown with the choices that it was calculated for", () =>
   playStories({
     name: "calculator-answers",
     setting: fc.constant(null),

@@ -33,7 +33,7 @@ const answered = async (page: Page, stored: object = {}) => {
 }
 
 describe("the first calculation (rule calculator.restore)", () => {
-  it("has one of every group, all certifications and the server's product, once they are known", async () => {
+  it("uses one option of each group, all certifications and the server's product, once they are known", async () => {
     const page = begin({ query: { zipCode: "80331" } })
     await answered(page)
     expect(page.asked("calculate")).toEqual([{ ...calculationOf(), upsellCount: 0 }])
@@ -42,19 +42,19 @@ describe("the first calculation (rule calculator.restore)", () => {
     )
   })
 
-  it("takes the server's product for one that does not exist", async () => {
+  it("replaces an unknown product with the server's", async () => {
     const page = begin()
     await answered(page, { zipCode: "80331", product: { id: 999 } })
     expect(page.asked("calculate")).toMatchObject([{ product: { id: 20 } }])
   })
 
-  it("shows the amount that was kept in the field, not the usual one", async () => {
+  it("shows the stored amount in the field instead of the default one", async () => {
     const page = begin({ query: { zipCode: "80331" } })
     await answered(page, { amount: 9000 })
     expect(page.snapshot().context).toMatchObject({ amount: 9000, calculation: { amount: 9000 } })
   })
 
-  it("shows what was kept also where no place is known yet, and calculates nothing", async () => {
+  it("shows stored choices even if no place is known yet, and calculates nothing", async () => {
     const page = begin()
     await answered(page, { amount: 9000, stations: 3 })
     expect(where(page)).toBe("ready.idle")
@@ -65,12 +65,12 @@ describe("the first calculation (rule calculator.restore)", () => {
     expect(page.asked("calculate")).toEqual([])
   })
 
-  it("is not of a list alone: what can be chosen is asked for", () => {
+  it("requests the available options even if the page was rendered with a list", () => {
     const page = begin({ query: { zipCode: "80331" }, list: listOf(["a"]) })
     expect(where(page)).toBe("initializing.stored.recalling + data.fetching")
   })
 
-  it("waits for both answers, in whatever order they come", async () => {
+  it("waits for both answers, in any order", async () => {
     const page = begin({ query: { zipCode: "80331" } })
     await page.answer("recallConfiguration", {})
     expect(where(page)).toBe("initializing.stored.known + data.fetching")
@@ -79,12 +79,12 @@ describe("the first calculation (rule calculator.restore)", () => {
   })
 })
 
-describe("an amount that was emptied while it was initializing (rule amount.empty)", () => {
+describe("an amount emptied during initialization (rule amount.empty)", () => {
   it.each([
     ["", "ready.blocked.amountRequired", null],
     ["abc", "ready.blocked.amountMin", 0],
     ["0", "ready.blocked.amountMin", 0]
-  ])("%j is %s", async (text, state, amount) => {
+  ])("of %j leads to %s", async (text, state, amount) => {
     const page = begin()
     typed(page, "80331", text)
     await answered(page, { zipCode: "10115", amount: 9000 })
@@ -93,8 +93,8 @@ describe("an amount that was emptied while it was initializing (rule amount.empt
   })
 })
 
-describe("a calculator that does not know what can be chosen (rule calculator.no-answer)", () => {
-  it("keeps what is typed, and calculates it after another try", async () => {
+describe("a calculator without the available options (rule calculator.no-answer)", () => {
+  it("keeps typed input, and calculates it after a retry", async () => {
     const page = begin()
     await page.fail("fetchConfiguration")
     expect([where(page), [...page.snapshot().tags]]).toEqual(["unavailable", []])
@@ -111,12 +111,12 @@ describe("a calculator that does not know what can be chosen (rule calculator.no
   })
 })
 
-describe("an address that is gone to before it is known what can be chosen (rule calculator.address: read both ways)", () => {
+describe("a URL opened before the available options are known (rule calculator.address: read both ways)", () => {
   const elsewhere = { type: "address.changed", query: { zipCode: "80333", amount: 3000 } }
   const otherTab = { type: "configuration.changed", zipCode: "80335", amount: 2000 }
   const asked = { query: { zipCode: "80331", amount: 6000 } }
 
-  it("is calculated after another try, and not written once more", async () => {
+  it("is calculated after a retry, and not written again", async () => {
     const page = begin(asked)
     await page.fail("fetchConfiguration")
     page.send(elsewhere)
@@ -132,7 +132,7 @@ describe("an address that is gone to before it is known what can be chosen (rule
     expect(page.effects("showAddress")).toEqual([])
   })
 
-  it("is calculated as soon as both answers are there", async () => {
+  it("is calculated once both answers have arrived", async () => {
     const page = begin(asked)
     await page.answer("recallConfiguration", { zipCode: "10115", stations: 2 })
     page.send({ ...elsewhere, query: { ...elsewhere.query, appointmentPlus: true } })
@@ -142,7 +142,7 @@ describe("an address that is gone to before it is known what can be chosen (rule
     ])
   })
 
-  it("stands above what was typed before, and below what is typed after", async () => {
+  it("takes precedence over earlier input, but not over later input", async () => {
     const page = begin(asked)
     typed(page, "10115", "7000")
     page.send(elsewhere)
@@ -154,7 +154,7 @@ describe("an address that is gone to before it is known what can be chosen (rule
   it.each([
     ["initializing", async () => {}],
     ["unavailable", (page: Page) => page.fail("fetchConfiguration")]
-  ] as const)("gives way to postal code and amount that are set elsewhere in %s", async (_, way) => {
+  ] as const)("gives way to a postal code and amount set elsewhere in the state %s", async (_, way) => {
     const page = begin(asked)
     await way(page)
     page.send(otherTab)
@@ -170,8 +170,8 @@ describe("an address that is gone to before it is known what can be chosen (rule
   })
 })
 
-describe("what was typed before it was known what can be chosen (rule calculator.restore)", () => {
-  it("is kept and shown in the address once it can be calculated", async () => {
+describe("input typed before the available options are known (rule calculator.restore)", () => {
+  it("is stored and shown in the URL once it can be calculated", async () => {
     const page = begin({ query: { zipCode: "80331" } })
     page.send({ type: "amount.change", text: "2500" })
     expect([page.effects("persist"), page.effects("showAddress")]).toEqual([[], []])
@@ -181,14 +181,14 @@ describe("what was typed before it was known what can be chosen (rule calculator
     expect(page.effects("showAddress")).toEqual([wish])
   })
 
-  it("is judged also where a place is missing, as it is later", async () => {
+  it("is validated even if the place is missing, as at any later time", async () => {
     const page = begin()
     page.send({ type: "amount.change", text: "2500" })
     await answered(page)
     expect(where(page)).toBe("ready.blocked.zipRequired")
   })
 
-  it("is no news where nothing was typed: the address is kept as it came, and not written again", async () => {
+  it("is not assumed if nothing was typed: the choices are stored as they arrived, and the URL is not written", async () => {
     const page = begin({ query: { zipCode: "80331", amount: 6000 } })
     await answered(page)
     expect([page.effects("persist"), page.effects("showAddress"), page.effects("completeAddress")]).toEqual([

@@ -70,7 +70,7 @@ const without = (problem: string) => ({
 })
 
 describe("the calculator's transition table", () => {
-  it("is kept in every state with every action", async () => {
+  it("holds in every state for every action", async () => {
     const rows = await rowsOf<Calculator>(
       () => begin(blank),
       (page) => pathOf(page.snapshot().value),
@@ -158,7 +158,7 @@ describe("the calculator's transition table", () => {
     expect(rows.length).toBe(20 * 16 * 2)
   })
 
-  it("leads nowhere before it is known what can be chosen, but for another try", async () => {
+  it("allows only a retry before the available options are known", async () => {
     const asking = "initializing.stored.recalling + data.fetching"
     const rows = await rowsOf<Calculator>(
       () => begin({ ...asked, data: null }),
@@ -181,7 +181,7 @@ describe("the calculator's transition table", () => {
     expect(rows.length).toBe(4 * 16 * 2)
   })
 
-  it("begins with storage and init at once, and goes on without storage but not without init", async () => {
+  it("starts with storage and options at once, and continues without the storage but not without the options", async () => {
     const page = begin({ ...asked, data: null })
     expect([page.asked("recallConfiguration"), page.asked("fetchConfiguration")]).toEqual([
       [{ countryId: 1, productGroupId: 3 }],

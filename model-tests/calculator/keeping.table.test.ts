@@ -53,7 +53,7 @@ const wishes: Readonly<Record<string, Wish>> = {
   "the end of the offers": { action: (page) => page.wait(1_800_000) }
 }
 
-describe("what is stored and what the address shows (rule calculator.keep: every change, with its source)", () => {
+describe("the stored choices and the URL (rule calculator.keep: every change, with its source)", () => {
   it.each(Object.entries(wishes))("after %s", async (_, { action, stored, shown }) => {
     const page = begin()
     await action(page)
@@ -63,7 +63,7 @@ describe("what is stored and what the address shows (rule calculator.keep: every
     expect(page.effects("showAddress")).toEqual(shown === undefined ? [] : [shown])
   })
 
-  it("is nothing twice for a double click on the button", () => {
+  it("are each written once for a double click on the button", () => {
     const page = begin()
     page.send({ type: "calculation.start" })
     page.send({ type: "calculation.start" })
@@ -72,7 +72,7 @@ describe("what is stored and what the address shows (rule calculator.keep: every
 })
 
 describe("a reset (rule calculator.reset)", () => {
-  it("leaves where, how much and in which order, and takes the first of everything else", () => {
+  it("keeps place, amount and sort order, and selects the first option of every group", () => {
     const page = begin()
     for (const choice of [
       { kind: "product", id: 21 },
@@ -112,11 +112,11 @@ describe("a reset (rule calculator.reset)", () => {
   })
 })
 
-describe("options that had to give way", () => {
+describe("options removed by another choice", () => {
   const lost = (page: Page) =>
     page.snapshot().context.givenWay.map(({ lost: { id }, instead }) => [id, instead.id])
 
-  it("are shown with what was chosen instead, and nothing is shown before", () => {
+  it("are shown with the choice that removed them, and none are shown before", () => {
     const page = begin({ query: { ...asked.query, parameters: [date] } })
     expect(lost(page)).toEqual([])
     page.send({ type: "choice.make", choice: { kind: "option", choice: { id: 110 } } })
@@ -130,7 +130,7 @@ describe("options that had to give way", () => {
     ["resets the options", send("configuration.reset")],
     ["goes to another address", send("address.changed", { query: { zipCode: "10115" } })],
     ["gets another place", send("configuration.changed", { zipCode: "10115", amount: 6000 })]
-  ])("are not shown any more to a user who %s", async (_, action) => {
+  ])("are no longer shown after the user %s", async (_, action) => {
     const page = begin({ query: { ...asked.query, parameters: [date] } })
     page.send({ type: "choice.make", choice: { kind: "option", choice: { id: 110 } } })
     await action(page)
@@ -138,19 +138,19 @@ describe("options that had to give way", () => {
   })
 })
 
-describe("a configuration that was set elsewhere (rule calculator.set-elsewhere: postal code and amount)", () => {
+describe("choices that were set elsewhere (rule calculator.set-elsewhere: postal code and amount)", () => {
   it.each([
     ["another place", "10115", 6000],
     ["another amount", "80331", 3000],
     ["both", "10115", 3000]
-  ])("is calculated for %s", (_, zipCode, amount) => {
+  ])("are calculated with %s", (_, zipCode, amount) => {
     const page = begin()
     page.send({ type: "configuration.changed", zipCode, amount })
     expect(page.asked("calculate")).toEqual([{ ...calculationOf({ zipCode, amount }), upsellCount: 0 }])
     expect(page.snapshot().context.amount).toBe(amount)
   })
 
-  it("changes nothing that is so already", () => {
+  it("change nothing if they are equal to the current ones", () => {
     const page = begin()
     page.send({ type: "configuration.changed", zipCode: "80331", amount: 6000 })
     expect(where(page)).toBe("ready.calculated.offers")
@@ -160,8 +160,8 @@ describe("a configuration that was set elsewhere (rule calculator.set-elsewhere:
   })
 })
 
-describe("another address of the page (rule calculator.address)", () => {
-  it("keeps the order of the list, unless it names one", () => {
+describe("another URL of the page (rule calculator.address)", () => {
+  it("keeps the sort order of the list, unless the URL contains one", () => {
     const page = begin()
     page.send({ type: "choice.make", choice: { kind: "ordering", ordering: 2 } })
     page.send({ type: "address.changed", query: { zipCode: "10115", amount: 3000 } })
@@ -173,7 +173,7 @@ describe("another address of the page (rule calculator.address)", () => {
     expect(page.snapshot().context.amount, "the field shows it").toBe(3000)
   })
 
-  it("is told apart from an empty field, even where it names no amount that can be had (rule amount.empty)", () => {
+  it("with an invalid amount is not treated like an empty field (rule amount.empty)", () => {
     const page = begin()
     page.send({ type: "amount.change", text: "" })
     page.wait(1500)

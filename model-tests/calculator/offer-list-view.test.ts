@@ -20,8 +20,8 @@ const begin = (input: Partial<CalculatorInput>, answer: FirstAnswer = { kind: "o
 
 const seeded = () => begin({ list: listOf(["a", "b"]) })
 
-describe("what the offer list shows", () => {
-  it("begins with the offers that the page was rendered with", () => {
+describe("the offer list", () => {
+  it("starts with the offers that the page was rendered with", () => {
     expect(seeded().view().result).toMatchObject({
       state: "offers",
       conditions: "own",
@@ -29,7 +29,7 @@ describe("what the offer list shows", () => {
     })
   })
 
-  it("never shows an offer under other wishes than its own", () => {
+  it("never shows an offer with choices that it was not calculated for", () => {
     const page = seeded()
     page.send({ type: "amount.change", text: "5000" })
     expect(page.view()).toMatchObject({ amount: 5000, result: { state: "calculating" } })
@@ -37,12 +37,12 @@ describe("what the offer list shows", () => {
     expect(page.view().result).toEqual({ state: "calculating" })
   })
 
-  it("says that offers stand under other conditions", () => {
+  it("says that offers are for other conditions", () => {
     const page = begin({ list: listOf(["a"], true) })
     expect(page.view().result).toMatchObject({ state: "offers", conditions: "default" })
   })
 
-  it("keeps what the server found until the calculator has begun", async () => {
+  it("keeps the server's result until the calculator has started", async () => {
     expect(begin({ query: {} }, { kind: "none" }).view().result).toEqual({ state: "asking" })
     expect(begin({ data: null }, { kind: "failed" }).view().result).toEqual({ state: "failed" })
     const small = begin({ query: { zipCode: "80331", amount: 3 } }, { kind: "blocked" })
@@ -55,7 +55,7 @@ describe("what the offer list shows", () => {
     expect(small.view()).toMatchObject(shown)
   })
 
-  it("says why the list is empty, first as the server knew it", async () => {
+  it("explains why the list is empty, first as the server knows it", async () => {
     const page = begin({ list: listOf([]) }, { kind: "empty", reason: "unserved" })
     expect(page.view()).toMatchObject({
       result: { state: "empty", reason: "unserved" },
@@ -71,7 +71,7 @@ describe("what the offer list shows", () => {
     expect(unknown.view().result).toEqual({ state: "empty", reason: "unexplained" })
   })
 
-  it("does not give the reason of the page that was sent for another place", async () => {
+  it("does not use the reason of the rendered page for another place", async () => {
     const page = begin({ list: listOf([]) })
     const sent = page.snapshot().context.list
     const view = () => offerListView(page.snapshot(), { kind: "empty", reason: "unserved" }, {}, sent)
@@ -92,7 +92,7 @@ describe("what the offer list shows", () => {
     })
   })
 
-  it("fails without an answer and offers to try again", async () => {
+  it("shows a failure without an answer, and offers a retry", async () => {
     const page = seeded()
     page.send({ type: "calculation.start" })
     await page.fail("calculate")
@@ -101,7 +101,7 @@ describe("what the offer list shows", () => {
     expect(page.view().result).toEqual({ state: "calculating" })
   })
 
-  it("tells the conditions in words and counts those that were changed", () => {
+  it("describes the conditions in words, and counts the changed ones", () => {
     const page = seeded()
     expect(page.view().chosen.filter((option) => option.isChanged)).toEqual([])
     page.send({ type: "choice.make", choice: { kind: "option", choice: { id: 109 } } })

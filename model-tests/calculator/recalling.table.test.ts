@@ -23,13 +23,13 @@ const nothing = { persist: [], persistArrival: [], showAddress: [], completeAddr
 const recalled = (wishes: object) => ({ type: "wishes.recalled", wishes })
 const source = "NEWSLETTER"
 
-describe("a list that came with its page", () => {
+describe("a list rendered with its page", () => {
   it.each([
     ["nothing is stored", {}],
     ["the same is stored", { zipCode: "80331", amount: 6000, stations: 1, appointmentPlus: false }],
     ["another place is stored", { zipCode: "10115", amount: 9000 }],
-    ["what is stored cannot be chosen any more", { product: { id: 999 }, parameters: [{ id: 9999 }] }]
-  ])("is kept like any other, and stays where it is, where %s", (_, wishes) => {
+    ["the stored choices are no longer available", { product: { id: 999 }, parameters: [{ id: 9999 }] }]
+  ])("is stored like any other and not calculated again if %s", (_, wishes) => {
     const page = begin()
     page.send(recalled(wishes))
     expect(where(page)).toBe("ready.calculated.offers")
@@ -43,7 +43,7 @@ describe("a list that came with its page", () => {
   it.each([
     ["under other conditions", listOf(["a"], true), "ready.calculated.defaultOffers"],
     ["without offers", listOf([]), "ready.calculated.empty.explaining"]
-  ])("is kept also %s", (_, list, state) => {
+  ])("is stored even %s", (_, list, state) => {
     const page = begin({ list })
     page.send(recalled({}))
     expect(where(page)).toBe(state)
@@ -51,8 +51,8 @@ describe("a list that came with its page", () => {
   })
 })
 
-describe("an address without options", () => {
-  it("takes those that are stored: calculates with them, keeps them, and names them in its own place", () => {
+describe("a URL without options", () => {
+  it("uses the stored ones: calculates with them, stores them and writes them into the current URL", () => {
     const page = begin()
     page.send(recalled({ zipCode: "10115", amount: 9000, stations: 2, parameters: [{ id: 110 }] }))
     expect(where(page)).toBe("ready.calculating")
@@ -65,19 +65,19 @@ describe("an address without options", () => {
     })
   })
 
-  it("takes the stored amount where it names none", () => {
+  it("uses the stored amount if it contains none", () => {
     const page = begin({ query: { zipCode: "80331" } })
     page.send(recalled({ amount: 9000 }))
     expect(page.snapshot().context).toMatchObject({ amount: 9000, calculation: { amount: 9000 } })
   })
 
-  it("takes none that 'Start' has just cleared", () => {
+  it("uses no options that the simple form has just cleared", () => {
     const page = begin()
     page.send(recalled({ zipCode: "80331", amount: 6000 }))
     expect(page.effects("persistArrival")).toEqual([{ calculation: calculationOf(), source }])
   })
 
-  it("takes what is stored also where the page brought no list", async () => {
+  it("uses the stored choices even if the page was rendered without a list", async () => {
     const page = begin({ list: null })
     await page.answer("recallConfiguration", { stations: 2 })
     const wish = calculationOf({ stations: 2 })
@@ -89,15 +89,15 @@ describe("an address without options", () => {
     })
   })
 
-  it("takes the place as well where it names none", async () => {
+  it("uses the stored place as well if it contains none", async () => {
     const page = begin({ query: {}, list: null })
     await page.answer("recallConfiguration", { zipCode: "10115", amount: 9000 })
     expect(page.effects("completeAddress")).toEqual([calculationOf({ zipCode: "10115", amount: 9000 })])
   })
 })
 
-describe("what the address names, and what was typed", () => {
-  it("stands above what is stored", () => {
+describe("the choices of the URL, and typed input", () => {
+  it("take precedence over stored choices", () => {
     const page = begin({ query: { ...rendered.query, stations: 3, parameters: [{ id: 110 }] } })
     page.send(recalled({ stations: 2, parameters: [{ id: 129 }] }))
     expect(where(page)).toBe("ready.calculated.offers")
@@ -106,7 +106,7 @@ describe("what the address names, and what was typed", () => {
     ])
   })
 
-  it("is not lost when it was typed before the page lived", () => {
+  it("are not lost if they were typed before hydration", () => {
     const page = begin()
     page.send({ type: "amount.change", text: "8000" })
     page.send(recalled({ stations: 2 }))

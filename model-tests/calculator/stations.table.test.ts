@@ -16,7 +16,7 @@ const begin = async (query: PartialCalculation) => {
 }
 const where = (page: Awaited<ReturnType<typeof begin>>) => pathOf(page.snapshot().value)
 
-describe("the least amount of several stations (rule amount.several-stations: multiplied by their number)", () => {
+describe("the minimum amount of several stations (rule amount.several-stations: multiplied by their number)", () => {
   it.each([
     [3, 2999, "ready.blocked.amountMin"],
     [3, 3000, "ready.calculating"],
@@ -28,7 +28,7 @@ describe("the least amount of several stations (rule amount.several-stations: mu
     expect(page.asked("calculate")).toHaveLength(expected === "ready.calculating" ? 1 : 0)
   })
 
-  it("stops at once what was enough for one, and its list is gone", async () => {
+  it("applies at once when stations are added, and the list is discarded", async () => {
     const page = await begin({ zipCode: "80331", amount: 2000 })
     await page.answer("calculate", { kind: "calculated", validFor: 1_800_000, list: listOf(["a"]) })
     page.send({ type: "choice.make", choice: { kind: "station", stations: 3 } })

@@ -45,7 +45,7 @@ describe("the limits of the full calculator (rule amount.limits)", () => {
     [4, 15, "ready.calculating"],
     [4, 16, "ready.blocked.amountMax"]
   ]
-  it.each(cases)("of group %i for %i: %s", async (productGroupId, amount, expected) => {
+  it.each(cases)("for group %i and %i lead to %s", async (productGroupId, amount, expected) => {
     const data = configurationOf(1, productGroupId)
     const page = await begin({ productGroupId, data, query: { zipCode: "80331", amount } })
     expect(where(page)).toBe(expected)
@@ -53,8 +53,8 @@ describe("the limits of the full calculator (rule amount.limits)", () => {
   })
 })
 
-describe("where the wishes come from (rule calculator.restore)", () => {
-  it("calculates nothing again that the page was rendered with", () => {
+describe("the source of the choices (rule calculator.restore)", () => {
+  it("does not calculate again what the page was rendered with", () => {
     const page = stageOf({ list: listOf(["a"]) })
     expect(where(page)).toBe("ready.calculated.offers")
     expect([
@@ -64,13 +64,13 @@ describe("where the wishes come from (rule calculator.restore)", () => {
     ]).toEqual([[], [], []])
   })
 
-  it("puts the address above the storage, and the storage above the defaults", async () => {
+  it("prefers the URL to the storage, and the storage to the defaults", async () => {
     const page = stageOf({ query: { amount: 4000 } })
     await page.answer("recallConfiguration", { zipCode: "10115", amount: 9000, appointmentPlus: true })
     expect(page.asked("calculate")).toMatchObject([{ zipCode: "10115", amount: 4000, appointmentPlus: true }])
   })
 
-  it("keeps what was typed while it was initializing", async () => {
+  it("keeps input typed during initialization", async () => {
     const page = stageOf({ data: null, query: {} })
     page.send({ type: "zip.change", zip: "80331" })
     page.send({ type: "amount.change", text: "2.500" })
@@ -79,13 +79,13 @@ describe("where the wishes come from (rule calculator.restore)", () => {
     expect(page.asked("calculate")).toMatchObject([{ zipCode: "80331", amount: 2500 }])
   })
 
-  it("has nothing to say about a visitor who has not asked for anything", async () => {
+  it("shows no error to a visitor who has not requested anything", async () => {
     expect(where(await begin({ query: {} }))).toBe("ready.idle")
   })
 })
 
-describe("time and answers (rule calculator.debounce)", () => {
-  it("calculates 1500 ms after the last key, not 1 ms before, and keeps and shows the wish once", async () => {
+describe("delays and answers (rule calculator.debounce)", () => {
+  it("calculate 1500 ms after the last key, not 1 ms before, and store and show the choices once", async () => {
     const page = await begin()
     await page.answer("calculate", offers("a"))
     page.send({ type: "amount.change", text: "7" })
@@ -100,7 +100,7 @@ describe("time and answers (rule calculator.debounce)", () => {
     expect(page.effects("showAddress")).toMatchObject([{ amount: 7000 }])
   })
 
-  it("waits for nothing after a click, and takes what was typed along", async () => {
+  it("calculate without a delay after a click, including typed input", async () => {
     const page = await begin()
     page.send({ type: "amount.change", text: "7000" })
     page.send({ type: "choice.make", choice: { kind: "certification", id: 6 } })
@@ -109,7 +109,7 @@ describe("time and answers (rule calculator.debounce)", () => {
     expect(page.asked("calculate")).toHaveLength(2)
   })
 
-  it("drops the late answer to an old wish, and the late failure", async () => {
+  it("ignore a late answer or failure for former choices", async () => {
     const page = await begin()
     page.send({ type: "choice.make", choice: { kind: "ordering", ordering: 2 } })
     expect(page.isStopped("calculate", 0)).toBe(true)
@@ -124,7 +124,7 @@ describe("time and answers (rule calculator.debounce)", () => {
     expect(where(page)).toBe("ready.calculating")
   })
 
-  it("asks once for a double click", async () => {
+  it("send one request for a double click", async () => {
     const page = await begin({ query: {} })
     page.send({ type: "zip.change", zip: "80331" })
     page.send({ type: "calculation.start" })
@@ -132,7 +132,7 @@ describe("time and answers (rule calculator.debounce)", () => {
     expect(page.asked("calculate")).toHaveLength(1)
   })
 
-  it("clears the result of a failed and of an empty calculation", async () => {
+  it("clear the result after a failed calculation and after an empty one", async () => {
     const page = await begin()
     await page.answer("calculate", offers("a"))
     page.send({ type: "calculation.start" })
@@ -144,7 +144,7 @@ describe("time and answers (rule calculator.debounce)", () => {
   })
 })
 
-describe("the life of a list (rule offer.lifetime: 30 minutes, then it is calculated again)", () => {
+describe("the validity of a list (rule offer.lifetime: 30 minutes, then it is calculated again)", () => {
   const lives: ReadonlyArray<readonly [validFor: number, life: number]> = [
     [1_800_000, 1_800_000],
     [60_000, 60_000],
@@ -153,7 +153,7 @@ describe("the life of a list (rule offer.lifetime: 30 minutes, then it is calcul
     [1, 10_000],
     [-3_600_000, 10_000]
   ]
-  it.each(lives)("that is valid for %i ms more stands for %i ms", async (validFor, life) => {
+  it.each(lives)("of %i ms is limited to %i ms", async (validFor, life) => {
     const page = await begin()
     await page.answer("calculate", { ...offers("a"), validFor })
     page.wait(life - 1)
@@ -162,7 +162,7 @@ describe("the life of a list (rule offer.lifetime: 30 minutes, then it is calcul
     expect([where(page), listed(page)]).toEqual(["ready.calculating", undefined])
   })
 
-  it("is its own: a later one has all of its life again", async () => {
+  it("starts again in full for a later list", async () => {
     const page = await begin()
     await page.answer("calculate", { ...offers("a"), validFor: 60_000 })
     page.wait(60_000)
@@ -172,8 +172,8 @@ describe("the life of a list (rule offer.lifetime: 30 minutes, then it is calcul
   })
 })
 
-describe("the address bar (rule calculator.address)", () => {
-  it("is followed without being written to, and ignored where it says what is calculated already", async () => {
+describe("the URL (rule calculator.address)", () => {
+  it("is followed without being written, and ignored if it is already calculated", async () => {
     const page = await begin()
     await page.answer("calculate", offers("a"))
     page.send({ type: "address.changed", query: { zipCode: "80331", amount: 6000 } })
@@ -186,7 +186,7 @@ describe("the address bar (rule calculator.address)", () => {
 })
 
 describe("offers (rule offer.selection)", () => {
-  it("are selected at the top first, then one of a dealer at a time", async () => {
+  it("are selected at the top first, then one per dealer", async () => {
     const page = await begin()
     await page.answer("calculate", offers("a", "b"))
     const selected = () =>
@@ -204,7 +204,7 @@ describe("offers (rule offer.selection)", () => {
     expect(selected()).toEqual(["a", "b1"])
   })
 
-  it("under other conditions are ordered under those, not under what was asked for (rule offer.other-conditions)", async () => {
+  it("for other conditions are ordered under those conditions, not the requested ones (rule offer.other-conditions)", async () => {
     const page = await begin({ query: { ...asked.query, parameters: [{ id: 111 }], stations: 2 } })
     await page.answer("calculate", { kind: "calculated", validFor: 1_800_000, list: listOf(["a"], true) })
     page.send({ type: "offer.order", offerId: "a" })
@@ -213,7 +213,7 @@ describe("offers (rule offer.selection)", () => {
     expect(page.snapshot().context.calculation.parameters[0], "the wish stays").toEqual({ id: 111 })
   })
 
-  it("are ordered with the hash of what was seen, and only while they are shown", async () => {
+  it("are ordered with the hash that the user saw, and only while they are shown", async () => {
     const page = await begin()
     await page.answer("calculate", offers("a"))
     page.send({ type: "offer.order", offerId: "a1" })

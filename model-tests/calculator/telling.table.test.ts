@@ -26,8 +26,8 @@ const calculated = (ids: ReadonlyArray<string>, hasDefaultOffers = false) => ({
   list: listOf(ids, hasDefaultOffers)
 })
 
-describe("the hint at another country (rule zip.country-hint)", () => {
-  it("is looked for where the zip is none of this country, kept, and gone with the next key", async () => {
+describe("the hint about another country (rule zip.country-hint)", () => {
+  it("is requested for an invalid zip, and removed with the next key", async () => {
     const page = await begin({ query: { zipCode: "1010", amount: 6000 } })
     expect(page.snapshot().context.hint).toEqual([])
     expect(page.asked("countryHint")).toEqual([{ countryId: 1, zip: "1010" }])
@@ -37,7 +37,7 @@ describe("the hint at another country (rule zip.country-hint)", () => {
     expect(page.snapshot().context.hint).toEqual([])
   })
 
-  it("is looked for where there are no deliveries, and only there", async () => {
+  it("is requested if no dealer delivers there, and only then", async () => {
     const page = await begin()
     await page.answer("calculate", calculated([]))
     expect(page.asked("zipCheck")).toEqual([{ countryId: 1, zip: "80331" }])
@@ -50,7 +50,7 @@ describe("the hint at another country (rule zip.country-hint)", () => {
     expect(page.snapshot().context.hint).toEqual([])
   })
 
-  it("is none without an answer, and when no other country has the place", async () => {
+  it("is not shown without an answer, or if no other country has the place", async () => {
     for (const answer of [
       (page: Page) => page.fail("countryHint"),
       (page: Page) => page.answer("countryHint", [])
@@ -63,24 +63,24 @@ describe("the hint at another country (rule zip.country-hint)", () => {
 })
 
 describe("an empty list (rule zip.uncheckable)", () => {
-  it("never says 'not served' where that cannot be checked right now", async () => {
+  it('never says "not served" if that cannot be checked right now', async () => {
     const page = await begin()
     await page.answer("calculate", calculated([]))
     await page.answer("zipCheck", "uncheckable")
     expect(where(page)).toBe("ready.calculated.empty.unexplained")
   })
 
-  it("is empty also under other conditions than those asked for (rule offer.other-conditions)", async () => {
+  it("is also shown under other conditions than requested (rule offer.other-conditions)", async () => {
     const page = await begin()
     await page.answer("calculate", calculated([], true))
     expect(where(page)).toBe("ready.calculated.empty.explaining")
   })
 })
 
-describe("what the server refuses", () => {
+describe("a refusal of the server", () => {
   const problems = [{ field: "zipCode", code: "invalid", params: {} }]
 
-  it("is shown until something changes, and nothing before", async () => {
+  it("is shown until something changes, and not before", async () => {
     const page = await begin()
     expect(page.snapshot().context.refusals).toEqual([])
     await page.answer("calculate", { kind: "refused", problems })
@@ -90,8 +90,8 @@ describe("what the server refuses", () => {
   })
 })
 
-describe("what the view has to show", () => {
-  it("is busy while an answer is awaited, typing while keys may follow, and neither else", async () => {
+describe("the tags for the view", () => {
+  it('are "busy" while an answer is pending, "typing" while keys may follow, and otherwise neither', async () => {
     const shown = (page: Page) => [...page.snapshot().tags]
     const page = stage(calculatorMachine, asked, ["persist", "showAddress"])
     expect([where(page), shown(page)]).toEqual(["initializing.stored.recalling + data.known", ["busy"]])
@@ -106,8 +106,8 @@ describe("what the view has to show", () => {
   })
 })
 
-describe("offers that are looked at (rule offer.selection)", () => {
-  it("stay the same list when the selected offer is selected again, or an unknown one", async () => {
+describe("viewed offers (rule offer.selection)", () => {
+  it("leave the list unchanged if the selected offer is selected again, or an unknown one", async () => {
     const page = await begin()
     await page.answer("calculate", calculated(["a", "b"]))
     const before = page.snapshot().context.list

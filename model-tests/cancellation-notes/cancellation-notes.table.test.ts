@@ -3,7 +3,7 @@ import { rowOf } from "../../src/domain/cancellation/row.test-support.ts"
 import { begin, comment, late, price } from "../data/cancellation-notes.ts"
 
 describe("a comment (rule cancellation.comments)", () => {
-  it("is sent once, comes on top of its own list, and is reported", async () => {
+  it("is sent once, added at the top of its list, and reported to the desk", async () => {
     const panel = begin()
     expect(panel.comments()).toBe("empty.waiting")
     panel.type("dealer", " Hallo ")
@@ -26,7 +26,7 @@ describe("a comment (rule cancellation.comments)", () => {
     ["unreachable", undefined],
     ["refused", { kind: "refused" }],
     ["expired", { kind: "signedOut" }]
-  ])("that was %s keeps its text", async (state, answer) => {
+  ])("whose sending ended as %s keeps its text", async (state, answer) => {
     const panel = begin()
     panel.type("customer", "Guten Tag")
     panel.post("customer")
@@ -41,7 +41,7 @@ describe("a comment (rule cancellation.comments)", () => {
     expect(panel.asked("saveComment")[1]).toMatchObject({ key: state === "refused" ? "panel-2" : "panel-1" })
   })
 
-  it("whose answer was lost on an earlier visit is sent under the key of then, another text under a new one", () => {
+  it("whose answer was lost on an earlier visit is sent under its former key, a different text under a new one", () => {
     const tried = { customer: null, dealer: { text: "Hallo", key: "before-4" } }
     const panel = begin(undefined, { tried })
     panel.type("dealer", "Hallo")
@@ -55,7 +55,7 @@ describe("a comment (rule cancellation.comments)", () => {
     expect(other.asked("saveComment")).toMatchObject([{ text: "Guten Tag", key: "panel-1" }])
   })
 
-  it("has a key of its own for each text and each kind, also after a lost answer", async () => {
+  it("has a separate key for each text and kind, even after a lost answer", async () => {
     const panel = begin()
     panel.type("dealer", "eins")
     panel.post("dealer")
@@ -78,7 +78,7 @@ describe("a comment (rule cancellation.comments)", () => {
     ])
   })
 
-  it("keeps what is typed while it is on its way", async () => {
+  it("keeps text that is typed during sending", async () => {
     const panel = begin()
     panel.type("dealer", "eins")
     panel.post("dealer")
@@ -90,7 +90,7 @@ describe("a comment (rule cancellation.comments)", () => {
     ])
   })
 
-  it("without a text is not sent, and the other one is not lost by it", () => {
+  it("is not sent without a text, and the other comment stays", () => {
     const panel = begin()
     panel.post("dealer")
     expect([panel.comments(), panel.asked("saveComment")]).toEqual(["empty.blocked", []])
@@ -104,7 +104,7 @@ describe("a comment (rule cancellation.comments)", () => {
 })
 
 describe("feedback (rule cancellation.feedback)", () => {
-  it("is saved with its version, has status 1, and is reported", async () => {
+  it("is saved with its version and status 1, and reported to the desk", async () => {
     const panel = begin()
     panel.choose("deliveryTooLate")
     expect(panel.feedback()).toBe("writing")
@@ -119,14 +119,14 @@ describe("feedback (rule cancellation.feedback)", () => {
     expect(panel.snapshot().context.row).toMatchObject({ version: 2, feedback: late })
   })
 
-  it("needs a reason", () => {
+  it("requires a reason", () => {
     const panel = begin()
     panel.choose(null, "so")
     panel.give()
     expect([panel.feedback(), panel.asked("saveFeedback")]).toEqual(["blocked", []])
   })
 
-  it("is nothing to lose once it is as before", () => {
+  it("counts as saved once it is changed back", () => {
     const panel = begin()
     panel.choose("other")
     expect(panel.snapshot().hasTag("unsaved")).toBe(true)
@@ -134,7 +134,7 @@ describe("feedback (rule cancellation.feedback)", () => {
     expect([panel.feedback(), panel.snapshot().hasTag("unsaved")]).toEqual(["resting.untouched", false])
   })
 
-  it("stands beside the reason of another user, until one was chosen", async () => {
+  it("is shown beside another user's reason until the user chooses one", async () => {
     const panel = begin()
     panel.choose("deliveryTooLate")
     panel.give()
@@ -157,7 +157,7 @@ describe("feedback (rule cancellation.feedback)", () => {
     ])
   })
 
-  it("that arrived with a lost answer is saved", async () => {
+  it("that arrived although its answer was lost counts as saved", async () => {
     const panel = begin()
     panel.choose("deliveryTooLate")
     panel.give()
@@ -168,7 +168,7 @@ describe("feedback (rule cancellation.feedback)", () => {
     expect([panel.feedback(), panel.effects("tellRow").length]).toEqual(["resting.sent", 1])
   })
 
-  it("goes on over a booking that was saved meanwhile", async () => {
+  it("is sent again if only the booking was saved meanwhile", async () => {
     const panel = begin()
     panel.choose("deliveryTooLate")
     panel.send({ type: "row.arrived", row: rowOf("a", { version: 3, isBooked: true, bookedAs: "credit" }) })

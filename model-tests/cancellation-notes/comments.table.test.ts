@@ -149,6 +149,6 @@ const table: Table<Panel> = {
   }
 }
 
-it("does with a comment what the table says and nothing else (rule cancellation.comments)", async () => {
+it("comments follow the table in every state (rule cancellation.comments)", async () => {
   expect(differences(await rowsOf(begin, where, actions, table))).toEqual([])
 })

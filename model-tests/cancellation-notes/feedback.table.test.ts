@@ -166,11 +166,11 @@ const table: Table<Panel> = {
   }
 }
 
-it("does with feedback what the table says and nothing else (rule cancellation.feedback)", async () => {
+it("feedback follows the table in every state (rule cancellation.feedback)", async () => {
   expect(differences(await rowsOf(begin, where, actions, table))).toEqual([])
 })
 
-it("gives nothing that it was not asked to give, and never without a reason", async () => {
+it("saves feedback only on request, and never without a reason", async () => {
   const panel = begin()
   const way: ReadonlyArray<Action<Panel>> = [chooses, give, words, actions["overtaken by a booking"]]
   for (const step of way) await step(panel)
@@ -179,7 +179,7 @@ it("gives nothing that it was not asked to give, and never without a reason", as
   ])
 })
 
-it("has nothing to decide where both have come to the same while it was on its way", async () => {
+it("needs no decision if both users have chosen the same during sending", async () => {
   const panel = begin()
   for (const step of [chooses, give]) step(panel)
   panel.choose("priceTooHigh")

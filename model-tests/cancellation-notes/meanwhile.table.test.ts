@@ -37,8 +37,8 @@ const ways: Readonly<Record<string, () => Promise<Panel> | Panel>> = {
   }
 }
 
-describe("comments meanwhile (rule cancellation.comments: two lists, each with its newest on top)", () => {
-  it("stand in the list of their own kind, and leave the other one alone", async () => {
+describe("comments added meanwhile (rule cancellation.comments: two lists, each with its newest on top)", () => {
+  it("are added to the list of their kind, and leave the other list unchanged", async () => {
     const panel = begin()
     panel.type("customer", "Guten Tag")
     panel.post("customer")
@@ -49,7 +49,7 @@ describe("comments meanwhile (rule cancellation.comments: two lists, each with i
     expect([panel.isBusy(), panel.isUnsaved()]).toEqual([false, false])
   })
 
-  it("of another user come on top, also where nothing else of the row is new", () => {
+  it("by another user are added at the top, even if nothing else in the row has changed", () => {
     const panel = begin()
     panel.hears({ customerComments: [comment(4)], dealerComments: [comment(3), comment(1)] })
     expect(ids(panel)).toEqual({ customer: [4], dealer: [3, 1] })
@@ -57,7 +57,7 @@ describe("comments meanwhile (rule cancellation.comments: two lists, each with i
     expect(new Set(ids(panel).dealer)).toEqual(new Set([5, 3, 1]))
   })
 
-  it("are nothing to lose once they are deleted", () => {
+  it("no longer count as unsaved once they are deleted", () => {
     const panel = begin()
     panel.type("dealer", "Hallo")
     expect(panel.isUnsaved()).toBe(true)
@@ -65,7 +65,7 @@ describe("comments meanwhile (rule cancellation.comments: two lists, each with i
     expect([panel.comments(), panel.isUnsaved()]).toEqual(["empty.waiting", false])
   })
 
-  it("keep their key where only the other one was refused", async () => {
+  it("keep their key if only the other one was refused", async () => {
     const panel = begin()
     panel.type("customer", "eins")
     panel.type("dealer", "zwei")
@@ -78,15 +78,15 @@ describe("comments meanwhile (rule cancellation.comments: two lists, each with i
   })
 })
 
-describe("feedback meanwhile (rule cancellation.feedback)", () => {
-  it("begins with what was said before", () => {
+describe("feedback changed meanwhile (rule cancellation.feedback)", () => {
+  it("starts with the saved feedback", () => {
     const panel = begin(rowOf("a", { feedback: price }))
     expect(panel.kept().feedback).toEqual({ reason: "priceTooHigh", comment: "" })
     panel.choose("priceTooHigh", " ")
     expect([panel.feedback(), panel.isUnsaved()]).toEqual(["resting.untouched", false])
   })
 
-  it("follows a newer row as long as nothing is typed here, and never an older one", () => {
+  it("follows a newer row while there is no input here, and never an older one", () => {
     const panel = begin()
     panel.hears({ version: 3, feedback: late })
     expect([panel.feedback(), panel.kept().row.version]).toEqual(["resting.untouched", 3])
@@ -97,7 +97,7 @@ describe("feedback meanwhile (rule cancellation.feedback)", () => {
     }
   })
 
-  it.each(Object.keys(ways))("stands in %s beside the reason of another user, and is kept", async (state) => {
+  it.each(Object.keys(ways))("in the state %s is kept beside another user's reason", async (state) => {
     const panel = await ways[state]?.()
     if (panel === undefined) throw new Error(`There is no known way to ${state}`)
     expect([panel.feedback(), panel.isUnsaved()]).toEqual([state, true])
@@ -111,7 +111,7 @@ describe("feedback meanwhile (rule cancellation.feedback)", () => {
     expect(panel.kept()).toMatchObject({ feedback: mine, theirs: { version: 3, feedback: price } })
   })
 
-  it("is nothing to lose where another user gives the same reason", () => {
+  it("counts as saved if another user gives the same reason", () => {
     const panel = begin()
     panel.choose("deliveryTooLate")
     panel.hears({ version: 2, feedback: late })
@@ -122,7 +122,7 @@ describe("feedback meanwhile (rule cancellation.feedback)", () => {
     ])
   })
 
-  it("gives way to theirs where it was taken back while it was on its way", async () => {
+  it("is replaced by the other user's if it was taken back during sending", async () => {
     const panel = sending()
     panel.choose(null)
     await panel.fail("saveFeedback")
@@ -130,7 +130,7 @@ describe("feedback meanwhile (rule cancellation.feedback)", () => {
     expect([panel.feedback(), panel.kept().feedback.reason]).toEqual(["resting.untouched", "priceTooHigh"])
   })
 
-  it("can be mended where it was blocked", () => {
+  it("can be corrected after it was blocked", () => {
     const panel = begin()
     panel.choose(null, "so")
     panel.give()
@@ -140,7 +140,7 @@ describe("feedback meanwhile (rule cancellation.feedback)", () => {
     expect(panel.feedback()).toBe("sending")
   })
 
-  it("keeps what is typed on while it is on its way", async () => {
+  it("keeps changes made during sending", async () => {
     const panel = sending()
     panel.choose("deliveryTooLate", "drei Wochen")
     expect([panel.isBusy(), panel.isUnsaved()]).toEqual([true, true])
@@ -155,7 +155,7 @@ describe("feedback meanwhile (rule cancellation.feedback)", () => {
     ["unreachable", undefined],
     ["refused", { kind: "refused" }],
     ["expired", { kind: "signedOut" }]
-  ])("that was %s is still there, and is sent again", async (state, answer) => {
+  ])("that ended as %s is kept, and can be sent again", async (state, answer) => {
     const panel = sending()
     if (answer === undefined) {
       panel.wait(19_999)
@@ -170,7 +170,7 @@ describe("feedback meanwhile (rule cancellation.feedback)", () => {
 })
 
 describe("a conflict over feedback (rule cancellation.conflict)", () => {
-  it("brings the row that is there by now, and the list gets it", async () => {
+  it("returns the current row, and updates the list", async () => {
     const panel = sending()
     await panel.conflict(3, blank)
     expect(panel.effects("tellRow"), "only booked").toMatchObject([{ version: 3, feedback: blank }])
@@ -182,7 +182,7 @@ describe("a conflict over feedback (rule cancellation.conflict)", () => {
     expect(said.kept().row).toMatchObject({ version: 2, feedback: late })
   })
 
-  it("without anything new is shown, and not sent over and over again", async () => {
+  it("is shown if nothing has changed, and not sent again and again", async () => {
     for (const version of [0, 1]) {
       const panel = sending()
       await panel.conflict(version, blank)
@@ -190,7 +190,7 @@ describe("a conflict over feedback (rule cancellation.conflict)", () => {
     }
   })
 
-  it("goes on with both: what is typed here and what is newest there", async () => {
+  it("shows both the local input and the newest saved feedback", async () => {
     const panel = sending()
     await panel.conflict(4, price)
     panel.choose("other", "doch nicht")
@@ -210,7 +210,7 @@ describe("a conflict over feedback (rule cancellation.conflict)", () => {
     expect(ids(panel).dealer, "what is known here stays").toEqual([1])
   })
 
-  it("is over with what stands here, which may need a reason yet", async () => {
+  it("is resolved with the local input, which may still need a reason", async () => {
     const panel = sending()
     await panel.conflict(4, price)
     panel.choose(null, "so")

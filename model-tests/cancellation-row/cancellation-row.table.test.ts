@@ -167,8 +167,8 @@ const table: Table<Row> = {
   }
 }
 
-describe("one row of the cancellation desk (rule cancellation.dirty)", () => {
-  it("does in every state what the table says", async () => {
+describe("one row of the list of cancellations (rule cancellation.dirty)", () => {
+  it("follows the table in every state", async () => {
     expect(differences(await rowsOf(begin, where, actions, table))).toEqual([])
   })
 
@@ -178,7 +178,7 @@ describe("one row of the cancellation desk (rule cancellation.dirty)", () => {
     return where(row)
   }
 
-  it("has nothing to decide where both have come to the same", () => {
+  it("needs no decision if both users have chosen the same", () => {
     // the server has the wanted booking, through this save or another one
     expect(after(actions.credit, sends, conflict)).toBe("clean.saved C")
     const thenSentAgain = [book, sends, lost, sends]
@@ -196,7 +196,7 @@ describe("one row of the cancellation desk (rule cancellation.dirty)", () => {
     expect(after(book, sends, conflict, arrivesGoodwill)).toBe("failed.conflict R/-|G")
   })
 
-  it("stays as it is when the server's value is what it stands on", () => {
+  it("does not change if the server's value is the one it is based on", () => {
     const arrivesOpen = send({ type: "row.arrived", booking: open })
     expect(after(book, arrivesOpen)).toBe("dirty R/-")
     expect(after(book, sends, unavailable, arrivesOpen)).toBe("failed.retryable R/- Unavailable")
@@ -204,23 +204,23 @@ describe("one row of the cancellation desk (rule cancellation.dirty)", () => {
     expect(after(recallOpen)).toBe("clean.untouched -")
   })
 
-  it("is sure again by every answer that tells what the server has", () => {
+  it("knows the server's value again after every answer that contains it", () => {
     expect(after(book, sends, lost, sends, saved)).toBe("clean.saved R")
     expect(after(book, sends, lost, sends, conflict, actions["keep mine"])).toBe("dirty R/C")
     expect(after(book, sends, lost, sends, conflict, actions["take theirs"])).toBe("clean.untouched C")
     expect(after(actions.credit, sends, lost, actions["C arrives"])).toBe("clean.untouched C")
   })
 
-  it("saves what it was changed to over the version of the conflict", () => {
+  it("is saved, after a conflict, on top of the conflicting version", () => {
     expect(after(book, sends, conflict, actions["keep mine"], sends, saved)).toBe("clean.saved R")
     expect(after(book, sends, conflict, actions["keep mine"], actions.credit)).toBe("clean.untouched C")
   })
 
-  it("is sent as it was changed to while an earlier attempt was on its way", () => {
+  it("is sent with a change made during an earlier attempt", () => {
     expect(after(book, sends, actions.credit, unavailable, sends, saved)).toBe("clean.saved C")
   })
 
-  it("says what can be sent and what is to be lost", () => {
+  it("is tagged as sendable and unsaved", () => {
     const tags = (...way: ReadonlyArray<(row: Row) => unknown>) => {
       const row = begin()
       for (const step of way) step(row)

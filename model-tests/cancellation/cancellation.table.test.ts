@@ -156,12 +156,12 @@ const table: Table<Desk> = {
   }
 }
 
-describe("the cancellation desk (rule cancellation.dirty)", () => {
-  it("does in every state what the table says", async () => {
+describe("the list of cancellations (rule cancellation.dirty)", () => {
+  it("follows the table in every state", async () => {
     expect(differences(await rowsOf(begin, where, actions, table))).toEqual([])
   })
 
-  it("leaves at once where nothing is unsaved, and after an answer else", async () => {
+  it("lets the user leave at once without unsaved changes, otherwise after a decision", async () => {
     expect((await play(...shown, leave)).effects("leave")).toHaveLength(1)
     expect((await play(...dirty, leave)).effects("leave")).toHaveLength(0)
     expect((await play(...dirty, leave, actions["ask: discard"])).effects("leave")).toHaveLength(1)
@@ -174,7 +174,7 @@ describe("the cancellation desk (rule cancellation.dirty)", () => {
     expect(where(failed)).toBe("full.saved a:saved")
   })
 
-  it("loads another period once nothing is lost by it", async () => {
+  it("loads another period once no change would be lost", async () => {
     const desk = await play(...dirty, period)
     expect(desk.asked("listCancellations")).toEqual([query])
     actions["ask: save"](desk)
@@ -190,7 +190,7 @@ describe("the cancellation desk (rule cancellation.dirty)", () => {
     expect([where(other), other.effects("leave").length]).toEqual(["loading", 0])
   })
 
-  it("never takes the answer of an earlier period for the later one", async () => {
+  it("never shows the answer for an earlier period in a later one", async () => {
     const desk = await play(period)
     await desk.answer("listCancellations", { kind: "listed", rows: [rowOf("old")], total: 1 }, 0)
     expect(where(desk)).toBe("loading")
@@ -198,7 +198,7 @@ describe("the cancellation desk (rule cancellation.dirty)", () => {
     expect(desk.snapshot().context.rows.map(({ orderId }) => orderId)).toEqual(["a", "b"])
   })
 
-  it("asks for a decision before a conflict is saved, and saves the others meanwhile", async () => {
+  it("asks for a decision on a conflict, and saves the other rows meanwhile", async () => {
     const desk = await play(...shown, actions["book all"], save, answer({ a: "Conflict", b: 2 }))
     expect(where(desk)).toBe("full.unsaved.partial a:conflict b:saved")
     expect(place(desk, "a")?.row).toMatchObject({
@@ -214,7 +214,7 @@ describe("the cancellation desk (rule cancellation.dirty)", () => {
     })
   })
 
-  it("shows the address of another view, and of no other", async () => {
+  it("writes the URL only for a different view", async () => {
     const desk = await play(...shown)
     desk.send({ type: "view.change", view: { ...wholeView } })
     expect(desk.effects("showAddress")).toEqual([])

@@ -225,7 +225,7 @@ const finish = async (
   }
 }
 
-it("two at the same rows lose nothing of each other unseen", () =>
+it("two users editing the same rows never lose changes unseen", () =>
   playStories<null, Action>({
     name: "cancellation-editors",
     setting: fc.constant(null),

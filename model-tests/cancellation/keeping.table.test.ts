@@ -21,8 +21,8 @@ const creditA = (desk: Desk) =>
 const itemA = { orderId: "a", version: 1, ...reversal }
 const itemB = { orderId: "b", version: 1, ...reversal }
 
-describe("what is sent", () => {
-  it("is the dirty rows alone, in one call", async () => {
+describe("the request of a save", () => {
+  it("contains only the dirty rows, in one call", async () => {
     const desk = await play(...dirty, save, save)
     expect(sent(desk)).toEqual([{ key: "page-1", items: [itemA] }])
     expect(sent(await play(...dirty, actions["unbook a"], save)), "as the server has it").toEqual([])
@@ -30,7 +30,7 @@ describe("what is sent", () => {
     expect(sent(both)).toEqual([{ key: "page-1", items: [itemA, itemB] }])
   })
 
-  it("keeps its key after a lost answer as long as it says the same, in whatever order it was marked", async () => {
+  it("keeps its key after a lost answer while its content is the same, in any order of marking", async () => {
     const desk = await play(...dirty, bookB, save, lose, save)
     expect(sent(desk)[1]).toBe(sent(desk)[0])
     // changed back and marked again: the same content
@@ -38,7 +38,7 @@ describe("what is sent", () => {
     expect(sent(again)[1]).toEqual({ key: "page-1", items: [itemA, itemB] })
   })
 
-  it("has a new key where it says something else, or more, or less, or was answered", async () => {
+  it("has a new key if its content differs, or the former one was answered", async () => {
     const other = await play(...dirty, save, lose, creditA, save)
     expect(sent(other)[1]).toEqual({ key: "page-2", items: [{ ...itemA, ...credit }] })
     const more = await play(...dirty, save, lose, bookB, save)
@@ -51,14 +51,14 @@ describe("what is sent", () => {
     expect(sent(refused)[1]).toEqual({ key: "page-2", items: [itemA] })
   })
 
-  it("goes on by itself after the sign-in, under the same key", async () => {
+  it("is sent automatically after the sign-in, under the same key", async () => {
     const desk = await play(...dirty, save, actions["sign out"])
     expect(where(desk)).toBe("full.unsaved.expired a:dirty")
     actions["sign in again"](desk)
     expect(sent(desk)[1]).toEqual({ key: "page-1", items: [itemA] })
   })
 
-  it("is sent over the version that the last save has written", async () => {
+  it("is based on the version that the last save has written", async () => {
     const desk = await play(...dirty, save, answer({ a: 2 }))
     expect(where(desk)).toBe("full.saved a:saved")
     creditA(desk)
@@ -86,7 +86,7 @@ describe("a partial failure", () => {
     expect(sent(desk)[1]).toEqual({ key: "page-2", items: [itemB] })
   })
 
-  it("is also what an answer passes over, and what it says of others is nothing", async () => {
+  it("includes rows missing in the answer, and ignores rows that were not sent", async () => {
     const desk = await play(...dirty, save, answer({ b: 2, z: 9 }))
     expect(where(desk)).toBe("full.unsaved.partial a:retryable")
     expect(desk.snapshot().context.edits.get("a")?.row.problem).toBe("Unavailable")
@@ -94,8 +94,8 @@ describe("a partial failure", () => {
   })
 })
 
-describe("what the panel of a row has saved", () => {
-  it("is shown at the row, its comments on top, and is no conflict", async () => {
+describe("data saved by the panel of a row", () => {
+  it("are shown in the row, comments at the top, and cause no conflict", async () => {
     const desk = await play(...dirty, feedback(2))
     const comment = (id: number) => ({
       id,
@@ -121,7 +121,7 @@ describe("what the panel of a row has saved", () => {
     expect(sent(desk)).toEqual([{ key: "page-1", items: [{ ...itemA, version: 2 }] }])
   })
 
-  it("stands at the row after an answer to a save that knows nothing of it", async () => {
+  it("stay in the row after the answer to a save that does not contain them", async () => {
     const saved = await play(...dirty, save, feedback(7), answer({ a: 2 }))
     expect(saved.snapshot().context.rows[0]).toMatchObject({
       version: 2,
@@ -132,7 +132,7 @@ describe("what the panel of a row has saved", () => {
     expect(conflict.snapshot().context.rows[0]).toMatchObject({ ...credit, feedback: { status: 1 } })
   })
 
-  it("is a conflict where the row turns out to be booked otherwise", async () => {
+  it("cause a conflict if the row turns out to be booked differently", async () => {
     const arrives = (version: number) => (desk: Desk) =>
       desk.send({ type: "row.arrived", row: rowOf("a", { version, ...goodwill }) })
     expect(where(await play(...dirty, arrives(1)))).toBe("full.unsaved.editing a:dirty")
@@ -148,12 +148,12 @@ describe("what the panel of a row has saved", () => {
   })
 })
 
-describe("what the browser keeps", () => {
+describe("the copy in the browser", () => {
   const kept = (desk: Desk) => desk.effects("keepBatch")
   const dropped = (desk: Desk) => desk.effects("dropBatch").length
   const keptA = { orderId: "a", version: 1, booking: reversal, base: open }
 
-  it("is the unsaved rows, shortly after a change, once for many", async () => {
+  it("contains the unsaved rows, shortly after a change and once for several", async () => {
     const desk = await play(...dirty)
     desk.wait(499)
     expect(kept(desk)).toEqual([])
@@ -164,14 +164,14 @@ describe("what the browser keeps", () => {
     expect(kept(desk)).toHaveLength(1)
   })
 
-  it("is kept at once when the page is hidden", async () => {
+  it("is stored at once when the page is hidden", async () => {
     const desk = await play(...dirty)
     desk.send({ type: "page.hidden" })
     desk.send({ type: "page.hidden" })
     expect(kept(desk)).toEqual([[keptA]])
   })
 
-  it("is dropped at once when nothing is unsaved any more", async () => {
+  it("is deleted at once when there are no unsaved changes", async () => {
     expect(dropped(await play(listed, recalledNothing))).toBe(1)
     const saved = await play(...dirty)
     const before = dropped(saved)
@@ -184,7 +184,7 @@ describe("what the browser keeps", () => {
     expect(dropped(given)).toBe(before + 1)
   })
 
-  it("is recalled over the list, but for what stands there already", async () => {
+  it("is applied to the list, except rows that are already saved", async () => {
     const desk = await play(listed, (now) =>
       now.answer("recallBatch", [keptA, { orderId: "b", version: 1, booking: open }])
     )
@@ -193,7 +193,7 @@ describe("what the browser keeps", () => {
     expect(sent(desk)).toEqual([{ key: "page-1", items: [itemA] }])
   })
 
-  it("is a conflict on a row that has moved on, and is kept as one", async () => {
+  it("becomes a conflict for a row with a newer version, and stays one when stored", async () => {
     const old = { orderId: "a", version: 0, booking: reversal }
     const desk = await play(listed, (now) => now.answer("recallBatch", [old]))
     expect(where(desk)).toBe("full.unsaved.editing a:conflict")
@@ -205,13 +205,13 @@ describe("what the browser keeps", () => {
     expect(where(booked)).toBe("full.unsaved.editing a:conflict")
   })
 
-  it("says nothing of what the server has where an answer was lost", async () => {
+  it("omits the server's value if an answer was lost", async () => {
     const desk = await play(...dirty, save, lose)
     desk.send({ type: "page.hidden" })
     expect(kept(desk)).toEqual([[{ orderId: "a", version: 1, booking: reversal }]])
   })
 
-  it("stays kept for orders of other lists", async () => {
+  it("keeps orders of other lists", async () => {
     const other = { orderId: "z", version: 3, booking: credit }
     const desk = await play(listed, (now) => now.answer("recallBatch", [other]))
     expect([where(desk), kept(desk), dropped(desk)]).toEqual(["full.settled", [[other]], 0])

@@ -28,7 +28,7 @@ const arrives = (orderId: string, change: Partial<CancellationRow>) => (desk: De
 const itemA = { orderId: "a", version: 1, ...reversal }
 const itemB = { orderId: "b", version: 1, ...reversal }
 
-describe("a row that was overtaken by something that is no booking", () => {
+describe("a row whose version increased without a change of its booking", () => {
   const reply =
     (version: number, booking = open) =>
     (desk: Desk) => {
@@ -39,7 +39,7 @@ describe("a row that was overtaken by something that is no booking", () => {
       })
     }
 
-  it("is sent once more over what was read of it, and not where nothing is new", async () => {
+  it("is sent again on top of the version that was read, and not without a new version", async () => {
     const desk = await play(
       ...dirty,
       save,
@@ -51,7 +51,7 @@ describe("a row that was overtaken by something that is no booking", () => {
     expect([where(same), sent(same).length]).toEqual(["full.unsaved.editing a:dirty", 1])
   })
 
-  it("is not sent again where another user has booked the same meanwhile", async () => {
+  it("is not sent again if another user has saved the same booking meanwhile", async () => {
     const desk = await play(...dirty, save, reply(5, reversal))
     expect([where(desk), sent(desk).length]).toEqual(["full.saved a:saved", 1])
   })
@@ -60,7 +60,7 @@ describe("a row that was overtaken by something that is no booking", () => {
 const said = (version: number) => (desk: Desk) =>
   desk.send({ type: "feedback.saved", orderId: "a", version, feedback: rowOf("a").feedback })
 
-it("nothing is sent over what was not read: a version further on than by one's own writing is not taken", async () => {
+it("a version is only used if it was read or results from the page's own save", async () => {
   const far = await play(...dirty, save, answer({ a: 5 }), mark("a", "credit"), save)
   expect(sent(far)[1]).toMatchObject({ items: [{ orderId: "a", version: 1, ...credit }] })
   const other = await play(...dirty, said(4), save)
@@ -69,7 +69,7 @@ it("nothing is sent over what was not read: a version further on than by one's o
   expect(sent(own)[0]).toMatchObject({ items: [{ orderId: "a", version: 2, ...reversal }] })
 })
 
-it("every row that was saved is shown as it was, whichever place it has in the list", async () => {
+it("every saved row is updated, at any position in the list", async () => {
   const desk = await play(...both, save, answer({ a: 2, b: 2 }))
   expect(desk.snapshot().context.rows).toEqual([
     rowOf("a", { version: 2, ...reversal }),
@@ -77,8 +77,8 @@ it("every row that was saved is shown as it was, whichever place it has in the l
   ])
 })
 
-describe("what is marked while a save is on its way", () => {
-  it("waits for the next save, and the user is not led away from it", async () => {
+describe("rows marked during a save", () => {
+  it("wait for the next save, and keep the user on the page", async () => {
     const other = await play(...dirty, save, bookB, leave, answer({ a: 2 }))
     expect(where(other)).toBe("full.unsaved.editing a:saved b:dirty")
     expect([sent(other).length, other.effects("leave").length]).toEqual([1, 0])
@@ -89,22 +89,22 @@ describe("what is marked while a save is on its way", () => {
   })
 })
 
-describe("what is sent after a lost answer", () => {
+describe("the request after a lost answer", () => {
   const elsewhere = arrives("a", { version: 2, ...goodwill })
 
-  it("has a new key where one row of several says something else", async () => {
+  it("has a new key if one of several rows has changed", async () => {
     const desk = await play(...both, save, lose, mark("a", "credit"), save)
     expect(sent(desk)[1]).toEqual({ key: "page-2", items: [{ ...itemA, ...credit }, itemB] })
   })
 
-  it("has a new key where a row has turned into a conflict, also with another in its place", async () => {
+  it("has a new key if a row is now in conflict, even if another one has taken its place", async () => {
     const fewer = await play(...both, save, lose, elsewhere, save)
     expect(sent(fewer)[1]).toEqual({ key: "page-2", items: [itemB] })
     const others = await play(...dirty, save, lose, elsewhere, bookB, save)
     expect(sent(others)[1]).toEqual({ key: "page-2", items: [itemB] })
   })
 
-  it("is nothing where only a conflict is left after the sign-in", async () => {
+  it("is not sent if only a conflict remains after the sign-in", async () => {
     const desk = await play(...dirty, save, actions["sign out"], elsewhere)
     expect(where(desk)).toBe("full.unsaved.expired a:conflict")
     actions["sign in again"](desk)
@@ -112,8 +112,8 @@ describe("what is sent after a lost answer", () => {
   })
 })
 
-describe("rows that the list does not have", () => {
-  it("are neither marked nor changed", async () => {
+describe("orders outside the list", () => {
+  it("can be neither marked nor changed", async () => {
     const desk = await play(...shown, book("z"), book("a", "z"))
     const { feedback } = rowOf("z")
     desk.send({ type: "feedback.saved", orderId: "z", version: 2, feedback })
@@ -125,7 +125,7 @@ describe("rows that the list does not have", () => {
   })
 })
 
-it("the user is not asked any more about what others have saved the same way meanwhile", async () => {
+it("changes that others have saved identically no longer need a decision", async () => {
   const desk = await play(...dirty, leave)
   expect(where(desk)).toBe("asking a:dirty")
   arrives("a", { version: 2, ...reversal })(desk)
@@ -134,33 +134,33 @@ it("the user is not asked any more about what others have saved the same way mea
   expect(where(other)).toBe("loading")
 })
 
-describe("a desk", () => {
-  it("has nothing before any message", () => {
+describe("the desk", () => {
+  it("is empty before its first event", () => {
     const { rows, total, elsewhere, markings, wish } = begin().snapshot().context
     expect([rows, total, elsewhere, markings, wish]).toEqual([[], 0, [], [], null])
   })
 
-  it("knows nothing of other lists where the browser does not tell it", async () => {
+  it("knows no other lists if the browser has stored none", async () => {
     const desk = await play(listed, actions["recall fails"])
     expect(desk.snapshot().context.elsewhere).toEqual([])
     desk.send({ type: "page.hidden" })
     expect(desk.effects("keepBatch")).toEqual([])
   })
 
-  it("asks for the other period, also where nothing is to be lost", async () => {
+  it("requests another period even if there are no unsaved changes", async () => {
     const desk = await play(...shown, period)
     expect(desk.asked("listCancellations")).toEqual([query, otherQuery])
     expect(desk.snapshot().context.query).toEqual(otherQuery)
   })
 
-  it("has nothing to undo after everything was given up", async () => {
+  it("has nothing to undo after all changes were discarded", async () => {
     const desk = await play(...dirty, leave, actions["ask: discard"])
     expect(desk.snapshot().context.markings).toEqual([])
     actions.undo(desk)
     expect(where(desk)).toBe("full.settled")
   })
 
-  it("says that it is busy, and that something would be lost", async () => {
+  it("is tagged as busy and as unsaved", async () => {
     const said = async (...way: ReadonlyArray<(desk: Desk) => unknown>) => {
       const snapshot = (await play(...way)).snapshot()
       return (["busy", "unsaved"] as const).filter((tag) => snapshot.hasTag(tag)).join(" ")
@@ -173,8 +173,8 @@ describe("a desk", () => {
   })
 })
 
-describe("what the browser has kept", () => {
-  it("is without what was saved meanwhile", async () => {
+describe("the stored copy", () => {
+  it("excludes rows that were saved meanwhile", async () => {
     const desk = await play(...both, save, answer({ a: 2, b: "Unavailable" }))
     desk.send({ type: "page.hidden" })
     expect(desk.effects("keepBatch").at(-1)).toEqual([
@@ -183,8 +183,8 @@ describe("what the browser has kept", () => {
   })
 })
 
-describe("many rows", () => {
-  it("share what the row machine says of them", async () => {
+describe("ten thousand rows", () => {
+  it("share the states of the row machine", async () => {
     const rows = Array.from({ length: 10_000 }, (_, index) => rowOf(`order-${index}`))
     const desk = begin()
     await desk.answer("listCancellations", { kind: "listed", rows, total: 10_000 })
@@ -198,7 +198,7 @@ describe("many rows", () => {
     expect(desk.snapshot().context.edits.size).toBe(0)
   })
 
-  it("share it by whatever way they came there", async () => {
+  it("share them whatever events led to them", async () => {
     const desk = await play(...dirty, mark("b", "reversal"))
     expect(place(desk, "a")).toBe(place(desk, "b"))
     // even if no earlier test has computed a result that could be reused

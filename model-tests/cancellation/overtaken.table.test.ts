@@ -22,8 +22,8 @@ const itemA = { orderId: "a", version: 1, ...reversal }
 const itemB = { orderId: "b", version: 1, ...reversal }
 const keptA = { orderId: "a", version: 1, booking: reversal, base: open }
 
-describe("another version of a row without a change of its booking, as by feedback", () => {
-  it("is no conflict: the booking is sent again over it", async () => {
+describe("a newer version of a row without a change of its booking, e.g. by feedback", () => {
+  it("is no conflict: the booking is sent again on top of it", async () => {
     const unbooked = { code: "Conflict", current: rowOf("a", { version: 6 }) }
     const reply =
       (failed: ReadonlyArray<object>, saved: ReadonlyArray<object> = []) =>
@@ -51,7 +51,7 @@ describe("another version of a row without a change of its booking, as by feedba
     expect(sent(partial)[1]).toEqual({ key: "page-2", items: [{ ...itemA, version: 6 }, itemB] })
   })
 
-  it("is sent again alone: saving what was marked meanwhile was not asked for", async () => {
+  it("is sent again alone, because the user has not asked to save rows marked meanwhile", async () => {
     const reply = (desk: Desk) =>
       desk.answer("saveCancellations", {
         kind: "answered",
@@ -71,7 +71,7 @@ describe("another version of a row without a change of its booking, as by feedba
     expect([where(changed), sent(changed).length]).toEqual(["full.unsaved.editing a:dirty", 1])
   })
 
-  it("is none of a booking that this browser has kept", async () => {
+  it("is no conflict for a booking that this browser has stored", async () => {
     const desk = await play(listed, (now) => now.answer("recallBatch", [{ ...keptA, version: 0 }]))
     expect(where(desk)).toBe("full.unsaved.editing a:dirty")
     save(desk)

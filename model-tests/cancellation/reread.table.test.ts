@@ -72,12 +72,12 @@ const table: Table<Desk> = {
   }
 }
 
-describe("the same list once more", () => {
-  it("does in every state what the table says", async () => {
+describe("reloading the same list", () => {
+  it("follows the table in every state", async () => {
     expect(differences(await rowsOf(begin, where, actions, table))).toEqual([])
   })
 
-  it("shows the rows as they are by now, and keeps what is not saved over them", async () => {
+  it("shows the current rows, with the unsaved changes on top", async () => {
     const desk = await play(...dirty, reread)
     expect(desk.asked("listCancellations")).toEqual([query, query])
     // rows marked during the request stay as well
@@ -96,7 +96,7 @@ describe("the same list once more", () => {
     expect(desk.snapshot().context.elsewhere.map(({ orderId }) => orderId)).toEqual(["b"])
   })
 
-  it("is a conflict where a row was booked otherwise, and nothing where it was booked the same", async () => {
+  it("causes a conflict if a row was booked differently, and none if it was booked the same", async () => {
     expect(where(await play(...dirty, reread, rows({ version: 3, ...credit })))).toBe(
       "full.unsaved.editing a:conflict"
     )
@@ -105,7 +105,7 @@ describe("the same list once more", () => {
     expect(where(unsure), "the lost save has arrived").toBe("full.settled")
   })
 
-  it("takes nothing back of what was said here meanwhile, nor what can be undone", async () => {
+  it("removes neither texts entered here meanwhile nor the undo history", async () => {
     const feedback = { status: 1 as const, reason: "other" as const, comment: "" }
     const comment = { id: 1, fkUserId: 1, userName: "Desk", text: "x", createdAt: "2026-11-21T08:00:00Z" }
     const desk = await play(...dirty, reread)
@@ -119,7 +119,7 @@ describe("the same list once more", () => {
     expect(where(desk)).toBe("full.settled")
   })
 
-  it("takes what others have said of a row from a newer reading, and from no older one", async () => {
+  it("takes another user's texts from newer rows, and not from older ones", async () => {
     const said = (comment: string) => ({ status: 1 as const, reason: "other" as const, comment })
     const readings: ReadonlyArray<readonly [version: number, feedback: string]> = [
       [1, "here"],
@@ -133,13 +133,13 @@ describe("the same list once more", () => {
     }
   })
 
-  it("undoes a marking in the rows that are still there", async () => {
+  it("allows undoing a marking in the rows that still exist", async () => {
     const desk = await play(listed, recalledNothing, actions["book all"], reread, rows({}), actions.undo)
     expect(where(desk)).toBe("full.settled")
     expect(desk.snapshot().context.elsewhere.map(({ orderId }) => orderId)).toEqual(["b"])
   })
 
-  it("saves nothing by itself after the sign-in: saving was not asked for", async () => {
+  it("saves nothing automatically after the sign-in, because no save was requested", async () => {
     const desk = await play(...dirty, reread, actions["list is refused"], actions["sign in again"])
     expect([where(desk), desk.asked("saveCancellations").length]).toEqual(["full.unsaved.editing a:dirty", 0])
     const lost = await play(
@@ -156,7 +156,7 @@ describe("the same list once more", () => {
     ])
   })
 
-  it("keeps the batch in the browser, whatever becomes of it", async () => {
+  it("keeps the copy in the browser, whatever the result", async () => {
     const desk = await play(...dirty, reread, rows({ version: 3 }))
     const before = desk.effects("dropBatch").length
     desk.wait(500)
@@ -164,7 +164,7 @@ describe("the same list once more", () => {
     expect(desk.effects("dropBatch")).toHaveLength(before)
   })
 
-  it("leaves at once where nothing is lost by it, and asks else", async () => {
+  it("lets the user leave at once without unsaved changes, otherwise asks", async () => {
     const settled = await play(listed, recalledNothing, reread, actions["leave the page"])
     expect([where(settled), settled.effects("leave").length]).toEqual(["rereading.settled", 1])
     const unsaved = await play(...dirty, reread, actions["leave the page"])
@@ -174,7 +174,7 @@ describe("the same list once more", () => {
     expect(where(unsaved)).toBe("asking a:dirty")
   })
 
-  it("goes on to what was wished meanwhile, once that is granted", async () => {
+  it("continues with an action requested meanwhile, once it is allowed", async () => {
     const { "another period": period, "leave the page": leave, "ask: discard": discard } = actions
     const settled = await play(listed, recalledNothing, reread, period)
     const unsaved = await play(...dirty, reread, period, discard)
@@ -184,7 +184,7 @@ describe("the same list once more", () => {
     expect([where(left), left.effects("leave").length]).toEqual(["full.settled", 1])
   })
 
-  it("says that it is busy, and that something would be lost", async () => {
+  it("is tagged as busy and as unsaved", async () => {
     const settled = (await play(listed, recalledNothing, reread)).snapshot()
     expect([settled.hasTag("busy"), settled.hasTag("unsaved")]).toEqual([true, false])
     const unsaved = (await play(...dirty, reread)).snapshot()

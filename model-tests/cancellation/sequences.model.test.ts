@@ -174,7 +174,7 @@ const perform = (desk: Desk, each: Command) => {
   }
 }
 
-it("has dirty exactly what the server has, whatever comes after what", async () => {
+it("exactly the rows that differ from the server are dirty after any sequence of events", async () => {
   let saves = 0
   let conflicts = 0
   await fc.assert(

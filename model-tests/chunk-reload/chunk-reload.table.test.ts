@@ -42,15 +42,15 @@ const resting: Table<Page> = {
 }
 
 describe("the reload for a missing chunk (rule page.chunk-reload)", () => {
-  it("goes where the table says in a tab that never reloaded", async () => {
+  it("follows the table in a tab that never reloaded", async () => {
     expect(differences(await rowsOf(() => begin(null), where, actions, rested))).toEqual([])
   })
 
-  it("goes where the table says in a tab that has just reloaded", async () => {
+  it("follows the table in a tab that has just reloaded", async () => {
     expect(differences(await rowsOf(() => begin(20_000), where, actions, resting))).toEqual([])
   })
 
-  it("lasts no longer than the pause: a failure does not start the pause anew", () => {
+  it("is possible again after the pause, which another failure does not restart", () => {
     const page = begin(20_000)
     page.wait(39_999)
     actions.fails(page)
@@ -69,7 +69,7 @@ describe("chunkReload (rule page.chunk-reload)", () => {
     expect(page.effects("reloadPage")).toHaveLength(1)
   })
 
-  it("reloads again 60 s after the last time, not 1 ms before", () => {
+  it("reloads again 60 s after the last reload, not 1 ms before", () => {
     for (const [since, reloads] of [
       [59_999, 0],
       [60_000, 1]
@@ -88,7 +88,7 @@ describe("chunkReload (rule page.chunk-reload)", () => {
     expect(page.effects("reloadPage")).toHaveLength(1)
   })
 
-  it("does not give up where the browser did not reload", () => {
+  it("tries again if the browser did not reload", () => {
     const page = begin(null)
     page.send(fail)
     page.wait(60_000)

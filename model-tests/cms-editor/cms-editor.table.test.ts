@@ -92,12 +92,12 @@ const table: Table<Editor> = {
   "acting: Alt over 1": { way: [ask], leads: { write: "acting: Mein over 1" } }
 }
 
-describe("editing a page of content (rule content.editor-states)", () => {
-  it("is the table", async () => {
+describe("editing a content page (rule content.editor-states)", () => {
+  it("follows the table in every state", async () => {
     expect(differences(await rowsOf(begin, where, actions, table))).toEqual([])
   })
 
-  it("saves once nothing is typed for a moment, and only once", () => {
+  it("saves once after a pause in typing", () => {
     const editor = begin()
     write(editor)
     editor.wait(1_400)
@@ -108,7 +108,7 @@ describe("editing a page of content (rule content.editor-states)", () => {
     expect(editor.asked("savePage")).toEqual([{ rowVersion: 1, draft: content("Meins") }])
   })
 
-  it("keeps what is typed while an answer is awaited, and saves it over the answer", async () => {
+  it("keeps input typed while an answer is pending, and saves it on top of the answer", async () => {
     const editor = begin()
     write(editor)
     pause(editor)
@@ -119,7 +119,7 @@ describe("editing a page of content (rule content.editor-states)", () => {
     expect(editor.asked("savePage")[1]).toEqual({ rowVersion: 2, draft: content("Später") })
   })
 
-  it("is no conflict with itself where a save arrived and its answer was lost", async () => {
+  it("causes no conflict with its own save whose answer was lost", async () => {
     const editor = begin()
     write(editor)
     pause(editor)
@@ -131,7 +131,7 @@ describe("editing a page of content (rule content.editor-states)", () => {
     expect(editor.snapshot().context.isMerged).toBe(false)
   })
 
-  it("goes on by itself where another user has changed another part, and says so", async () => {
+  it("continues if another user has changed another part, and says so", async () => {
     const editor = begin()
     write(editor)
     pause(editor)
@@ -145,7 +145,7 @@ describe("editing a page of content (rule content.editor-states)", () => {
     expect(editor.snapshot().context.isMerged).toBe(false)
   })
 
-  it("tries again by itself without an answer", async () => {
+  it("tries again automatically without an answer", async () => {
     const editor = begin()
     write(editor)
     pause(editor)
@@ -155,7 +155,7 @@ describe("editing a page of content (rule content.editor-states)", () => {
     expect(where(editor)).toBe("saving: Mein over 1")
   })
 
-  it("publishes what is saved, and nothing else", async () => {
+  it("publishes only saved content", async () => {
     const editor = begin()
     write(editor)
     ask(editor)
@@ -169,7 +169,7 @@ describe("editing a page of content (rule content.editor-states)", () => {
     expect(editor.snapshot().value).toEqual({ editing: { dirty: "editing" }, standing: "published" })
   })
 
-  it("publishes nothing that another user has changed meanwhile", async () => {
+  it("does not publish changes of another user that the editor has not seen", async () => {
     const editor = begin()
     write(editor)
     ask(editor)
@@ -179,7 +179,7 @@ describe("editing a page of content (rule content.editor-states)", () => {
     expect([where(editor), editor.asked("actOnPage")]).toEqual(["clean.saved: Mein over 3", []])
   })
 
-  it("looks how the page stands where the answer to publishing is lost", async () => {
+  it("loads the page again if the answer to publishing was lost", async () => {
     const editor = begin()
     ask(editor)
     await editor.fail("actOnPage")
@@ -190,7 +190,7 @@ describe("editing a page of content (rule content.editor-states)", () => {
     expect(editor.snapshot().value).toEqual({ editing: { clean: "saved" }, standing: "published" })
   })
 
-  it("takes up a draft that the browser kept, and asks where the page has changed in the same place", () => {
+  it("restores a draft stored in the browser, and reports a conflict if the same part has changed", () => {
     const kept = (base: string) => ({ kept: { base: content(base), sent: [], draft: content("Behalten") } })
     const editor = begin()
     says("draft.recalled", kept("Alt"))(editor)
@@ -200,7 +200,7 @@ describe("editing a page of content (rule content.editor-states)", () => {
     expect([where(other), other.snapshot().context.clashes]).toEqual(["conflict: Behalten over 1", ["title"]])
   })
 
-  it("loads what the page could not be opened with", async () => {
+  it("loads the page again if it could not be opened", async () => {
     const editor = stage(cmsEditorMachine, { page: null })
     expect(editor.snapshot().value).toEqual({ editing: "loading", standing: "unknown" })
     await editor.fail("loadPage")

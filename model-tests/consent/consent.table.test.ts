@@ -52,18 +52,18 @@ const once: Table<Page> = {
 }
 
 describe("consent (rules consent.asked and consent.change)", () => {
-  it("goes where the table says, answered or not", async () => {
+  it("follows the table, with and without an answer", async () => {
     expect(differences(await rowsOf(() => begin("1sm"), where, actions, unanswered))).toEqual([])
     const standing = answered("statistics")
     expect(differences(await rowsOf(() => begin("1sm", standing), where, actions, once))).toEqual([])
   })
 
-  it("asks no visitor where no consent is asked for, and ignores answers there", async () => {
+  it("is not requested on a page that needs none, and ignores answers there", async () => {
     const silent: Table<Page> = { "silent: unanswered": { way: [], leads: {} } }
     expect(differences(await rowsOf(() => begin(""), where, actions, silent))).toEqual([])
   })
 
-  it("drops what was withdrawn before anything else, keeps the answer and tells the other tabs, once", () => {
+  it("deletes withdrawn data first, then stores the answer and notifies the other tabs, each once", () => {
     const page = begin("1sm", answered("statistics"))
     page.send({ type: "settings.open" })
     actions.refuses(page)
@@ -71,7 +71,7 @@ describe("consent (rules consent.asked and consent.change)", () => {
     expect(ports.map((port) => page.effects(port).length)).toEqual(ports.map(() => 1))
   })
 
-  it("takes over another tab's answer, without sending it on (rule consent.tabs)", () => {
+  it("takes over another tab's answer without sending it on (rule consent.tabs)", () => {
     const page = begin("1sm", answered("statistics"))
     actions["receives a consent"](page)
     expect(page.effects("dropWithdrawn")).toHaveLength(1)

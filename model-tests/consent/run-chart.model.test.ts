@@ -71,9 +71,9 @@ const byOurs = ({ version, answer }: ConsentInput, story: ReadonlyArray<ConsentE
   return seen
 }
 
-describe("what runs the chart where there is no XState (decision 078)", () => {
+describe("running the chart without XState (decision 078)", () => {
   it.each(consentInputs)(
-    "goes the way of XState in every story of three events: $version $answer",
+    "has the same result as XState for every sequence of three events: $version $answer",
     (input) => {
       const told = stories(longest)
       expect(told).toHaveLength(consentEvents.length ** longest)
@@ -81,7 +81,7 @@ describe("what runs the chart where there is no XState (decision 078)", () => {
     }
   )
 
-  it("names the action that was not provided", () => {
+  it("names a missing action", () => {
     const actor = runChart<ConsentState, ConsentEvent>(consentChart, { guards: {}, actions: {} }, () => {})
     const answer = { version: "1sm", at: 0, granted: [] }
     expect(() => actor.send({ type: "answer.give", answer })).toThrow("dropWithdrawn")

@@ -3,7 +3,7 @@ import { countryHintMachine } from "../../src/machines/country-hint.machine.ts"
 import { stage } from "../harness/stage.ts"
 
 describe("countryHint (rule zip.country-hint)", () => {
-  it("asks 50 ms after the problem, in all other countries whose codes look like this", async () => {
+  it("requests all other countries with the same code format 50 ms after the problem", async () => {
     const hint = stage(countryHintMachine, { countryId: 1, zip: "1010" })
     hint.wait(49)
     expect(hint.asked("checkZips")).toEqual([])

@@ -125,6 +125,6 @@ const table: Table<Page> = {
   }
 }
 
-it("keeps an added row added until it is saved or given up (rule list.added)", async () => {
+it("an added row stays added until it is saved or discarded (rule list.added)", async () => {
   expect(differences(await rowsOf(begin, where, actions, table))).toEqual([])
 })

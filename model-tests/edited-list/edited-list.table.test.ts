@@ -124,12 +124,12 @@ const table: Table<Page> = {
   }
 }
 
-describe("a list that is edited (rule list.change-states)", () => {
-  it("does in every state what the table says", async () => {
+describe("an edited list (rule list.change-states)", () => {
+  it("follows the table in every state", async () => {
     expect(differences(await rowsOf(begin, where, actions, table))).toEqual([])
   })
 
-  it("saves only what has changed, in one call, and says so once", async () => {
+  it("saves only changes, in one call, and reports the save once", async () => {
     const page = begin()
     edit(page)
     page.send({ type: "row.add", key: "new", value: { name: "three" } })
@@ -152,7 +152,7 @@ describe("a list that is edited (rule list.change-states)", () => {
     ])
   })
 
-  it("has nothing to lose before an edit and after a save, and something in between", async () => {
+  it("has no unsaved changes before an edit and after a save, and has some in between", async () => {
     const page = begin()
     const unsaved = () => page.snapshot().hasTag("unsaved")
     expect(unsaved()).toBe(false)
@@ -175,7 +175,7 @@ describe("a list that is edited (rule list.change-states)", () => {
     expect(unsaved()).toBe(false)
   })
 
-  it("saves its own value over the version that was shown beside it", async () => {
+  it("saves the local value on top of the version that was shown beside it", async () => {
     const page = begin()
     edit(page)
     save(page)
@@ -188,7 +188,7 @@ describe("a list that is edited (rule list.change-states)", () => {
     expect(page.asked("save")[1]).toMatchObject({ rows: [{ id: 1, version: 2, value: { name: "uno" } }] })
   })
 
-  it("asks about each row that was changed elsewhere before it saves", async () => {
+  it("asks about each row that was changed elsewhere before saving", async () => {
     const page = begin()
     edit(page)
     page.send({ type: "row.edit", key: "row-2", value: { name: "due" } })
@@ -201,7 +201,7 @@ describe("a list that is edited (rule list.change-states)", () => {
     expect(where(page)).toBe("saving M1")
   })
 
-  it("forgets what was refused of a row that is given up, and no other", async () => {
+  it("removes the problems of a discarded row, and no others", async () => {
     const page = begin()
     edit(page)
     page.send({ type: "row.edit", key: "row-2", value: { name: "" } })
@@ -218,7 +218,7 @@ describe("a list that is edited (rule list.change-states)", () => {
     expect(page.snapshot().context.problems).toEqual([])
   })
 
-  it("takes up what the tab has kept over what the server has now", () => {
+  it("applies the changes stored in the tab to the server's current rows", () => {
     const page = stage(editedListMachine<Name>(), { rows: loadedRows([newer, two]) })
     actions.recall(page)
     expect(where(page), "the same text was saved elsewhere").toBe("open.showing")
@@ -231,7 +231,7 @@ describe("a list that is edited (rule list.change-states)", () => {
     expect(where(other)).toBe("conflict M1!")
   })
 
-  it("begins where the tab was left: with what was typed, or with the conflict that came meanwhile", () => {
+  it("starts with the unsaved input of the tab, or with a conflict if the rows have changed meanwhile", () => {
     const typed = rows.map((row) =>
       row.id === 1 ? { ...row, change: "Modified" as const, value: { name: "uno" } } : row
     )

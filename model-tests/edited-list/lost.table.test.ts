@@ -31,8 +31,8 @@ const fail = (page: Page) => page.fail("save")
 const loaded = (kept: ReadonlyArray<object>) => (page: Page) =>
   page.answer("load", { kind: "loaded", rows: kept })
 
-describe("a list whose answer was lost", () => {
-  it("keeps what was typed when there is no answer, and sends it again", async () => {
+describe("a list after a lost answer", () => {
+  it("keeps its input, and sends it again", async () => {
     const page = begin()
     edit(page)
     save(page)
@@ -44,7 +44,7 @@ describe("a list whose answer was lost", () => {
     expect(page.asked("save")[1]).toEqual(page.asked("save")[0])
   })
 
-  it("adds nothing twice after an answer that was lost, also where something else was changed since", async () => {
+  it("adds nothing twice, even if something else was changed since", async () => {
     const page = begin()
     page.send({ type: "row.add", key: "new", value: { name: "three " } })
     save(page)
@@ -65,7 +65,7 @@ describe("a list whose answer was lost", () => {
     expect(where(page)).toBe("saving M1")
   })
 
-  it("asks about what was changed elsewhere when it reads the list again", async () => {
+  it("asks about rows changed elsewhere when it is read again", async () => {
     const page = begin()
     edit(page)
     save(page)
@@ -75,7 +75,7 @@ describe("a list whose answer was lost", () => {
     expect(where(page)).toBe("conflict M1!")
   })
 
-  it("waits 20 s for an answer and no longer", async () => {
+  it("times out after exactly 20 s", async () => {
     const page = begin()
     edit(page)
     save(page)
@@ -88,14 +88,14 @@ describe("a list whose answer was lost", () => {
     expect(where(page)).toBe("open.failed M1")
   })
 
-  it("does not add what the tab had kept and the server has", () => {
+  it("does not add a row stored in the tab that the server already has", () => {
     const page = begin()
     const added = { key: "new", id: 0, version: 0, change: "Added" as const, server: null, theirs: null }
     page.send({ type: "edits.recalled", rows: [{ ...added, value: { name: "two" } }] })
     expect(where(page)).toBe("open.showing")
   })
 
-  it("reads it for 20 s, and says so without an answer or a session", async () => {
+  it("is read for at most 20 s, and reports a missing answer or session", async () => {
     const unsure = async () => {
       const page = begin()
       edit(page)
@@ -117,7 +117,7 @@ describe("a list whose answer was lost", () => {
     expect(where(expired)).toBe("open.expired M1")
   })
 
-  it("is sure again once the page has loaded the list", async () => {
+  it("needs no further check once the page has loaded it", async () => {
     const page = begin()
     edit(page)
     save(page)

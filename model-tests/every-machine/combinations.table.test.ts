@@ -25,10 +25,10 @@ const sellable = (countryId: (typeof countryIds)[number], stations: 1 | 3) =>
     })
   )
 
-describe("the combinations that the order is walked in", () => {
+describe("the combinations of order walks", () => {
   for (const countryId of countryIds)
     for (const stations of [1, 3] as const)
-      it(`are all that the shop sells in country ${countryId} to ${stations}, to guests and customers`, () => {
+      it(`cover all that the shop sells in country ${countryId} to ${stations}, to guests and customers`, () => {
         const walked = (buyer: string) =>
           combinations
             .filter(

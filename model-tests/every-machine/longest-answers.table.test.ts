@@ -6,9 +6,12 @@ import { walks } from "./walks.ts"
  * Calls time out by themselves (rule safety.deadlines): a machine that waits longer than they do has a limit that is
  * never reached.
  */
-describe.each(walks.map(({ machine }) => [machine.id, machine] as const))("the limit of %s", (_, machine) => {
-  it("is that of its calls, where it has one", () => {
-    const { longestAnswer: limit = longestAnswer } = machine.implementations.delays
-    expect(limit).toBe(longestAnswer)
-  })
-})
+describe.each(walks.map(({ machine }) => [machine.id, machine] as const))(
+  "the time limit of %s",
+  (_, machine) => {
+    it("equals the limit of its calls, if it has one", () => {
+      const { longestAnswer: limit = longestAnswer } = machine.implementations.delays
+      expect(limit).toBe(longestAnswer)
+    })
+  }
+)

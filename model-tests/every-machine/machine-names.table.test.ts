@@ -8,7 +8,7 @@ const files = import.meta.glob<Readonly<Record<string, unknown>>>("../../src/mac
 const nameOf = (file: string): string => camelCase(basename(file, ".machine.ts"))
 
 /**
- * The machines that mutation testing changes (model-tests/mutants/run.ts): each mutant is loaded anew; loading the
+ * The machines that mutation testing changes (model-tests/mutants/run.ts): each mutant is loaded again; loading the
  * other machines is unnecessary.
  */
 const asked = process.env["MACHINES"]?.split(",")
@@ -26,17 +26,17 @@ const named = await Promise.all(
     })
 )
 
-describe.each(named)("names of %s", (name, machine) => {
-  it("is known by its own name, in logs and in error reports", () => {
+describe.each(named)("the names of %s", (name, machine) => {
+  it("include the machine's id, as used in logs and error reports", () => {
     expect(machine.id).toBe(name)
   })
 
-  it("names what it waits for by its port, so that an answer says whose it is", () => {
+  it("include the port of each invoked actor, so that an answer identifies it", () => {
     const waits = nodesOf(machine).flatMap((node) => node.invoke.map(({ id, src }) => [id, src]))
     expect(waits.filter(([id, src]) => id !== src)).toEqual([])
   })
 
-  it("names the port that was not provided", async () => {
+  it("include a missing port in the error", async () => {
     for (const [port, logic] of Object.entries(machine.implementations.actors)) {
       if ("src" in logic || isMachine(logic)) continue
       const actor = createActor(logic)

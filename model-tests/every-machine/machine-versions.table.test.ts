@@ -8,12 +8,12 @@ import { walks } from "./walks.ts"
 const versions = walks.map(({ machine }) => chartVersion(machine.config))
 
 describe("the version of a machine", () => {
-  it("is a short word, and each has its own", () => {
+  it("is a short string, different for each machine", () => {
     for (const version of versions) expect(version).toMatch(/^[0-9a-z]{1,7}$/u)
     expect(new Set(versions).size).toBe(walks.length)
   })
 
-  it("changes with states, events, guards and targets, and with nothing that a build renames", () => {
+  it("changes with states, events, guards and targets, and not with names changed by a build", () => {
     const chart = (guard: string, target: string, event = "go", action = () => 1) =>
       chartVersion({
         initial: "here",
@@ -30,12 +30,12 @@ describe("the version of a machine", () => {
    * Orders live for years, so their machine has a version number that is raised by hand. This test fails when the chart
    * has changed: raise `orderLifeVersion` if an old log can lead to another state, and enter the new hash here.
    */
-  it("of an order's life is kept as a number, beside the chart that it stands for", () => {
+  it("of an order's life is stored as a number that belongs to the current chart", () => {
     expect([orderLifeVersion, chartVersion(orderLifeMachine.config)]).toEqual([1, "sgjltq"])
   })
 })
 
-it("writes a state as one word", () => {
+it("formats a state as one word", () => {
   expect(stateText("hidden")).toBe("hidden")
   expect(stateText({ ready: { calculated: "offers" } })).toBe("ready.calculated.offers")
   expect(stateText({ auth: { loggedIn: "fresh" }, renewal: "waiting" })).toBe(

@@ -23,9 +23,9 @@ const longestOf = (node: AnyStateNode): string => {
 
 /** The server refuses reports that contain unusual names of states and events: machines must use allowed names. */
 describe.each(walks.map(({ machine }) => [machine.id, machine] as const))(
-  "the words of %s",
+  "the state and event names of %s",
   (id, machine) => {
-    it("can all be reported", () => {
+    it("are accepted in error reports", () => {
       const nodes = nodesOf(machine)
       const events = nodes.flatMap((node) => [...node.transitions.keys()])
       expect(refused(eventWord, ["xstate.init", "xstate.stop", ...events])).toEqual([])

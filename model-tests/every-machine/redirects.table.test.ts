@@ -23,7 +23,7 @@ const wentTo = (page: ReturnType<typeof openPage>, port: "goTo" | "leaveFor"): s
 }
 
 /** No redirect leads to a URL of another site, wherever that URL comes from (rule safety.foreign-address). */
-it("a foreign address is not where signing in goes: by the query, the server's answer or the page's own choice", async () => {
+it("signing in never redirects to a foreign URL from the query, the server's answer or the page's own default", async () => {
   for (const address of foreignAddresses) {
     // the query is read, and then passed to the machine unchanged
     expect(returnUrlIn({ ReturnUrl: address, RedirectUrl: address }, origin), `for ${address}`).toBeNull()
@@ -34,7 +34,7 @@ it("a foreign address is not where signing in goes: by the query, the server's a
   }
 })
 
-it("a foreign address is not where signing out goes, whether it was kept or is the page's own", () => {
+it("signing out never redirects to a foreign URL, whether it was stored or set by the page", () => {
   const kept = new Map<string, string>()
   const route = logoutRoute(
     {
@@ -59,7 +59,7 @@ it("a foreign address is not where signing out goes, whether it was kept or is t
   }
 })
 
-it("a dealer's own sign-in is reached by https without a login, or not at all", async () => {
+it("a dealer's own sign-in is only opened by https and without credentials in its URL", async () => {
   for (const address of foreignAddresses) {
     const page = openPage()
     signIn(page)

@@ -73,11 +73,11 @@ const isWell = (opened: Browser) => {
   expect(opened.server).toMatchObject({ reuses: 0, refusals: 0 })
 }
 
-describe("ten tabs with one answer of twenty lost (rule session.one-refresh)", () => {
+describe("ten tabs with one lost answer in twenty (rule session.one-refresh)", () => {
   it.each([
     ["with locks", { hasLocks: true }],
     ["without locks", { hasLocks: false }]
-  ])(`all in step stay signed in for ${hours} of 24 hours %s`, async (name, changes) => {
+  ])(`stay signed in for ${hours} of 24 hours when all act at the same moment %s`, async (name, changes) => {
     const opened = await live(name, { ...changes, isInStep: true }, hours * hour)
     isWell(opened)
     // one rotation in each window of 540 s, however many tabs request it
@@ -102,7 +102,7 @@ describe("ten tabs with one answer of twenty lost (rule session.one-refresh)", (
     opened.close()
   })
 
-  it.each([2 * hour, -2 * hour])("stay signed in when the clock is set by %i ms", async (by) => {
+  it.each([2 * hour, -2 * hour])("stay signed in when the clock is changed by %i ms", async (by) => {
     const opened = await live("before the clock is set", {}, 0.2 * hour)
     opened.setClock(by)
     await opened.pass(hour)
@@ -110,17 +110,20 @@ describe("ten tabs with one answer of twenty lost (rule session.one-refresh)", (
     opened.close()
   })
 
-  it.each([true, false])("wake after a sleep past the end, with locks: %s", async (hasLocks) => {
-    const opened = await live("before a sleep", { hasLocks, isInStep: true }, 0.2 * hour)
-    const { rotations } = opened.server
-    opened.sleep(8 * hour)
-    await opened.pass(60_000)
-    isWell(opened)
-    expect(opened.server.rotations - rotations, "all tabs together").toBe(1)
-    opened.close()
-  })
+  it.each([true, false])(
+    "recover after a sleep longer than the session, with locks: %s",
+    async (hasLocks) => {
+      const opened = await live("before a sleep", { hasLocks, isInStep: true }, 0.2 * hour)
+      const { rotations } = opened.server
+      opened.sleep(8 * hour)
+      await opened.pass(60_000)
+      isWell(opened)
+      expect(opened.server.rotations - rotations, "all tabs together").toBe(1)
+      opened.close()
+    }
+  )
 
-  it("show the end of the session once when they wake", async () => {
+  it("show the end of the session once after waking up", async () => {
     const opened = await live("before a sleep without return", {}, 0.2 * hour)
     opened.end()
     opened.sleep(15 * 24 * hour)
@@ -133,7 +136,7 @@ describe("ten tabs with one answer of twenty lost (rule session.one-refresh)", (
     opened.close()
   })
 
-  it("bear an outage of five minutes, and end with one that outlasts their token", async () => {
+  it("survive an outage of five minutes, and end after one that outlasts their token", async () => {
     const opened = await live("before an outage", {}, 0.1 * hour)
     opened.goOffline(true)
     await opened.pass(5 * 60_000)
@@ -146,7 +149,7 @@ describe("ten tabs with one answer of twenty lost (rule session.one-refresh)", (
     opened.close()
   })
 
-  it("would lose their family without the grace for the parent", async () => {
+  it("lose their session without the grace period for the parent token", async () => {
     const opened = await live("without the grace", { hasGrace: false, hasLocks: false, isInStep: true }, hour)
     expect(opened.server.reuses).toBe(1)
     expect(opened.signedIn()).toBe(0)

@@ -75,11 +75,11 @@ const tell = (page: Page, attempt: number, count: number): void => {
 }
 
 describe("exports (rule desk.exports)", () => {
-  it("goes where the table says, from every state", async () => {
+  it("follow the table in every state", async () => {
     expect(differences(await rowsOf(() => begin(), where, actions, table))).toEqual([])
   })
 
-  it("counts orders first, and offers no file of none", async () => {
+  it("count orders first, and offer no file if there are none", async () => {
     const page = begin()
     expect(page.asked("count")).toEqual([orders])
     await none(page)
@@ -88,21 +88,21 @@ describe("exports (rule desk.exports)", () => {
     expect(page.asked("download")).toEqual([])
   })
 
-  it("asks nothing of days that the server would refuse", () => {
+  it("request nothing for a period that the server would refuse", () => {
     const page = begin(turnedOrders)
     page.send({ type: "export.download" })
     expect(where(page)).toBe("blocked")
     expect([page.asked("count"), page.asked("download")]).toEqual([[], []])
   })
 
-  it("reads other files at once", () => {
+  it("download other files without counting", () => {
     const page = begin(sales)
     expect(page.asked("count")).toEqual([])
     page.send({ type: "export.download" })
     expect(page.asked("download")).toMatchObject([{ source: sales }])
   })
 
-  it("tells the rows that have come, of those the server announced, not of those counted before", async () => {
+  it("show the received rows of the total announced by the server, not of the earlier count", async () => {
     const page = begin()
     await page.answer("count", { kind: "counted", total: 4 })
     download(page)
@@ -110,7 +110,7 @@ describe("exports (rule desk.exports)", () => {
     expect(page.snapshot().context).toMatchObject({ rows: 3, total: 5 })
   })
 
-  it("keeps a file once, and only a whole one", async () => {
+  it("save a file once, and only a complete one", async () => {
     const page = begin()
     await counted(page)
     download(page)
@@ -122,7 +122,7 @@ describe("exports (rule desk.exports)", () => {
     expect(page.snapshot().context.name).toBe("bestellungen-2026-03-31.csv")
   })
 
-  it("tells a file that breaks off from a server that never answered", async () => {
+  it("distinguish an interrupted download from a missing answer", async () => {
     const page = begin()
     await counted(page)
     download(page)
@@ -135,7 +135,7 @@ describe("exports (rule desk.exports)", () => {
     expect(page.effects("saveFile")).toEqual([])
   })
 
-  it("says why the last attempt has failed, not why an earlier one did", async () => {
+  it("show the reason of the last failure, not of an earlier one", async () => {
     const page = begin()
     const silence = async (waiting: Page) => {
       waiting.wait(longestAnswer)
@@ -157,7 +157,7 @@ describe("exports (rule desk.exports)", () => {
     expect(where(page)).toBe("failed: unreachable")
   })
 
-  it("ends what was cancelled, and takes neither its rows nor its file afterwards", async () => {
+  it("stop after cancelling, and ignore late rows and files", async () => {
     const page = begin()
     await counted(page)
     download(page)
@@ -171,7 +171,7 @@ describe("exports (rule desk.exports)", () => {
     expect(page.effects("saveFile")).toEqual([])
   })
 
-  it("waits as long as rows come, and gives up when they stand still for a minute", async () => {
+  it("continue while rows arrive, and stop after a minute without any", async () => {
     const page = begin()
     await counted(page)
     download(page)
@@ -188,7 +188,7 @@ describe("exports (rule desk.exports)", () => {
     expect(page.isStopped("download")).toBe(true)
   })
 
-  it("waits 20 s for a count, and drops one of another filter", async () => {
+  it("wait 20 s for a count, and ignore the count for another filter", async () => {
     const page = begin()
     page.wait(longestAnswer - 1)
     expect(where(page)).toBe("counting")
@@ -199,7 +199,7 @@ describe("exports (rule desk.exports)", () => {
     expect(where(page)).toBe("uncounted: unreachable")
   })
 
-  it("forgets the count of a former filter", async () => {
+  it("forget the count of a former filter", async () => {
     const page = begin()
     await counted(page)
     expect(page.snapshot().context.total).toBe(5)

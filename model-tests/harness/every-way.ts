@@ -11,7 +11,7 @@ export const everyWay = (of: MachineWalk): void => {
       expect(walked.broken).toEqual([])
     })
 
-    it("leaves no state, transition, refusal or delay untaken", () => {
+    it("covers every state, transition, refusal and delay", () => {
       expect(walked.missing).toEqual([])
       expect(walked.transitions.taken).toBe(walked.transitions.total)
     })

@@ -4,7 +4,7 @@ import { exclusionVerdict } from "./exclusions.ts"
 const all = ["a --go[0]--> b", "b --back[0]--> a", "b --fail[0]--> c"]
 const reason = "That cannot be done."
 
-it("finds nothing where each transition is taken or excluded", () => {
+it("finds no problem if each transition is taken or excluded", () => {
   const taken = new Set(all.slice(0, 2))
   expect(exclusionVerdict(all, taken, { "b --fail[0]--> c": reason })).toEqual({
     causedCount: 2,
@@ -12,7 +12,7 @@ it("finds nothing where each transition is taken or excluded", () => {
   })
 })
 
-it("names what is neither taken nor excluded, taken all the same, gone, or without a reason", () => {
+it("lists transitions that are neither taken nor excluded, and exclusions that were taken, no longer exist or have no reason", () => {
   const excluded = { "a --go[0]--> b": reason, "b --gone[0]--> a": reason, "b --fail[0]--> c": "" }
   expect(exclusionVerdict(all, new Set(["a --go[0]--> b"]), excluded).problems).toEqual([
     "neither taken nor excluded: b --back[0]--> a",

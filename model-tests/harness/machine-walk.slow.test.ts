@@ -41,7 +41,7 @@ const walked = (those: typeof events, promises = {}, manner?: "eachEdge") =>
   })
 
 describe.each([undefined, "eachEdge" as const])("a walk through a machine, %s", (manner) => {
-  it("takes all that there is, and counts it", () => {
+  it("takes every path, and counts it", () => {
     const found = walked(events, {}, manner).walk()
     expect(found.missing).toEqual([])
     expect(found.broken).toEqual([])
@@ -65,7 +65,7 @@ describe.each([undefined, "eachEdge" as const])("a walk through a machine, %s", 
     ])
   })
 
-  it("names the promise that does not hold", () => {
+  it("names a broken promise", () => {
     const promise = {
       "no question is ever answered": ({ value }: { readonly value: unknown }) => value !== "answered"
     }
@@ -77,7 +77,7 @@ describe.each([undefined, "eachEdge" as const])("a walk through a machine, %s", 
       )
   })
 
-  it("has names for its paths, by which each is played alone", () => {
+  it("names its paths, so that each can be played separately", () => {
     const paths = walked(events, {}, manner).paths()
     const answered = paths.find(
       (path) => path.events.map(({ type }) => type).join() === "ask,xstate.done.actor.answer"
@@ -109,8 +109,8 @@ const heated = (promises: Parameters<typeof walkOf<typeof kettle>>[1]["promises"
     ...(manner === undefined ? {} : { manner })
   })
 
-describe("what time forestalls", () => {
-  it("is counted apart", () => {
+describe("a path cut short by a timer", () => {
+  it("is counted separately", () => {
     const { paths, forestalled } = heated({}).walk()
     expect([paths, forestalled]).toEqual([3, 1])
     const verdicts = heated({})
@@ -119,7 +119,7 @@ describe("what time forestalls", () => {
     expect(verdicts).toEqual(["asExpected", "asExpected", "timeCameBetween"])
   })
 
-  it("does not hide an edge that breaks a promise, where no path comes to it on simulated time", () => {
+  it("does not hide an edge that breaks a promise and that no path reaches on simulated time", () => {
     const { broken } = heated({ "nothing burns": ({ value }) => value !== "burnt" }, "eachEdge").walk()
     expect(broken).toEqual(['nothing burns: xstate.after.2000.kettle.on leads to ["active","burnt"]'])
   })

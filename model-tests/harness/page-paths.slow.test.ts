@@ -21,7 +21,7 @@ const tourable = {
   frame: 10
 }
 
-it("has a path to each gesture in each situation, with a name that stays", () => {
+it("has a path to each gesture in each situation, with a stable name", () => {
   const paths = pagePathsOf(tourable)
   expect(paths.map(({ happenings }) => happenings.join())).toEqual([
     "presses",
@@ -33,7 +33,7 @@ it("has a path to each gesture in each situation, with a name that stays", () =>
   expect(pagePathsOf(tourable)).toEqual(paths)
 })
 
-it("makes the tour of a path on simulated time, also where time changes what it comes to", () => {
+it("creates the tour of a path on simulated time, even if a timer changes its result", () => {
   const path = pagePathsOf(tourable).find(({ happenings }) => happenings.join() === "presses,sleeps")
   const tour = path && tourOfPath(tourable, path)
   // meanwhile the lamp went out by itself, and the press switches it on again
@@ -41,7 +41,7 @@ it("makes the tour of a path on simulated time, also where time changes what it 
   expect(tour?.stops.map(({ ms }) => ms)).toEqual([0, 2000])
 })
 
-it("says of a path that no longer exists that there is no tour", () => {
+it("returns no tour for a path that no longer exists", () => {
   expect(tourOfPath(tourable, { id: "lamp/1", start: "a cellar", happenings: [] })).toBeUndefined()
   expect(
     tourOfPath(tourable, { id: "lamp/1", start: "a dark room", happenings: ["whistles"] })

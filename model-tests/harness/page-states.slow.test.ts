@@ -26,18 +26,18 @@ const page = ({ excluded = {}, transientStates = {} }: Exceptions, ...words: Rea
   return unseenStates({ machine, excluded }, transientStates, tours, missing)
 }
 
-it("names the states that a page should show and no tour comes to", () => {
+it("lists the states that a page should show and no tour reaches", () => {
   expect(page({}, "open", "close")).toEqual(["never seen: door.broken", "never seen: door.painted"])
   expect(page({}, "open", "close", "break")).toEqual(["never seen: door.painted"])
   expect(page({}, "open", "close", "break", "paint")).toEqual([])
 })
 
-it("asks for no state whose only way in cannot be taken, with the reason", () => {
+it("requires no state whose only transition is excluded with a reason", () => {
   const excluded = { "door.closed --paint[0]--> door.painted": "The brush lies elsewhere." }
   expect(page({ excluded }, "open", "close", "break")).toEqual([])
 })
 
-it("takes passing through a state for seeing it only where that is explained", () => {
+it("accepts passing through a state only if that is explained", () => {
   const gestures = ["open+close", "break", "paint"]
   const transientStates = { "door.open": "It is closed as soon as it is opened." }
   expect(page({}, ...gestures)).toEqual(["never seen: door.open"])

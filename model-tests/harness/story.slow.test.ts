@@ -86,11 +86,11 @@ Promised: every coin is in it or was taken out
 Seen: 1 is gone
 Again: STORY_SEED=20261122 STORY_PATH=1:0:0:0:0:0:0:0:0:1:1 npm run long till`
 
-it("tells the shortest story that breaks a promise, and the command that tells it again", async () => {
+it("prints the shortest story that breaks a promise, and the command that repeats it", async () => {
   expect(await report(till(true))).toBe(story)
 })
 
-it("tells that very story again by its seed and path, and others by another seed", async () => {
+it("repeats the same story by its seed and path, and plays others with another seed", async () => {
   const path = /STORY_PATH=(?<path>\S+)/u.exec(await report(till(true)))?.groups?.["path"] ?? ""
   vi.stubEnv("STORY_SEED", "20261122")
   vi.stubEnv("STORY_PATH", path)
@@ -101,7 +101,7 @@ it("tells that very story again by its seed and path, and others by another seed
   expect(await report(till(true))).toMatch(/Again: STORY_SEED=7 STORY_PATH=[0-9:]+ npm run long till$/u)
 })
 
-it("says what broke down by itself, and where", async () => {
+it("reports an unexpected error, and where it occurred", async () => {
   const broken = till(false)
   const begin: typeof broken.begin = async (...args) => {
     const { step, ...rest } = await broken.begin(...args)
@@ -116,14 +116,14 @@ it("says what broke down by itself, and where", async () => {
   )
 })
 
-it("does not take stories for a proof in which too little happens", async () => {
+it("fails stories in which too little happens to prove anything", async () => {
   expect(await report(till(false))).toBe("no story is broken")
   expect(await report({ ...till(false), happens: { robbed: 0.5 } })).toMatch(
     /^till: only 0 robbed in \d+ stories$/u
   )
 })
 
-it("plays the ending of every story, and tells it with the rest", async () => {
+it("plays the ending of every story, and includes it in the report", async () => {
   const calm = till(false)
   const begin: typeof calm.begin = async (...args) => ({
     ...(await calm.begin(...args)),

@@ -36,7 +36,7 @@ describe("tours", () => {
   const { tours, missing } = toursOf({ machine, starts, happenings, sees, frame: 10 })
   const [tour] = tours
 
-  it("take every transition in few walks, and name what none of them can take", () => {
+  it("take every transition in few walks, and list those that none can take", () => {
     expect(tours).toHaveLength(1)
     expect(missing).toEqual(["sample.idle --never[0]--> sample.idle"])
     expect(tour?.stops.map(({ name }) => name).toSorted()).toEqual(
@@ -44,13 +44,13 @@ describe("tours", () => {
     )
   })
 
-  it("know how often a port was called, and how long was waited", () => {
+  it("record the number of calls of each port and the elapsed time", () => {
     const waited = tour?.stops.find(({ name }) => name.startsWith("xstate.after."))
     expect(waited?.ms).toBe(990)
     expect(tour?.stops.map(({ calls }) => calls["ask"])).toEqual([1, 1, 2, 2, 3, 3, 4, 4])
   })
 
-  it("answer a remembered wish at once, without a call", () => {
+  it("answer a cached request at once, without a call", () => {
     const remembering = toursOf({
       machine,
       starts,
@@ -74,7 +74,7 @@ describe("tours", () => {
 })
 
 describe("tours of each happening in each state", () => {
-  it("let all of them happen, and take every transition besides", () => {
+  it("include all of them, and every transition", () => {
     const found = toursOf({ machine, starts, happenings, sees, frame: 10 }, "eachOccasion")
     expect([found.missing, found.unwalked, found.forestalled]).toEqual([
       ["sample.idle --never[0]--> sample.idle"],
@@ -94,7 +94,7 @@ describe("tours of each happening in each state", () => {
     )
   })
 
-  it("tell what time forestalls", () => {
+  it("list happenings prevented by a timer", () => {
     const kettle = createMachine({
       id: "kettle",
       initial: "on",
@@ -110,7 +110,7 @@ describe("tours of each happening in each state", () => {
     expect(tours).toHaveLength(1)
   })
 
-  it("end, and report what the map promises and is never reached", () => {
+  it("terminate, and report what is on the map but never reached", () => {
     const flash = createMachine({
       id: "flash",
       initial: "dark",
@@ -130,7 +130,7 @@ describe("tours of each happening in each state", () => {
 })
 
 describe("tours", () => {
-  it("also stand in a state whose transitions were all taken in passing", () => {
+  it("also end in a state whose transitions were only taken in passing", () => {
     const desk = createMachine({
       id: "desk",
       type: "parallel",

@@ -34,8 +34,8 @@ const sample = setup({
 })
 
 /** xstate 5.33 does not guarantee these internals, but the harness reads them; this test fails when they change. */
-describe("what the harness reads of xstate", () => {
-  it("finds port answers and delays among the transitions of a state", () => {
+describe("the xstate internals that the harness reads", () => {
+  it("list port answers and delays among the transitions of a state", () => {
     const asking = sample.root.states["asking"]
     expect([...(asking?.transitions.keys() ?? [])].toSorted()).toEqual([
       "never",
@@ -47,7 +47,7 @@ describe("what the harness reads of xstate", () => {
     expect(sample.root.states["answered"]?.always).toHaveLength(1)
   })
 
-  it("finds where a transition stands, what takes it, and the names of ports and delays", () => {
+  it("give the source and event of a transition, and the names of ports and delays", () => {
     const asking = sample.root.states["asking"]
     const [onPause] = asking?.transitions.get("xstate.after.pause.sample.asking") ?? []
     expect(onPause?.source).toBe(asking)
@@ -60,7 +60,7 @@ describe("what the harness reads of xstate", () => {
     expect(Object.keys(sample.implementations.delays)).toEqual(["pause"])
   })
 
-  it("is notified of a step without an actor by the system that the step is given", () => {
+  it("report a step without an actor to the given system", () => {
     const heard: Array<string> = []
     const watch = (event: InspectionEvent) => {
       if (event.type === "@xstate.microstep")
@@ -77,7 +77,7 @@ describe("what the harness reads of xstate", () => {
     expect(heard).toContain("quiet")
   })
 
-  it("is notified of each microstep with the transitions that were taken, as the objects of the machine", () => {
+  it("report each microstep with the transitions taken, as objects of the machine", () => {
     const heard: Array<InspectionEvent> = []
     const actor = createActor(sample, { inspect: (event) => heard.push(event) }).start()
     actor.send({ type: "xstate.done.actor.ask", output: "yes" })
@@ -88,7 +88,7 @@ describe("what the harness reads of xstate", () => {
     expect(actor.getSnapshot().value).toBe("answered")
   })
 
-  it("is notified of a forbidden event as a transition without target, and knows the active states", () => {
+  it("report a forbidden event as a transition without target, and list the active states", () => {
     const actor = createActor(sample)
     const taken: Array<unknown> = []
     createActor(sample, {
@@ -101,13 +101,13 @@ describe("what the harness reads of xstate", () => {
     expect(Object.keys(actor.getSnapshot().children)).toEqual(["ask"])
   })
 
-  it("tells the root by its session", () => {
+  it("identify the root by its session", () => {
     const roots = new Set<boolean>()
     createActor(sample, { inspect: (event) => roots.add(event.actorRef.sessionId === event.rootId) }).start()
     expect(roots).toEqual(new Set([true, false]))
   })
 
-  it("keeps time like xstate's own simulated clock", () => {
+  it("match the harness's own simulated clock", () => {
     const ends = (
       increment: (ms: number) => void,
       clock: Pick<SimulatedClock, "setTimeout" | "clearTimeout">
@@ -133,7 +133,7 @@ describe("what the harness reads of xstate", () => {
     expect(own.now()).toBe(200)
   })
 
-  it("refuses to be a test model, which is why the adjacency map is walked", async () => {
+  it("refuse the machine as a test model, which is why the adjacency map is walked", async () => {
     const { createTestModel } = await import("xstate/graph")
     expect(() => createTestModel(createMachine({ ...sample.config }))).toThrow(/not supported/u)
   })

@@ -46,11 +46,11 @@ const table: Table<Page> = {
 }
 
 describe("instalments (rule payment.final-plan)", () => {
-  it("go where the table says, from every state", async () => {
+  it("follow the table in every state", async () => {
     expect(differences(await rowsOf(() => begin(), where, actions, table))).toEqual([])
   })
 
-  it("are asked for anew when the price changes meanwhile: no late answer brings the old ones (rule machine.late-answer)", async () => {
+  it("are requested again when the price changes, and a late answer does not restore the old ones (rule machine.late-answer)", async () => {
     const page = begin()
     actions.reprice(page)
     expect([where(page), page.isStopped("loadOptions", 0)]).toEqual(["loading", true])
@@ -66,13 +66,13 @@ describe("instalments (rule payment.final-plan)", () => {
     expect([where(unread), unread.asked("loadOptions").length]).toEqual(["chosen, 6", 2])
   })
 
-  it("open at six months, or at twelve where twelve were asked for", async () => {
+  it("default to six months, or to twelve if twelve were requested", async () => {
     const page = begin(12)
     await answer(page)
     expect(where(page)).toBe("chosen, 12")
   })
 
-  it("are billed by what came, at the same rate of interest", async () => {
+  it("are billed by the delivered amount at the same interest rate", async () => {
     const page = begin(12)
     await answer(page)
     actions.accept(page)
@@ -86,7 +86,7 @@ describe("instalments (rule payment.final-plan)", () => {
     })
   })
 
-  it("asks the lender about the order itself, and shows the lender's table from then on", async () => {
+  it("are requested from the lender for this order, and the lender's table is shown from then on", async () => {
     const page = begin()
     expect(page.asked("loadOptions")).toEqual([{ draftId: "d" }])
     const tags: Record<string, ReadonlyArray<string>> = {}
@@ -107,7 +107,7 @@ describe("instalments (rule payment.final-plan)", () => {
     })
   })
 
-  it("end with the goods", async () => {
+  it("are final once the goods are delivered", async () => {
     const page = begin()
     await answer(page)
     actions.accept(page)

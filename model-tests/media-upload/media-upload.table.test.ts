@@ -68,11 +68,11 @@ const inputOf = (page: Page, port: string, index: number): UploadInput => {
 }
 
 describe("uploads (rule media.upload)", () => {
-  it("go where the table says, from every standing", async () => {
+  it("follow the table in every state", async () => {
     expect(differences(await rowsOf(begin, where, actions, table))).toEqual([])
   })
 
-  it("send nothing that is empty or larger than 10 MB, and the rest all the same", () => {
+  it("exclude files that are empty or larger than 10 MB, and send the others", () => {
     const page = begin()
     const files = [0, 10 * 1024 * 1024 + 1, 10 * 1024 * 1024].map((size) => fileOfSize("a.jpg", size))
     page.send({ type: "files.add", files })
@@ -85,7 +85,7 @@ describe("uploads (rule media.upload)", () => {
     expect(page.asked("sendFirst")).toHaveLength(1)
   })
 
-  it("tell how much has gone, and ignore a former attempt", async () => {
+  it("report their progress, and ignore events of a former attempt", async () => {
     const page = begin()
     page.send({ type: "files.add", files: [fileOfSize("a.jpg", 100)] })
     inputOf(page, "sendFirst", 0).onSent(60)
@@ -98,7 +98,7 @@ describe("uploads (rule media.upload)", () => {
     expect(where(page)).toBe("sending")
   })
 
-  it("wait as long as bytes go out", () => {
+  it("continue as long as bytes are sent", () => {
     const page = begin()
     page.send({ type: "files.add", files: [fileOfSize("a.jpg", 100)] })
     page.wait(64_999)
@@ -110,7 +110,7 @@ describe("uploads (rule media.upload)", () => {
     expect(page.isStopped("sendFirst")).toBe(true)
   })
 
-  it("tell the grid of what was stored, and keep a reason beside its file", async () => {
+  it("report stored files to the grid, and keep the reason beside a refused one", async () => {
     const page = begin()
     page.send({ type: "files.add", files: [fileOfSize("a.jpg", 100), fileOfSize("b.svg", 100)] })
     await page.answer("sendSecond", refused("pictureDrawing"))
@@ -123,7 +123,7 @@ describe("uploads (rule media.upload)", () => {
     ])
   })
 
-  it("send a refused file again only where the session had ended", async () => {
+  it("can send a refused file again only if the session had ended", async () => {
     const page = begin()
     page.send({ type: "files.add", files: [fileOfSize("a.jpg", 100)] })
     await page.answer("sendFirst", refused("signedOut"))
@@ -134,7 +134,7 @@ describe("uploads (rule media.upload)", () => {
     expect(where(page)).toBe("refused")
   })
 
-  it("end what was cancelled", () => {
+  it("stop a cancelled file", () => {
     const page = begin()
     page.send({ type: "files.add", files: [fileOfSize("a.jpg", 100)] })
     page.send({ type: "file.cancel", key: 1 })

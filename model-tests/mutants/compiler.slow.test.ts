@@ -26,7 +26,7 @@ const become = (original: string, replacement: string): Change => {
   }
 }
 
-it("says of each mutant at once what the compiler has against it", () => {
+it("returns the compiler's error for each mutant in one run", () => {
   const verdicts = compilerVerdicts([
     become('answer.kind === "gone"', "false"),
     become('"gone") throw', '"") throw'),
@@ -50,7 +50,7 @@ it("says of each mutant at once what the compiler has against it", () => {
   ])
 })
 
-it("judges nothing where the code itself is refused", () => {
+it("judges no mutant if the original code does not compile", () => {
   const wrong = `${source}export const amount: number = "much"\n`
   expect(() => compilerVerdicts([{ ...become('""', '"x"'), source: wrong }])).toThrow(
     "The compiler refuses model-tests/mutants/of-a-test.ts as it stands: Type 'string' is not assignable"

@@ -41,7 +41,7 @@ const report = JSON.stringify({
 const total = { killed: 2, timeout: 1, survived: 1, noCoverage: 1, errors: 1 }
 const change = { file, mutator: "EqualityOperator", replacement: "text.length >= 80" }
 
-it("counts how mutants ended, and quotes those that live or break", () => {
+it("counts the results of mutants, and quotes those that survived or broke", () => {
   const results = resultsFromReport("toastQueue", report, (changes) =>
     changes.map(({ source: text, start }) => (text.startsWith("isLong", start) ? "No boolean" : undefined))
   )

@@ -4,7 +4,7 @@ import { targets } from "./targets.ts"
 
 const names = "model-tests/every-machine/machine-names.table.test.ts"
 
-it("finds a machine and its tables by their names, and the tables of machines in its folder", () => {
+it("finds a machine and its tables by name, and the tables of other machines in its folder", () => {
   expect(targets["toastQueue"]).toEqual({
     mutate: ["src/machines/toast-queue.machine.ts"],
     judges: ["model-tests/toast-queue/*.table.test.ts", names]
@@ -16,11 +16,14 @@ it("finds a machine and its tables by their names, and the tables of machines in
   ])
 })
 
-it.each(Object.entries(targets))("finds what it changes and its judges: %s", (_, { mutate, judges }) => {
+it.each(Object.entries(targets))("finds the mutated files and the judges of %s", (_, { mutate, judges }) => {
   const patterns = [...mutate.filter((each) => !each.startsWith("!")), ...judges]
   expect(patterns.filter((pattern) => globSync(pattern).length === 0)).toEqual([])
 })
 
-it.each(Object.entries(targets))("never lets a machine judge itself: %s", (_, { judges }) => {
-  expect(globSync(judges).filter((file) => file.endsWith(".model.test.ts"))).toEqual([])
-})
+it.each(Object.entries(targets))(
+  "never uses a machine's generated tests as its judges: %s",
+  (_, { judges }) => {
+    expect(globSync(judges).filter((file) => file.endsWith(".model.test.ts"))).toEqual([])
+  }
+)

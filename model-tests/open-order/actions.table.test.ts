@@ -241,6 +241,6 @@ const table: Table<Row> = {
   "resting.gone 1 -": { way: [confirm, gone], leads: news }
 }
 
-it("does with an open order what the table says and nothing else (rule life.states)", async () => {
+it("an open order follows the table in every state (rule life.states)", async () => {
   expect(differences(await rowsOf(begin, where, actions, table))).toEqual([])
 })

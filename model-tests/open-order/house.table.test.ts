@@ -5,8 +5,8 @@ import { begin } from "../data/open-order-row.ts"
 const placed = openOrderOf({ seat: "house", may: ["confirm", "refuse", "withdrawForBuyer"] })
 const why = "Händler hat am Telefon zugesagt"
 
-describe("openOrder in the hands of staff, who say why they act in another's place", () => {
-  it("asks before it confirms, and sends nothing without the reason", async () => {
+describe("an open order handled by staff, who must give a reason", () => {
+  it("asks before confirming, and sends nothing without the reason", async () => {
     const row = begin(placed)
     row.chooses("confirm")
     expect(row.state()).toEqual({ asking: "filling" })
@@ -22,7 +22,7 @@ describe("openOrder in the hands of staff, who say why they act in another's pla
     expect([row.state(), row.shown()]).toEqual([{ resting: "done" }, [2, "confirmed", "schedule"]])
   })
 
-  it("keeps what was typed for a confirmation that the server refused or did not answer", async () => {
+  it("keeps the input for a confirmation that the server refused or did not answer", async () => {
     const row = begin(placed)
     row.chooses("confirm")
     row.submits({ act: "confirm", behalfReason: why })
@@ -37,7 +37,7 @@ describe("openOrder in the hands of staff, who say why they act in another's pla
     expect(row.asked("act")).toHaveLength(3)
   })
 
-  it("ends for a buyer, who owes no reason, and stays on its page as it is then", async () => {
+  it("can be ended for the buyer without the buyer's reason, and its page then shows the ended order", async () => {
     const row = begin(placed)
     row.chooses("cancelForBuyer")
     expect(row.state(), "not offered").toEqual({ resting: "quiet" })

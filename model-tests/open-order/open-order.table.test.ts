@@ -3,7 +3,7 @@ import { openOrderOf } from "../../src/domain/order/life/open-order.test-support
 import { begin, confirmed, refusal } from "../data/open-order-row.ts"
 
 describe("openOrder (rule life.states)", () => {
-  it("confirms with one press, however often it is pressed, and shows the order as it is then", async () => {
+  it("confirms with one press, however often it is pressed, and shows the updated order", async () => {
     const row = begin()
     row.chooses("confirm")
     row.chooses("confirm")
@@ -18,7 +18,7 @@ describe("openOrder (rule life.states)", () => {
     expect(row.shown()).toEqual([2, "confirmed", "schedule", "cancel"])
   })
 
-  it("asks for what an act needs, and sends nothing that the rules refuse", async () => {
+  it("asks for the input of an action, and sends nothing that the rules refuse", async () => {
     const row = begin()
     row.chooses("refuse")
     expect(row.state()).toEqual({ asking: "filling" })
@@ -36,7 +36,7 @@ describe("openOrder (rule life.states)", () => {
     expect([row.state(), row.shown()]).toEqual([{ resting: "done" }, [1, "refused"]])
   })
 
-  it("does nothing that is not offered, and nothing that was not chosen", () => {
+  it("does nothing for an action that is not offered or was not chosen", () => {
     const row = begin()
     for (const act of ["schedule", "deliver", "cancel"] as const) row.chooses(act)
     row.submits(refusal)
@@ -50,7 +50,7 @@ describe("openOrder (rule life.states)", () => {
     expect([placed.state(), placed.asked("act")]).toEqual([{ asking: "filling" }, []])
   })
 
-  it("closes the form without a trace", () => {
+  it("closes the form and its problems", () => {
     const row = begin()
     row.chooses("refuse")
     row.submits({ act: "refuse", reason: "" })
@@ -60,7 +60,7 @@ describe("openOrder (rule life.states)", () => {
     expect(row.snapshot().context.problems).toEqual([])
   })
 
-  it("confirms also after another act was thought over", () => {
+  it("confirms after the form of another action was closed", () => {
     const row = begin()
     row.chooses("refuse")
     row.submits({ act: "refuse", reason: "" })
@@ -69,7 +69,7 @@ describe("openOrder (rule life.states)", () => {
     expect(row.asked("act")).toEqual([{ order: openOrderOf(), wish: { act: "confirm" } }])
   })
 
-  it("shows an order that had moved on as it is now, and offers what is possible now", async () => {
+  it("shows the current state of an order that had changed, and offers the actions now possible", async () => {
     const row = begin()
     row.chooses("refuse")
     row.submits(refusal)
@@ -83,7 +83,7 @@ describe("openOrder (rule life.states)", () => {
     expect(row.state()).toEqual({ asking: "filling" })
   })
 
-  it("sends the same under the same version after a lost answer", async () => {
+  it("sends the same request with the same version after a lost answer", async () => {
     for (const failing of ["error", "silence"]) {
       const row = begin()
       row.chooses("confirm")
@@ -104,7 +104,7 @@ describe("openOrder (rule life.states)", () => {
     }
   })
 
-  it("looks how the order stands when an act without an answer is given up", async () => {
+  it("reads the order when an unanswered action is given up", async () => {
     const row = begin()
     row.chooses("confirm")
     await row.fail("act")
@@ -114,7 +114,7 @@ describe("openOrder (rule life.states)", () => {
     expect([row.state(), row.shown()[1]]).toEqual([{ resting: "quiet" }, "confirmed"])
   })
 
-  it("says of an act that was given up neither that it is done nor that another user was faster", async () => {
+  it("reports an action that was given up neither as done nor as done by another user", async () => {
     const before = openOrderOf({ version: 2, may: ["refuse", "confirm"] })
     for (const kind of ["done", "conflict"]) {
       const row = begin()
@@ -130,7 +130,7 @@ describe("openOrder (rule life.states)", () => {
     }
   })
 
-  it("keeps what was typed when the sign-in has ended, and sends it afterwards, also changed", async () => {
+  it("keeps the input when the session has ended, and sends it afterwards, even if changed", async () => {
     const row = begin()
     row.chooses("refuse")
     row.submits(refusal)
@@ -153,7 +153,7 @@ describe("openOrder (rule life.states)", () => {
     expect([row.state(), row.asked("readOrder")]).toEqual([{ resting: "quiet" }, []])
   })
 
-  it("asks how the order stands also when what was typed since the lost answer would be refused", async () => {
+  it("reads the order even if the input typed since the lost answer is invalid", async () => {
     const row = begin()
     row.chooses("refuse")
     row.submits(refusal)
@@ -171,14 +171,14 @@ describe("openOrder (rule life.states)", () => {
     expect(row.shown()).toEqual([1, "refused"])
   })
 
-  it("offers nothing of an order that the caller may not see any more", async () => {
+  it("offers no actions on an order that the caller may no longer see", async () => {
     const row = begin()
     row.chooses("confirm")
     await row.answer("act", { kind: "gone" })
     expect([row.state(), row.shown()]).toEqual([{ resting: "gone" }, [1, "placed"]])
   })
 
-  it("says that it is done also when how it stands could not be read, and reads it then", async () => {
+  it("reports success even if the order could not be read afterwards, and reads it on request", async () => {
     for (const [answered, end] of [
       ["done", "done"],
       ["conflict", "conflict"]
@@ -198,7 +198,7 @@ describe("openOrder (rule life.states)", () => {
     }
   })
 
-  it("takes over what the list has read anew, never something older, and not under an open form", async () => {
+  it("takes over newer rows of the list, never older ones, and none while a form is open", async () => {
     const row = begin()
     row.hears(confirmed)
     expect(row.shown()[1]).toBe("confirmed")

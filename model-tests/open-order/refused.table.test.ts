@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest"
 import { begin, refusal } from "../data/open-order-row.ts"
 
-describe("what the server refuses of an open order (decision 017)", () => {
-  it("puts at the field what only the server knows, and sends it again when it is mended", async () => {
+describe("a refusal of the server for an open order (decision 017)", () => {
+  it("is shown at its field, and a corrected form can be sent again", async () => {
     const row = begin()
     row.chooses("refuse")
     row.submits(refusal)
@@ -13,7 +13,7 @@ describe("what the server refuses of an open order (decision 017)", () => {
     expect([row.state(), row.snapshot().context.problems, row.asked("act").length]).toEqual(["acting", [], 2])
   })
 
-  it("tells a refusal that has no field as what it is, and keeps what was typed", async () => {
+  it("without a field is shown with its code, and the input is kept", async () => {
     const row = begin()
     row.chooses("refuse")
     row.submits(refusal)
@@ -27,7 +27,7 @@ describe("what the server refuses of an open order (decision 017)", () => {
     expect([row.state(), row.snapshot().context.refusal]).toEqual([{ resting: "quiet" }, ""])
   })
 
-  it("refuses a confirmation without calling it unanswered; it can be sent again or left", async () => {
+  it("of a confirmation is not reported as unanswered; it can be sent again or closed", async () => {
     const row = begin()
     const problem = { code: "required", field: "reason" }
     for (const problems of [[problem], []]) {

@@ -11,14 +11,14 @@ const unanswered = async () => {
 const problems = (row: ReturnType<typeof begin>) => row.snapshot().context.problems
 
 describe("a form that is sent again after a lost answer", () => {
-  it("is sent with other words where they are sound", async () => {
+  it("is sent with other input if that is valid", async () => {
     const row = await unanswered()
     row.submits({ act: "refuse", reason: "Kein Fahrer" })
     expect([row.state(), row.asked("act").length]).toEqual(["acting", 2])
     expect(row.asked("act")[1]).toMatchObject({ wish: { act: "refuse", reason: "Kein Fahrer" } })
   })
 
-  it("says what is wrong with it, and of no other act than the chosen one", async () => {
+  it("shows its problems, and accepts only the chosen action", async () => {
     const row = await unanswered()
     row.submits({ act: "cancel", reason: "" })
     expect([row.state(), problems(row)]).toEqual([{ failed: "unreachable" }, []])
@@ -31,7 +31,7 @@ describe("a form that is sent again after a lost answer", () => {
   })
 })
 
-it("is the server's refusal only as long as nothing else was said against the form", async () => {
+it("shows the server's refusal only until the form has another problem", async () => {
   const row = begin()
   const refusedAs = () => row.snapshot().context.refusal
   expect(refusedAs()).toBe("")

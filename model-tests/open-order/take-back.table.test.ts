@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest"
 import { openOrderOf } from "../../src/domain/order/life/open-order.test-support.ts"
 import { begin, confirmed, refusal } from "../data/open-order-row.ts"
 
-describe("ten seconds to take back what makes a contract or writes to the buyer", () => {
-  it("say nothing to the server before they are over, and then exactly once", () => {
+describe("the ten seconds to undo an action that makes a contract or writes to the buyer", () => {
+  it("send nothing to the server before they are over, and then exactly one request", () => {
     const row = begin()
     row.announces("confirm")
     row.wait(9999)
@@ -17,7 +17,7 @@ describe("ten seconds to take back what makes a contract or writes to the buyer"
     expect(row.asked("act")).toHaveLength(1)
   })
 
-  it("are announced at their beginning and once more when half of them is over", () => {
+  it("are announced at their start, and again after half of them", () => {
     const row = begin()
     row.announces("confirm")
     row.wait(4999)
@@ -26,7 +26,7 @@ describe("ten seconds to take back what makes a contract or writes to the buyer"
     expect(row.state()).toEqual({ announced: "ending" })
   })
 
-  it("let a press be taken back at any moment of them, as if it had never been", () => {
+  it("allow undoing the action at any time, with no effect left", () => {
     for (const passed of [0, 4999, 5000, 9999]) {
       const row = begin()
       row.announces("confirm")
@@ -41,7 +41,7 @@ describe("ten seconds to take back what makes a contract or writes to the buyer"
     }
   })
 
-  it("begin anew with every press, and are over once something is sent", async () => {
+  it("start again with every press, and no longer apply once the request is sent", async () => {
     const row = begin()
     row.announces("confirm")
     row.wait(9000)
@@ -57,7 +57,7 @@ describe("ten seconds to take back what makes a contract or writes to the buyer"
     expect(row.state()).toBe("reading")
   })
 
-  it("ignore a second press meanwhile, of this act or of another", () => {
+  it("ignore another press meanwhile, of this action or another", () => {
     const row = begin()
     row.announces("confirm")
     row.wait(5000)
@@ -71,7 +71,7 @@ describe("ten seconds to take back what makes a contract or writes to the buyer"
     expect(row.asked("act")).toEqual([{ order: openOrderOf(), wish: { act: "confirm" } }])
   })
 
-  it("give a form back with what was typed, and an empty one after a new choice", () => {
+  it("return to the form with its input, and to an empty one after a new choice", () => {
     const row = begin()
     row.announces("refuse")
     row.sendsOff(refusal)
@@ -91,7 +91,7 @@ describe("ten seconds to take back what makes a contract or writes to the buyer"
     expect(other.snapshot().context.wish).not.toEqual(refusal)
   })
 
-  it("also hold for a form that was not answered and is sent anew; the same once more has had its time", async () => {
+  it("also apply to a changed form after a lost answer, but not to the same one", async () => {
     const row = begin()
     row.announces("refuse")
     row.sendsOff(refusal)
@@ -105,7 +105,7 @@ describe("ten seconds to take back what makes a contract or writes to the buyer"
     expect([row.state(), row.asked("act").length]).toEqual(["acting", 3])
   })
 
-  it("end when the order turns out to have moved on in another window: it was meant for another state", () => {
+  it("end if another window has changed the order, because the action was meant for its former state", () => {
     const row = begin()
     row.announces("confirm")
     row.hears(openOrderOf())
@@ -119,7 +119,7 @@ describe("ten seconds to take back what makes a contract or writes to the buyer"
     ])
   })
 
-  it("of two windows the later one learns that the other was faster", async () => {
+  it("let the later of two windows detect that the other was faster", async () => {
     const row = begin()
     row.announces("confirm")
     row.wait(10_000)
@@ -129,8 +129,8 @@ describe("ten seconds to take back what makes a contract or writes to the buyer"
   })
 })
 
-describe("a window that slept while something was announced", () => {
-  it("sends nothing when it wakes, whenever it fell asleep, and says that it was not taken back", () => {
+describe("a window suspended during the announcement", () => {
+  it("sends nothing when it wakes up, at any time, and says that the action was not sent", () => {
     for (const passed of [0, 4999, 5000, 9999]) {
       const row = begin()
       row.announces("confirm")
@@ -145,7 +145,7 @@ describe("a window that slept while something was announced", () => {
     }
   })
 
-  it("has its form open again with what was typed, and says there as well that it was not sent", () => {
+  it("opens the form again with its input, and says that it was not sent", () => {
     const row = begin()
     row.announces("refuse")
     row.sendsOff(refusal)
@@ -163,7 +163,7 @@ describe("a window that slept while something was announced", () => {
     expect(row.state()).toEqual({ resting: "quiet" })
   })
 
-  it("sends what is pressed once more, after its own ten seconds", () => {
+  it("sends the action after another press and its ten seconds", () => {
     const plain = begin()
     plain.announces("confirm")
     plain.sleeps()
@@ -181,7 +181,7 @@ describe("a window that slept while something was announced", () => {
     expect(form.asked("act")).toEqual([{ order: openOrderOf(), wish: refusal }])
   })
 
-  it("is shown until the order is read anew", () => {
+  it("shows the message until the order is read again", () => {
     const row = begin()
     row.announces("confirm")
     row.sleeps()
@@ -191,7 +191,7 @@ describe("a window that slept while something was announced", () => {
     expect(row.state()).toEqual({ resting: "quiet" })
   })
 
-  it("changes nothing where nothing is announced: not at rest, in a form, on its way or after an answer", async () => {
+  it("changes nothing without an announced action: idle, in a form, during sending or after an answer", async () => {
     const row = begin()
     row.sleeps()
     expect(row.state()).toEqual({ resting: "quiet" })

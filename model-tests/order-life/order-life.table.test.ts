@@ -80,23 +80,23 @@ const stationActions = {
 }
 
 describe("the life of an order (rule life.states)", () => {
-  it("is the table for consumers in Germany and Austria", async () => {
+  it("follows the table for consumers in Germany and Austria", async () => {
     const table = { ...course(ofConsumers), withdrawn: { way: [actions.withdraws], leads: {} } }
     expect(await compare(pellets, table)).toEqual([])
     expect(await compare({ ...pellets, countryId: 2 }, table)).toEqual([])
     expect(await compare({ ...pellets, productGroupId: 1 }, table)).toEqual([])
   })
 
-  it("stands nowhere but where pages, exports and the contract name it", () => {
+  it("has exactly the states that pages, exports and the contract name", () => {
     expect(new Set(Object.keys(orderLifeMachine.states))).toEqual(new Set(orderStatuses))
   })
 
-  it("is the table for Switzerland and for companies, which have no right of withdrawal", async () => {
+  it("follows the table without a right of withdrawal for Switzerland and for companies", async () => {
     expect(await compare({ ...pellets, countryId: 3 }, course(withoutRight))).toEqual([])
     expect(await compare({ ...pellets, isConsumer: false }, course(withoutRight))).toEqual([])
   })
 
-  it("ends the right where loose goods are mixed, and keeps the appointment that was agreed last", () => {
+  it("has no right of withdrawal once loose goods are mixed, and keeps the last agreed appointment", () => {
     const order = stage(orderLifeMachine, { agreed: pellets })
     for (const event of [
       wishes.confirm,
@@ -110,7 +110,7 @@ describe("the life of an order (rule life.states)", () => {
     expect(order.snapshot().context.scheduledDay).toBe("2026-12-04")
   })
 
-  it("lets the creditor alone bill and be paid", () => {
+  it("allows only the creditor to bill and to record the payment", () => {
     const order = stage(orderLifeMachine, { agreed: { ...pellets, isInteraidPayment: true } })
     for (const event of [wishes.confirm, wishes.schedule, wishes.deliver, wishes.invoice]) order.send(event)
     expect(where(order)).toBe("delivered")
@@ -121,7 +121,7 @@ describe("the life of an order (rule life.states)", () => {
     expect(where(order)).toBe("settled")
   })
 
-  it("opens the bill again where a debit came back, and announces it anew (rule payment.mandate-life)", async () => {
+  it("opens the bill again after a returned debit, and announces the debit again (rule payment.mandate-life)", async () => {
     const agreed = { ...pellets, isDirectDebit: true }
     const table = course(withoutRight)
     const { invoiced, settled } = table
@@ -146,7 +146,7 @@ describe("the life of an order (rule life.states)", () => {
     ).toEqual([])
   })
 
-  it("takes debits while there is a bill, from the creditor alone and with the bank's words", () => {
+  it("accepts debit events only with an open bill, from the creditor and with the bank's reason", () => {
     const { debitReturned, announceDebit } = wishes
     const debited = { ...pellets, isDirectDebit: true }
     const billed: Life = { ...justPlaced, status: "invoiced" }
@@ -161,7 +161,7 @@ describe("the life of an order (rule life.states)", () => {
     expect(taken(debited, { ...billed, status: "settled" }, announceDebit)).toBeUndefined()
   })
 
-  it("delivers to several stations one by one, and ends apart no more once one has its part", () => {
+  it("delivers to several stations one by one, and cannot be cancelled after the first delivery", () => {
     const order = stage(orderLifeMachine, { agreed: threeHouses })
     const { first, second, third, dealerCancels, buyerCancels, deliver: all } = stationActions
     for (const action of [confirm, schedule, second]) action(order)
@@ -173,14 +173,14 @@ describe("the life of an order (rule life.states)", () => {
     expect(order.snapshot().context.delivery?.amount).toBe(5900)
   })
 
-  it("is the seller's alone: a buyer does none of it", () => {
+  it("accepts an event only from its own party: the buyer cannot confirm, the operator cannot withdraw", () => {
     const order = stage(orderLifeMachine, { agreed: pellets })
     for (const event of [wishes.confirm, wishes.refuse]) order.send({ ...event, by: "customer" })
     order.send({ ...wishes.withdraw, by: "operator" })
     expect(where(order)).toBe("placed")
   })
 
-  it("keeps days, numbers and words", () => {
+  it("keeps days, numbers and reasons", () => {
     const order = stage(orderLifeMachine, { agreed: pellets })
     actions.confirm(order)
     actions.schedule(order)
@@ -202,13 +202,13 @@ describe("the life of an order (rule life.states)", () => {
     }
   })
 
-  it("takes nothing that lacks a word it needs", () => {
+  it("accepts no event without a required reason", () => {
     const order = stage(orderLifeMachine, { agreed: pellets })
     order.send({ ...wishes.refuse, reason: "" })
     expect(where(order)).toBe("placed")
   })
 
-  it("is played again from its log, up to what does not fit it", () => {
+  it("can be replayed from its log, up to the first entry that does not fit", () => {
     const logged = (...events: ReadonlyArray<LifeEvent>) =>
       events.map((event) => ({ machineVersion: orderLifeVersion, event }))
     const log = logged(wishes.confirm, wishes.schedule, wishes.deliver, wishes.invoice)

@@ -114,6 +114,6 @@ const table: Table<List> = {
   }
 }
 
-it("does with the list what the table says and nothing else (rule desk.list-states: empty, loading, error, full)", async () => {
+it("the list follows the table in every state (rule desk.list-states: empty, loading, error, full)", async () => {
   expect(differences(await rowsOf(begin, where, actions, table))).toEqual([])
 })

@@ -20,7 +20,7 @@ const begin = () => {
 }
 
 describe("orderList (rule desk.list-states)", () => {
-  it("asks when it begins, and shows the answer", async () => {
+  it("requests its rows at the start, and shows the answer", async () => {
     const list = begin()
     expect(list.snapshot().value).toBe("loading")
     expect(list.asked("listOpenOrders")).toEqual([{ query }])
@@ -29,7 +29,7 @@ describe("orderList (rule desk.list-states)", () => {
     expect(list.snapshot().context.page.total).toBe(2)
   })
 
-  it("keeps the former rows while others are coming, and shows none when there are none", async () => {
+  it("keeps the former rows while others are loading, and shows none if there are none", async () => {
     const list = begin()
     await list.answer("listOpenOrders", listed("a"))
     list.asks({ search: "gibt es nicht" })
@@ -41,7 +41,7 @@ describe("orderList (rule desk.list-states)", () => {
     expect(list.rows()).toEqual(["c"])
   })
 
-  it("drops the late answer to an abandoned question", async () => {
+  it("ignores the late answer to a former query", async () => {
     const list = begin()
     list.asks({ status: "placed" })
     list.asks({ status: "placed", page: 2 })
@@ -54,7 +54,7 @@ describe("orderList (rule desk.list-states)", () => {
     })
   })
 
-  it("asks nothing anew for the same question", async () => {
+  it("sends no new request for the same query", async () => {
     const list = begin()
     list.asks({})
     await list.answer("listOpenOrders", listed("a"))
@@ -67,7 +67,7 @@ describe("orderList (rule desk.list-states)", () => {
     expect(list.asked("listOpenOrders"), "and anew for each that differs").toHaveLength(7)
   })
 
-  it("says that there was no answer, without rows that may be wrong, until asked again", async () => {
+  it("reports a missing answer, and shows no possibly outdated rows until it is requested again", async () => {
     for (const failing of ["error", "silence"]) {
       const list = begin()
       await list.answer("listOpenOrders", listed("a"))
@@ -85,7 +85,7 @@ describe("orderList (rule desk.list-states)", () => {
     }
   })
 
-  it("keeps the rows of the same question when it is asked again without an answer", async () => {
+  it("keeps the rows of the same query if it is requested again without an answer", async () => {
     for (const failing of ["error", "silence"]) {
       const list = begin()
       await list.answer("listOpenOrders", listed("a"))
@@ -108,7 +108,7 @@ describe("orderList (rule desk.list-states)", () => {
     }
   })
 
-  it("has no rows to keep where there were none, or where there is no answer yet", async () => {
+  it("has no rows to keep if there were none, or before the first answer", async () => {
     const list = begin()
     await list.fail("listOpenOrders")
     expect(list.snapshot().value).toBe("failed")
@@ -119,7 +119,7 @@ describe("orderList (rule desk.list-states)", () => {
     expect([list.snapshot().value, list.rows()]).toEqual(["failed", []])
   })
 
-  it("says that the sign-in has ended, and goes on after another one", async () => {
+  it("reports that the session has ended, and continues after the next sign-in", async () => {
     const list = begin()
     await list.answer("listOpenOrders", { kind: "signedOut" })
     expect(list.snapshot().value).toBe("expired")

@@ -44,12 +44,12 @@ const table: Table<Page> = {
   started: { way: [...starting, answer({ kind: "started", draftId: "draft-1" })], leads: {} }
 }
 
-describe("the beginning of an order (rule order.price-told)", () => {
-  it("goes where the table says, from every state", async () => {
+describe("starting an order (rule order.price-told)", () => {
+  it("follows the table in every state", async () => {
     expect(differences(await rowsOf(begin, where, actions, table))).toEqual([])
   })
 
-  it("asks once in every state that waits for an answer, and opens the wizard once", async () => {
+  it("sends one request in every state that waits for an answer, and opens the wizard once", async () => {
     for (const [state, { way }] of Object.entries(table)) {
       const page = begin()
       for (const action of [...way, ...Object.values(actions)]) await action(page)
@@ -63,7 +63,7 @@ describe("the beginning of an order (rule order.price-told)", () => {
 describe("orderStart (rule order.price-told)", () => {
   const start = { type: "order.start" }
 
-  it("begins one draft with the hash of what was seen, whatever the number of clicks", async () => {
+  it("starts one draft with the hash that the user saw, however often it is clicked", async () => {
     const page = begin()
     page.send(start)
     page.send(start)
@@ -76,7 +76,7 @@ describe("orderStart (rule order.price-told)", () => {
     expect(page.snapshot().status, "there is nothing more to begin").toBe("done")
   })
 
-  it("begins with the new hash once the new price was acknowledged", async () => {
+  it("starts with the new hash once the new price is acknowledged", async () => {
     const page = begin()
     page.send(start)
     await page.answer("startDraft", {
@@ -92,7 +92,7 @@ describe("orderStart (rule order.price-told)", () => {
     expect(page.asked("startDraft")[1]).toMatchObject({ offerHash: "hash-2" })
   })
 
-  it("is busy while it waits, and only then; nothing was seen before that has changed since", async () => {
+  it("is busy only while it waits; initially there is no changed price to acknowledge", async () => {
     const page = begin()
     expect([[...page.snapshot().tags], page.snapshot().context]).toEqual([
       [],
@@ -106,7 +106,7 @@ describe("orderStart (rule order.price-told)", () => {
     expect([[...page.snapshot().tags], page.snapshot().context.draftId]).toEqual([[], "draft-1"])
   })
 
-  it("may be tried again without an answer, and ends where nothing is offered any more", async () => {
+  it("can be repeated without an answer, and ends if there is no offer any more", async () => {
     const page = begin()
     page.send(start)
     await page.fail("startDraft")

@@ -29,8 +29,8 @@ const beforePayment = () => {
   return page
 }
 
-describe("the address bar (rule order.back-and-forward: back and forward are events, never an error)", () => {
-  it("gets a page for every step that is gone to, and none for one the browser went to", () => {
+describe("the URL of the wizard (rule order.back-and-forward: back and forward are events, never an error)", () => {
+  it("gets a history entry for every step the user opens, and none for one the browser navigated to", () => {
     const page = begin()
     page.goTo("Payment")
     page.browseTo("DeliveryAddress")
@@ -49,18 +49,18 @@ describe("the address bar (rule order.back-and-forward: back and forward are eve
     ])
   })
 
-  it("names the stations where the order is spread over several", () => {
+  it("names the stations step if the order has several stations", () => {
     expect(begin(heldOfKind(several, "addressed")).bar()).toEqual(["DeliveryStations replace"])
   })
 
-  it("is put back, with the reason, where the browser went to a step that is not open", () => {
+  it("is restored, with the reason, if the browser navigated to a step that is not open", () => {
     const page = beforePayment()
     page.browseTo("Summary")
     expect(page.bar()).toEqual(["Payment replace", "DeliveryAddress push", "DeliveryAddress replace"])
     expect(page.snapshot().context.refusal).toBe("stepNotValidated")
   })
 
-  it("is put back while a form is being saved, and goes where it was wished afterwards", async () => {
+  it("is restored while a form is being saved, and the requested step opens afterwards", async () => {
     const page = beforePayment()
     page.send({ type: "form.save", form: addressForm })
     page.browseTo("Payment")
@@ -69,7 +69,7 @@ describe("the address bar (rule order.back-and-forward: back and forward are eve
     expect(page.bar().at(-1)).toBe("Payment push")
   })
 
-  it("is put back while the order is on its way", async () => {
+  it("is restored while the order is being sent", async () => {
     const page = begin()
     page.goTo("Payment")
     page.goTo("Summary")
@@ -81,7 +81,7 @@ describe("the address bar (rule order.back-and-forward: back and forward are eve
   })
 
   it.each(["conflict", "paymentDeclined"])(
-    "stays on one page when the wizard goes back by itself after %s",
+    "is replaced without a history entry when the wizard goes back after %s",
     async (kind) => {
       const page = begin()
       page.goTo("Payment")
@@ -100,7 +100,7 @@ describe("the address bar (rule order.back-and-forward: back and forward are eve
     ["conflict.keepMine", "begun", "DeliveryAddress replace"],
     ["conflict.takeTheirs", "addressed", "Payment replace"]
   ] as const)(
-    "stays on one page when another's change is settled by %s",
+    "is replaced without a history entry when a conflict is resolved by %s",
     async (wish, progress, expected) => {
       const page = beforePayment()
       page.goTo("Payment")
@@ -114,7 +114,7 @@ describe("the address bar (rule order.back-and-forward: back and forward are eve
   )
 })
 
-describe("what was typed in one step", () => {
+describe("unsaved input of a step", () => {
   const typed = (page: ReturnType<typeof begin>) => Object.keys(page.snapshot().context.typed)
   const typing = () => {
     const page = beforePayment()
@@ -126,13 +126,13 @@ describe("what was typed in one step", () => {
     return page
   }
 
-  it("stays while another one is saved", async () => {
+  it("stays while another step is saved", async () => {
     const page = typing()
     await page.answer("saveStep", { kind: "saved", ...heldOf("addressed") })
     expect(page.snapshot().context.typed).toEqual({ DeliveryAddress: undefined, Payment: paymentForm })
   })
 
-  it("stays while another one is given up for what another user has saved", async () => {
+  it("stays while the input of another step is discarded in favour of another user's", async () => {
     const page = typing()
     await page.answer("saveStep", { kind: "conflict" })
     await page.answer("loadDraft", { kind: "loaded", ...heldOf("addressed", { version: 2 }) })
@@ -140,7 +140,7 @@ describe("what was typed in one step", () => {
     expect(page.snapshot().context.typed).toEqual({ DeliveryAddress: undefined, Payment: paymentForm })
   })
 
-  it("is there again after the page was loaded anew", () => {
+  it("is restored after the page was reloaded", () => {
     const input = {
       draftId: "draft-1",
       wish: null,
@@ -151,7 +151,7 @@ describe("what was typed in one step", () => {
     expect(page.snapshot().context.typed).toEqual({ Payment: paymentForm })
   })
 
-  it("is shown as wrong only there", () => {
+  it("is checked only in its own step", () => {
     const loading = stage(orderMachine, { draftId: "draft-1", wish: null, held: null })
     expect(loading.snapshot().context.problems).toEqual([])
     const page = beforePayment()
@@ -162,7 +162,7 @@ describe("what was typed in one step", () => {
   })
 })
 
-describe("the key of an order (decision 006)", () => {
+describe("the idempotency key of an order (decision 006)", () => {
   const reviewing = async () => {
     const page = begin()
     await page.answer("checkOffer", { kind: "unchanged", recentOrders: 0, ...heldOf("paid") })
@@ -172,13 +172,13 @@ describe("the key of an order (decision 006)", () => {
     return page
   }
 
-  it("is no longer held once the summary is left", async () => {
+  it("is released when the user leaves the summary", async () => {
     const page = await reviewing()
     page.goTo("Payment")
     expect(page.snapshot().context.idempotencyKey).toBeNull()
   })
 
-  it("is no longer held once the offer is calculated anew", async () => {
+  it("is released when the offer is calculated again", async () => {
     const page = await reviewing()
     page.wait(1_800_000)
     expect([page.at(), page.snapshot().context.idempotencyKey]).toEqual(["step.summary.recalculating", null])

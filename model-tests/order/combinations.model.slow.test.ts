@@ -123,7 +123,7 @@ const all = transitionNames(orderMachine)
 let edges = 0
 
 describe.each(combinations)("an order to $stations by $variant in country $countryId by a $buyer", (kind) => {
-  it("takes every transition and every branch that it has, and keeps its promises everywhere", () => {
+  it("takes every possible transition and branch, and keeps all its promises", () => {
     const { broken, missing, taken, steps } = walked(kind)
     edges += steps
     expect(broken).toEqual([])

@@ -43,7 +43,7 @@ describe("the answer to an order (decision 006)", () => {
     ["refused", { problems }, "step.summary.refused"],
     ["offerGone", {}, "offerGone"],
     ["gone", {}, "missing"]
-  ])("%s ends its key: another order is another one", async (kind, rest, state) => {
+  ])("%s releases the key, so that the next order has another one", async (kind, rest, state) => {
     const page = await placing()
     expect([page.isBusy(), page.forgotten()]).toEqual([true, 0])
     await page.answer("placeOrder", { kind, ...rest })
@@ -56,7 +56,7 @@ describe("the answer to an order (decision 006)", () => {
   })
 
   it.each(["priceChanged", "conflict", "paymentDeclined"])(
-    "%s reads the draft, which may be an order by now, or gone",
+    "%s reads the draft, which may have been placed or deleted meanwhile",
     async (kind) => {
       const placed = await placing()
       await placed.answer("placeOrder", { kind })
@@ -71,7 +71,7 @@ describe("the answer to an order (decision 006)", () => {
   )
 })
 
-describe("the answer to the last look", () => {
+describe("the answer to the final check", () => {
   it.each([
     ["unchanged", held, "step.summary.offered.keying"],
     ["priceChanged", held, "step.summary.offered.priceChanged"],
@@ -80,7 +80,7 @@ describe("the answer to the last look", () => {
     ["refused", { problems }, "step.summary.refused"],
     ["offerGone", {}, "offerGone"],
     ["gone", {}, "missing"]
-  ])("%s leads on", async (kind, rest, state) => {
+  ])("%s leads to the next state", async (kind, rest, state) => {
     const page = begin()
     expect([page.isBusy(), page.asked("checkOffer")]).toEqual([
       true,
@@ -92,7 +92,7 @@ describe("the answer to the last look", () => {
     expect(page.effects("openOrder")).toEqual(kind === "alreadyPlaced" ? [{ orderId: "order-1" }] : [])
   })
 
-  it("is shown before the wizard goes back where a new calculation has closed the summary", async () => {
+  it("is shown before the wizard goes back if a new calculation has closed the summary", async () => {
     const closed = heldOf("addressed", { version: 2 })
     const page = begin()
     await page.checks("unchanged", { ...closed, recentOrders: 1 })
@@ -118,7 +118,7 @@ describe("a save", () => {
     return page
   }
 
-  it("waits alone: neither forms nor steps change under it", async () => {
+  it("ignores other saves and steps until it is answered", async () => {
     const page = saving()
     page.send({ type: "form.save", form: { ...addressForm, emailAddress: "b@example.org" } })
     page.send({ type: "step.previous" })
@@ -134,7 +134,7 @@ describe("a save", () => {
     expect(page.snapshot().context.typed.DeliveryAddress).toBeUndefined()
   })
 
-  it("says what the server has against it, and keeps what was typed", async () => {
+  it("shows the server's problems, and keeps the input", async () => {
     const page = saving()
     await page.answer("saveStep", { kind: "invalid", problems })
     expect(page.at()).toBe("step.deliveryAddress.flawed")
@@ -146,13 +146,13 @@ describe("a save", () => {
   it.each([
     ["offerGone", "offerGone"],
     ["gone", "missing"]
-  ])("of a draft that is %s ends the order", async (kind, state) => {
+  ])("of a draft with the answer %s ends the order", async (kind, state) => {
     const page = saving()
     await page.answer("saveStep", { kind })
     expect(page.at()).toBe(state)
   })
 
-  it("that came too late reads the draft, which may be an order by now, or gone", async () => {
+  it("in conflict reads the draft, which may have been placed or deleted meanwhile", async () => {
     const placed = saving()
     await placed.answer("saveStep", { kind: "conflict" })
     placed.send({ type: "form.save", form: addressForm })
@@ -165,7 +165,7 @@ describe("a save", () => {
     expect(gone.at()).toBe("missing")
   })
 
-  it("waits with what was typed where the other change has closed its step", async () => {
+  it("keeps its input if the other change has closed its step", async () => {
     const page = begin(heldOf("addressed"))
     page.send({ type: "form.save", form: paymentForm })
     await page.answer("saveStep", { kind: "conflict" })
@@ -177,7 +177,7 @@ describe("a save", () => {
   })
 })
 
-describe("a payment that the buyer agrees to elsewhere (decision 023)", () => {
+describe("a payment that must be approved at the provider (decision 023)", () => {
   const approvalUrl = "https://pay.example/1"
   const leaving = async () => {
     const page = begin(heldOf("addressed"))
@@ -186,14 +186,14 @@ describe("a payment that the buyer agrees to elsewhere (decision 023)", () => {
     return page
   }
 
-  it("leads there, and once more for a user who is still here", async () => {
+  it("redirects there, and again if the user is still on the page", async () => {
     const page = await leaving()
     expect([page.at(), page.effects("leaveTo")]).toEqual(["step.payment.leaving", [{ approvalUrl }]])
     page.send({ type: "leave.retry" })
     expect(page.effects("leaveTo")).toEqual([{ approvalUrl }, { approvalUrl }])
   })
 
-  it("leads a user who came back and went to another step not away again", async () => {
+  it("does not redirect again after the user came back and opened another step", async () => {
     const page = await leaving()
     page.send(goTo("DeliveryAddress"))
     page.send(goTo("Payment"))
@@ -201,8 +201,8 @@ describe("a payment that the buyer agrees to elsewhere (decision 023)", () => {
   })
 })
 
-describe("a draft that is read", () => {
-  it("follows the browser's way meanwhile, also without an answer", async () => {
+describe("loading a draft", () => {
+  it("follows back and forward meanwhile, even without an answer", async () => {
     const page = begin(null)
     expect([page.isBusy(), page.asked("loadDraft")]).toEqual([true, [{ draftId: "draft-1" }]])
     await page.fail("loadDraft")

@@ -62,7 +62,7 @@ const page = (kind: Kind) => {
 }
 
 describe.each(kinds)("an order of $stations by $variant in country $countryId by a $buyer", (kind) => {
-  it("leads over its own steps to one placed order, and refuses what is wrong on the way", async () => {
+  it("leads through its steps to one placed order, and refuses invalid input on the way", async () => {
     const { wizard, rest, place, at, save } = page(kind)
     const form: StepForm = {
       step: "DeliveryAddress",

@@ -24,8 +24,8 @@ const place = { type: "order.place" } as const
 const leave = { type: "step.goto", step: "Payment", variant: null } as const
 const comeBack = { type: "step.goto", step: "Summary", variant: null } as const
 
-describe("an order like one of the last days (decision 021)", () => {
-  it("is shown before the button, once, and again when there is one more", async () => {
+describe("an order similar to a recent one (decision 021)", () => {
+  it("is shown once before the button, and again if there is another one", async () => {
     const page = begin()
     await page.isChecked(1)
     expect(page.at()).toBe("step.summary.offered.doubled")
@@ -45,7 +45,7 @@ describe("an order like one of the last days (decision 021)", () => {
     }
   })
 
-  it("never stands in the way: without an answer of the check the order goes on", async () => {
+  it("never blocks the order: it continues if the check is not answered", async () => {
     const page = begin()
     await page.fail("checkOffer")
     await page.answer("takeKey", "key-1")
@@ -59,7 +59,7 @@ describe("German wood chips (decision 021)", () => {
   const fields = (page: ReturnType<typeof begin>) =>
     page.snapshot().context.problems.map(({ field, code }) => `${field} ${code}`)
 
-  it("are ordered only with a declaration that fits, and nothing is declared beforehand", async () => {
+  it("are ordered only with a suitable declaration, and nothing is declared by default", async () => {
     const page = begin(chips)
     await page.isChecked(0)
     await page.answer("takeKey", "key-1")
@@ -85,7 +85,7 @@ describe("German wood chips (decision 021)", () => {
     ])
   })
 
-  it("take by their declaration only what was said against it", async () => {
+  it("clear only the declaration's own problems when it is changed", async () => {
     const page = begin(chips)
     await page.isChecked(0)
     await page.answer("takeKey", "key-1")
@@ -100,7 +100,7 @@ describe("German wood chips (decision 021)", () => {
     expect(fields(page)).toEqual(["emailAddress required"])
   })
 
-  it("keep their declaration while it is not known whether they were ordered", async () => {
+  it("keep their declaration while it is unknown whether the order was placed", async () => {
     const page = begin(chips)
     await page.isChecked(0)
     await page.answer("takeKey", "key-1")
@@ -115,7 +115,7 @@ describe("German wood chips (decision 021)", () => {
     expect(asked[1]).toEqual(asked[0])
   })
 
-  it("need no declaration where they are delivered elsewhere, and none is sent", async () => {
+  it("need no declaration outside Germany, and none is sent", async () => {
     const page = begin({ ...chips, countryId: 2 })
     await page.isChecked(0)
     await page.answer("takeKey", "key-1")

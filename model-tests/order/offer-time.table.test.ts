@@ -32,18 +32,18 @@ const walked = async (page: Wizard, ...actions: ReadonlyArray<Action<Wizard>>) =
 const reviewing = [says("unchanged"), key]
 const placing = [...reviewing, send("order.place")]
 
-describe("an offer is valid for 30 minutes from the answer that brought it (rule offer.lifetime)", () => {
+describe("an offer is valid for 30 minutes from its answer (rule offer.lifetime)", () => {
   it.each([
-    ["the other order is read of", [says("unchanged", 1)], [send("double.acknowledge"), key]],
-    ["the new price is read", [says("priceChanged")], [send("price.acknowledge"), key]],
-    ["the key is not stored", [says("unchanged"), noKey], [send("place.retry"), key]],
-    ["the key is taken", [says("unchanged")], [key]],
+    ["the notice of a similar order is shown", [says("unchanged", 1)], [send("double.acknowledge"), key]],
+    ["the new price is shown", [says("priceChanged")], [send("price.acknowledge"), key]],
+    ["the key could not be stored", [says("unchanged"), noKey], [send("place.retry"), key]],
+    ["the key is requested", [says("unchanged")], [key]],
     [
-      "the new price and then the other order are read of",
+      "the new price and then the similar order are shown",
       [says("priceChanged", 1), send("price.acknowledge")],
       [send("double.acknowledge"), key]
     ]
-  ])("also while %s for 29 of them: one is left for the button", async (_, before, after) => {
+  ])("including 29 minutes during which %s: one minute is left for the button", async (_, before, after) => {
     const page = await walked(begin(), ...before, wait(29 * minute), ...after)
     expect(at(page)).toBe("step.summary.offered.reviewing")
     page.wait(minute - 1)
@@ -54,7 +54,7 @@ describe("an offer is valid for 30 minutes from the answer that brought it (rule
     expect(at(page), "no key brings the button back").toBe("step.summary.recalculating")
   })
 
-  it("begins anew with the answer that brings it anew", async () => {
+  it("starting again with an answer that contains a new offer", async () => {
     const page = await walked(begin(), ...reviewing, wait(30 * minute), ...reviewing)
     page.wait(30 * minute - 1)
     expect(at(page)).toBe("step.summary.offered.reviewing")
@@ -62,7 +62,7 @@ describe("an offer is valid for 30 minutes from the answer that brought it (rule
     expect(page.asked("checkOffer")).toHaveLength(3)
   })
 
-  it("never ends an order that is on its way, nor the asking after one", async () => {
+  it("without cancelling an order that is being sent, or finding out its result", async () => {
     const page = await walked(begin(), ...placing, wait(31 * minute))
     expect([at(page), page.isStopped("placeOrder")]).toEqual(["step.summary.placing", false])
     await page.fail("placeOrder")
@@ -74,7 +74,7 @@ describe("an offer is valid for 30 minutes from the answer that brought it (rule
     expect(at(page)).toBe("placed")
   })
 
-  it("is asked for again after a refusal: only what is left of it is there for the next try", async () => {
+  it("and is checked again after a refusal: only its remaining validity is left for the next attempt", async () => {
     const refused = (page: Wizard) => page.answer("placeOrder", { kind: "refused", problems: [] })
     const page = await walked(begin(), ...placing, wait(minute), refused, wait(28 * minute))
     expect(at(page)).toBe("step.summary.refused")
@@ -94,15 +94,15 @@ describe("an offer of unknown age", () => {
   const ways: ReadonlyArray<
     readonly [who: string, step: "Payment" | "Summary", actions: ReadonlyArray<Action<Wizard>>]
   > = [
-    ["stood in a step for 40 minutes", "Payment", [wait(40 * minute), goTo("Summary")]],
-    ["came back from a step", "Summary", [...reviewing, goTo("Payment"), wait(minute), goTo("Summary")]],
+    ["stayed in a step for 40 minutes", "Payment", [wait(40 * minute), goTo("Summary")]],
+    ["returned from a step", "Summary", [...reviewing, goTo("Payment"), wait(minute), goTo("Summary")]],
     [
-      "browsed back to it",
+      "returned by the browser history",
       "Summary",
       [...reviewing, goTo("Payment"), send("history.moved", { step: "Summary", variant: null })]
     ],
     [
-      "has read what was changed elsewhere",
+      "acknowledged a change from elsewhere",
       "Summary",
       [
         says("conflict"),
@@ -113,7 +113,7 @@ describe("an offer of unknown age", () => {
     ]
   ]
 
-  it.each(ways)("is not ordered by who %s, before it was looked at", async (_, step, actions) => {
+  it.each(ways)("is checked before a user can order who %s", async (_, step, actions) => {
     const page = await walked(begin(step), ...actions)
     expect(at(page)).toBe("step.summary.recalculating")
     await noAnswer(page)
@@ -124,7 +124,7 @@ describe("an offer of unknown age", () => {
     expect(at(page)).toBe("step.summary.offered.reviewing")
   })
 
-  it("is known where the draft has just been read or saved: there an unanswered look is only missed", async () => {
+  it("is known if the draft has just been read or saved: then a missing check is no obstacle", async () => {
     const read = await walked(begin(), noAnswer, key)
     const saved = await walked(
       begin("Payment"),

@@ -90,7 +90,7 @@ const placing = [...reviewing, actions.places]
 const savingAddress = [...atAddress, actions["saves the address"]]
 
 describe("the order's transition table", () => {
-  it("is kept in every state with every action", async () => {
+  it("holds in every state for every action", async () => {
     const rows = await rowsOf<Wizard>(begin, (page) => pathOf(page.snapshot().value), actions, {
       loading: { way: [], leads: {} },
       unloaded: { way: [fail("loadDraft")], leads: { "tries to load again": "loading" } },

@@ -55,33 +55,41 @@ const atButton = [looked(1800), key]
 const ways: ReadonlyArray<
   readonly [by: string, step: "Payment" | "Summary", actions: ReadonlyArray<Action<Wizard>>]
 > = [
-  ["the last look finds it", "Summary", found],
+  ["the final check finds it", "Summary", found],
   [
-    "the user goes back from its notice and comes again",
+    "the user leaves its notice and returns",
     "Summary",
     [...found, goTo("Payment"), goTo("Summary"), looked(1900)]
   ],
   [
-    "the user goes one step back from it and browses forward",
+    "the user goes one step back from its notice and browses forward",
     "Summary",
     [...found, send("step.previous"), browseTo("Summary"), looked(1900)]
   ],
-  ["the user saves on the way", "Summary", [...found, goTo("Payment"), save, saved(1900), looked(1900)]],
-  ["its notice is left standing for half an hour", "Summary", [...found, halfAnHour, looked(1900)]],
-  ["the answer to a save brings it", "Payment", [save, saved(1900), looked(1900)]],
-  ["the answer to a save brings it, and the look goes unanswered", "Payment", [save, saved(1900), unlooked]],
   [
-    "another window had saved at it, and what was typed here stays",
+    "the user saves a step before returning",
+    "Summary",
+    [...found, goTo("Payment"), save, saved(1900), looked(1900)]
+  ],
+  ["its notice stays open for half an hour", "Summary", [...found, halfAnHour, looked(1900)]],
+  ["the answer to a save contains it", "Payment", [save, saved(1900), looked(1900)]],
+  [
+    "the answer to a save contains it, and the check is not answered",
+    "Payment",
+    [save, saved(1900), unlooked]
+  ],
+  [
+    "another window had saved with it, and the local input is kept",
     "Payment",
     [...conflict, send("conflict.keepMine"), saved(1900), looked(1900)]
   ],
   [
-    "another window had saved at it, and that is taken over",
+    "another window had saved with it, and its version is used",
     "Payment",
     [...conflict, send("conflict.takeTheirs"), goTo("Summary"), looked(1900)]
   ],
   [
-    "the other window's version was found after one that could not be read",
+    "the other window's version could not be read at first",
     "Payment",
     [
       save,
@@ -95,13 +103,17 @@ const ways: ReadonlyArray<
     ]
   ],
   [
-    "it is changed elsewhere, and the notice of that is passed by",
+    "it is changed elsewhere, and that notice is skipped",
     "Summary",
     [looked(1800, "conflict"), read(1900), goTo("Payment"), goTo("Summary"), looked(1900)]
   ],
-  ["the order is refused for it", "Summary", [...atButton, place, refuses("priceChanged"), read(1900)]],
   [
-    "the order is refused for it, and its notice is passed by",
+    "the order is refused because of it",
+    "Summary",
+    [...atButton, place, refuses("priceChanged"), read(1900)]
+  ],
+  [
+    "the order is refused because of it, and its notice is skipped",
     "Summary",
     [...atButton, place, refuses("priceChanged"), read(1900), goTo("Payment"), goTo("Summary"), looked(1900)]
   ],
@@ -120,7 +132,7 @@ const ways: ReadonlyArray<
     ]
   ],
   [
-    "it is found after yet another one",
+    "it is found after another changed price",
     "Payment",
     [
       save,
@@ -133,8 +145,8 @@ const ways: ReadonlyArray<
   ]
 ]
 
-describe("a price that has changed is acknowledged before anything is ordered (rule order.price-told)", () => {
-  it.each(ways)("is shown beside the one that was seen where %s", async (_, step, actions) => {
+describe("a changed price must be acknowledged before ordering (rule order.price-told)", () => {
+  it.each(ways)("is shown beside the one that the buyer saw if %s", async (_, step, actions) => {
     const page = await walked(begin(step), ...actions)
     expect([state(page), ...prices(page)]).toEqual([announced, 1800, 1900])
     const before = page.asked("placeOrder").length
@@ -144,7 +156,7 @@ describe("a price that has changed is acknowledged before anything is ordered (r
     expect([state(page), ...prices(page)]).toEqual([reviewing, 1900, 1900])
   })
 
-  it.each(ways)("is not told again once it was acknowledged, where %s", async (_, step, actions) => {
+  it.each(ways)("is not shown again after it was acknowledged, if %s", async (_, step, actions) => {
     const page = await walked(begin(step), ...actions, send("price.acknowledge"))
     expect(state(page)).toBe(keying)
     await walked(page, goTo("Payment"), goTo("Summary"), looked(1900))
@@ -153,14 +165,14 @@ describe("a price that has changed is acknowledged before anything is ordered (r
     expect(state(page)).toBe(keying)
   })
 
-  it("is not told again once what another window changed was acknowledged with it", async () => {
+  it("is not shown again if it was acknowledged with a change from another window", async () => {
     const page = await walked(begin(), looked(1800, "conflict"), read(1900))
     expect([state(page), ...prices(page)]).toEqual(["step.summary.changed", 1800, 1900])
     await walked(page, send("change.acknowledge"), looked(1900), key)
     expect([state(page), ...prices(page)]).toEqual([reviewing, 1900, 1900])
   })
 
-  it("is shown as well where the price is the same and the delivery comes later", async () => {
+  it("is shown even if the price is the same and only the delivery is later", async () => {
     const later = at(1800, "paid", { endDeliveryPeriodDate: "2026-12-24" })
     const look = (kind: string) => answer("checkOffer", { kind, recentOrders: 0, ...later })
     const away = [look("priceChanged"), goTo("Payment"), goTo("Summary")]
@@ -173,7 +185,7 @@ describe("a price that has changed is acknowledged before anything is ordered (r
     expect(state(brought)).toBe(reviewing)
   })
 
-  it("is shown once more when it is another one again", async () => {
+  it("is shown again when it changes again", async () => {
     const page = await walked(begin(), ...found, send("price.acknowledge"), key, halfAnHour)
     await walked(page, looked(1800, "priceChanged"))
     expect([state(page), ...prices(page)]).toEqual([announced, 1900, 1800])
@@ -181,7 +193,7 @@ describe("a price that has changed is acknowledged before anything is ordered (r
     expect([state(page), ...prices(page)]).toEqual([announced, 1900, 1800])
   })
 
-  it("is shown before an order like it, and before a summary that it has closed", async () => {
+  it("is shown before a similar order, and before the notice of a closed summary", async () => {
     const doubled = await walked(begin("Payment"), save, saved(1900), looked(1900, "unchanged", 1))
     expect(state(doubled)).toBe(announced)
     doubled.send({ type: "price.acknowledge" })
@@ -193,7 +205,7 @@ describe("a price that has changed is acknowledged before anything is ordered (r
     expect(state(closed)).toBe("step.summary.changed")
   })
 
-  it("is compared with what was shown at the button, also where that was not checked before", async () => {
+  it("is compared with the price shown at the button, even if that was not checked before", async () => {
     const page = await walked(begin("Summary", null), read(1800), unlooked, key)
     expect([state(page), ...prices(page)]).toEqual([reviewing, 1800, 1800])
     await walked(page, goTo("Payment"), save, saved(1900), looked(1900))
@@ -201,7 +213,7 @@ describe("a price that has changed is acknowledged before anything is ordered (r
   })
 })
 
-describe("the same price", () => {
+describe("an unchanged price", () => {
   const relisted = { hash: "hash-of-another-list" }
 
   it.each([
@@ -220,9 +232,9 @@ describe("the same price", () => {
         looked(1800)
       ]
     ],
-    ["after a look that was not answered", [save, saved(1800), unlooked]],
+    ["after a check without an answer", [save, saved(1800), unlooked]],
     [
-      "that was another one meanwhile, which was not acknowledged",
+      "after a different price that was not acknowledged",
       [
         ...conflict,
         send("conflict.keepMine"),
@@ -234,7 +246,7 @@ describe("the same price", () => {
         looked(1800)
       ]
     ]
-  ])("%s, is never told", async (_, actions) => {
+  ])("%s, is never shown as changed", async (_, actions) => {
     expect(state(await walked(begin("Payment"), ...actions))).toBe(keying)
   })
 })

@@ -110,7 +110,7 @@ const begin = async (_: null, note: Note) => {
   }
 }
 
-it("an order survives its session, a second tab and lost answers", () =>
+it("an order survives the end of its session, a second tab and lost answers", () =>
   playStories<null, Action>({
     name: "order-session",
     setting: fc.constant(null),

@@ -44,7 +44,7 @@ const saving = [...atStations, actions["saves the stations"]]
 const conflict = [...saving, answer("saveStep", { kind: "conflict" })]
 
 describe("the stations step (rule order.stations)", () => {
-  it("is kept in every state with every action", async () => {
+  it("holds in every state for every action", async () => {
     const rows = await rowsOf<Wizard>(begin, (page) => pathOf(page.snapshot().value), actions, {
       "step.deliveryAddress.editing": {
         way: [loaded("begun")],
@@ -98,7 +98,7 @@ describe("the stations step (rule order.stations)", () => {
     expect(differences(rows)).toEqual([])
   })
 
-  it("is skipped where everything goes to one place, and says why", async () => {
+  it("is skipped for an order to one place, with the reason", async () => {
     const page = begin()
     await page.answer("loadDraft", { kind: "loaded", ...heldOf("addressed") })
     page.send({ type: "step.goto", step: "DeliveryStations", variant: null })
@@ -106,7 +106,7 @@ describe("the stations step (rule order.stations)", () => {
     expect(page.snapshot().context.refusal).toBe("stepNotApplicable")
   })
 
-  it("lets no user past it before its amounts are saved, and says why", async () => {
+  it("must be saved before later steps open, and reports the reason", async () => {
     const page = begin()
     await page.answer("loadDraft", { kind: "loaded", ...held("addressed") })
     for (const step of ["Payment", "Summary"]) {

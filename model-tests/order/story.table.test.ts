@@ -32,7 +32,7 @@ const retry = { type: "place.retry" }
 const addressShown = { step: "DeliveryAddress", variant: null, move: "replace" }
 
 describe("the way to a placed order", () => {
-  it("leads over address and payment to the summary, each with the version that was seen", async () => {
+  it("leads over address and payment to the summary, each saved with the version that was read", async () => {
     const page = begin()
     await page.answer("loadDraft", { kind: "loaded", ...heldOf("begun") })
     page.send({ type: "form.save", form: addressForm })
@@ -75,7 +75,7 @@ describe("the way to a placed order", () => {
     ])
   })
 
-  it("starts where the server says that the order has come to, or at the step of the address", () => {
+  it("starts at the step that the server reports, or at the address", () => {
     const at = (progress: "begun" | "addressed" | "paid", wish: Input["wish"] = null) =>
       where(begin({ held: heldOf(progress), wish }))
     expect(at("begun")).toBe("step.deliveryAddress.editing")
@@ -94,8 +94,8 @@ describe("the way to a placed order", () => {
   })
 })
 
-describe("placing once", () => {
-  it("is one call for a double click", async () => {
+describe("placing an order", () => {
+  it("sends one request for a double click", async () => {
     const page = await summary()
     page.send(place)
     page.send(place)
@@ -103,7 +103,7 @@ describe("placing once", () => {
     expect(page.asked("placeOrder")).toHaveLength(1)
   })
 
-  it("asks again with the same key when the answer was lost, until there is one", async () => {
+  it("repeats the request with the same key after a lost answer, until there is one", async () => {
     const page = await summary()
     page.send(place)
     await page.fail("placeOrder")
@@ -117,7 +117,7 @@ describe("placing once", () => {
     expect(page.effects("openOrder")).toEqual([{ orderId: "order-1" }])
   })
 
-  it("goes to the order that the draft has become, also when placed elsewhere", async () => {
+  it("opens the placed order, even if it was placed elsewhere", async () => {
     const placed = { placedOrderId: "order-1" }
     const reloaded = begin({ held: heldOf("paid", placed) })
     const loaded = begin()
@@ -130,11 +130,11 @@ describe("placing once", () => {
   })
 })
 
-describe("a price that changes", () => {
+describe("a changed price", () => {
   const dearer = { ...offerOf("a", 100_000), totalPrice: 1900, hash: "hash-dearer" }
   const changed = { version: 2, summaryHash: "summary-2", offer: dearer }
 
-  it("is shown beside the old one, acknowledged, and placed with a new key", async () => {
+  it("is shown beside the old one, acknowledged, and ordered with a new key", async () => {
     const page = await summary()
     page.send(place)
     await page.answer("placeOrder", { kind: "priceChanged" })
@@ -154,7 +154,7 @@ describe("a price that changes", () => {
     })
   })
 
-  it("is looked for at the end of the offer's time, not 1 ms before", async () => {
+  it("is checked at the end of the offer's validity, not 1 ms before", async () => {
     const page = await summary({}, 60_000)
     page.wait(59_999)
     expect(where(page)).toBe("step.summary.offered.reviewing")
@@ -164,7 +164,7 @@ describe("a price that changes", () => {
     expect(where(page)).toBe("step.summary.offered.keying")
   })
 
-  it("is looked for at once when the time is over, but not without pause", async () => {
+  it("is checked at once if the offer has expired, but not without a pause", async () => {
     const page = begin({ held: heldOf("paid", {}, 0) })
     expect(where(page)).toBe("step.summary.recalculating")
     await page.answer("checkOffer", { kind: "unchanged", recentOrders: 0, ...heldOf("paid", {}, 0) })
@@ -176,8 +176,8 @@ describe("a price that changes", () => {
   })
 })
 
-describe("what is never lost", () => {
-  it("is a form whose save had no answer", async () => {
+describe("the preserved input of the wizard", () => {
+  it("includes a form whose save was not answered", async () => {
     const page = begin({ held: heldOf("begun") })
     page.send({ type: "form.save", form: addressForm })
     await page.fail("saveStep")
@@ -185,7 +185,7 @@ describe("what is never lost", () => {
     expect(page.asked("saveStep")[1]).toEqual({ draftId: "draft-1", version: 1, form: addressForm })
   })
 
-  it("is a form against the changes of another tab: both are shown, and the visitor says which is right", async () => {
+  it("includes a form in conflict with another tab: both versions are shown, and the visitor chooses one", async () => {
     const conflict = async () => {
       const page = begin({ held: heldOf("begun") })
       page.send({ type: "form.save", form: addressForm })
@@ -208,7 +208,7 @@ describe("what is never lost", () => {
     expect(theirs.snapshot().context.typed.DeliveryAddress).toBeUndefined()
   })
 
-  it("is what was typed before going to another step", () => {
+  it("includes text typed before opening another step", () => {
     const page = begin({ held: heldOf("paid"), wish: { step: "Payment", variant: null } })
     page.send({ type: "form.keep", form: { ...paymentForm, orderReference: "Keller" } })
     page.send({ type: "step.previous" })
@@ -216,7 +216,7 @@ describe("what is never lost", () => {
     expect(page.snapshot().context.typed.Payment).toMatchObject({ orderReference: "Keller" })
   })
 
-  it("is a wish for a step while a save is on its way", async () => {
+  it("includes the step requested during a save", async () => {
     const page = begin({ held: heldOf("addressed"), wish: { step: "DeliveryAddress", variant: null } })
     page.send({ type: "form.save", form: addressForm })
     page.send({ type: "history.moved", step: "Summary", variant: null })
@@ -232,7 +232,7 @@ describe("steps that cannot be entered", () => {
     ["DeliveryStations", null, "stepNotApplicable"],
     ["Payment", "Sepa", "stepVariantDiffers"],
     ["FinalCheck", null, "stepNotAddressable"]
-  ])("say why: %s %s is %s, and the address bar follows the page", (step, variant, reason) => {
+  ])("report the reason: %s %s is %s, and the URL follows the page", (step, variant, reason) => {
     const page = begin({ held: heldOf("addressed"), wish: { step: "DeliveryAddress", variant: null } })
     page.send({ type: "step.goto", step, variant })
     expect(page.snapshot().context.refusal).toBe(reason)

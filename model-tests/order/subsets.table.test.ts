@@ -39,9 +39,9 @@ const placings = async (kind: Combination, done: (typeof subsets)[number]): Prom
 }
 
 describe.each(combinations)(
-  "all subsets of the steps of an order to $stations by $variant in country $countryId by a $buyer",
+  "every subset of the steps of an order to $stations by $variant in country $countryId by a $buyer",
   (kind) => {
-    it("place nothing but the whole order (rule order.steps)", async () => {
+    it("places an order only if it is complete (rule order.steps)", async () => {
       for (const done of subsets) {
         const isWhole = done.address && done.payment && (kind.stations === 1 || done.stations)
         expect([done, await placings(kind, done)]).toEqual([done, isWhole ? 1 : 0])

@@ -17,8 +17,8 @@ const saved = (page: Wizard, version = 2) =>
   page.answer("saveStep", { kind: "saved", ...heldOf("addressed", { version }) })
 const typed = (page: Wizard) => page.snapshot().context.typed.DeliveryAddress
 
-describe("what is typed while a form is saved (rule order.typing: nothing typed is lost)", () => {
-  it("stays on the page while it is typed, and is saved next", async () => {
+describe("input typed while a form is being saved (rule order.typing: nothing typed is lost)", () => {
+  it("stays on the page, and is sent with the next save", async () => {
     const page = begin()
     page.send({ type: "form.save", form: addressForm })
     page.send({ type: "form.keep", form: second })
@@ -31,7 +31,7 @@ describe("what is typed while a form is saved (rule order.typing: nothing typed 
     expect(page.effects("showStep").at(-1)).toMatchObject({ step: "Payment", move: "push" })
   })
 
-  it("is kept for a user who has asked for another step meanwhile", async () => {
+  it("is kept if the user has requested another step meanwhile", async () => {
     const page = stage(
       orderMachine,
       { draftId: "draft-1", wish: { step: "DeliveryAddress", variant: null }, held: heldOf("addressed") },
@@ -45,7 +45,7 @@ describe("what is typed while a form is saved (rule order.typing: nothing typed 
     expect(page.effects("showStep").at(-1)).toMatchObject({ step: "Payment", move: "push" })
   })
 
-  it("is nothing new where it says the same", async () => {
+  it("changes nothing if it equals the saved form", async () => {
     const page = begin()
     page.send({ type: "form.save", form: addressForm })
     page.send({ type: "form.keep", form: second })
@@ -54,7 +54,7 @@ describe("what is typed while a form is saved (rule order.typing: nothing typed 
     expect([where(page), typed(page)]).toEqual(["step.payment.editing", undefined])
   })
 
-  it("is what is sent again after a lost answer", async () => {
+  it("is sent when the save is repeated after a lost answer", async () => {
     const page = begin()
     page.send({ type: "form.save", form: addressForm })
     await page.fail("saveStep")
@@ -65,7 +65,7 @@ describe("what is typed while a form is saved (rule order.typing: nothing typed 
     expect([where(page), typed(page)]).toEqual(["step.payment.editing", undefined])
   })
 
-  it("is not sent with something wrong in it, and stays to be corrected", async () => {
+  it("is not sent if it is invalid, and stays to be corrected", async () => {
     const page = begin()
     page.send({ type: "form.save", form: addressForm })
     await page.fail("saveStep")
@@ -76,7 +76,7 @@ describe("what is typed while a form is saved (rule order.typing: nothing typed 
     expect([where(page), typed(page)]).toEqual(["step.deliveryAddress.editing", flawed])
   })
 
-  it("is the own form that a conflict shows and keeps", async () => {
+  it("is the local version in a conflict", async () => {
     const page = begin()
     page.send({ type: "form.save", form: addressForm })
     page.send({ type: "form.keep", form: second })

@@ -18,8 +18,8 @@ const begin = (rest: Partial<Input> = {}) => {
   }
 }
 
-describe("the wizard as it is shown", () => {
-  it("opens empty at the address, with the zip of the price and its only place", () => {
+describe("the view of the wizard", () => {
+  it("starts with an empty address, with the zip of the price and its only place", () => {
     const page = begin({ held: heldOf("begun") })
     expect(page.view(["München"])).toMatchObject({
       screen: "DeliveryAddress",
@@ -29,12 +29,12 @@ describe("the wizard as it is shown", () => {
     expect(page.view(["Berg", "Tal"])).toMatchObject({ form: { deliveryAddress: { city: "" } } })
   })
 
-  it("shows what was typed before a reload instead of what was saved", () => {
+  it("shows the input from before a reload instead of the saved form", () => {
     const page = begin({ held: heldOf("begun"), typed: { DeliveryAddress: { ...addressForm } } })
     expect(page.view()).toMatchObject({ form: { deliveryAddress: { street: "Lindenweg" } } })
   })
 
-  it("opens with what is known of the buyer, until something is typed or saved", () => {
+  it("starts with known data of the buyer, until the buyer types or saves something", () => {
     const known: ReadonlyArray<KnownBuyer> = [
       { emailAddress: "", deliveryAddress: null, useInvoiceAddress: false, invoiceAddress: null },
       {
@@ -67,7 +67,7 @@ describe("the wizard as it is shown", () => {
     expect(shown(saved)).toMatchObject({ completed: null })
   })
 
-  it("tells a problem until its field is changed", () => {
+  it("shows a problem until its field is changed", () => {
     const page = begin({ held: heldOf("begun") })
     const flawed = { ...addressForm, deliveryAddress: { ...address, street: "", phone: "x" } }
     page.send({ type: "form.save", form: flawed })
@@ -105,7 +105,7 @@ describe("the wizard as it is shown", () => {
     expect(save()).toBe("conflict")
   })
 
-  it("names every state of the last look", async () => {
+  it("names every state of the final check", async () => {
     const page = begin({ held: heldOf("paid") })
     const place = () => {
       const view = page.view()
@@ -157,7 +157,7 @@ describe("the wizard as it is shown", () => {
     expect(place()).toBe("placed")
   })
 
-  it("says when there is no draft, and when it cannot be read", async () => {
+  it("reports a missing draft, and one that cannot be loaded", async () => {
     const page = begin()
     expect(page.view()).toEqual({ screen: "loading" })
     await page.fail("loadDraft")
@@ -167,7 +167,7 @@ describe("the wizard as it is shown", () => {
     expect(page.view()).toEqual({ screen: "missing" })
   })
 
-  it("opens the payment with the reference that was saved", () => {
+  it("shows the payment with its saved reference", () => {
     const payment = {
       variant: "Invoice" as const,
       paymentId: 40,
@@ -182,8 +182,8 @@ describe("the wizard as it is shown", () => {
   })
 })
 
-describe("the steps around the one that is shown", () => {
-  it("are done before it and open as far as the server has validated them", () => {
+describe("the list of steps", () => {
+  it("marks steps as done before the current one, and as open if the server has validated them", () => {
     expect(shownSteps(draftOf("addressed"), "Payment")).toEqual([
       { step: "DeliveryAddress", state: "done", isOpen: true },
       { step: "Payment", state: "current", isOpen: true },
@@ -192,12 +192,12 @@ describe("the steps around the one that is shown", () => {
   })
 })
 
-describe("the confirm page as it is shown", () => {
+describe("the view of the confirm page", () => {
   const offer = offerOf("a", 100_000)
   const begun = () => stage(orderStartMachine, { calculation: calculationOf(), offer })
   const asSeen = { priceChanged: false, seenTotal: 1800 }
 
-  it("tells a changed price against the one of the list, and a recalculation by itself", () => {
+  it("shows a changed price beside that of the list, and otherwise a recalculation", () => {
     const snapshot = begun().snapshot()
     expect(confirmView(snapshot, asSeen).change).toBeNull()
     expect(confirmView(snapshot, { priceChanged: true, seenTotal: 1700 }).change).toMatchObject({
@@ -207,7 +207,7 @@ describe("the confirm page as it is shown", () => {
     expect(confirmView(snapshot, { priceChanged: true, seenTotal: undefined }).change).toBe("recalculated")
   })
 
-  it("tells a price that changed at the start against the one of this page", async () => {
+  it("shows a price changed at the start beside that of this page", async () => {
     const page = begun()
     page.send({ type: "order.start" })
     expect(confirmView(page.snapshot(), asSeen).state).toBe("starting")

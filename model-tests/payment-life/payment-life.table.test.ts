@@ -100,12 +100,12 @@ const table: Table<Payment> = {
 }
 
 describe("the table of a payment's life (decision 018)", () => {
-  it("is what the machine does", async () => {
+  it("matches the machine", async () => {
     const rows = await rowsOf(begin, (payment) => pathOf(payment.snapshot().value), actions, table)
     expect(differences(rows)).toEqual([])
   })
 
-  it("takes a capture that was taken for lost, and no other", () => {
+  it("accepts a capture that was considered lost, and no other", () => {
     const lost = begin()
     for (const action of [...toAuthorised, actions.capture, actions.absent, actions.captured]) action(lost)
     expect(lost.snapshot().value).toBe("captured")
@@ -115,7 +115,7 @@ describe("the table of a payment's life (decision 018)", () => {
     expect(other.snapshot().value).toBe("mismatch")
   })
 
-  it("says why a payment was declined or stopped", () => {
+  it("contains the reason why a payment was declined or stopped", () => {
     const declined = begin()
     for (const action of [actions.authorise, actions.declined]) action(declined)
     expect(declined.snapshot().context.reason).toBe("limit")
@@ -155,7 +155,7 @@ describe("the table of a payment's life (decision 018)", () => {
   ]
 
   it.each(misfits.map(([way, last, reason]) => ({ way, last, reason })))(
-    "says $reason after $last",
+    "reports $reason after $last",
     ({ way, last, reason }) => {
       const payment = begin()
       for (const action of way) action(payment)
@@ -164,7 +164,7 @@ describe("the table of a payment's life (decision 018)", () => {
     }
   )
 
-  it("forgets a refusal once it is asked again", () => {
+  it("forgets a refusal once the payment is requested again", () => {
     for (const [way, again] of [
       [[...toAuthorised, actions.capture, actions.declined], actions.capture],
       [[...toAuthorised, actions.capture, actions.declined], actions.void]
@@ -176,7 +176,7 @@ describe("the table of a payment's life (decision 018)", () => {
     }
   })
 
-  it("keeps the first thing that did not fit", () => {
+  it("keeps the first mismatch", () => {
     const payment = begin()
     for (const action of [actions.authorisedLess, actions.reversed]) action(payment)
     expect(payment.snapshot().context.reason).toBe("amount")

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 import { begin, actions, says, toAuthorised, toCaptured, wish } from "../data/payment-actions.ts"
 
 describe("the sums of a payment's life (decision 018)", () => {
-  it("takes the whole sum and not a cent beyond it, and never nothing", () => {
+  it("accept the complete sum, not a cent more, and never zero", () => {
     const whole = begin()
     for (const action of [...toAuthorised, wish("capture", 2400), actions.capturedAll]) action(whole)
     expect(whole.snapshot()).toMatchObject({ value: "captured", context: { captured: 2400, refunded: 0 } })
@@ -17,7 +17,7 @@ describe("the sums of a payment's life (decision 018)", () => {
     }
   })
 
-  it("takes what a person has given back at the provider's own desk, when it is all of it", () => {
+  it("accept a manual refund at the provider only if it is complete", () => {
     for (const [cents, value] of [
       [0, "mismatch"],
       [1999, "mismatch"],
@@ -32,7 +32,7 @@ describe("the sums of a payment's life (decision 018)", () => {
     }
   })
 
-  it("knows a late capture's sum", () => {
+  it("contain the sum of a late capture", () => {
     const payment = begin()
     for (const action of [...toAuthorised, actions.capture, actions.absent, actions.captured]) action(payment)
     expect(payment.snapshot().context.captured).toBe(2000)

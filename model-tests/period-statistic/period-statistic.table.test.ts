@@ -43,11 +43,11 @@ const table: Table<Page> = {
 }
 
 describe("statistics by period (rule wire.nothing-found)", () => {
-  it("goes where the table says, from every state", async () => {
+  it("follow the table in every state", async () => {
     expect(differences(await rowsOf(begin, where, actions, table))).toEqual([])
   })
 
-  it("asks for every wish, and for a span that is none it does not", () => {
+  it("are requested for every query with a valid period", () => {
     const page = begin()
     page.send({ type: "wish.change", wish: turned })
     expect(page.isStopped(port)).toBe(true)
@@ -55,7 +55,7 @@ describe("statistics by period (rule wire.nothing-found)", () => {
     expect(page.asked(port)).toEqual([wish, byWeek])
   })
 
-  it("drops the answer to a former wish", async () => {
+  it("ignore the answer to a former query", async () => {
     const page = begin()
     page.send({ type: "wish.change", wish: byWeek })
     await page.answer(port, { kind: "nothing" }, 0)
@@ -65,7 +65,7 @@ describe("statistics by period (rule wire.nothing-found)", () => {
     expect(page.snapshot().context).toEqual({ wish: byWeek, shown: { wish: byWeek, statistic } })
   })
 
-  it("never leaves former figures under a wish that has none", async () => {
+  it("never show former figures under a query without figures", async () => {
     for (const kind of ["nothing", "tooMany", "signedOut"]) {
       const page = begin()
       await find(page)
@@ -75,7 +75,7 @@ describe("statistics by period (rule wire.nothing-found)", () => {
     }
   })
 
-  it("waits 20 s for an answer, and leaves the former figures until then", async () => {
+  it("wait 20 s for an answer, and keep the former figures until then", async () => {
     const page = begin()
     await find(page)
     page.send({ type: "wish.change", wish: byWeek })

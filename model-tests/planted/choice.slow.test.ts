@@ -2,11 +2,11 @@ import { describe, expect, it } from "vitest"
 import { chosenFaults } from "./choice.ts"
 import { faults } from "./faults.ts"
 
-describe("a choice of them", () => {
+describe("the selection of planted faults", () => {
   const names = (...wishes: ReadonlyArray<string>) =>
     chosenFaults(faults, wishes).chosen.map(({ name }) => name)
 
-  it("is all of them, one by its name, or those of a machine", () => {
+  it("contains all faults, one by its name, or those of a machine", () => {
     expect(chosenFaults(faults, []).chosen).toEqual(faults)
     expect(names("429-ignored", "other-users-tab-not-reloading", "jitter dropped")).toEqual([
       "jitter dropped",
@@ -17,7 +17,7 @@ describe("a choice of them", () => {
     expect(names("registration", "guest-without-an-order")).toEqual(names("registration"))
   })
 
-  it("says what it does not know", () => {
+  it("reports unknown names", () => {
     expect(chosenFaults(faults, ["429-ignored", "430 ignored", "", "toString"]).unknown).toEqual([
       "430 ignored",
       "",

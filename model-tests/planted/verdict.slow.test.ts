@@ -8,17 +8,17 @@ const ran: JudgeReport = { file: "a.test.ts", problems: [], failed: [], passed: 
 const asserted = { title: "says so", isByAssertion: true }
 const thrown = { title: "falls over", isByAssertion: false }
 
-describe("a fault", () => {
-  it("is found by a test that says what is wrong", () => {
+describe("a planted fault", () => {
+  it("is found if a test fails by an assertion", () => {
     expect(verdictOf([ran, { ...ran, failed: [thrown, asserted] }])).toEqual({ kind: "found", by: "says so" })
   })
 
-  it("is missed where all tests pass, or none ran", () => {
+  it("is missed if all tests pass, or none ran", () => {
     expect(verdictOf([ran, ran])).toEqual({ kind: "missed" })
     expect(verdictOf([])).toEqual({ kind: "missed" })
   })
 
-  it("proves nothing where a file cannot be loaded, or tests only fall over", () => {
+  it("proves nothing if a file cannot be loaded, or tests only fail by other errors", () => {
     const unloaded = { ...ran, passed: 0, problems: ["Unexpected token"] }
     expect(verdictOf([{ ...ran, failed: [asserted] }, unloaded])).toEqual({
       kind: "broken",
@@ -32,7 +32,7 @@ describe("a fault", () => {
 })
 
 describe("judges without a fault", () => {
-  it("are believed if they ran and passed", () => {
+  it("are trusted if they ran and passed", () => {
     expect(doubtOf([ran, ran])).toBeUndefined()
     expect(doubtOf([ran, { ...ran, failed: [asserted] }])).toBe(`a.test.ts: "says so" fails`)
     expect(doubtOf([{ ...ran, problems: ["no such module"] }])).toBe("a.test.ts: no such module")
@@ -41,7 +41,7 @@ describe("judges without a fault", () => {
   })
 })
 
-it("is planted in its own module alone, as it is written", () => {
+it("plants a fault only in its own module, with its exact text", () => {
   const fault = { name: "x", machine: "order" as const, file: "src/x.ts", text: "x", by: "$&", judges: [] }
   const file = join(root, fault.file)
   expect(loaded(fault, "$1 and x", file)).toBe("$1 and $&")

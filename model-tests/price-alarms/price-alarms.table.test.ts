@@ -23,7 +23,7 @@ const begin = () => {
 }
 
 describe("priceAlarms (rule list.change-states)", () => {
-  it("saves what has changed in one call, and shows what the server has then", async () => {
+  it("saves changes in one call, and shows the server's list afterwards", async () => {
     const list = begin()
     list.edit("1", 280)
     list.drop("2")
@@ -49,7 +49,7 @@ describe("priceAlarms (rule list.change-states)", () => {
     expect(list.asked("saveAlarms"), "there is nothing to save").toHaveLength(1)
   })
 
-  it("sends nothing of what was added and deleted again, or put back", () => {
+  it("sends nothing for items that were added and deleted, or restored", () => {
     const list = begin()
     list.add(250)
     list.drop("new-1")
@@ -67,7 +67,7 @@ describe("priceAlarms (rule list.change-states)", () => {
     expect(list.seen()).toEqual(["1 Unchanged 300", "2 Unchanged 300"])
   })
 
-  it("keeps a form open until its wish is sound", () => {
+  it("keeps a form open until its input is valid", () => {
     const list = begin()
     list.add(0)
     expect([list.snapshot().value, list.snapshot().context.problems]).toEqual([
@@ -82,7 +82,7 @@ describe("priceAlarms (rule list.change-states)", () => {
     expect([list.seen()[0], list.snapshot().context.form]).toEqual(["1 Unchanged 300", null])
   })
 
-  it("says of which item the server has taken nothing, and forgets it with the next try", async () => {
+  it("shows the refused item, and clears the refusal at the next attempt", async () => {
     const list = begin()
     list.edit("1", 280)
     list.save()
@@ -99,7 +99,7 @@ describe("priceAlarms (rule list.change-states)", () => {
     expect([list.snapshot().value, list.snapshot().context.seconds]).toEqual([{ viewing: "throttled" }, 47])
   })
 
-  it("puts own changes on top of a list from which something is gone, and saves them when asked to", async () => {
+  it("keeps own changes on top of a list with a missing item, and saves them on request", async () => {
     const list = begin()
     list.edit("1", 280)
     list.drop("2")
@@ -112,7 +112,7 @@ describe("priceAlarms (rule list.change-states)", () => {
     expect(list.asked("saveAlarms")).toHaveLength(2)
   })
 
-  it("orders nothing twice after an answer that was lost", async () => {
+  it("adds nothing twice after a lost answer", async () => {
     const list = begin()
     list.add(250)
     list.save()
@@ -133,7 +133,7 @@ describe("priceAlarms (rule list.change-states)", () => {
     expect(list.asked("saveAlarms"), "it had not arrived").toHaveLength(3)
   })
 
-  it("reads the list after a lost answer whatever is changed before the next try", async () => {
+  it("reads the list after a lost answer, whatever was changed before the next attempt", async () => {
     const list = begin()
     list.add(250)
     list.save()
@@ -146,7 +146,7 @@ describe("priceAlarms (rule list.change-states)", () => {
     expect(list.asked("saveAlarms").at(-1)).toMatchObject({ items: [{ id: 1, threshold: 280 }] })
   })
 
-  it("waits 20 s for an answer and no longer", async () => {
+  it("times out after exactly 20 s", async () => {
     const list = begin()
     list.drop("1")
     list.save()
@@ -164,7 +164,7 @@ describe("priceAlarms (rule list.change-states)", () => {
     expect(list.snapshot().value).toBe("unread")
   })
 
-  it("keeps what was changed when the sign-in has ended", async () => {
+  it("keeps changes when the session has ended", async () => {
     const list = begin()
     list.edit("1", 280)
     list.save()
@@ -174,7 +174,7 @@ describe("priceAlarms (rule list.change-states)", () => {
     expect(list.asked("saveAlarms")).toHaveLength(2)
   })
 
-  it("shows no list after saving that it has not read, and reads it when asked to", async () => {
+  it("shows no list that could not be read after saving, and reads it on request", async () => {
     const list = begin()
     list.drop("1")
     list.save()

@@ -45,7 +45,7 @@ const unsure = [...saving, fail("saveAlarms")]
 const late = { "waits 20 s": "viewing.unreachable" }
 
 describe("priceAlarms (rule account.alarms)", () => {
-  it("is the table", async () => {
+  it("follows the table in every state", async () => {
     const rows = await rowsOf<List>(begin, (list) => pathOf(list.snapshot().value), actions, {
       "viewing.quiet": { way: [], leads: changes },
       "viewing.saved": { way: [...saving, answer("saved"), reads], leads: changes },
@@ -66,7 +66,7 @@ describe("priceAlarms (rule account.alarms)", () => {
     expect(differences(rows)).toEqual([])
   })
 
-  it("keeps a new item added however it is edited, until it is saved or given up (rule list.added)", async () => {
+  it("keeps a new item as added, however it is edited, until it is saved or discarded (rule list.added)", async () => {
     const itemsOf = (list: List) =>
       list
         .snapshot()
@@ -119,21 +119,21 @@ describe("priceAlarms (rule account.alarms)", () => {
     ["loading", [...saving, answer("saved")]],
     ["rebasing", [...saving, answer("gone")]],
     ["checking.reading", [...unsure, actions.saves]]
-  ] as const)("is busy while it waits, and asks for the whole list: %s", async (state, way) => {
+  ] as const)("is busy while it waits, and reads the complete list: %s", async (state, way) => {
     const list = begin()
     for (const action of way) await action(list)
     expect([pathOf(list.snapshot().value), list.snapshot().hasTag("busy")]).toEqual([state, true])
     if (state !== "saving") expect(list.asked("loadAlarms")).toEqual([{}])
   })
 
-  it("is where it was when the list could not be read again after something was gone", async () => {
+  it("keeps its state if the list could not be read again after an item was missing", async () => {
     const list = begin()
     for (const action of [...saving, answer("gone"), fail("loadAlarms")]) await action(list)
     expect(pathOf(list.snapshot().value)).toBe("viewing.unreachable")
     expect(list.snapshot().context.items[0]?.change).toBe("Deleted")
   })
 
-  it("opens a form with nothing said against it, and closes it so", () => {
+  it("opens and closes a form without problems", () => {
     const list = begin()
     const shown = () => {
       const { form: open, problems } = list.snapshot().context
@@ -152,7 +152,7 @@ describe("priceAlarms (rule account.alarms)", () => {
     expect(shown()).toEqual([null, 0])
   })
 
-  it("gives each added item a key of its own", () => {
+  it("gives each added item a separate key", () => {
     const list = begin()
     for (const action of [actions.adds, actions.applies, actions.adds, actions.applies]) action(list)
     actions["wants the newsletter"](list)
@@ -167,7 +167,7 @@ describe("priceAlarms (rule account.alarms)", () => {
     ])
   })
 
-  it("sends the next change at once when the last one is known to be saved", async () => {
+  it("sends the next change at once if the last one is known to be saved", async () => {
     const list = begin()
     for (const action of [...unsure, actions.saves, reads, answer("saved"), reads]) await action(list)
     expect(pathOf(list.snapshot().value)).toBe("viewing.saved")

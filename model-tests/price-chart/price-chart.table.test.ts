@@ -62,12 +62,12 @@ const table: Table<Page> = {
   }
 }
 
-describe("a chart of prices (rule price.chart)", () => {
-  it("goes where the table says, from every state", async () => {
+describe("a price chart (rule price.chart)", () => {
+  it("follows the table in every state", async () => {
     expect(differences(await rowsOf(begin, where, actions, table))).toEqual([])
   })
 
-  it("drops the answer to a former wish, in whatever order they come", async () => {
+  it("ignores answers to former selections, in any order", async () => {
     const page = begin()
     actions.quarter(page)
     actions.bavaria(page)
@@ -78,7 +78,7 @@ describe("a chart of prices (rule price.chart)", () => {
     expect(where(page)).toBe("drawn: bavaria over bavaria")
   })
 
-  it("asks for nothing that is asked for already", () => {
+  it("does not repeat a pending request", () => {
     const page = begin()
     actions.quarter(page)
     page.send({ type: "wish.change", wish: { ...quarter } })

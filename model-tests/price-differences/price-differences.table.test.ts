@@ -61,7 +61,7 @@ const table: Table<Page> = {
 }
 
 describe("price differences (rule calculator.differences)", () => {
-  it("makes no request before the settings are opened", () => {
+  it("make no request before the settings are opened", () => {
     const page = begin()
     page.send(finished(plain))
     expect(page.asked("fetchDifferences")).toEqual([])
@@ -72,7 +72,7 @@ describe("price differences (rule calculator.differences)", () => {
     expect(page.asked("fetchDifferences")).toEqual([plain])
   })
 
-  it("waits for a result, and forgets one that was left before the settings were opened", () => {
+  it("wait for a result, and ignore one that was outdated before the settings were opened", () => {
     const page = begin()
     page.send(finished(plain))
     page.send(left)
@@ -84,7 +84,7 @@ describe("price differences (rule calculator.differences)", () => {
     expect(page.asked("fetchDifferences")).toEqual([express])
   })
 
-  it("shows nothing of former wishes, neither while they change nor when an answer comes late", async () => {
+  it("are never shown for former choices, neither while these change nor after a late answer", async () => {
     const page = begin()
     page.send(want)
     page.send(finished(plain))
@@ -103,7 +103,7 @@ describe("price differences (rule calculator.differences)", () => {
     expect(page.snapshot().context.differences).toEqual(known)
   })
 
-  it("keeps asking for each new result, and drops a question whose wishes were left", async () => {
+  it("are requested for each new result, and the request for former choices is dropped", async () => {
     const page = begin()
     page.send(want)
     page.send(finished(plain))
@@ -121,7 +121,7 @@ describe("price differences (rule calculator.differences)", () => {
     expect(page.snapshot().value).toBe("waiting")
   })
 
-  it("is silent without an answer, and asks again with the next result", async () => {
+  it("are not shown without an answer, and requested again with the next result", async () => {
     const page = begin()
     page.send(want)
     page.send(finished(plain))
@@ -139,7 +139,7 @@ describe("price differences (rule calculator.differences)", () => {
     expect(page.asked("fetchDifferences")).toHaveLength(3)
   })
 
-  it("goes where the table says, from every state", async () => {
+  it("follow the table in every state", async () => {
     expect(differences(await rowsOf(begin, where, actions, table))).toEqual([])
   })
 })

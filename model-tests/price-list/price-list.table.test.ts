@@ -107,11 +107,11 @@ const table: Table<List> = {
 }
 
 describe("a price list (rule price-list.editing)", () => {
-  it("is the table", async () => {
+  it("follows the table in every state", async () => {
     expect(differences(await rowsOf(begin, where, actions, table))).toEqual([])
   })
 
-  it("is published once, however often it is pressed", async () => {
+  it("is published once, however often the button is pressed", async () => {
     const list = begin()
     await take(list, [dearer, check, checks(0), publish, publish])
     expect(list.asked("publishList")).toEqual([
@@ -119,7 +119,7 @@ describe("a price list (rule price-list.editing)", () => {
     ])
   })
 
-  it("is not published before each warning was read, and not where one was taken back", async () => {
+  it("is published only after each warning is acknowledged, and not if an acknowledgement was withdrawn", async () => {
     const list = begin()
     await take(list, [dearer, check, checks(2), read, publish])
     expect(list.asked("publishList")).toEqual([])
@@ -132,7 +132,7 @@ describe("a price list (rule price-list.editing)", () => {
     expect(list.asked("publishList")).toHaveLength(1)
   })
 
-  it("forgets a check with what was checked, also one that comes late", async () => {
+  it("discards the check of a former version, even if it arrives late", async () => {
     const list = begin()
     dearer(list)
     check(list)
@@ -142,7 +142,7 @@ describe("a price list (rule price-list.editing)", () => {
     expect(list.snapshot().context.check).toBeNull()
   })
 
-  it("is looked for where the answer is lost, and not sent again", async () => {
+  it("is searched for after a lost answer, and not sent again", async () => {
     const list = begin()
     await take(list, onItsWay)
     await isLost(list)
@@ -151,7 +151,7 @@ describe("a price list (rule price-list.editing)", () => {
     expect(list.asked("findPublished")).toEqual(list.asked("publishList"))
   })
 
-  it("may be sent again once it is known that it never came", async () => {
+  it("may be sent again once it is known that it did not arrive", async () => {
     const list = begin()
     await take(list, onItsWay)
     await isLost(list)
@@ -161,7 +161,7 @@ describe("a price list (rule price-list.editing)", () => {
     expect(list.asked("publishList")).toHaveLength(2)
   })
 
-  it("is checked anew over the list of another person", async () => {
+  it("is checked again on top of another user's list", async () => {
     const list = begin()
     await take(list, [...onItsWay, publishes({ kind: "conflict", list: listAt(2, "150,00") })])
     says("conflict.keepMine")(list)
@@ -169,7 +169,7 @@ describe("a price list (rule price-list.editing)", () => {
     expect([where(list), list.snapshot().context.check]).toEqual(["editing.changed: 200,00 over 2", null])
   })
 
-  it("gives back what was dropped", async () => {
+  it("can restore discarded changes", async () => {
     const list = begin()
     await take(list, [...onItsWay, publishes({ kind: "conflict", list: listAt(2, "150,00") })])
     says("conflict.takeTheirs")(list)
@@ -177,7 +177,7 @@ describe("a price list (rule price-list.editing)", () => {
     expect(where(list)).toBe("editing.changed: 200,00 over 2")
   })
 
-  it("takes up what the browser has kept, and a newer list only where nothing was changed", () => {
+  it("restores the list stored in the browser, and takes over a newer list only without changes", () => {
     const list = begin()
     says("list.arrived", { list: listAt(2, "120,00") })(list)
     expect(where(list)).toBe("editing.unchanged: 120,00 over 2")

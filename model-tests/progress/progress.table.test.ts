@@ -65,8 +65,8 @@ const table: Table<Bar> = {
   }
 }
 
-describe("the bar of a loading page (rule page.progress)", () => {
-  it("goes where the table says, from every state", async () => {
+describe("the progress bar (rule page.progress)", () => {
+  it("follows the table in every state", async () => {
     expect(differences(await rowsOf(begin, where, actions, table))).toEqual([])
   })
 })
@@ -75,7 +75,7 @@ describe("progress (rule page.progress)", () => {
   const start = { type: "load.started" }
   const finish = { type: "load.finished" }
 
-  it("shows no bar for what is there within 200 ms", () => {
+  it("is not shown for loads that take less than 200 ms", () => {
     const bar = begin()
     bar.send(start)
     bar.wait(199)
@@ -85,7 +85,7 @@ describe("progress (rule page.progress)", () => {
     expect(bar.snapshot().value).toBe("hidden")
   })
 
-  it("creeps from 200 ms on for 5 s at most", () => {
+  it("moves after 200 ms for at most 5 s", () => {
     const bar = begin()
     bar.send(start)
     bar.wait(200)
@@ -98,7 +98,7 @@ describe("progress (rule page.progress)", () => {
     expect(bar.snapshot().value).toBe("hidden")
   })
 
-  it("waits for the last of several loads, and for none that never began", () => {
+  it("waits for the last of several loads, and ignores the end of a load that never started", () => {
     const bar = begin()
     bar.send(finish)
     bar.send(start)
@@ -110,7 +110,7 @@ describe("progress (rule page.progress)", () => {
     expect(bar.snapshot().value).toBe("hidden")
   })
 
-  it("begins anew with the next page", () => {
+  it("starts again with the next page", () => {
     const bar = begin()
     bar.send(start)
     bar.wait(5200)

@@ -127,11 +127,11 @@ const table: Table<Page> = {
 }
 
 describe("the table of a page (rule content.publication)", () => {
-  it("is what the machine does", async () => {
+  it("matches the machine", async () => {
     expect(differences(await rowsOf(begin, where, actions, table))).toEqual([])
   })
 
-  it("takes neither the author of the text nor the user who asked as its reviewer", () => {
+  it("accepts as reviewer neither the author of the text nor the user who requested the review", () => {
     const page = begin()
     send("publication.edit", { by: 1 })(page)
     send("publication.askReview", { by: 2, note: "" })(page)
@@ -141,14 +141,14 @@ describe("the table of a page (rule content.publication)", () => {
     expect(where(page)).toBe("approved")
   })
 
-  it("ends an approval with the next word that is written", () => {
+  it("ends an approval with the next edit", () => {
     const page = begin()
     for (const act of [actions.edit, actions.ask, actions.approve, actions.edit, actions.approve]) act(page)
     expect(where(page)).toBe("draft")
     expect(page.snapshot().context.note).toBeNull()
   })
 
-  it("keeps why a text came back until it is written on", () => {
+  it("keeps the reason for returning a text until the next edit", () => {
     const page = begin()
     for (const act of [actions.edit, actions.ask, actions.sendBack]) act(page)
     expect(page.snapshot().context.note).toBe("Zu lang")

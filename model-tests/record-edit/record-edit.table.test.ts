@@ -91,11 +91,11 @@ const table: Table<Page> = {
 }
 
 describe("editing a record (rule desk.form-states: saving, saved, conflict)", () => {
-  it("is the table", async () => {
+  it("follows the table in every state", async () => {
     expect(differences(await rowsOf(begin, where, actions, table))).toEqual([])
   })
 
-  it("saves what stands in the form over the version that was read", () => {
+  it("saves the values of the form, based on the version that was read", () => {
     const page = begin()
     rename(page)
     save(page)
@@ -103,7 +103,7 @@ describe("editing a record (rule desk.form-states: saving, saved, conflict)", ()
     expect(page.asked("save")).toEqual([{ rowVersion: 1, fields: { name: "Anna", phone: "1" } }])
   })
 
-  it("shows which fields clash, and saves mine over theirs by a wish alone", async () => {
+  it("shows conflicting fields, and overwrites the other user's values only on request", async () => {
     const page = begin()
     rename(page)
     save(page)
@@ -119,7 +119,7 @@ describe("editing a record (rule desk.form-states: saving, saved, conflict)", ()
     expect(page.asked("save")[1]).toEqual({ rowVersion: 2, fields: { name: "Anna", phone: "2" } })
   })
 
-  it("asks also where the others have changed another field", async () => {
+  it("asks even if another user has changed a different field", async () => {
     const page = begin()
     rename(page)
     save(page)
@@ -128,7 +128,7 @@ describe("editing a record (rule desk.form-states: saving, saved, conflict)", ()
     expect(page.snapshot().context.clashes).toEqual([])
   })
 
-  it("has saved what was saved already, by this page or by another", async () => {
+  it("counts as saved if the same values were saved already, by this page or another", async () => {
     const page = begin()
     rename(page)
     save(page)
@@ -140,7 +140,7 @@ describe("editing a record (rule desk.form-states: saving, saved, conflict)", ()
     expect(where(page)).toBe("clean.saved: Anna 1 over 2")
   })
 
-  it("waits for an answer until the last moment", () => {
+  it("waits for an answer for the full 20 s", () => {
     const page = begin()
     rename(page)
     save(page)
@@ -148,7 +148,7 @@ describe("editing a record (rule desk.form-states: saving, saved, conflict)", ()
     expect(page.snapshot().hasTag("busy")).toBe(true)
   })
 
-  it("says what the server does not want until something is changed", async () => {
+  it("shows the server's problems until something is changed", async () => {
     const page = begin()
     rename(page)
     save(page)
@@ -159,7 +159,7 @@ describe("editing a record (rule desk.form-states: saving, saved, conflict)", ()
     expect(page.snapshot().hasTag("unsaved")).toBe(true)
   })
 
-  it("is unsaved from the first change until it is saved or given up", async () => {
+  it("is unsaved from the first change until it is saved or discarded", async () => {
     const page = begin()
     const unsaved = () => page.snapshot().hasTag("unsaved")
     expect([unsaved(), page.snapshot().context.problems]).toEqual([false, []])
@@ -176,7 +176,7 @@ describe("editing a record (rule desk.form-states: saving, saved, conflict)", ()
     expect([unsaved(), page.snapshot().context.clashes]).toEqual([false, []])
   })
 
-  it("knows no order of ticked names: ticked again, or by another too, they are what the server has", async () => {
+  it("ignores the order of checked options when comparing with the server's values", async () => {
     const ticked = (rowVersion: number, ...roles: ReadonlyArray<string>) => ({
       rowVersion,
       fields: { roles }

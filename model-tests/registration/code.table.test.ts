@@ -54,11 +54,11 @@ const afterCode: Table<Page> = {
   leaving: { way: [...withCode, says("elsewhere", { address: "https://dealer.example/" })], leads: {} }
 }
 
-it("tells every answer to the code of the second factor as it tells it to the password", async () => {
+it("the code of the second factor gets the same results for each answer as the password", async () => {
   expect(differences(await rowsOf(openPage, whereLogin, actions, afterCode))).toEqual([])
 })
 
-it("makes no request without a code, says so, and keeps the secret for the app", async () => {
+it("a missing code is reported without a request, and the app's secret is kept", async () => {
   const page = openPage()
   signIn(page)
   await says("secondFactorSetup", { address: "otpauth://totp/x" })(page)
@@ -73,7 +73,7 @@ it("makes no request without a code, says so, and keeps the secret for the app",
   expect(page.asked("signIn").at(-1)).toMatchObject({ code: "123456" })
 })
 
-it("waits as long as the server says before another code, and shows the secret for the app", async () => {
+it("another code has to wait as long as the server says, and the app's secret is shown again", async () => {
   const page = openPage()
   const go = async (...steps: ReadonlyArray<Action<Page>>) => {
     for (const step of steps) await step(page)

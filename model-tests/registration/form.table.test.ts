@@ -14,8 +14,8 @@ import {
 
 const context = (page: Page) => page.snapshot().context
 
-describe("registering", () => {
-  it("sends the form of a customer, and says that a mail is on its way", async () => {
+describe("the registration form", () => {
+  it("sends a customer's data, and says that a mail was sent", async () => {
     const page = openPage({ mode: "register" })
     submit(page)
     expect(page.asked("register")).toEqual([{ form, asGuest: false, forOrder: false }])
@@ -25,7 +25,7 @@ describe("registering", () => {
     expect(page.effects("goTo"), "there is no order to go on with").toEqual([])
   })
 
-  it("lets a customer go on with the order before the mail was read", async () => {
+  it("lets a customer continue with the order before opening the mail", async () => {
     const page = openPage({ ...forOrder, returnUrl: "/holzpellets-lose/bestellung/adresse" })
     withPassword(page)
     submit(page)
@@ -36,7 +36,7 @@ describe("registering", () => {
     expect(page.effects("goTo")).toEqual([{ address: "/holzpellets-lose/bestellung/adresse" }])
   })
 
-  it("needs no password of a guest, who goes on with the order", async () => {
+  it("requires no password of a guest, who continues with the order", async () => {
     const page = openPage({ ...forOrder, returnUrl: "/holzpellets-lose/bestellung/adresse" })
     asGuest(page)
     page.send({ type: "registration.submit", form: guestForm })
@@ -45,7 +45,7 @@ describe("registering", () => {
     expect(page.effects("goTo")).toEqual([{ address: "/holzpellets-lose/bestellung/adresse" }])
   })
 
-  it("names all that is wrong and makes no request", async () => {
+  it("shows all problems, and sends no request", async () => {
     const wrong = { ...guestForm, email: "erika", termsVersion: "" }
     const common = [
       { field: "email", code: "invalid" },
@@ -72,7 +72,7 @@ describe("registering", () => {
     expect(context(customer).problems).toEqual([])
   })
 
-  it("tells what is wrong with a form at that one alone", async () => {
+  it("shows problems only at the form that has them", async () => {
     const page = openPage(forOrder)
     asGuest(page)
     page.send({ type: "registration.submit", form: { ...guestForm, email: "" } })
@@ -88,7 +88,7 @@ describe("registering", () => {
     expect(page.snapshot().matches({ register: { submission: { open: "filling" } } })).toBe(true)
   })
 
-  it("keeps the server's problems with a guest's form, too", async () => {
+  it("keeps the server's problems with a guest's form as well", async () => {
     const page = openPage(forOrder)
     asGuest(page)
     submit(page)
@@ -97,7 +97,7 @@ describe("registering", () => {
     expect(context(page).problems).toEqual(problems)
   })
 
-  it("sends no address that policy refuses, and one that could not be checked", async () => {
+  it("does not send an address refused by policy, but sends one that could not be checked", async () => {
     const page = openPage({ mode: "register" })
     typed("erika@shop.example")(page)
     await page.answer("checkEmail", "refused")
@@ -127,7 +127,7 @@ describe("registering", () => {
     }
   })
 
-  it("gives up answers after 20 s, not before", () => {
+  it("times out after exactly 20 s", () => {
     for (const choose of [asGuest, withPassword]) {
       const page = openPage(forOrder)
       choose(page)

@@ -92,7 +92,7 @@ const whereLogin = (page: Page): string => {
   return path.startsWith("register") ? "register" : path
 }
 
-it("signs in as the table says, from every state", async () => {
+it("the sign-in follows the table in every state", async () => {
   expect(differences(await rowsOf(openPage, whereLogin, actions, loginTable))).toEqual([])
 })
 
@@ -132,12 +132,12 @@ const { withPassword: _, asGuest: __, ...others } = actions
 it.each([
   ["guests", asGuest, "goingOn"],
   ["customers", withPassword, "mailSent"]
-])("registers %s as the table says, from every state", async (_name, choose, end) => {
+])("the registration of %s follows the table in every state", async (_name, choose, end) => {
   const table = submissionTable(choose, end)
   expect(differences(await rowsOf(() => openPage(forOrder), whereSubmission, others, table))).toEqual([])
 })
 
-it("answers a form as whose it was sent, whatever is chosen meanwhile", async () => {
+it("an answer belongs to the kind of customer that was sent, even if another one is chosen meanwhile", async () => {
   for (const [choose, change, end] of [
     [asGuest, withPassword, "goingOn"],
     [withPassword, asGuest, "mailSent"]
@@ -149,7 +149,7 @@ it("answers a form as whose it was sent, whatever is chosen meanwhile", async ()
   }
 })
 
-it("sends a form as whose it is now, whatever was sent before", async () => {
+it("a form is sent for the current kind of customer, whatever was sent before", async () => {
   for (const [first, then, isGuest] of [
     [asGuest, withPassword, false],
     [withPassword, asGuest, true]
@@ -162,12 +162,12 @@ it("sends a form as whose it is now, whatever was sent before", async () => {
   }
 })
 
-it("begins with nothing to tell", () => {
+it("the page starts without problems, waiting time and secret", () => {
   const { problems: found, seconds, setupAddress } = openPage().snapshot().context
   expect([found, seconds, setupAddress]).toEqual([[], 0, ""])
 })
 
-it("takes no form before the way of ordering was chosen", async () => {
+it("a form is not sent before the kind of customer was chosen", async () => {
   const page = openPage(forOrder)
   submit(page)
   expect([whereSubmission(page), page.asked("register")]).toEqual(["open.filling", []])
@@ -179,7 +179,7 @@ const whereManner = (page: Page): string => {
 }
 const chosen = { withPassword: "withPassword", asGuest: "asGuest", login: "login" }
 
-it("lets visitors choose as whom they order, and guests for an order alone", async () => {
+it("visitors can choose the kind of customer, and guests only for an order", async () => {
   const mannerTable: Table<Page> = {
     undecided: { way: [], leads: chosen },
     withPassword: { way: [withPassword], leads: chosen },
@@ -199,7 +199,7 @@ it.each([
   [{ registerForOrder: true, registerWithPassword: true }, "withPassword"],
   [{ registerForOrder: true, registerAsGuest: true }, "asGuest"],
   [{ registerForOrder: true, registerAsGuest: true, registerWithPassword: true }, "asGuest"]
-])("begins with the flags %j as %s", (flags, manner) => {
+])("the flags %j lead to %s", (flags, manner) => {
   expect(whereManner(openPage({ mode: "register", ...flags }))).toBe(manner)
 })
 
@@ -209,7 +209,7 @@ const whereEmail = (page: Page): string => {
 }
 const changed = { emailChange: "untouched", login: "login" }
 
-it("looks at the address once it was typed, as the table says", async () => {
+it("the email address is checked after it was typed, following the table", async () => {
   const right = typed("erika@shop.example")
   const emailTable: Table<Page> = {
     untouched: {
@@ -230,7 +230,7 @@ it("looks at the address once it was typed, as the table says", async () => {
   expect(differences(await rowsOf(begin, whereEmail, actions, emailTable))).toEqual([])
 })
 
-it("says that it is busy only while an answer is on its way", async () => {
+it("the page is busy only while an answer is pending", async () => {
   const busyAt = async (begin: () => Page, table: Table<Page>) => {
     const busy: Array<string> = []
     for (const [state, { way }] of Object.entries(table)) {

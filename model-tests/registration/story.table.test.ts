@@ -11,8 +11,8 @@ const signedIn = async (changes: object, redirectUrl: string | null = null) => {
   return page
 }
 
-describe("signing in", () => {
-  it("sends what was typed with the wish to return, and goes there", async () => {
+describe("the sign-in", () => {
+  it("sends the credentials with the return address, and redirects there", async () => {
     const page = openPage()
     page.send({ type: "signIn.submit", ...credentials, userName: " erika@shop.example " })
     expect(page.asked("signIn")).toEqual([{ ...credentials, returnUrl: "/kunde/startseite" }])
@@ -27,11 +27,11 @@ describe("signing in", () => {
     [{ returnUrl: null }, null, "/kunde/bestellungen"],
     [{ returnUrl: null, otherwise: "//evil.example" }, null, "/"],
     [{ returnUrl: "/a?b=c#d" }, "/support", "/a?b=c#d"]
-  ])("with %j and the server's %s goes to %s", async (changes, redirectUrl, address) => {
+  ])("with %j and the server's %s redirects to %s", async (changes, redirectUrl, address) => {
     expect((await signedIn(changes, redirectUrl)).effects("goTo")).toEqual([{ address }])
   })
 
-  it("asks for the second factor, and sends the code without its blanks", async () => {
+  it("asks for the second factor, and sends the code without spaces", async () => {
     const page = openPage()
     signIn(page)
     await page.answer("signIn", { kind: "secondFactorNeeded" })
@@ -45,7 +45,7 @@ describe("signing in", () => {
     expect(page.effects("announceSession")).toEqual([{ held }])
   })
 
-  it("keeps the secret for the authenticator app until its first code proves it", async () => {
+  it("keeps the authenticator app's secret until its first code confirms it", async () => {
     const page = openPage()
     signIn(page)
     await page.answer("signIn", { kind: "secondFactorSetup", address: "otpauth://totp/x" })
@@ -59,7 +59,7 @@ describe("signing in", () => {
     expect(page.snapshot().context.setupAddress, "the next account has a second factor").toBe("")
   })
 
-  it("leads a dealer to the address that the server names, if that is a web address", async () => {
+  it("redirects a dealer to the server's address, if that is a web address", async () => {
     for (const [address, to] of [
       ["https://dealer.example/eigene", "https://dealer.example/eigene"],
       ["javascript:alert(1)", "/"]
@@ -72,7 +72,7 @@ describe("signing in", () => {
     }
   })
 
-  it("names what is missing, makes no request, and forgets it with the next attempt", async () => {
+  it("names missing fields without a request, and clears them at the next attempt", async () => {
     const page = openPage()
     page.send({ type: "signIn.submit", userName: "", password: " " })
     expect([context(page).problems, page.asked("signIn")]).toEqual([
@@ -106,7 +106,7 @@ describe("signing in", () => {
     }
   })
 
-  it("gives up an answer after 20 s, not before", () => {
+  it("times out after exactly 20 s", () => {
     const page = openPage()
     signIn(page)
     page.wait(19_999)
@@ -115,7 +115,7 @@ describe("signing in", () => {
     expect(page.isStopped("signIn")).toBe(true)
   })
 
-  it("takes the address over when the user registers instead", () => {
+  it("takes over the address if the user registers instead", () => {
     const page = openPage({ email: "alt@shop.example" })
     expect(context(page).email).toBe("alt@shop.example")
     page.send({ type: "email.change", email: "neu@shop.example" })
@@ -126,7 +126,7 @@ describe("signing in", () => {
 })
 
 describe("variants and flags (rule account.choices)", () => {
-  it("ignores a variant that there is not, at the start and later", () => {
+  it("ignore an unknown variant, at the start and later", () => {
     expect(context(openPage({ variant: "wide" })).variant).toBe("wide")
     expect(context(openPage({ variant: "__proto__" })).variant).toBe("plain")
     expect(context(openPage({ variant: "wide", variants: [] })).variant).toBe("default")
@@ -141,7 +141,7 @@ describe("variants and flags (rule account.choices)", () => {
     ["erika@shop.example", true, "checked"],
     ["erika@shop.example", false, "untouched"],
     ["erika", true, "untouched"]
-  ])("begins with the address %s, checked before %s, as %s", (email, emailChecked, state) => {
+  ])("start with the address %s, checked before %s, as %s", (email, emailChecked, state) => {
     const page = openPage({ mode: "register", email, emailChecked })
     expect(page.snapshot().value).toMatchObject({ register: { email: state } })
   })

@@ -20,8 +20,8 @@ const submission = (page: Page): string => {
 }
 const wrong = { ...guestForm, email: "erika" }
 
-describe("problems are shown where they belong (rule account.sign-in-states)", () => {
-  it("at the sign-in that the server does not take as it is", async () => {
+describe("problems are shown (rule account.sign-in-states)", () => {
+  it("at the sign-in if the server refuses it", async () => {
     const page = openPage()
     signIn(page)
     const said = [{ field: "userName", code: "invalid" }]
@@ -41,7 +41,7 @@ describe("problems are shown where they belong (rule account.sign-in-states)", (
     ])
   })
 
-  it("at the form of a customer, and no more at that of a guest", () => {
+  it("at a customer's form, and not at a guest's afterwards", () => {
     const page = openPage(forOrder)
     withPassword(page)
     page.send({ type: "registration.submit", form: wrong })
@@ -50,7 +50,7 @@ describe("problems are shown where they belong (rule account.sign-in-states)", (
     expect([submission(page), problems(page)]).toEqual(["open.filling", []])
   })
 
-  it("on, where ordering as a guest is not possible, whatever is asked for", () => {
+  it("still at the form if a guest order is chosen that is not possible", () => {
     const page = openPage({ mode: "register" })
     page.send({ type: "registration.submit", form: wrong })
     const before = problems(page)

@@ -34,8 +34,8 @@ const someOf = (walk: MachineWalk) => {
   return [0.3, 0.7, 0.999].flatMap((share) => paths[Math.floor(share * paths.length)] ?? [])
 }
 
-describe.each(walks.map((walk) => [walk.machine.id, walk] as const))("what %s did on a page", (_, walk) => {
-  it("is followed by types and states alone", () => {
+describe.each(walks.map((walk) => [walk.machine.id, walk] as const))("the log of %s on a page", (_, walk) => {
+  it("is replayed from event types and states only", () => {
     for (const path of someOf(walk))
       expect(replayLines(reported(walk, path.input, path.events)).lines.at(-1)).toBe(
         "The machines follow the whole log."
@@ -44,7 +44,7 @@ describe.each(walks.map((walk) => [walk.machine.id, walk] as const))("what %s di
 })
 
 /** For machines with many situations the replay must search for the start of such a log. */
-it.each([zipCheckWalk, calculatorWalk, orderWalk])("is followed also when its beginning is lost", (walk) => {
+it.each([zipCheckWalk, calculatorWalk, orderWalk])("replays a log whose beginning is missing", (walk) => {
   const path = walk.paths().at(-1)
   const log = reported(walk, path?.input, path?.events ?? [])
   const [run] = log.machines
@@ -63,7 +63,7 @@ it.each([
   ["step.summary.recalculating", heldOf("paid", {}, 0)],
   ["step.deliveryAddress.editing", heldOfKind(several, "begun")],
   ["step.deliveryStations.editing", heldOfKind(several, "addressed")]
-])("is followed where a wizard begins in %s", (state, held) => {
+])("replays a wizard that starts in %s", (state, held) => {
   const log = reported(orderWalk, { draftId: "draft-1", wish: null, held }, [])
   expect(log.machines[0]?.entries[0]?.state).toBe(state)
   expect(replayLines(log).lines.at(-1)).toBe("The machines follow the whole log.")
@@ -78,7 +78,7 @@ describe("the log of an error", () => {
     return first
   }
 
-  it("is told step by step", () => {
+  it("is described step by step", () => {
     const { lines } = replayLines(log())
     expect(lines).toEqual([
       "error: x is not a function",
@@ -91,13 +91,13 @@ describe("the log of an error", () => {
     ])
   })
 
-  it("of another version is not played", () => {
+  it("of another version is not replayed", () => {
     const { lines, isFollowed } = replayLines({ ...log(), machines: [{ ...run(), version: "abc" }] })
     expect(isFollowed).toBe(false)
     expect(lines[2]).toBe(`    this is version ${run().version} of zipCheck: a replay would prove nothing`)
   })
 
-  it("that was changed stops where the machine cannot follow, and says where it could have gone", () => {
+  it("that was changed stops where the machine cannot follow, and names the possible states", () => {
     const tampered = (index: number, change: object) =>
       replayLines({
         ...log(),
@@ -121,7 +121,7 @@ describe("the log of an error", () => {
     expect(begin.lines.at(-2)).toBe("    the machine begins in recalling instead")
   })
 
-  it("is not followed behind its end, to an end elsewhere, or without any event", () => {
+  it("is not replayed beyond its end, to a different end, or without any event", () => {
     const played = (...entries: ReadonlyArray<object>) =>
       replayLines({ ...log(), machines: [{ ...run(), entries }] }).lines.at(-2)
     const [begun] = run().entries
@@ -136,7 +136,7 @@ describe("the log of an error", () => {
     ).toEqual(["machines[0].entries[0].status is none of active, done, error, stopped."])
   })
 
-  it("tells of a machine that failed, and of an unknown one", () => {
+  it("reports a machine that failed, and an unknown one", () => {
     const failed = {
       ...run(),
       entries: [...run().entries.slice(0, 2), { event: "x", state: "asking", status: "error" }]
@@ -167,7 +167,7 @@ describe("the log of an order", () => {
     }
   }
 
-  it("is played with what the events carried, and each status compared", () => {
+  it("is replayed with the events' payloads, and each status is compared", () => {
     const { lines, isFollowed } = replayLines(log())
     expect(isFollowed).toBe(true)
     expect(lines[0]).toBe("order 1001: orderLife version 1, 4 events")
@@ -175,7 +175,7 @@ describe("the log of an order", () => {
     expect(lines.at(-1)).toBe("The machine follows the whole log, to invoiced.")
   })
 
-  it("of another version, whole or in an entry, is played no further", () => {
+  it("of another version, completely or in one entry, is replayed only up to there", () => {
     expect(replayLines(log({ version: 0 })).lines.at(-1)).toContain(
       "version 0 of orderLife, this is version 1"
     )
@@ -186,7 +186,7 @@ describe("the log of an order", () => {
     expect(lines.at(-1)).toContain("  3 order.deliver: written by version 2")
   })
 
-  it("that was changed stops at the step that the machine does not take or takes elsewhere", () => {
+  it("that was changed stops at the step that the machine refuses or that leads elsewhere", () => {
     const without = log({ entries: log().entries.toSpliced(1, 1) })
     expect(replayLines(without).lines.at(-1)).toContain(
       "the machine does not take it in confirmed; the log goes on in delivered"
@@ -214,6 +214,6 @@ it.each([
     },
     "entries[0].event is no event of an order's life."
   ]
-])("says of %j in one line what is wrong", (log, line) => {
+])("describes the problem of %j in one line", (log, line) => {
   expect(replayLines(log)).toEqual({ lines: [line], isFollowed: false })
 })

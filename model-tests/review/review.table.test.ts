@@ -46,11 +46,11 @@ const table: Table<Review> = {
 }
 
 describe("the table of a review (rule review.states)", () => {
-  it("is what the machine does", async () => {
+  it("matches the machine", async () => {
     expect(differences(await rowsOf(begin, where, actions, table))).toEqual([])
   })
 
-  it("gives back the answer of what was taken down, and no report that was decided on", () => {
+  it("restores the answer of a removed review, and no reports that were decided on", () => {
     const review = begin()
     for (const act of [actions.publish, actions.answer, actions.report, actions.takeDown, actions.restore])
       act(review)
@@ -58,7 +58,7 @@ describe("the table of a review (rule review.states)", () => {
     expect(review.snapshot().context).toMatchObject({ removedReason: null, reports: 0 })
   })
 
-  it("lets an answer be changed for a day from when it was first given, not from its last change", () => {
+  it("lets an answer be changed for a day after it was first given, not after its last change", () => {
     const review = begin()
     const write = (text: string, at: number) => send("review.answer", { text, at })(review)
     actions.publish(review)

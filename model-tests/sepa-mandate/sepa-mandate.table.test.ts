@@ -74,22 +74,22 @@ const saved: Table<Page> = {
 }
 
 describe("a mandate (rules payment.mandate and payment.iban)", () => {
-  it("goes where the table says, from every state", async () => {
+  it("follows the table in every state", async () => {
     expect(differences(await rowsOf(() => begin(), where, actions, table))).toEqual([])
   })
 
-  it("goes where the table says where an account is kept", async () => {
+  it("follows the table with a saved account", async () => {
     expect(differences(await rowsOf(() => begin(true), where, actions, saved))).toEqual([])
   })
 
-  it("shows nothing and makes no request while an account is kept", () => {
+  it("shows no mandate and sends no request while a saved account is used", () => {
     const page = begin(true)
     for (const action of Object.values(actions).filter((each) => each !== actions.replace)) action(page)
     expect([where(page), [...page.snapshot().tags], page.asked("loadMandate")]).toEqual(["kept", [], []])
     expect(page.snapshot().context.entry).toEqual(noAccount)
   })
 
-  it("asks for creditor and reference once, and only for an account that is right", async () => {
+  it("requests creditor and reference once, and only for a valid account", async () => {
     const page = begin()
     actions.short(page)
     actions.leave(page)
@@ -103,7 +103,7 @@ describe("a mandate (rules payment.mandate and payment.iban)", () => {
     expect(page.snapshot().context.terms).toEqual(terms)
   })
 
-  it("drops an answer that comes after the account has become wrong", async () => {
+  it("ignores an answer after the account has become invalid", async () => {
     const page = begin()
     actions.right(page)
     actions.short(page)
@@ -111,7 +111,7 @@ describe("a mandate (rules payment.mandate and payment.iban)", () => {
     expect(where(page)).toBe("entering")
   })
 
-  it("opens with the account that is kept, and lets another one be typed", () => {
+  it("starts with the saved account, and lets the user type another one", () => {
     const page = stage(sepaMandateMachine, { draftId: "d", entry: noAccount, hasSaved: true })
     expect(where(page)).toBe("kept")
     actions.right(page)
@@ -120,13 +120,13 @@ describe("a mandate (rules payment.mandate and payment.iban)", () => {
     expect(where(page)).toBe("entering")
   })
 
-  it("opens where what was typed before stands", () => {
+  it("starts at the state of the earlier input", () => {
     const opened = (entry: typeof account) =>
       where(stage(sepaMandateMachine, { draftId: "d", entry, hasSaved: true }))
     expect([opened(account), opened(shortAccount)]).toEqual(["ibanChecked", "entering"])
   })
 
-  it("says what the page shows: the account while one is typed, the mandate once it is there", async () => {
+  it("tags what the page shows: the account during input, the mandate once it is loaded", async () => {
     const shown: Readonly<Record<string, ReadonlyArray<string>>> = {
       entering: ["account"],
       flawed: ["account"],
@@ -142,7 +142,7 @@ describe("a mandate (rules payment.mandate and payment.iban)", () => {
     }
   })
 
-  it("keeps what was typed last", () => {
+  it("keeps the last input", () => {
     const page = begin()
     actions.short(page)
     actions.right(page)

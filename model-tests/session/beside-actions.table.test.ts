@@ -100,12 +100,12 @@ describe("the renewal every five minutes (rule session.renewal)", () => {
     }
   }
 
-  it("is in every state what the table says, and nothing else", async () => {
+  it("follows the table in every state", async () => {
     expect(differences(await rowsOf(begin, where, actions, table))).toEqual([])
   })
 })
 
-describe("the way out of a page of a signed-in user (rule session.way-out)", () => {
+describe("redirecting from a page for signed-in users (rule session.way-out)", () => {
   /** The state, the number of reads of the stored route, and the page's redirect. */
   const where = (page: Page): string => {
     const reads = page.asked("readLogoutRoute").length
@@ -169,11 +169,11 @@ describe("the way out of a page of a signed-in user (rule session.way-out)", () 
     }
   }
 
-  it("is in every state what the table says, and nothing else", async () => {
+  it("follows the table in every state", async () => {
     expect(differences(await rowsOf(begin, where, actions, table))).toEqual([])
   })
 
-  it("is taken only when the end was shown to the user", async () => {
+  it("starts only after the end was shown to the user", async () => {
     const page = begin()
     for (const step of expires) await step(page)
     expect(where(page)).toBe("inside #0")

@@ -12,7 +12,7 @@ const wait = (page: Page, milliseconds: number) => page.wait(milliseconds)
 const act = (page: Page) => page.send({ type: "user.acted" })
 
 describe("renewal every five minutes (rule session.renewal)", () => {
-  it("begins with the sign-in and says whether there was real input since the last", async () => {
+  it("starts at the sign-in, and reports whether there was real input since the last renewal", async () => {
     const page = openPage()
     act(page)
     wait(page, 300_000)
@@ -44,7 +44,7 @@ describe("renewal every five minutes (rule session.renewal)", () => {
     }
   })
 
-  it("does not make input out of silence", async () => {
+  it("never reports input without any", async () => {
     for (const step of [(page: Page) => page.fail("renew"), async (page: Page) => wait(page, 20_000)]) {
       const page = await signedIn()
       wait(page, 300_000)
@@ -54,7 +54,7 @@ describe("renewal every five minutes (rule session.renewal)", () => {
     }
   })
 
-  it("keeps input that comes while a renewal without is on its way", async () => {
+  it("keeps input during a renewal that reports none", async () => {
     const page = await signedIn()
     wait(page, 300_000)
     act(page)
@@ -62,7 +62,7 @@ describe("renewal every five minutes (rule session.renewal)", () => {
     expect(renewals(page)).toEqual([{ isActive: false }, { isActive: true }])
   })
 
-  it("gives up an answer after 20 s, not before", async () => {
+  it("times out after exactly 20 s", async () => {
     for (const isTouched of [false, true]) {
       const page = await signedIn()
       if (isTouched) act(page)
@@ -74,7 +74,7 @@ describe("renewal every five minutes (rule session.renewal)", () => {
     }
   })
 
-  it("ends with the session, also on its way", async () => {
+  it("ends with the session, even during a request", async () => {
     for (const isTouched of [false, true]) {
       const page = await signedIn()
       if (isTouched) act(page)
@@ -98,7 +98,7 @@ describe("renewal every five minutes (rule session.renewal)", () => {
   })
 })
 
-describe("where to go without a session (rule session.way-out)", () => {
+describe("the redirect without a session (rule session.way-out)", () => {
   const stored = "/benutzerkonto/anmeldung?ReturnUrl=%2Falt&RedirectUrl=%2Fx"
   const here = "/kunde/bestellungen?seite=2"
   const to = "/benutzerkonto/anmeldung?ReturnUrl=%2Fkunde%2Fbestellungen%3Fseite%3D2&RedirectUrl=%2Fx"
@@ -118,26 +118,29 @@ describe("where to go without a session (rule session.way-out)", () => {
     ["expiry in another tab", tab("expired", "erika")]
   ]
 
-  it("keeps the route that a page gives, with and without a session", () => {
+  it("stores the route that a page sets, with and without a session", () => {
     const page = openPage()
     page.send({ type: "logoutRoute.store", route: stored })
     expect(page.effects("storeLogoutRoute")).toEqual([{ route: stored }])
   })
 
-  it.each(ends)("leads there after %s with this address to come back to, then forgets it", async (_, end) => {
-    const page = await signedIn()
-    await end(page)
-    expect(page.asked("readLogoutRoute")).toEqual([{}])
-    await page.answer("readLogoutRoute", { route: stored, here })
-    expect(page.effects("goTo")).toEqual([{ address: to }])
-    expect(page.effects("clearLogoutRoute")).toEqual([{}])
-    expect(page.snapshot().value.route).toBe("outside")
-    page.send({ type: "toast.dismiss" })
-    wait(page, 60_000)
-    expect(page.asked("readLogoutRoute"), "once").toHaveLength(1)
-  })
+  it.each(ends)(
+    "opens the route after %s with the current URL as return address, then deletes the route",
+    async (_, end) => {
+      const page = await signedIn()
+      await end(page)
+      expect(page.asked("readLogoutRoute")).toEqual([{}])
+      await page.answer("readLogoutRoute", { route: stored, here })
+      expect(page.effects("goTo")).toEqual([{ address: to }])
+      expect(page.effects("clearLogoutRoute")).toEqual([{}])
+      expect(page.snapshot().value.route).toBe("outside")
+      page.send({ type: "toast.dismiss" })
+      wait(page, 60_000)
+      expect(page.asked("readLogoutRoute"), "once").toHaveLength(1)
+    }
+  )
 
-  it("stays where no page gave one, none can be read or there is no answer for 20 s", async () => {
+  it("does not happen if no page set a route, it cannot be read or there is no answer for 20 s", async () => {
     const steps = [
       (page: Page) => page.answer("readLogoutRoute", { route: null, here }),
       (page: Page) => page.fail("readLogoutRoute"),
@@ -152,7 +155,7 @@ describe("where to go without a session (rule session.way-out)", () => {
     }
   })
 
-  it("leads users away neither if they never signed in, nor if they are signed in again", async () => {
+  it("does not happen for users who never signed in, or are signed in again", async () => {
     const anonymous = openPage({ authCookie: null })
     await go.none(anonymous)
     expect(anonymous.asked("readLogoutRoute")).toEqual([])

@@ -31,7 +31,7 @@ const refreshing = async () => {
 }
 
 describe("the check every five seconds (rule session.refresh-first)", () => {
-  it("looks after 5 s, not 1 ms before, and again 5 s later", async () => {
+  it("runs after 5 s, not 1 ms before, and again 5 s later", async () => {
     const page = await signedIn()
     page.wait(4_999)
     expect(page.asked("lookUp")).toEqual([])
@@ -49,7 +49,7 @@ describe("the check every five seconds (rule session.refresh-first)", () => {
     [119_000, 480, fresh],
     [119_000, 481, asking]
   ])(
-    "with a jitter of %i ms asks for a new token 300 s and the jitter before the end: %i s",
+    "with a jitter of %i ms requests a new token 300 s plus the jitter before its expiry: %i s",
     async (jitter, second, state) => {
       const page = await signedIn(jitter)
       await lookAt(second)(page)
@@ -57,7 +57,7 @@ describe("the check every five seconds (rule session.refresh-first)", () => {
     }
   )
 
-  it("judges by the server's clock, however wrong the browser's is", async () => {
+  it("uses the server's clock, however wrong the browser's is", async () => {
     for (const wrong of [-86_400_000, -7_200_000, 7_200_000, 86_400_000]) {
       const page = openPage({ authCookie: null })
       const heardAt = erika.heardAt + wrong
@@ -68,13 +68,13 @@ describe("the check every five seconds (rule session.refresh-first)", () => {
     }
   })
 
-  it("asks for a new token when the companion cookie is gone", async () => {
+  it("requests a new token if the companion cookie is missing", async () => {
     const page = await refreshing()
     expect(auth(page)).toEqual(asking)
     expect(page.asked("refresh")).toEqual([{ expiresAt: serverStart + 900_000 }])
   })
 
-  it("takes the later end over that another tab has brought, and sends nothing", async () => {
+  it("takes over a later expiry from another tab, and sends nothing", async () => {
     const page = await signedIn()
     await lookAt(800, 1_500)(page)
     expect([auth(page), page.asked("refresh")]).toEqual([fresh, []])
@@ -85,13 +85,13 @@ describe("the check every five seconds (rule session.refresh-first)", () => {
     expect(page.effects("broadcast")).toEqual([])
   })
 
-  it("looks at once when the tab is seen again", async () => {
+  it("runs at once when the tab becomes visible again", async () => {
     const page = await signedIn()
     page.send({ type: "page.woke" })
     expect(page.asked("lookUp")).toHaveLength(1)
   })
 
-  it("asks for a new token when the clock was set back, until the server tells the time", async () => {
+  it("requests a new token if the clock was set back, until the server has sent its time", async () => {
     const page = await signedIn()
     await lookAt(40)(page)
     await lookAt(-3_600)(page)
@@ -104,7 +104,7 @@ describe("the check every five seconds (rule session.refresh-first)", () => {
     expect(auth(page)).toEqual(fresh)
   })
 
-  it("looks again later when nothing can be seen", async () => {
+  it("runs again later if the cookie cannot be read", async () => {
     const page = await signedIn()
     page.wait(5_000)
     await page.fail("lookUp")
@@ -115,7 +115,7 @@ describe("the check every five seconds (rule session.refresh-first)", () => {
 })
 
 describe("the refresh (rule session.refresh-first)", () => {
-  it("keeps the new token, and tells the other tabs who, not what", async () => {
+  it("stores the new token, and tells the other tabs the user but not the token", async () => {
     const page = await refreshing()
     const held = heldBy("erika", 5_000)
     await page.answer("refresh", { kind: "refreshed", held })
@@ -125,14 +125,14 @@ describe("the refresh (rule session.refresh-first)", () => {
     expect(auth(page)).toEqual(fresh)
   })
 
-  it("takes what another tab has renewed meanwhile, and reports it to no other tab", async () => {
+  it("takes over another tab's renewal, and notifies no other tab", async () => {
     const page = await refreshing()
     await page.answer("refresh", { kind: "renewedElsewhere", expiresAt: serverStart + 905_000 })
     expect([auth(page), contextOf(page).watch?.expiresAt]).toEqual([fresh, serverStart + 905_000])
     expect(page.effects("broadcast")).toEqual([])
   })
 
-  it("loads the page anew when the token is another person's, or the server wants it", async () => {
+  it("reloads the page if the token belongs to another user, or the server requests it", async () => {
     const inErikasName = { ...erika, session: sessionOf("erika", { isImpersonated: true }) }
     for (const answer of [
       { kind: "refreshed", held: max },
@@ -149,7 +149,7 @@ describe("the refresh (rule session.refresh-first)", () => {
     }
   })
 
-  it("asks once for the last token of a sign-in, and then at its end", async () => {
+  it("requests the last token of a sign-in once, and then again at its expiry", async () => {
     const page = await refreshing()
     const session = sessionOf("erika", { expiresAt: serverStart + 400_000 })
     await page.answer("refresh", { kind: "refreshed", held: { session, heardAt: erika.heardAt } })
@@ -159,7 +159,7 @@ describe("the refresh (rule session.refresh-first)", () => {
     expect(page.asked("refresh")).toHaveLength(2)
   })
 
-  it("counts a token as last for as long as there is no later one", async () => {
+  it("treats a token as the last one as long as there is no later one", async () => {
     const page = await refreshing()
     const session = sessionOf("erika", { expiresAt: serverStart + 400_000 })
     await page.answer("refresh", { kind: "refreshed", held: { session, heardAt: erika.heardAt } })
@@ -191,7 +191,7 @@ describe("the refresh (rule session.refresh-first)", () => {
     expect(page.asked("refresh")).toHaveLength(7)
   })
 
-  it("counts an answer that does not come for 20 s as none", async () => {
+  it("treats an answer missing for 20 s as no answer", async () => {
     const page = await refreshing()
     page.wait(19_999)
     expect(auth(page)).toEqual(asking)
@@ -203,7 +203,7 @@ describe("the refresh (rule session.refresh-first)", () => {
   })
 })
 
-describe("a server out of reach", () => {
+describe("an unreachable server", () => {
   /** Checks the session at these seconds, each time without a response to the refresh. */
   const outage = async (page: Page, seconds: ReadonlyArray<number>) => {
     for (const second of seconds) {
@@ -212,7 +212,7 @@ describe("a server out of reach", () => {
     }
   }
 
-  it("ends a session after five minutes only, and only if its end is past", async () => {
+  it("ends a session only after five minutes without an answer, and only after its expiry", async () => {
     const page = await signedIn()
     await outage(page, [100, 200, 300, 400, 500, 600, 700, 800, 899])
     expect(auth(page), "not past yet").toEqual({ loggedIn: "unreachable" })
@@ -229,7 +229,7 @@ describe("a server out of reach", () => {
     expect(auth(late), "300 s since the first silence").toEqual({ expired: "unnotified" })
   })
 
-  it("does not count the time that the tab slept", async () => {
+  it("does not count the time that the tab was suspended", async () => {
     const page = await signedIn()
     await outage(page, [800, 900, 1_000])
     await outage(page, [90_000])
@@ -240,7 +240,7 @@ describe("a server out of reach", () => {
     expect(page.effects("showToast")).toEqual([])
   })
 
-  it("after a sleep past the end asks once, and ends when it is refused", async () => {
+  it("is asked once after a sleep longer than the session, which ends if it refuses", async () => {
     const page = await signedIn()
     await lookAt(90_000, null)(page)
     expect(page.asked("refresh")).toHaveLength(1)

@@ -5,7 +5,7 @@ it.each([
   ["in time", 900],
   ["after another tab's renewal", 1_500]
 ])(
-  "knows by its last look, %s, that the clock was set back, and trusts it no more (rule session.clock)",
+  "a clock set back is detected by the last check, %s, and no longer trusted (rule session.clock)",
   async (_, cookie) => {
     const page = openPage({ authCookie: null })
     await go.read(page)

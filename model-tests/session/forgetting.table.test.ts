@@ -3,14 +3,14 @@ import { go, openPage, type Page, refuse, tab } from "../data/session-page.ts"
 
 const auth = (page: Page) => page.snapshot().value.auth
 
-describe("what was typed and not saved", () => {
+describe("unsaved input", () => {
   const signedIn = async () => {
     const page = openPage()
     await go.read(page)
     return page
   }
 
-  it("is deleted by signing out, once that has happened", async () => {
+  it("is deleted by signing out, once that has succeeded", async () => {
     const page = await signedIn()
     go.signOut(page)
     expect(page.effects("forgetTyped")).toEqual([])
@@ -22,7 +22,7 @@ describe("what was typed and not saved", () => {
     expect(failed.effects("forgetTyped")).toEqual([])
   })
 
-  it("is deleted by the end of acting for a customer, and by signing out in every other tab", async () => {
+  it("is deleted when acting for a customer ends, and in every other tab on sign-out", async () => {
     const acting = await signedIn()
     go.signOut(acting)
     await acting.answer("signOut", { userSwitched: true })
@@ -33,7 +33,7 @@ describe("what was typed and not saved", () => {
     expect([acting.effects("forgetTyped"), other.effects("forgetTyped")]).toEqual([[{}], [{}]])
   })
 
-  it("is deleted while an answer to signing out is awaited and another tab has signed out", async () => {
+  it("is deleted if another tab signs out while this one waits for its sign-out", async () => {
     const page = await signedIn()
     go.signOut(page)
     tab("signedOut", "max")(page)
@@ -42,7 +42,7 @@ describe("what was typed and not saved", () => {
     expect([auth(page), page.effects("forgetTyped")]).toEqual([{ loggedOut: "notified" }, [{}]])
   })
 
-  it("waits for whose session ended by itself, here or in another tab", async () => {
+  it("is kept for a user whose session expired, here or in another tab", async () => {
     const here = await signedIn()
     go.look(here)
     await go.miss(here)
@@ -58,7 +58,7 @@ describe("what was typed and not saved", () => {
     ])
   })
 
-  it("waits no longer once that person signs out in a tab that has not received the end", async () => {
+  it("is deleted once that user signs out in a tab that does not know of the end", async () => {
     const ended = await signedIn()
     tab("expired", "erika")(ended)
     const loaded = openPage()

@@ -24,7 +24,7 @@ const readsAnew = {
 }
 
 describe("a page whose session has ended (rule session.other-user: another user id in another tab reloads the page)", () => {
-  it("comes back for the same person, and is loaded anew for another one", async () => {
+  it("continues for the same user, and is reloaded for another one", async () => {
     const rows = await rowsOf(
       begin,
       where,
@@ -80,7 +80,7 @@ describe("a page whose session has ended (rule session.other-user: another user 
     return page
   }
 
-  it("keeps whose it was, and nothing else of that person", async () => {
+  it("keeps its owner, and no other data of that user", async () => {
     const signedOut = tab("signedOut", "erika")
     for (const way of [[signedOut], [tab("expired", "erika")], [go.signOut, signedOut]]) {
       const { watch, former } = contextOf(await after(go.read, ...way))
@@ -97,7 +97,7 @@ describe("a page whose session has ended (rule session.other-user: another user 
     expect(where(await after(...way, tab("signedIn", "max")))).toBe("unknown.reading")
   })
 
-  it("is loaded anew once, without a message to other tabs, and its notice goes", async () => {
+  it("is reloaded once, without a message to other tabs, and hides its notice", async () => {
     const page = await after(...ended, tab("signedIn", "max"))
     expect([page.effects("reloadPage"), page.effects("hideToast")]).toEqual([[{}], [{ toast: "expired" }]])
     expect([page.effects("broadcast"), page.asked("signOut"), page.asked("readSession").length]).toEqual([
@@ -107,7 +107,7 @@ describe("a page whose session has ended (rule session.other-user: another user 
     ])
   })
 
-  it("is not told that it has ended where another person is here already", async () => {
+  it("does not show the end of the session if another user is signed in already", async () => {
     const ending = await after(go.read, go.look, go.miss, refuse)
     tab("signedIn", "max")(ending)
     expect([where(ending), ending.isStopped("signOut"), ending.effects("showToast")]).toEqual([

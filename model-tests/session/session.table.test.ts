@@ -125,11 +125,11 @@ const table: Table<Page> = {
   reloading: { way: [go.read, tab("signedIn", "max")], leads: signedIn }
 }
 
-it("goes where the table of the session says, from every state", async () => {
+it("the session follows the table in every state", async () => {
   expect(differences(await rowsOf(openPage, where, actions, table))).toEqual([])
 })
 
-it("says that it is busy only while the user waits for an answer about their own session", async () => {
+it("the session is busy only while the user waits for an answer about it", async () => {
   const busy: Array<string> = []
   for (const [state, { way }] of Object.entries(table)) {
     const page = openPage()

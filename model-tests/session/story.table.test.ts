@@ -12,8 +12,8 @@ const refreshing = async () => {
   return page
 }
 
-describe("who is here when a page begins", () => {
-  it("is whom the page or the server says, and other tabs are not told", async () => {
+describe("the user at the start of a page", () => {
+  it("is taken from the page or the server, and other tabs are not notified", async () => {
     const page = openPage()
     expect(page.asked("readSession")).toEqual([{}])
     await go.read(page)
@@ -21,7 +21,7 @@ describe("who is here when a page begins", () => {
     expect([page.effects("broadcast"), page.asked("signInByCookie")]).toEqual([[], []])
   })
 
-  it("is who comes back after days, by a refresh without a word", async () => {
+  it("is restored after days by a refresh without a notice", async () => {
     const page = openPage()
     await go.stale(page)
     expect(page.asked("refresh")).toEqual([{ expiresAt: serverStart }])
@@ -30,14 +30,14 @@ describe("who is here when a page begins", () => {
     expect(page.effects("broadcast")).toEqual([{ kind: "refreshed", ...own }])
   })
 
-  it("is asked again when another tab came back first", async () => {
+  it("is requested again if another tab refreshed first", async () => {
     const page = openPage()
     await go.stale(page)
     await page.answer("refresh", { kind: "renewedElsewhere", expiresAt: serverStart + 900_000 })
     expect(page.asked("readSession")).toHaveLength(2)
   })
 
-  it("is anonymous when the session has ended meanwhile; nothing is made of it", async () => {
+  it("is anonymous if the session has ended meanwhile, without a notice", async () => {
     for (const kind of ["refused", "reload"]) {
       const page = openPage({ authCookie: null })
       await go.stale(page)
@@ -51,7 +51,7 @@ describe("who is here when a page begins", () => {
     }
   })
 
-  it("is who has the value of the server in the page, once", async () => {
+  it("is signed in by the server's value in the page, once", async () => {
     for (const step of [go.none, async (page: Page) => (await go.stale(page), await refuse(page))]) {
       const page = openPage()
       await step(page)
@@ -62,7 +62,7 @@ describe("who is here when a page begins", () => {
     }
   })
 
-  it("is anonymous when that value is not accepted, or without an answer to it (rule session.sign-in-value)", async () => {
+  it("is anonymous if that value is not accepted or not answered (rule session.sign-in-value)", async () => {
     const unanswered = openPage()
     await go.none(unanswered)
     await unanswered.fail("signInByCookie")
@@ -72,7 +72,7 @@ describe("who is here when a page begins", () => {
     expect(without.asked("signInByCookie")).toEqual([])
   })
 
-  it("is asked again after 30 s without an answer, and at once when the tab is seen", async () => {
+  it("is requested again after 30 s without an answer, and at once when the tab becomes visible", async () => {
     const page = openPage()
     await go.unread(page)
     page.wait(29_999)
@@ -89,7 +89,7 @@ describe("who is here when a page begins", () => {
 })
 
 describe("signing in and out", () => {
-  it("tells the other tabs who has signed in here", async () => {
+  it("notifies the other tabs of the user who has signed in", async () => {
     const page = openPage({ authCookie: null })
     await go.none(page)
     page.send({ type: "user.signedIn", held: erika })
@@ -102,7 +102,7 @@ describe("signing in and out", () => {
     ])
   })
 
-  it("says goodbye for five seconds, and tells the other tabs", async () => {
+  it("shows a notice for five seconds after signing out, and notifies the other tabs", async () => {
     const page = openPage()
     await go.read(page)
     go.signOut(page)
@@ -118,7 +118,7 @@ describe("signing in and out", () => {
     expect(page.effects("hideToast")).toEqual([{ toast: "signedOut" }])
   })
 
-  it("does not claim to have signed the user out without an answer", async () => {
+  it("keeps the user signed in if signing out is not answered", async () => {
     for (const step of [(page: Page) => page.fail("signOut"), async (page: Page) => page.wait(20_000)]) {
       const page = openPage()
       await go.read(page)
@@ -130,7 +130,7 @@ describe("signing in and out", () => {
     }
   })
 
-  it("gives the page back to the staff member when an impersonation ends (UserSwitched)", async () => {
+  it("reloads the page for the staff member when acting for a customer ends (UserSwitched)", async () => {
     const page = openPage()
     await go.read(page)
     go.signOut(page)
@@ -142,7 +142,7 @@ describe("signing in and out", () => {
     expect(page.effects("reloadPage"), "a reload that was held up is asked for again").toHaveLength(2)
   })
 
-  it("gives it back as well when the server ends the impersonation by itself", async () => {
+  it("reloads the page as well if the server ends acting for a customer", async () => {
     const page = await refreshing()
     await refuse(page)
     await page.answer("signOut", { userSwitched: true })
@@ -169,7 +169,7 @@ describe("an expired session", () => {
     expect(page.effects("hideToast")).toEqual([{ toast: "expired" }])
   })
 
-  it("is shown even if the server does not answer any more", async () => {
+  it("is shown even if the server no longer answers", async () => {
     for (const step of [(page: Page) => page.fail("signOut"), async (page: Page) => page.wait(20_000)]) {
       const page = await refreshing()
       await refuse(page)
@@ -179,7 +179,7 @@ describe("an expired session", () => {
     }
   })
 
-  it("is not shown where a user signs in meanwhile", async () => {
+  it("is not shown if a user signs in meanwhile", async () => {
     const page = await refreshing()
     await refuse(page)
     page.send({ type: "user.signedIn", held: max })
@@ -195,7 +195,7 @@ describe("an expired session", () => {
     expect([page.asked("signOut"), page.effects("broadcast"), contextOf(page).watch]).toEqual([[], [], null])
   })
 
-  it("forgets nothing of a sign-in that came meanwhile", async () => {
+  it("does not affect a sign-in that happens meanwhile", async () => {
     const page = await refreshing()
     await refuse(page)
     await go.signedOut(page)
@@ -218,7 +218,7 @@ describe("other tabs", () => {
     ])
   })
 
-  it("that give the browser back to a staff member load this page anew", async () => {
+  it("that return the browser to a staff member reload this page", async () => {
     const page = openPage()
     await go.read(page)
     tab("switched", "max")(page)
@@ -228,7 +228,7 @@ describe("other tabs", () => {
     expect([page.asked("signOut"), page.effects("broadcast")]).toEqual([[], []])
   })
 
-  it("do not stop a refresh that is on its way, unless another person is here", async () => {
+  it("do not cancel a running refresh, unless another user is signed in", async () => {
     const page = await refreshing()
     tab("refreshed", "erika")(page)
     tab("signedIn", "erika")(page)

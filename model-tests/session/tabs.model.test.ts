@@ -224,7 +224,7 @@ const begin = async (all: Setting, note: Note) => {
   }
 }
 
-it("tabs of one browser agree on who is signed in, and withhold no user's sign-in", () =>
+it("the tabs of one browser agree on the signed-in user, and miss no sign-in", () =>
   playStories<Setting, Action>({
     name: "session-tabs",
     setting,

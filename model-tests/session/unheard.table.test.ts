@@ -16,15 +16,15 @@ const sawLater = async (second = 5) => {
 }
 const owner = (held: typeof erika) => ({ kind: "renewedElsewhere", expiresAt: later, held })
 
-describe("a later cookie that no tab has told of (decision 030: another user id in another tab)", () => {
-  it("is asked about at once, whatever is left of one's own token", async () => {
+describe("a later cookie that no tab has reported (decision 030: another user id in another tab)", () => {
+  it("triggers a request for its user at once, whatever is left of the own token", async () => {
     for (const second of [5, 890, 2_000]) {
       const page = await sawLater(second)
       expect([auth(page), page.asked("refresh")]).toEqual([asking, [{ expiresAt: serverStart + 900_000 }]])
     }
   })
 
-  it("loads the page anew when it is another person's, or staff act in this one's name", async () => {
+  it("reloads the page if it belongs to another user, or staff act in this user's name", async () => {
     const inErikasName = { ...erika, session: sessionOf("erika", { isImpersonated: true }) }
     for (const held of [max, inErikasName]) {
       const page = await sawLater()
@@ -37,7 +37,7 @@ describe("a later cookie that no tab has told of (decision 030: another user id 
     }
   })
 
-  it("counts as one's own when it is, and is asked about once", async () => {
+  it("is taken over if it belongs to the same user, and its user is requested once", async () => {
     const page = await sawLater()
     await page.answer("refresh", owner(erika))
     expect([auth(page), contextOf(page).watch?.expiresAt]).toEqual([fresh, later])
@@ -46,7 +46,7 @@ describe("a later cookie that no tab has told of (decision 030: another user id 
     expect(page.effects("broadcast")).toEqual([])
   })
 
-  it("ends no session whose user is not known", async () => {
+  it("ends no session while its user is unknown", async () => {
     const page = await sawLater(100)
     for (const second of [200, 300, 400, 500, 600, 700, 800, 900, 1_000]) {
       await go.giveUp(page)
@@ -57,7 +57,7 @@ describe("a later cookie that no tab has told of (decision 030: another user id 
     expect(auth(page)).toEqual(fresh)
   })
 
-  it("is none that says the same, or is gone", async () => {
+  it("is not assumed if the cookie is unchanged or missing", async () => {
     const page = openPage({ hearsTabs: false, authCookie: null })
     await go.read(page)
     await lookAt(5)(page)

@@ -18,8 +18,8 @@ const offers = (rest: object = {}) => ({
   ...rest
 })
 
-describe("a form that is left", () => {
-  it("leads to the settings without a postal code, which the list asks for, and clears nothing", () => {
+describe("leaving the form", () => {
+  it("opens the settings without a postal code, which the list requests, and clears nothing", () => {
     for (const [type, opened] of [
       ["settings.open", [offers({ zipCode: "", openSettings: true })]],
       ["search.start", []]
@@ -32,9 +32,9 @@ describe("a form that is left", () => {
   })
 
   it.each([
-    ["a postal code that is none", { zip: "8033" }, "settings.open"],
+    ["an invalid postal code", { zip: "8033" }, "settings.open"],
     ["an amount that is too small", { zip: "", amountText: "499" }, "settings.open"]
-  ])("leads to no settings with %s", (_, input, type) => {
+  ])("does not open the settings with %s", (_, input, type) => {
     const form = begin(input)
     form.send({ type })
     expect(form.snapshot().value.filling).toMatchObject({ wish: "refused", touch: "touched" })
@@ -45,14 +45,17 @@ describe("a form that is left", () => {
     ["served", "10115"],
     ["unserved", "80331"],
     ["uncheckable", "80331"]
-  ])("spares a postal code that is %s when it is deactivated, and nothing else", async (verdict, zip) => {
-    const form = begin({ zip: "80331" })
-    form.send({ type: "zip.change", zip: "10115" })
-    form.send({ type: "group.choose", groupId: 4 })
-    form.send({ type: "amount.change", text: "3" })
-    await form.answer("zipCheck", verdict)
-    form.send({ type: "form.deactivated" })
-    expect(form.snapshot().context).toMatchObject({ zip, groupId: 3, amount: 6000 })
-    expect(form.snapshot().value.filling).toMatchObject({ zip: "checking", touch: "untouched" })
-  })
+  ])(
+    "resets all values when it is deactivated, and keeps only a served postal code: %s",
+    async (verdict, zip) => {
+      const form = begin({ zip: "80331" })
+      form.send({ type: "zip.change", zip: "10115" })
+      form.send({ type: "group.choose", groupId: 4 })
+      form.send({ type: "amount.change", text: "3" })
+      await form.answer("zipCheck", verdict)
+      form.send({ type: "form.deactivated" })
+      expect(form.snapshot().context).toMatchObject({ zip, groupId: 3, amount: 6000 })
+      expect(form.snapshot().value.filling).toMatchObject({ zip: "checking", touch: "untouched" })
+    }
+  )
 })

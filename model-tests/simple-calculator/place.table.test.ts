@@ -50,7 +50,7 @@ describe("the zip field of a local page (rule zip.of-page)", () => {
     expect(filling(form).zip).toBe(state)
   })
 
-  it("asks no server about the first zip, and asks before start leads anywhere", async () => {
+  it("is not checked at first, but before start opens the offers", async () => {
     const form = begin()
     form.wait(60_000)
     expect(form.asked("zipCheck")).toEqual([])
@@ -67,20 +67,20 @@ describe("the zip field of a local page (rule zip.of-page)", () => {
     expect(filling(refused)).toMatchObject({ zip: "unserved", wish: "refused" })
   })
 
-  it("believes only the first value: the same zip typed again is checked", () => {
+  it("is assumed to be valid only initially: the same zip typed again is checked", () => {
     const form = begin()
     form.send({ type: "zip.click" })
     form.send({ type: "zip.change", zip: "80331" })
     expect(filling(form).zip).toBe("checking")
   })
 
-  it("prefers what was typed before the form came to life", () => {
+  it("prefers input typed before hydration", () => {
     expect(filling(begin({ zip: "10115" })).zip).toBe("checking")
   })
 })
 
-describe("the way to another local page (rule start.page-move)", () => {
-  it("is where the table says, whatever is done", async () => {
+describe("moving to another local page (rule start.page-move)", () => {
+  it("follows the table in every state", async () => {
     const found: ReadonlyArray<Action<Form>> = [
       amount("3"),
       type("10115"),
@@ -116,7 +116,7 @@ describe("the way to another local page (rule start.page-move)", () => {
     expect(rows.length).toBe(5 * 7 * 2)
   })
 
-  it("moves the visitor to the page that the server names, once", async () => {
+  it("opens the page that the server names, once", async () => {
     const form = begin()
     form.send({ type: "zip.change", zip: "10115" })
     await form.answer("zipCheck", "served")
@@ -130,7 +130,7 @@ describe("the way to another local page (rule start.page-move)", () => {
   it.each([
     ["this page is right", { valid: true, validLocationUrl: "/pelletpreise/bayern/80333" }],
     ["no place has the zip", { valid: false, validLocationUrl: "" }]
-  ])("stays when %s", async (_, answer) => {
+  ])("does not happen if %s", async (_, answer) => {
     const form = begin()
     form.send({ type: "zip.change", zip: "80333" })
     await form.answer("zipCheck", "served")
@@ -139,7 +139,7 @@ describe("the way to another local page (rule start.page-move)", () => {
     expect(form.effects("openLocalPage")).toEqual([])
   })
 
-  it("stays when there are no deliveries there, and when the page is not known", async () => {
+  it("does not happen if no dealer delivers there, or the page is unknown", async () => {
     const unserved = begin()
     unserved.send({ type: "zip.change", zip: "18565" })
     await unserved.answer("zipCheck", "unserved")
@@ -151,7 +151,7 @@ describe("the way to another local page (rule start.page-move)", () => {
     expect(filling(failing)).toMatchObject({ page: "staying", zip: "served" })
   })
 
-  it("drops the answer about a zip that stands there no more", async () => {
+  it("does not happen after a late answer about a former zip", async () => {
     const form = begin()
     form.send({ type: "zip.change", zip: "10115" })
     await form.answer("zipCheck", "served")
@@ -161,7 +161,7 @@ describe("the way to another local page (rule start.page-move)", () => {
     expect(form.effects("openLocalPage")).toEqual([])
   })
 
-  it("asks nothing about the zip that stands there already", async () => {
+  it("sends no request for the page's own zip", async () => {
     const form = begin()
     form.send({ type: "zip.change", zip: "80 331" })
     form.send({ type: "search.start" })
@@ -170,7 +170,7 @@ describe("the way to another local page (rule start.page-move)", () => {
     expect([filling(form).page, form.asked("checkLocalPage")]).toEqual(["staying", []])
   })
 
-  it("is nothing on a page without a place", async () => {
+  it("does not exist on a page without a place", async () => {
     const form = begin({ location: undefined })
     form.send({ type: "zip.change", zip: "10115" })
     await form.answer("zipCheck", "served")
@@ -178,7 +178,7 @@ describe("the way to another local page (rule start.page-move)", () => {
     expect(filling(form)).toMatchObject({ page: "staying", location: "released" })
   })
 
-  it("begins anew when the form is deactivated", () => {
+  it("starts again when the form is deactivated", () => {
     const form = begin()
     form.send({ type: "amount.change", text: "7000" })
     form.send({ type: "zip.change", zip: "10115" })
@@ -188,8 +188,8 @@ describe("the way to another local page (rule start.page-move)", () => {
   })
 })
 
-describe("what is shown (rule start.told: invalid and touched)", () => {
-  it("is where the table says, whatever is done", async () => {
+describe("showing problems (rule start.told: invalid and touched)", () => {
+  it("follows the table in every state", async () => {
     const anew = { "types a zip": "untouched", "types an amount": "untouched", "chooses sacks": "untouched" }
     const asks = { "presses start": "touched", "opens the settings": "touched" }
     const rows = await rowsOf<Form>(

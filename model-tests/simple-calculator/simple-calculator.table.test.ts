@@ -37,7 +37,7 @@ describe("the zip field (rule zip.problems)", () => {
     "clicks the field": problems.missing
   }
 
-  it("is in the state that the table says, whatever is done", async () => {
+  it("follows the table in every state", async () => {
     const rows = await rowsOf<Form>(
       begin,
       (form) => region(form, "zip"),
@@ -76,13 +76,13 @@ describe("the zip field (rule zip.problems)", () => {
     expect(rows.length).toBe(6 * 8 * 2)
   })
 
-  it("takes digits only", () => {
+  it("accepts only digits", () => {
     const form = begin()
     form.send({ type: "zip.change", zip: "D-80 331" })
     expect(form.asked("zipCheck")).toEqual([{ countryId: 1, zip: "80331" }])
   })
 
-  it("drops the answer about a place that stands there no more", async () => {
+  it("ignores a late answer about a former zip", async () => {
     const form = begin()
     form.send({ type: "zip.change", zip: "80331" })
     form.send({ type: "zip.change", zip: "10115" })
@@ -93,7 +93,7 @@ describe("the zip field (rule zip.problems)", () => {
     expect(region(form, "zip")).toBe("served")
   })
 
-  it("hints at other countries beside a problem, and forgets the hint with the next digit", async () => {
+  it("shows a hint about other countries beside a problem, and removes it with the next digit", async () => {
     const form = begin()
     form.send({ type: "zip.change", zip: "1010" })
     expect(region(form, "hint")).toBe("looking")
@@ -108,8 +108,8 @@ describe("the zip field (rule zip.problems)", () => {
   })
 })
 
-describe("a check that cannot be made (rule zip.uncheckable)", () => {
-  it("never says 'not served', and hints at no other country", async () => {
+describe("a check that is not possible (rule zip.uncheckable)", () => {
+  it('never shows "not served", and no hint about another country', async () => {
     const form = begin({ zip: "80331" })
     await form.answer("zipCheck", "uncheckable")
     expect([region(form, "zip"), region(form, "hint")]).toEqual(["uncheckable", "idle"])
@@ -143,13 +143,13 @@ describe("the amount (rule amount.simple-limits)", () => {
     expect(region(form, "amount")).toBe(state)
   })
 
-  it("is judged anew in the unit of another group", () => {
+  it("is checked again in the unit of another group", () => {
     const form = begin({ amountText: "499" })
     form.send({ type: "group.choose", groupId: 4 })
     expect([form.snapshot().context.amount, region(form, "amount")]).toEqual([1, "right"])
   })
 
-  it("begins with the group's own, keeps what was chosen, and follows the unit of the group", () => {
+  it("starts with the group's default, keeps the user's amount, and follows the unit of the group", () => {
     const form = begin()
     expect(form.snapshot().context.amount).toBe(6000)
     form.send({ type: "group.choose", groupId: 1 })
@@ -161,5 +161,15 @@ describe("the amount (rule amount.simple-limits)", () => {
     form.send({ type: "group.choose", groupId: 8 })
     expect([form.snapshot().context.amount, region(form, "amount")]).toEqual([1, "right"])
     expect(begin({ target: "PALLET" }).snapshot().context.amount).toBe(1)
+  })
+
+  it.each([
+    ["typed", {}, 6000],
+    ["recalled by the page", { isRecalled: true }, 3000]
+  ])("that a group begins with, %s (%j), becomes %i with another fuel", (_, more, carried) => {
+    const form = begin()
+    form.send({ type: "amount.change", text: "6000", ...more })
+    form.send({ type: "group.choose", groupId: 1 })
+    expect(form.snapshot().context.amount).toBe(carried)
   })
 })

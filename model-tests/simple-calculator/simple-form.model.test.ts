@@ -44,7 +44,7 @@ const stepOf =
     }
   }
 
-it("the simple form is left only with the place that was found served", () =>
+it("the simple form only opens the offers of a place that was found to be served", () =>
   playStories({
     name: "simple-form",
     setting: fc.constant(null),

@@ -20,7 +20,7 @@ const offers = (rest: object = {}) => ({
 })
 
 describe("start (rule start.leads-on)", () => {
-  it("goes to the offers of loose pellets, and clears the saved settings", async () => {
+  it("opens the offers of loose pellets, and clears the saved settings", async () => {
     const form = begin({ zip: "80331" })
     await form.answer("zipCheck", "served")
     form.send(start)
@@ -28,7 +28,7 @@ describe("start (rule start.leads-on)", () => {
     expect(form.effects("clearSavedSettings")).toEqual([{ countryId: 1, productGroupId: 3 }])
   })
 
-  it("goes to sacks for the target PALLET, to the chosen group, and to open settings", async () => {
+  it("opens sacks for the target PALLET, the chosen group, and the settings on request", async () => {
     const pallets = begin({ zip: "80331", target: "PALLET" })
     await pallets.answer("zipCheck", "served")
     pallets.send(start)
@@ -45,7 +45,7 @@ describe("start (rule start.leads-on)", () => {
     ])
   })
 
-  it("keeps the saved settings when they are opened: they are what is to be seen", async () => {
+  it("keeps the saved settings if the user opens them, because they are shown then", async () => {
     const form = begin({ zip: "80331" })
     await form.answer("zipCheck", "served")
     form.send({ type: "settings.open" })
@@ -60,7 +60,7 @@ describe("start (rule start.leads-on)", () => {
   it.each([
     ["settings.open", "search.start", 1],
     ["search.start", "settings.open", 0]
-  ])("goes by the last wish while the zip is checked: %s, then %s", async (first, last, cleared) => {
+  ])("follows the last request while the zip is checked: %s, then %s", async (first, last, cleared) => {
     const form = begin({ zip: "80331" })
     form.send({ type: first })
     form.send({ type: "zip.change", zip: "10115" })
@@ -75,7 +75,7 @@ describe("start (rule start.leads-on)", () => {
     [2, "1010", { options: "45$12", stations: "1" }],
     [3, "8001", {}]
   ] as const)(
-    "asks for twelve instalments in country %i, but not in francs",
+    "requests twelve instalments in country %i, but not in Switzerland",
     async (countryId, zip, wish) => {
       for (const type of ["search.start", "settings.open"]) {
         const form = begin({ countryId, target: "INSTALLMENT_12", zip })
@@ -88,7 +88,7 @@ describe("start (rule start.leads-on)", () => {
     }
   )
 
-  it("waits for a running check, then goes without being asked again", async () => {
+  it("waits for a running check, then opens the offers automatically", async () => {
     const form = begin({ zip: "80331" })
     form.send(start)
     form.send(start)
@@ -99,7 +99,7 @@ describe("start (rule start.leads-on)", () => {
     expect(form.effects("openOffers")).toHaveLength(1)
   })
 
-  it("waits 5 s, not 1 ms longer, and then says that it cannot be checked", async () => {
+  it("waits exactly 5 s, and then says that the zip cannot be checked", async () => {
     const form = begin({ zip: "80331" })
     form.wait(700)
     form.send(start)
@@ -114,7 +114,7 @@ describe("start (rule start.leads-on)", () => {
     expect(form.effects("openOffers"), "start tries again").toEqual([offers()])
   })
 
-  it("goes nowhere with something wrong, and tells it from then on", async () => {
+  it("opens nothing with an invalid value, and shows the problems from then on", async () => {
     const unserved = begin({ zip: "80331" })
     unserved.send(start)
     await unserved.answer("zipCheck", "unserved")
@@ -132,7 +132,7 @@ describe("start (rule start.leads-on)", () => {
     expect(empty.snapshot().value.filling.touch).toBe("touched")
   })
 
-  it("is off when a value changes while it waits", async () => {
+  it("is cancelled if a value changes while it waits", async () => {
     for (const change of [
       { type: "zip.change", zip: "10115" },
       { type: "amount.change", text: "7000" },
@@ -146,7 +146,7 @@ describe("start (rule start.leads-on)", () => {
     }
   })
 
-  it("is possible again when the page comes back from the browser's memory", async () => {
+  it("is possible again after the page was restored from the back/forward cache", async () => {
     const form = begin({ zip: "80331" })
     await form.answer("zipCheck", "served")
     form.send(start)
@@ -156,8 +156,8 @@ describe("start (rule start.leads-on)", () => {
   })
 })
 
-describe("what the form keeps (rule start.keeps)", () => {
-  it("writes right values 1500 ms after the last change, not 1 ms before", async () => {
+describe("the stored values of the form (rule start.keeps)", () => {
+  it("are written 1500 ms after the last change, not 1 ms before", async () => {
     const form = begin({ zip: "80331" })
     await form.answer("zipCheck", "served")
     form.send({ type: "amount.change", text: "5000" })
@@ -173,7 +173,7 @@ describe("what the form keeps (rule start.keeps)", () => {
     expect(form.effects("keepValues")).toHaveLength(1)
   })
 
-  it("writes only what is right, and waits for the check", async () => {
+  it("include only valid values, and wait for the check", async () => {
     const form = begin()
     form.send({ type: "zip.change", zip: "80331" })
     form.wait(1500)
@@ -197,7 +197,7 @@ describe("what the form keeps (rule start.keeps)", () => {
     expect(neither.effects("keepValues")).toEqual([])
   })
 
-  it("releases the tasks of a place's page with the first right amount", () => {
+  it("release the tasks of a local page with the first valid amount", () => {
     const form = begin({ location: { state: "bayern" } })
     form.send({ type: "amount.change", text: "499" })
     expect(form.effects("releaseLocationTasks")).toHaveLength(0)
@@ -206,7 +206,7 @@ describe("what the form keeps (rule start.keeps)", () => {
     expect(form.effects("releaseLocationTasks")).toHaveLength(1)
   })
 
-  it("starts over when it is deactivated, and drops what was under way", async () => {
+  it("are reset when the form is deactivated, which cancels all pending work", async () => {
     const form = begin({ zip: "80331", amountText: "4000", groupId: 1 })
     form.send({ type: "group.choose", groupId: 4 })
     form.send({ type: "amount.change", text: "16" })

@@ -14,7 +14,7 @@ const begin = (zip = "") => {
   return { ...form, view: () => simpleCalculatorView(form.snapshot()) }
 }
 
-describe("what the simple calculator shows", () => {
+describe("the view of the simple calculator", () => {
   it("shows no error before a field was left or start was pressed", () => {
     const form = begin()
     form.send({ type: "amount.change", text: "3" })
@@ -32,13 +32,13 @@ describe("what the simple calculator shows", () => {
     expect(form.view()).toMatchObject({ zipProblem: "zipRequired", amountProblem: "amountMin" })
   })
 
-  it("shows no error to a user who goes on to the settings without a postal code", () => {
+  it("shows no error to a user who opens the settings without a postal code", () => {
     const form = begin()
     form.send({ type: "settings.open" })
     expect(form.view()).toMatchObject({ state: "leaving", zipProblem: undefined, popover: "closed" })
   })
 
-  it("opens the popover when something is wrong and the form was touched, until it is put away", async () => {
+  it("opens the popover if a value is invalid and the form was touched, until it is dismissed", async () => {
     const form = begin("80331")
     await form.answer("zipCheck", "served")
     form.send({ type: "amount.left" })
@@ -59,7 +59,7 @@ describe("what the simple calculator shows", () => {
     expect(form.view().popover).toBe("open")
   })
 
-  it("says what is wrong with each kind of zip code and amount", async () => {
+  it("shows the problem of each kind of zip code and amount", async () => {
     const form = begin("12")
     form.send({ type: "search.start" })
     expect(form.view()).toMatchObject({ state: "refused", zipProblem: "zipInvalid" })
@@ -83,7 +83,7 @@ describe("what the simple calculator shows", () => {
     expect(form.view()).toMatchObject({ state: "leaving", zipProblem: undefined })
   })
 
-  it("hints at the countries in which the zip code is served", async () => {
+  it("shows the countries in which the zip code is served", async () => {
     const form = begin("1010")
     await form.answer("countryHint", [2, 3])
     expect(form.view()).toMatchObject({ hintedCountries: [2, 3], popover: "open" })

@@ -44,7 +44,7 @@ const actions: Readonly<Record<string, Action<Form>>> = {
   "waits 5 s": wait(5000)
 }
 
-describe("the wish for offers (rule start.waits)", () => {
+describe("the request for offers (rule start.waits)", () => {
   const off = {
     "types a zip": "browsing",
     "clicks the zip field": "browsing",
@@ -53,7 +53,7 @@ describe("the wish for offers (rule start.waits)", () => {
   }
   const waits = { "presses start": "starting", "opens the settings": "starting" }
 
-  it("is where the table says, whatever is done", async () => {
+  it("follows the table in every state", async () => {
     const rows = await rowsOf<Form>(begin, (form) => filling(form).wish, actions, {
       browsing: { way: [], leads: waits },
       starting: { way: [does("search.start")], leads: { ...off, "waits 5 s": "refused" } },
@@ -71,7 +71,7 @@ describe("the wish for offers (rule start.waits)", () => {
     expect(rows.length).toBe(4 * 11 * 2)
   })
 
-  it("is asked once more with the zip that could not be checked, by start or by another try", async () => {
+  it("repeats the check of a zip that could not be checked, by start or by a retry", async () => {
     const refused = async () => {
       const form = begin()
       form.send({ type: "search.start" })
@@ -92,7 +92,7 @@ describe("the wish for offers (rule start.waits)", () => {
     }
   })
 
-  it("leads where it was last said: to open settings, or not", async () => {
+  it("opens what was requested last: the offers or the settings", async () => {
     for (const [first, last, openSettings] of [
       ["settings.open", "search.start", false],
       ["search.start", "settings.open", true]
@@ -106,7 +106,7 @@ describe("the wish for offers (rule start.waits)", () => {
     }
   })
 
-  it("leads to the offers after a wish for settings that was given up", async () => {
+  it("opens the offers after a cancelled request for the settings", async () => {
     const form = begin()
     form.send({ type: "settings.open" })
     form.send({ type: "amount.change", text: "7000" })
@@ -115,13 +115,13 @@ describe("the wish for offers (rule start.waits)", () => {
     expect(form.effects("openOffers")).toMatchObject([{ openSettings: false, amount: 7000 }])
   })
 
-  it("does not wait for the zip where the amount is wrong", () => {
+  it("does not wait for the zip if the amount is invalid", () => {
     const form = begin({ amountText: "499" })
     form.send({ type: "search.start" })
     expect(filling(form)).toMatchObject({ zip: "checking", wish: "refused" })
   })
 
-  it("clears the settings of the group that was chosen (rule start.clears)", async () => {
+  it("clears the settings of the chosen group (rule start.clears)", async () => {
     const form = begin()
     form.send({ type: "group.choose", groupId: 1 })
     await form.answer("zipCheck", "served")
@@ -142,11 +142,11 @@ describe("the wish for offers (rule start.waits)", () => {
   })
 })
 
-describe("what is written down (rule start.keeps: right values, 1500 ms)", () => {
+describe("storing values (rule start.keeps: right values, 1500 ms)", () => {
   const settles = { "types a zip": "settling", "types an amount": "settling", "chooses oil": "settling" }
   const emptied = { "clicks the zip field": "resting" }
 
-  it("is where the table says, whatever is done", async () => {
+  it("follows the table in every state", async () => {
     const rows = await rowsOf<Form>(begin, (form) => filling(form).keeping, actions, {
       resting: { way: [], leads: settles },
       settling: {
@@ -159,7 +159,7 @@ describe("what is written down (rule start.keeps: right values, 1500 ms)", () =>
     expect(rows.length).toBe(3 * 11 * 2)
   })
 
-  it("is of the group that was chosen, with the amount in its unit", async () => {
+  it("uses the chosen group, with the amount in its unit", async () => {
     const form = begin()
     form.send({ type: "group.choose", groupId: 4 })
     await form.answer("zipCheck", "served")
@@ -170,11 +170,11 @@ describe("what is written down (rule start.keeps: right values, 1500 ms)", () =>
   })
 
   it.each([
-    ["both are right", "80331", "5000", "served"],
-    ["only the place is", "80331", "499", "served"],
-    ["only the amount is", "80331", "5000", "unserved"],
-    ["neither is", "80331", "499", "unserved"]
-  ])("rests afterwards where %s", async (_, zip, text, output) => {
+    ["both values are valid", "80331", "5000", "served"],
+    ["only the place is valid", "80331", "499", "served"],
+    ["only the amount is valid", "80331", "5000", "unserved"],
+    ["neither is valid", "80331", "499", "unserved"]
+  ])("is finished afterwards if %s", async (_, zip, text, output) => {
     const form = begin({ zip })
     await form.answer("zipCheck", output)
     form.send({ type: "amount.change", text })
@@ -182,7 +182,7 @@ describe("what is written down (rule start.keeps: right values, 1500 ms)", () =>
     expect(filling(form).keeping).toBe("resting")
   })
 
-  it("is nothing of a zip that was typed and cleared again", async () => {
+  it("excludes a zip that was typed and cleared again", async () => {
     const form = begin()
     form.send({ type: "zip.change", zip: "10115" })
     form.send({ type: "zip.click" })
@@ -193,7 +193,7 @@ describe("what is written down (rule start.keeps: right values, 1500 ms)", () =>
 
 describe("the hint (rule zip.country-hint)", () => {
   const malformed = [type("1010")]
-  it("is where the table says, whatever is done", async () => {
+  it("follows the table in every state", async () => {
     const answer =
       (output: unknown): Action<Form> =>
       (form) =>
@@ -214,7 +214,7 @@ describe("the hint (rule zip.country-hint)", () => {
     expect(rows.length).toBe(4 * 12 * 2)
   })
 
-  it("asks for the zip that stands there, and is none without an answer", async () => {
+  it("is requested for the current zip, and not shown without an answer", async () => {
     const form = begin({ countryId: 2, zip: "80331" })
     expect(form.snapshot().context.hint).toEqual([])
     expect(form.asked("countryHint")).toEqual([{ countryId: 2, zip: "80331" }])

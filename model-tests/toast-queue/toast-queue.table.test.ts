@@ -16,7 +16,7 @@ describe("toastQueue (rule page.toasts: hidden after 5 s)", () => {
     }
   }
 
-  it("hides a toast after 5 s, not 1 ms before, and the next one 5 s later", () => {
+  it("hides a toast after exactly 5 s, and the next one 5 s later", () => {
     const queue = begin("a", "b")
     queue.wait(4999)
     expect(queue.seen()).toEqual(["a", "b"])
@@ -28,7 +28,7 @@ describe("toastQueue (rule page.toasts: hidden after 5 s)", () => {
     expect([queue.seen(), queue.snapshot().value]).toEqual([[null], "empty"])
   })
 
-  it("keeps what is hovered or focused, and gives it its whole time again", () => {
+  it("keeps a hovered or focused toast, and then shows it for the full time again", () => {
     const queue = begin("a")
     queue.wait(4000)
     queue.do("hold")
@@ -41,7 +41,7 @@ describe("toastQueue (rule page.toasts: hidden after 5 s)", () => {
     expect(queue.seen()).toEqual([null])
   })
 
-  it("gives the place of a dismissed one to the next, which has its whole time", () => {
+  it("replaces a dismissed toast with the next one, which is shown for the full time", () => {
     const queue = begin("a", "b")
     queue.wait(4000)
     queue.do("dismiss")
@@ -51,7 +51,7 @@ describe("toastQueue (rule page.toasts: hidden after 5 s)", () => {
     expect([queue.seen(), queue.snapshot().value]).toEqual([[null], "empty"])
   })
 
-  it("holds the next one too while the pointer stays at the place", () => {
+  it("holds the next toast as well while the pointer stays", () => {
     const queue = begin("a", "b")
     queue.do("hold")
     queue.do("dismiss")
@@ -61,7 +61,7 @@ describe("toastQueue (rule page.toasts: hidden after 5 s)", () => {
     expect(queue.snapshot().value).toBe("empty")
   })
 
-  it("says nothing twice: what is shown begins anew, what waits keeps its place", () => {
+  it("shows no text twice: a visible toast gets its full time again, a waiting one keeps its position", () => {
     const queue = begin("a", "b")
     queue.wait(4000)
     queue.show("a")
@@ -73,19 +73,19 @@ describe("toastQueue (rule page.toasts: hidden after 5 s)", () => {
     expect(queue.seen()).toEqual(["b"])
   })
 
-  it("says nothing twice while it is held either", () => {
+  it("shows no text twice while a toast is held", () => {
     const queue = begin("a")
     queue.do("hold")
     queue.show("a")
     expect(queue.seen()).toEqual(["a"])
   })
 
-  it("lets at most three wait, and drops the oldest of them", () => {
+  it("lets at most three toasts wait, and drops the oldest of them", () => {
     const queue = begin("a", "b", "c", "d", "e")
     expect(queue.seen()).toEqual(["a", "c", "d", "e"])
   })
 
-  it("has nothing to dismiss, hold or release while it is empty", () => {
+  it("ignores dismissing, holding and releasing while it is empty", () => {
     const queue = begin()
     for (const wish of ["dismiss", "hold", "release"] as const) queue.do(wish)
     expect([queue.seen(), queue.snapshot().value]).toEqual([[null], "empty"])
@@ -162,7 +162,7 @@ const table: Table<Queue> = {
   }
 }
 
-it("a queue of toasts goes where the table says, from every state", async () => {
+it("a queue of toasts follows the table in every state", async () => {
   const begin = () => stage(toastQueueMachine, undefined)
   expect(differences(await rowsOf(begin, where, actions, table))).toEqual([])
 })

@@ -4,10 +4,7 @@ import { validatedStepsMachine } from "../../src/machines/order/validated-steps.
 import { isReadable, nextSteps, openSteps, type StoredSteps } from "../../src/machines/order/stored-steps.ts"
 import { stage } from "../harness/stage.ts"
 
-/**
- * Written from rule order.steps: the open steps by the completed ones, several stations on the left, one place on the
- * right.
- */
+/** the steps that the server opens by the order machine */
 const table: ReadonlyArray<
   readonly [done: string, several: ReadonlyArray<OrderStepKey>, single: ReadonlyArray<OrderStepKey>]
 > = [
@@ -43,7 +40,7 @@ const keysOf = (stored: StoredSteps, count: number, variant: PaymentVariant = "I
 
 describe("the steps that the server opens, by the order machine", () => {
   for (const [done, several, single] of table)
-    it(`follow from "${done}" wherever the machine stood before`, () => {
+    it(`follow from "${done}", whatever the former state of the machine`, () => {
       for (const [count, expected] of [
         [3, several],
         [2, several],
@@ -60,7 +57,7 @@ describe("the steps that the server opens, by the order machine", () => {
       }
     })
 
-  it("stand in the first step that is not done", () => {
+  it("end at the first step that is not done", () => {
     const machine = stage(validatedStepsMachine, factsOf("sp", 3))
     expect(machine.snapshot().value).toBe("DeliveryAddress")
     machine.send({ type: "facts.changed", facts: factsOf("a", 3) })
@@ -69,7 +66,7 @@ describe("the steps that the server opens, by the order machine", () => {
     expect(machine.snapshot().value).toBe("DeliveryAddress")
   })
 
-  it("carry the payment's variant and their weights", () => {
+  it("contain the payment variant and their weights", () => {
     const steps = openSteps(
       applicableSteps({ stations: 3, variant: "Sepa" }),
       nextSteps(null, factsOf("asp", 3))
@@ -84,15 +81,15 @@ describe("the steps that the server opens, by the order machine", () => {
   })
 })
 
-describe("a kept snapshot", () => {
+describe("a stored snapshot", () => {
   const facts = factsOf("asp", 3)
 
-  it("survives being kept as text", () => {
+  it("can be restored after serialisation", () => {
     const stored = structuredClone(nextSteps(null, factsOf("as", 3)))
     expect(nextSteps(stored, facts).value).toBe("Summary")
   })
 
-  it("of another machine opens at the latest accessible step (rule machine.version)", () => {
+  it("of another machine version opens at the latest accessible step (rule machine.version)", () => {
     const older = { ...nextSteps(null, factsOf("", 3)), machineVersion: 0 }
     expect([isReadable(older), isReadable(null), isReadable(nextSteps(null, facts))]).toEqual([
       false,

@@ -41,19 +41,19 @@ const table: Table<Page> = {
   }
 }
 
-describe("withdrawing in two clicks (rule law.withdrawal-form)", () => {
-  it("is the table", async () => {
+describe("a withdrawal in two clicks (rule law.withdrawal-form)", () => {
+  it("follows the table in every state", async () => {
     expect(differences(await rowsOf(begin, where, actions, table))).toEqual([])
   })
 
-  it("sends what stands in the form, once however often it is confirmed", () => {
+  it("sends the form once, however often it is confirmed", () => {
     const page = begin()
     confirm(page)
     confirm(page)
     expect(page.asked("declare")).toEqual([known])
   })
 
-  it("names every field that is missing, and each only until it is filled in", () => {
+  it("names every missing field until it is filled in", () => {
     const page = begin({ ...known, name: "", email: "erika" })
     confirm(page)
     expect(page.snapshot().context.blocking).toEqual(["name", "email"])
@@ -62,7 +62,7 @@ describe("withdrawing in two clicks (rule law.withdrawal-form)", () => {
     expect(page.asked("declare")).toEqual([])
   })
 
-  it("marks what the server refuses, and nothing of what it took", async () => {
+  it("marks the fields that the server refuses, and no accepted ones", async () => {
     const page = begin()
     expect([page.snapshot().context.blocking, page.snapshot().hasTag("busy")]).toEqual([[], false])
     confirm(page)

@@ -31,7 +31,7 @@ describe("zipCheck (rule zip.uncheckable)", () => {
     expect(unserved.effects("rememberVerdict")).toEqual([])
   })
 
-  it("never takes a failed check for 'not served', and remembers nothing of it", async () => {
+  it('never treats a failed check as "not served", and does not remember it', async () => {
     const check = begin()
     await check.answer("recallVerdict", "unknown")
     await check.fail("checkZip")
@@ -39,7 +39,7 @@ describe("zipCheck (rule zip.uncheckable)", () => {
     expect(check.effects("rememberVerdict")).toEqual([])
   })
 
-  it("asks the server where the storage is unavailable", async () => {
+  it("asks the server if the storage is unavailable", async () => {
     const check = begin()
     await check.fail("recallVerdict")
     expect(check.asked("checkZip")).toEqual([{ countryId: 1, zip: "80331" }])

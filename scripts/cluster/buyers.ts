@@ -33,11 +33,14 @@ export class Buyers {
   readonly acknowledged: Array<Acknowledged> = []
   readonly failures: Array<Failure> = []
   readonly #origin: string
+  readonly #pauseBetween: number
   #isOpen = true
   readonly #buying: ReadonlyArray<Promise<void>>
 
-  constructor(origin: string, count: number) {
+  /** `pauseBetween` two orders of a buyer is in ms. */
+  constructor(origin: string, count: number, pauseBetween = 0) {
     this.#origin = origin
+    this.#pauseBetween = pauseBetween
     this.#buying = Array.from({ length: count }, () => this.#buy())
   }
 
@@ -67,6 +70,7 @@ export class Buyers {
     while (this.#isOpen) {
       try {
         await this.place(await someDraft(this.#origin))
+        await pause(this.#pauseBetween)
       } catch (error) {
         await this.#failed(error)
       }

@@ -3,20 +3,28 @@ import { randomBytes } from "node:crypto"
 import { chmodSync, mkdirSync, rmSync } from "node:fs"
 import { join } from "node:path"
 import { root } from "../../tools/run-tool.ts"
-import { type Database, databaseServices, plainEnvironment, postmasterOf } from "./database-services.ts"
+import { type Database, databaseServices } from "./database-services.ts"
 import { fillShop } from "./fill-shop.ts"
 import { isPrimary, members, untilDatabasesWell, untilLed, untilWell } from "./health.ts"
-import { homeOf, type Layout, type Passwords } from "./layout.ts"
+import { erasuresFolder, homeOf, type Layout, type Passwords } from "./layout.ts"
 import { makeNetwork, removeNetwork } from "./network.ts"
+import { plainEnvironment } from "./plain-environment.ts"
 import { makeServiceFolder } from "./service-folder.ts"
 import type { Service } from "./service.ts"
 import { asServiceUser } from "./service-user.ts"
 import { balancerService, copyOf, type Shop, shopServices } from "./shop-services.ts"
+import { endProcesses, tracesLeft } from "./traces.ts"
 
 const password = () => randomBytes(18).toString("hex")
 
 /** Time limit in seconds for a step of the start on two busy cores. */
 const patience = 120
+
+interface Primary {
+  readonly database: Database
+  readonly url: string
+  readonly ownerUrl: string
+}
 
 /** A complete cluster on this machine. */
 export class Cluster {
@@ -25,6 +33,7 @@ export class Cluster {
   readonly balancer: Service
   readonly #passwords: Passwords
   readonly #shops: Array<Shop>
+  #isOver = false
 
   /** Writes all configurations; starts nothing yet. */
   constructor(layout: Layout) {
@@ -33,12 +42,14 @@ export class Cluster {
       patroni: password(),
       superuser: password(),
       replication: password(),
+      owner: password(),
       shop: password(),
       wrappingKey: randomBytes(32).toString("base64")
     }
     mkdirSync(layout.folder, { recursive: true })
     chmodSync(layout.folder, 0o755)
     makeServiceFolder(join(layout.folder, "backups"))
+    makeServiceFolder(erasuresFolder(layout))
     this.databases = layout.databases.map((machine) => databaseServices(layout, machine, this.#passwords))
     this.#shops = layout.shops.map((machine) => shopServices(layout, machine, this.#passwords, root))
     this.balancer = balancerService(layout, this.#passwords)
@@ -46,6 +57,13 @@ export class Cluster {
 
   get shops(): ReadonlyArray<Shop> {
     return this.#shops
+  }
+
+  /** Files that the services write to. */
+  get logs(): ReadonlyArray<string> {
+    const databases = this.databases.flatMap(({ etcd, patroni }) => [etcd, patroni])
+    const shops = this.#shops.flatMap(({ router, copy }) => [router, copy])
+    return [this.balancer, ...databases, ...shops].map(({ log }) => log)
   }
 
   /** The URL under which callers reach the shop. */
@@ -66,8 +84,7 @@ export class Cluster {
     await this.#createShop()
     await untilDatabasesWell(layout, patience)
     log("Two standbys follow it, one of them synchronously")
-    const { url } = await this.primary()
-    await fillShop(url)
+    await fillShop((await this.primary()).ownerUrl)
     log("The shop has its data")
     for (const { router, copy } of this.#shops) {
       router.start()
@@ -78,12 +95,17 @@ export class Cluster {
     log(`Heizmarkt runs at ${this.origin}, its files are in ${layout.folder}`)
   }
 
-  /** The current primary, with the database URL for the shop. */
-  async primary(): Promise<{ readonly database: Database; readonly url: string }> {
+  /** The current primary, with the database URLs for the shop and for the owner of its tables. */
+  async primary(): Promise<Primary> {
     for (const database of this.databases) {
+      if (!(await isPrimary(database.machine))) continue
       const { host, postgres } = database.machine
-      if (await isPrimary(database.machine))
-        return { database, url: `postgres://heizmarkt:${this.#passwords.shop}@${host}:${postgres}/heizmarkt` }
+      const place = `${host}:${postgres}/heizmarkt`
+      return {
+        database,
+        url: `postgres://heizmarkt:${this.#passwords.shop}@${place}`,
+        ownerUrl: `postgres://heizmarkt_owner:${this.#passwords.owner}@${place}`
+      }
     }
     throw new Error("There is no primary")
   }
@@ -102,19 +124,21 @@ export class Cluster {
     const { status, stdout, stderr } = spawnSync(program, args, {
       encoding: "utf8",
       cwd: "/",
-      env: plainEnvironment
+      env: plainEnvironment(this.layout)
     })
     if (status !== 0) throw new Error(`${line.join(" ")}: ${stdout}${stderr}`)
   }
 
-  /** Creates the shop's role and database, and pgBackRest's stanza, with the files and commands of docs/cluster.md. */
+  /** Creates the shop's roles and database, and pgBackRest's stanza, with the files and commands of docs/cluster.md. */
   async #createShop(): Promise<void> {
     const { database } = await this.primary()
     const home = homeOf(this.layout, database.machine)
     const port = String(database.machine.postgres)
     const sql = join(root, "deploy/cluster/create-shop.sql")
     const connection = ["-X", "-q", "-h", home, "-p", port, "-d", "postgres", "-v", "ON_ERROR_STOP=1"]
-    this.#run(["psql", ...connection, "-v", `password=${this.#passwords.shop}`, "-f", sql])
+    const { owner, shop } = this.#passwords
+    const given = ["-v", `owner_password=${owner}`, "-v", `password=${shop}`]
+    this.#run(["psql", ...connection, ...given, "-f", sql])
     this.pgbackrest(database, "stanza-create")
   }
 
@@ -125,24 +149,23 @@ export class Cluster {
 
   /** Replaces a stopped copy of the shop with one of another release, and starts it. */
   replaceCopy(shop: Shop, release: string): void {
+    if (this.#isOver) return
     const copy = copyOf(this.layout, shop.machine, this.#passwords, release)
     this.#shops[this.#shops.indexOf(shop)] = { ...shop, copy }
     copy.start()
   }
 
-  /** Stops everything in order, and deletes the folder unless `keep` is set. */
-  async stop(keep: boolean): Promise<void> {
-    await this.balancer.stop()
-    await Promise.all(this.#shops.map(({ copy }) => copy.stop()))
-    await Promise.all(this.#shops.map(({ router }) => router.stop()))
-    await Promise.all(this.databases.map(({ patroni }) => patroni.stop()))
-    for (const { machine } of this.databases) {
-      // processes left by a killed Patroni
-      const left = postmasterOf(this.layout, machine)
-      if (left !== undefined) process.kill(left, "SIGQUIT")
-    }
-    await Promise.all(this.databases.map(({ etcd }) => etcd.stop()))
+  /** Ends everything in order, and deletes the folder unless `keep` is set; returns what is left nevertheless. */
+  async stop(keep: boolean): Promise<ReadonlyArray<string>> {
+    this.#isOver = true
+    await this.balancer.end()
+    await Promise.all(this.#shops.map(({ copy }) => copy.end()))
+    await Promise.all(this.#shops.map(({ router }) => router.end()))
+    await Promise.all(this.databases.map(({ patroni }) => patroni.end()))
+    await Promise.all(this.databases.map(({ etcd }) => etcd.end()))
+    await endProcesses(this.layout)
     removeNetwork(this.layout)
     if (!keep) rmSync(this.layout.folder, { recursive: true, force: true })
+    return tracesLeft(this.layout, keep)
   }
 }

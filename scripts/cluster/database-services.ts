@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { type DatabaseMachine, databaseValues, homeOf, type Layout, type Passwords } from "./layout.ts"
 import { onMachine } from "./network.ts"
+import { plainEnvironment } from "./plain-environment.ts"
 import { makeServiceFolder } from "./service-folder.ts"
 import { Service } from "./service.ts"
 import { asServiceUser } from "./service-user.ts"
@@ -15,9 +16,6 @@ export interface Database {
   /** Path of pgBackRest's configuration. */
   readonly pgbackrest: string
 }
-
-/** Environment of all services in addition to their own variables. */
-export const plainEnvironment = { PATH: "/usr/sbin:/usr/bin:/sbin:/bin", LANG: "C.UTF-8" }
 
 /** Writes the configurations of a database machine; its services are not started yet. */
 export const databaseServices = (
@@ -34,7 +32,7 @@ export const databaseServices = (
   const etcd = new Service({
     name: `${machine.name} etcd`,
     line: [...before, "/usr/bin/etcd"],
-    environment: { ...plainEnvironment, ...environmentOf(written("etcd.env")) },
+    environment: { ...plainEnvironment(layout), ...environmentOf(written("etcd.env")) },
     cwd: home,
     log: join(home, "etcd.log"),
     restartSeconds: restartOf("heizmarkt-etcd.service")
@@ -42,7 +40,7 @@ export const databaseServices = (
   const patroni = new Service({
     name: `${machine.name} patroni`,
     line: [...before, "/usr/bin/patroni", written("patroni.yml")],
-    environment: { ...plainEnvironment, HOME: home },
+    environment: { ...plainEnvironment(layout), HOME: home },
     cwd: home,
     log: join(home, "patroni.log"),
     restartSeconds: restartOf("heizmarkt-patroni.service")

@@ -1,9 +1,12 @@
+import { join } from "node:path"
 import { setTimeout as pause } from "node:timers/promises"
-import { Buyers, type Failure, someDraft } from "./buyers.ts"
+import { Buyers, someDraft } from "./buyers.ts"
 import type { Cluster } from "./cluster.ts"
 import { type Drill, drillNames, drills } from "./drills.ts"
+import { isWrong, kindsOf } from "./failures.ts"
 import { untilWell } from "./health.ts"
 import { untilListening } from "./listening.ts"
+import { RoundLogs } from "./round-logs.ts"
 import { storedOrders } from "./stored-orders.ts"
 import { longestGap, longestWait, tallyOf } from "./tally.ts"
 
@@ -43,34 +46,49 @@ const oneRound = async (cluster: Cluster, buyers: Buyers, drill: Drill, round: n
   return { gap, well: wellAt - struckAt, listens }
 }
 
-/** Failures without a request to retry later: errors of the shop, even while other services fail. */
-const isWrong = ({ what }: Failure): boolean => / answered (?!503)[45]/u.test(what)
+interface Options {
+  readonly rounds: number
+  /** Keep the logs of failed rounds in the cluster's folder. */
+  readonly keep: boolean
+  readonly signal: AbortSignal
+}
 
-/** Kinds of failures with counts, errors of the shop first; ids of drafts are removed. */
-const kindsOf = (failures: ReadonlyArray<Failure>): string => {
-  const counts = new Map<string, number>()
-  for (const { what } of [...failures.filter(isWrong), ...failures.filter((one) => !isWrong(one))]) {
-    const kind = what.replaceAll(/[0-9a-f-]{20,}/gu, "…").slice(0, 160)
-    counts.set(kind, (counts.get(kind) ?? 0) + 1)
+/** Runs one round and keeps its logs if it fails; lost and duplicate orders are only known after the last round. */
+const watchedRound = async (
+  cluster: Cluster,
+  buyers: Buyers,
+  drill: Drill,
+  { name, round, keep }: { readonly name: string; readonly round: number; readonly keep: boolean }
+) => {
+  const logs = new RoundLogs(cluster.logs)
+  const wrongs = () => buyers.failures.filter(isWrong).length
+  const before = wrongs()
+  let holds = false
+  try {
+    const result = await oneRound(cluster, buyers, drill, round)
+    holds = result.listens && wrongs() === before && result.gap <= (drill.bound ?? Infinity) * 1000
+    return result
+  } finally {
+    if (!holds && keep) {
+      const folder = join(cluster.layout.folder, "failed", `${name}-${round + 1}`)
+      logs.keepIn(folder)
+      console.log(`  The logs of this round are in ${folder}`)
+    }
   }
-  return [...counts]
-    .slice(0, 8)
-    .map(([kind, count]) => `    ${count} × ${kind}`)
-    .join("\n")
 }
 
 const runOne = async (
   cluster: Cluster,
   name: string,
   drill: Drill,
-  { rounds, signal }: { readonly rounds: number; readonly signal: AbortSignal }
+  { rounds, keep, signal }: Options
 ): Promise<boolean> => {
   const buyers = new Buyers(cluster.origin, buyersAtOnce)
   const gaps: Array<number> = []
   const wells: Array<number> = []
   let withoutNotices = 0
   for (let round = 0; round < rounds && !signal.aborted; round++) {
-    const { gap, well, listens } = await oneRound(cluster, buyers, drill, round)
+    const { gap, well, listens } = await watchedRound(cluster, buyers, drill, { name, round, keep })
     gaps.push(gap)
     wells.push(well)
     if (!listens) withoutNotices += 1
@@ -97,7 +115,7 @@ const runOne = async (
 export const drill = async (
   cluster: Cluster,
   names: ReadonlyArray<string>,
-  options: { readonly rounds: number; readonly signal: AbortSignal }
+  options: Options
 ): Promise<boolean> => {
   let holds = true
   for (const name of names.includes("all") ? drillNames : names) {

@@ -2,7 +2,8 @@ import { setTimeout as pause } from "node:timers/promises"
 import type { Cluster } from "./cluster.ts"
 import { postmasterOf } from "./database-services.ts"
 import { setCable } from "./network.ts"
-import type { Machine } from "./layout.ts"
+import { balancerMachine, type Machine } from "./layout.ts"
+import type { Service } from "./service.ts"
 
 /** A fault and its repair; faults that services repair themselves need none. */
 export interface Drill {
@@ -32,6 +33,12 @@ const cut = async (cluster: Cluster, machine: Machine): Promise<void> => {
   setCable(cluster.layout, machine, "down")
   await pause(away)
   setCable(cluster.layout, machine, "up")
+}
+
+const stopFor = async (service: Service, ms: number): Promise<void> => {
+  await service.stop()
+  await pause(ms)
+  service.start()
 }
 
 /**
@@ -66,38 +73,32 @@ export const drills: Readonly<Record<string, Drill>> = {
   "stop-primary": {
     bound: 10,
     strike: async (cluster) => {
-      const { patroni } = (await cluster.primary()).database
-      await patroni.stop()
-      await pause(away)
-      patroni.start()
+      await stopFor((await cluster.primary()).database.patroni, away)
     }
   },
   "stop-replica": {
     bound: 10,
     strike: async (cluster) => {
-      const { patroni } = await cluster.standby()
-      await patroni.stop()
-      await pause(away)
-      patroni.start()
+      await stopFor((await cluster.standby()).patroni, away)
     }
   },
   "stop-etcd": {
     bound: 10,
     strike: async (cluster, round) => {
-      const { etcd } = pick(cluster.databases, round)
-      await etcd.stop()
-      await pause(away)
-      etcd.start()
+      await stopFor(pick(cluster.databases, round).etcd, away)
     }
   },
   "stop-copy": {
     bound: 2,
     strike: async (cluster, round) => {
-      const { copy } = pick(cluster.shops, round)
-      await copy.stop()
-      await pause(away)
-      copy.start()
+      await stopFor(pick(cluster.shops, round).copy, away)
     }
+  },
+  // there is one: nothing gets through until it is back, so it is away for as long as an update of its package takes
+  "stop-balancer": { bound: 10, strike: async (cluster) => stopFor(cluster.balancer, 2000) },
+  "stop-router": {
+    bound: 10,
+    strike: async (cluster, round) => stopFor(pick(cluster.shops, round).router, away)
   },
   "cut-primary": {
     needsNamespaces: true,
@@ -113,6 +114,12 @@ export const drills: Readonly<Record<string, Drill>> = {
     needsNamespaces: true,
     bound: 25,
     strike: async (cluster, round) => cut(cluster, pick(cluster.shops, round).machine)
+  },
+  // there is one, so its 15 s count
+  "cut-balancer": {
+    needsNamespaces: true,
+    bound: 25,
+    strike: async (cluster) => cut(cluster, balancerMachine)
   }
 }
 

@@ -5,6 +5,7 @@ import { root } from "../../tools/run-tool.ts"
 import { fillTemplate } from "./fill-template.ts"
 import {
   balancerValues,
+  copyCounts,
   databaseValues,
   type Layout,
   loopbackLayout,
@@ -13,7 +14,14 @@ import {
 } from "./layout.ts"
 import { restartSeconds } from "./unit-file.ts"
 
-const passwords = { patroni: "p1", superuser: "p2", replication: "p3", shop: "p4", wrappingKey: "k1" }
+const passwords = {
+  patroni: "p1",
+  superuser: "p2",
+  replication: "p3",
+  owner: "p5",
+  shop: "p4",
+  wrappingKey: "k1"
+}
 const template = (name: string) => readFileSync(join(root, "deploy/cluster", name), "utf8")
 
 const valuesOf = (name: string, layout: Layout) => {
@@ -40,25 +48,55 @@ describe("a configuration", () => {
   it.each(globSync("*.{env,yml,conf,cfg}", { cwd: join(root, "deploy/cluster") }).toSorted())(
     "%s of deploy/cluster has a value at each place",
     (name) => {
-      for (const layout of [loopbackLayout("/srv/c", 4500), namespaceLayout("/srv/c", 4500)])
+      for (const layout of [loopbackLayout("/srv/c", 4500, 2), namespaceLayout("/srv/c", 4500, 2)])
         expect(fillTemplate(template(name), valuesOf(name, layout))).not.toContain("${")
     }
   )
 
   it("names each database and each copy to HAProxy", () => {
-    const layout = loopbackLayout("/srv/c", 4500)
+    const layout = loopbackLayout("/srv/c", 4500, 4)
     expect(
       fillTemplate(template("haproxy-postgresql.cfg"), valuesOf("haproxy-postgresql.cfg", layout))
     ).toContain("    server db2 127.0.0.1:4523 check port 4522\n")
     expect(fillTemplate(template("haproxy-shop.cfg"), valuesOf("haproxy-shop.cfg", layout))).toContain(
-      "    server shop2 127.0.0.1:4502 check\n"
+      "    server shop4 127.0.0.1:4504 check"
+    )
+  })
+})
+
+describe("the shop's two roles in the database (rule safety.plain-role)", () => {
+  const filled = (name: string) => {
+    const layout = namespaceLayout("/srv/c", 4500, 2)
+    return fillTemplate(template(name), valuesOf(name, layout))
+  }
+  const address = (name: string) =>
+    new URL(new RegExp(`^${name}=(.+)$`, "mu").exec(filled("shop.env"))?.[1] ?? "")
+  const plain = address("DATABASE_URL")
+  const owner = address("MIGRATION_DATABASE_URL")
+
+  it("are different ones of one database, with passwords of their own", () => {
+    expect([plain.username, plain.password]).toEqual(["heizmarkt", "p4"])
+    expect([owner.username, owner.password]).toEqual(["heizmarkt_owner", "p5"])
+    expect(owner.host + owner.pathname).toBe(plain.host + plain.pathname)
+  })
+
+  it("are made before the first start; the database belongs to the one that migrates", () => {
+    const sql = template("create-shop.sql")
+    expect(sql).toContain(`create role ${plain.username} login password :'password';`)
+    expect(sql).toContain(`create role ${owner.username} login password :'owner_password';`)
+    expect(sql).toContain(`create database heizmarkt owner ${owner.username};`)
+  })
+
+  it("may both connect from the copies", () => {
+    expect(filled("patroni.yml")).toContain(
+      `- host heizmarkt ${plain.username},${owner.username} 198.18.45.0/24 scram-sha-256`
     )
   })
 })
 
 describe("ports on loopback", () => {
   it("are fifty at most, each used once", () => {
-    const { databases, shops, balancer } = loopbackLayout("/srv/c", 4500)
+    const { databases, shops, balancer } = loopbackLayout("/srv/c", 4500, 4)
     const ports = [
       ...databases.flatMap(({ etcd, etcdPeers, patroni, postgres }) => [etcd, etcdPeers, patroni, postgres]),
       ...shops.flatMap(({ port, router }) => [port, router]),
@@ -66,6 +104,20 @@ describe("ports on loopback", () => {
     ]
     expect(new Set(ports).size).toBe(ports.length)
     expect(Math.max(...ports)).toBeLessThan(4550)
+  })
+})
+
+it("erasures are recorded where the unit of a copy may write (rule account.erasure)", () => {
+  expect(template("shop.env")).toMatch(/^ERASURES_FILE=\$\{ERASURES_FILE\}$/mu)
+  const unit = readFileSync(join(root, "deploy/systemd/heizmarkt@.service"), "utf8")
+  expect(unit).toMatch(/^ReadWritePaths=-\/mnt\/heizmarkt-erasures$/mu)
+})
+
+describe("the connections of two to four copies", () => {
+  it("fit into PostgreSQL's, with those of their starts", () => {
+    const allowed = Number(/^ +max_connections: (\d+)$/mu.exec(template("patroni.yml"))?.[1])
+    // decision 111: 22 of each copy, two of its owner while it starts; three are the superuser's
+    expect(Math.max(...copyCounts) * (22 + 2) + 3).toBeLessThanOrEqual(allowed)
   })
 })
 

@@ -35,10 +35,14 @@ export interface Layout {
 }
 
 const three = [1, 2, 3]
-const two = [1, 2]
+
+/** Numbers of copies that a cluster can have: with more, their connections exceed those of PostgreSQL (decision 111). */
+export const copyCounts: ReadonlyArray<number> = [2, 3, 4]
+
+const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1)
 
 /** Everything on loopback: forty ports starting at `base`. */
-export const loopbackLayout = (folder: string, base: number): Layout => ({
+export const loopbackLayout = (folder: string, base: number, copies: number): Layout => ({
   folder,
   databases: three.map((number) => ({
     name: `db${number}`,
@@ -48,7 +52,7 @@ export const loopbackLayout = (folder: string, base: number): Layout => ({
     patroni: base + 10 * number + 2,
     postgres: base + 10 * number + 3
   })),
-  shops: two.map((number) => ({
+  shops: upTo(copies).map((number) => ({
     name: `shop${number}`,
     host: "127.0.0.1",
     port: base + number,
@@ -63,7 +67,7 @@ export const loopbackLayout = (folder: string, base: number): Layout => ({
 const prefix = "198.18.45"
 
 /** A namespace for each machine, with the ports of separate machines; callers use loopback. */
-export const namespaceLayout = (folder: string, base: number): Layout => ({
+export const namespaceLayout = (folder: string, base: number, copies: number): Layout => ({
   folder,
   databases: three.map((number) => ({
     name: `db${number}`,
@@ -73,7 +77,7 @@ export const namespaceLayout = (folder: string, base: number): Layout => ({
     patroni: 8008,
     postgres: 5432
   })),
-  shops: two.map((number) => ({
+  shops: upTo(copies).map((number) => ({
     name: `shop${number}`,
     host: `${prefix}.${20 + number}`,
     port: 4200,
@@ -84,20 +88,26 @@ export const namespaceLayout = (folder: string, base: number): Layout => ({
   bridge: `hz${base}`
 })
 
-/** The address of this machine on the bridge. */
-export const bridgeAddress = `${prefix}.1`
+/** This machine, on which the balancer runs: callers reach it by loopback, and it reaches the others by the bridge. */
+export const balancerMachine: Machine = { name: "front", host: `${prefix}.1` }
 
 /** Passwords of one cluster, and the key that wraps the secrets in its database. */
 export interface Passwords {
   readonly patroni: string
   readonly superuser: string
   readonly replication: string
+  /** Of the role that owns the tables. */
+  readonly owner: string
+  /** Of the role that the shop works as. */
   readonly shop: string
   readonly wrappingKey: string
 }
 
 /** Folder of one machine's data. */
 export const homeOf = ({ folder }: Layout, { name }: Machine): string => join(folder, name)
+
+/** Folder that all copies share, in which they record erasures. */
+export const erasuresFolder = ({ folder }: Layout): string => join(folder, "erasures")
 
 const servers = (lines: ReadonlyArray<string>) => lines.map((line) => `    server ${line}`).join("\n")
 
@@ -111,8 +121,10 @@ const sharedValues = (layout: Layout, passwords: Passwords): Values => ({
   PATRONI_PASSWORD: passwords.patroni,
   SUPERUSER_PASSWORD: passwords.superuser,
   REPLICATION_PASSWORD: passwords.replication,
+  OWNER_PASSWORD: passwords.owner,
   SHOP_PASSWORD: passwords.shop,
   WRAPPING_KEY: passwords.wrappingKey,
+  ERASURES_FILE: join(erasuresFolder(layout), "erasures"),
   PGBACKREST_REPOSITORY: join(layout.folder, "backups"),
   WATCHDOG: "off",
   POSTGRES_SERVERS: servers(

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises"
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
+import { shopConnections } from "../../src/server/db/application-name.ts"
 import { listeningConnections, sqlLayer } from "../../src/server/db/client.ts"
 
 /** Time limit in ms, after everything is healthy, until each copy receives notifications again. */
@@ -10,7 +11,7 @@ const listening = Effect.flatMap(
   SqlClient,
   (sql) => sql<{ readonly count: number }>`
     select count(*)::int as count from pg_stat_activity
-    where application_name = 'heizmarkt' and query ilike 'listen %'`
+    where application_name = ${shopConnections} and query ilike 'listen %'`
 )
 
 /** Waits until every copy listens on all its channels; returns whether it does. */

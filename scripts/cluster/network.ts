@@ -1,5 +1,6 @@
 import { spawnSync } from "node:child_process"
-import { bridgeAddress, type Layout, type Machine } from "./layout.ts"
+import { existsSync } from "node:fs"
+import { balancerMachine, type Layout, type Machine } from "./layout.ts"
 
 const ip = (...args: ReadonlyArray<string>) => {
   const { status, stderr, error } = spawnSync("ip", args, { encoding: "utf8" })
@@ -8,6 +9,9 @@ const ip = (...args: ReadonlyArray<string>) => {
 
 /** The name of a machine's namespace and of its network device. */
 const namespaceOf = (bridge: string, { name }: Machine) => `${bridge}-${name}`
+
+/** The device through which the balancer and the drills reach the bridge. */
+const ownDevice = (bridge: string) => `${bridge}-own`
 
 const machinesOf = ({ databases, shops }: Layout): ReadonlyArray<Machine> => [...databases, ...shops]
 
@@ -19,13 +23,17 @@ export const mayMakeNamespaces = (): boolean => {
   return spawnSync("ip", ["netns", "del", name]).status === 0
 }
 
-/** Creates the bridge, and for each machine a namespace with a device on it. */
+/** Creates the bridge, a device of this machine on it, and for each other machine a namespace with one. */
 export const makeNetwork = (layout: Layout): void => {
   const { bridge } = layout
   if (bridge === undefined) return
   ip("link", "add", bridge, "type", "bridge")
-  ip("addr", "add", `${bridgeAddress}/24`, "dev", bridge)
   ip("link", "set", bridge, "up")
+  const [own, cable] = [ownDevice(bridge), namespaceOf(bridge, balancerMachine)]
+  ip("link", "add", own, "type", "veth", "peer", "name", cable)
+  ip("addr", "add", `${balancerMachine.host}/24`, "dev", own)
+  ip("link", "set", own, "up")
+  ip("link", "set", cable, "master", bridge, "up")
   for (const machine of machinesOf(layout)) {
     const namespace = namespaceOf(bridge, machine)
     ip("netns", "add", namespace)
@@ -42,7 +50,21 @@ export const removeNetwork = (layout: Layout): void => {
   const { bridge } = layout
   if (bridge === undefined) return
   for (const machine of machinesOf(layout)) spawnSync("ip", ["netns", "del", namespaceOf(bridge, machine)])
-  spawnSync("ip", ["link", "del", bridge])
+  for (const device of [ownDevice(bridge), bridge]) spawnSync("ip", ["link", "del", device])
+}
+
+/** Names of namespaces and devices of a layout that still exist. */
+export const networkLeft = (layout: Layout): ReadonlyArray<string> => {
+  const { bridge } = layout
+  if (bridge === undefined) return []
+  const own = [
+    bridge,
+    ownDevice(bridge),
+    ...machinesOf(layout).map((machine) => namespaceOf(bridge, machine))
+  ]
+  return own.filter(
+    (name) => existsSync(`/run/netns/${name}`) || spawnSync("ip", ["link", "show", name]).status === 0
+  )
 }
 
 /** Disconnects or reconnects a machine's network. */

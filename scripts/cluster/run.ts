@@ -1,22 +1,28 @@
 import { once } from "node:events"
+import { resolve } from "node:path"
 import { parseArgs } from "node:util"
 import { freshFolder } from "../../tools/fresh-folder.ts"
 import { Cluster } from "./cluster.ts"
 import { deploy } from "./deploy.ts"
 import { drill } from "./drill.ts"
 import { drillNames } from "./drills.ts"
-import { loopbackLayout, namespaceLayout } from "./layout.ts"
+import { copyCounts, loopbackLayout, namespaceLayout } from "./layout.ts"
+import { claimFolder } from "./own-folder.ts"
 import { missingPrograms } from "./missing-programs.ts"
 import { mayMakeNamespaces } from "./network.ts"
+import { soak } from "./soak.ts"
 
 const usage = `npm run cluster [-- OPTIONS]                    a cluster until Ctrl-C
 npm run cluster -- drill NAME … | all [OPTIONS]  ${drillNames.join(", ")}
 npm run cluster -- deploy [--to RELEASE] [OPTIONS]
+npm run cluster -- soak [OPTIONS]                half an hour of mixed load
   --port N      the first of 50 ports on loopback, 4500
-  --folder DIR  where everything stands, by default a new folder
-  --keep        leave the folder at the end
+  --folder DIR  where everything stands, a new or empty one, or one that a cluster has left
+  --keep        leave the folder at the end; logs of failed rounds are below it in failed/
   --loopback    no network namespaces, also as root: what cuts the network is not run
+  --copies N    of the shop, 2 to 4, by default 2
   --rounds N    of each drill, 20
+  --minutes N   of the soak, 30
   --to RELEASE  folder of the release that the copies are changed to, by default this one`
 
 const parsed = () => {
@@ -28,7 +34,9 @@ const parsed = () => {
         folder: { type: "string" },
         keep: { type: "boolean", default: false },
         loopback: { type: "boolean", default: false },
+        copies: { type: "string", default: "2" },
         rounds: { type: "string", default: "20" },
+        minutes: { type: "string", default: "30" },
         to: { type: "string" }
       }
     })
@@ -43,9 +51,13 @@ const [task = "stay", ...names] = positionals
 const unknown = task === "drill" ? names.filter((name) => name !== "all" && !drillNames.includes(name)) : []
 const port = Number(values.port)
 const rounds = Number(values.rounds)
+const copies = Number(values.copies)
+const minutes = Number(values.minutes)
 if (
-  !["stay", "drill", "deploy"].includes(task) ||
+  !["stay", "drill", "deploy", "soak"].includes(task) ||
   unknown.length > 0 ||
+  !copyCounts.includes(copies) ||
+  !(Number.isInteger(minutes) && minutes > 0) ||
   (task === "drill" && names.length === 0) ||
   !(Number.isInteger(port) && port > 0 && Number.isInteger(rounds) && rounds > 0)
 ) {
@@ -58,16 +70,30 @@ if (missing !== undefined) {
   process.exit(1)
 }
 
-const folder = values.folder ?? freshFolder("cluster")
+const folder = values.folder === undefined ? freshFolder("cluster") : resolve(values.folder)
+const refused = claimFolder(folder)
+if (refused !== undefined) {
+  console.error(refused)
+  process.exit(2)
+}
+const nothingLeft = values.keep
+  ? `no process and no network is left; its files are in ${folder}.`
+  : "no process, no network and no file is left."
 const hasNamespaces = !values.loopback && mayMakeNamespaces()
-const cluster = new Cluster((hasNamespaces ? namespaceLayout : loopbackLayout)(folder, port))
+const cluster = new Cluster((hasNamespaces ? namespaceLayout : loopbackLayout)(folder, port, copies))
 const interrupted = new AbortController()
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => interrupted.abort())
 
 const tasks = async (): Promise<boolean> => {
   await cluster.start(console.log)
-  if (task === "drill") return drill(cluster, names, { rounds, signal: interrupted.signal })
+  if (task === "drill")
+    return drill(cluster, names, {
+      rounds,
+      keep: values.keep,
+      signal: interrupted.signal
+    })
   if (task === "deploy") return deploy(cluster, values.to)
+  if (task === "soak") return soak(cluster, { minutes, signal: interrupted.signal })
   await once(interrupted.signal, "abort")
   return true
 }
@@ -80,7 +106,9 @@ try {
   process.exitCode = 1
 } finally {
   console.log("Ending …")
-  await cluster.stop(values.keep)
+  const left = await cluster.stop(values.keep)
+  console.log(left.length === 0 ? `Ended: ${nothingLeft}` : `Left behind:\n  ${left.join("\n  ")}`)
+  if (left.length > 0) process.exitCode = 1
 }
 // an aborted task may still have pending work
 process.exit()

@@ -21,6 +21,7 @@ export class Service {
   readonly #command: Command
   #child: ChildProcess | undefined
   #isWanted = false
+  #isOver = false
   #timer: NodeJS.Timeout | undefined
 
   constructor(command: Command) {
@@ -37,7 +38,14 @@ export class Service {
     return this.#child !== undefined && this.#child.exitCode === null && this.#child.signalCode === null
   }
 
+  /** File of its output. */
+  get log(): string {
+    return this.#command.log
+  }
+
+  /** Does nothing after `end`. */
   start(): void {
+    if (this.#isOver) return
     this.#isWanted = true
     if (this.#isUp()) return
     const { line, environment, cwd, log, restartSeconds } = this.#command
@@ -78,5 +86,11 @@ export class Service {
     await gone
     clearTimeout(impatient)
     return child.exitCode
+  }
+
+  /** Stops it for good: what was running when the cluster ends starts nothing anew. */
+  async end(): Promise<void> {
+    this.#isOver = true
+    await this.stop()
   }
 }

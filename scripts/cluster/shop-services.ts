@@ -1,6 +1,5 @@
 import { join } from "node:path"
 import { shopFlags } from "../../tools/child.ts"
-import { plainEnvironment } from "./database-services.ts"
 import {
   balancerValues,
   homeOf,
@@ -10,6 +9,7 @@ import {
   shopValues
 } from "./layout.ts"
 import { onMachine } from "./network.ts"
+import { plainEnvironment } from "./plain-environment.ts"
 import { makeServiceFolder } from "./service-folder.ts"
 import { Service } from "./service.ts"
 import { asServiceUser } from "./service-user.ts"
@@ -49,7 +49,7 @@ export const copyOf = (
       "src/server/main.mjs"
     ],
     environment: {
-      ...plainEnvironment,
+      ...plainEnvironment(layout),
       ...environmentOf(file),
       PORT: String(machine.port),
       // not in the release folder, which belongs to another user
@@ -77,7 +77,7 @@ export const shopServices = (
   const router = new Service({
     name: `${machine.name} router`,
     line: [...onMachine(layout, machine), ...haproxy(files)],
-    environment: plainEnvironment,
+    environment: plainEnvironment(layout),
     cwd: home,
     log: join(home, "router.log"),
     restartSeconds: restartOf("heizmarkt-router.service")
@@ -96,7 +96,7 @@ export const balancerService = (layout: Layout, passwords: Passwords): Service =
   return new Service({
     name: "balancer",
     line: haproxy(files),
-    environment: plainEnvironment,
+    environment: plainEnvironment(layout),
     cwd: home,
     log: join(home, "haproxy.log"),
     restartSeconds: restartOf("heizmarkt-balancer.service")

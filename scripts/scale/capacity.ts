@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { listeningConnections, workingConnections } from "../../src/server/db/client.ts"
+import { workerConnections } from "../../src/server/jobs/job-pool.ts"
 import { root } from "../../tools/run-tool.ts"
 import { type MeasuredCosts, type Work, works } from "./costs.ts"
 
@@ -8,7 +9,7 @@ import { type MeasuredCosts, type Work, works } from "./costs.ts"
 const mostConnections = Number(
   /max_connections: (\d+)/u.exec(readFileSync(join(root, "deploy/cluster/patroni.yml"), "utf8"))?.[1]
 )
-const ofEachCopy = listeningConnections + workingConnections
+const ofEachCopy = listeningConnections + workingConnections + workerConnections
 
 /** Average activity of 100 visitors: an assumption, since only the operator can measure it (`/statistics`). */
 export const visitors = 100

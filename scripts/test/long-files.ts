@@ -11,6 +11,7 @@ export const longFiles: Readonly<Record<string, string>> = {
   fuzz: "src/server/every-call/fuzz.slow.test.ts",
   payments: "src/server/payments/charged-once.slow.test.ts",
   canaries: "src/server/pages/canaries.slow.test.ts",
+  "site-map": "src/server/pages/crawlers.slow.test.ts",
   cdn: "src/server/pages/cdn.slow.test.ts",
   redirects: "src/server/pages/redirects.slow.test.ts",
   "dealer-redirect": "src/server/accounts/dealer-redirect.slow.test.ts",

@@ -10,19 +10,21 @@ const chart = { countryId: countryIdText, chart: Schema.Literals(chartNames) }
 /** Query parameters of a chart's page (rule price.chart); invalid choices are ignored, as on the page itself. */
 const wish = { zeitraum: Schema.optionalKey(text(60)), vergleich: Schema.optionalKey(text(60)) }
 
+/** A state by its path segment; the complete country for others. */
+const region = Schema.optionalKey(text(60))
+
 /** Charts as files to download (rule price.files). */
 export class ChartsApi extends HttpApiGroup.make("charts").add(
   HttpApiEndpoint.get("dataFile", "/api/site/:countryId/charts/:chart/data.csv", {
     params: chart,
-    query: wish,
+    query: { ...wish, region },
     success: csvFile,
     error: [NotFound, Unavailable]
   }),
   // the preview image that other sites show with a link to a price page
   HttpApiEndpoint.get("previewFile", "/api/site/:countryId/charts/:chart/preview.png", {
     params: chart,
-    // a state by its path segment
-    query: { region: Schema.optionalKey(text(60)) },
+    query: { region },
     success: HttpApiSchema.StreamUint8Array({ contentType: "image/png" }),
     error: [NotFound, Unavailable]
   }),

@@ -112,8 +112,15 @@ export const dealerProfile = wire({
   isInteraid: Schema.Boolean,
   joinedOn: localDate,
   enplusId: Schema.NullOr(Schema.String),
-  /** Certificates with their numbers and the URLs of public registers to check them. */
-  certifications: Schema.Array(wire({ name: Schema.String, number: Schema.String, checkUrl: Schema.String })),
+  /** Certificates with the dealer's number, the URL of a public register to check it, and the goods that have them. */
+  certifications: Schema.Array(
+    wire({
+      name: Schema.String,
+      number: Schema.NullOr(Schema.String),
+      checkUrl: Schema.NullOr(Schema.String),
+      goods: Schema.Array(wire({ quality: Schema.String, products: Schema.Array(Schema.String) }))
+    })
+  ),
   /** Names of the qualities of the dealer's pellets. */
   qualities: Schema.Array(Schema.String),
   branches: Schema.Array(wire({ ...branchFields, address })),
@@ -154,7 +161,10 @@ const listQuery = {
   /** 0 price, 1 delivery date, 2 rating. */
   sort: Schema.optionalKey(text(1)),
   options: Schema.optionalKey(text(200)),
-  pcert: Schema.optionalKey(text(60))
+  pcert: Schema.optionalKey(text(60)),
+  /** "1": at a fixed hour, and blown in with little dust; only dealers that offer it. */
+  ap: Schema.optionalKey(text(1)),
+  lbp: Schema.optionalKey(text(1))
 } as const
 
 /** Public data of dealers. */
@@ -167,6 +177,8 @@ export class DealersApi extends HttpApiGroup.make("dealers").add(
   }),
   HttpApiEndpoint.get("show", "/api/site/:countryId/dealers/:id", {
     params: { countryId: countryIdText, id: text(9) },
+    /** The postal code from which distances of branches are measured; without it they have none. */
+    query: { zipCode: Schema.optionalKey(text(10)) },
     success: dealerProfile,
     error: [NotFound, Gone, Unavailable]
   }),

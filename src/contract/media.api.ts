@@ -1,6 +1,7 @@
 import { Schema } from "effect"
 import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema } from "effect/http-api"
 import { longestAlt, longestMediaName } from "../domain/media/media-limits.ts"
+import { mediumLacks } from "../domain/media/medium.ts"
 import { Invalid, NotFound, problem, Unavailable } from "./errors.ts"
 import { fileBody, fileQuery, TooLarge } from "./file-body.ts"
 import { anyText, instant, integer, integerText, text } from "./primitives.ts"
@@ -49,8 +50,8 @@ export class MediaApi extends HttpApiGroup.make("media").add(
   HttpApiEndpoint.get("list", "/api/cms/media", {
     query: {
       search,
-      /** Only media files without an alternative text. */
-      lacking: Schema.optionalKey(Schema.Literal("text")),
+      /** Only media files without an alternative text, or without a use. */
+      lacking: Schema.optionalKey(Schema.Literals(mediumLacks)),
       ...paging
     },
     success: pageOf(medium),

@@ -33,7 +33,7 @@ if (form !== null) {
   if (keepsAny(storeKey("")))
     import("../services/browser/recalled-form.ts")
       .then(({ recallForm }) => {
-        // a hydrated form recalls it by itself
+        // a hydrated form restores the last request itself
         const wake = sleeperAround(form)
         if (wake !== undefined && recallForm(form, countryId) !== undefined) wake()
       })

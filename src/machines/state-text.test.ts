@@ -17,7 +17,7 @@ it.each([
   expect(stateText(value)).toBe(text)
 })
 
-it("is a version by what the chart says, as FNV-1a has it", () => {
+it("the version of a chart is the FNV-1a hash of its content", () => {
   // the same calculation with BigInt
   const fnv = (text: string) => {
     let hash = 0x811c9dc5n

@@ -3,10 +3,11 @@ import { createFileRoute, notFound } from "@tanstack/react-router"
 import { startTransition, useEffect, useState } from "react"
 import { offerLifetime } from "../domain/offer/offer.ts"
 import { productGroupBySlug } from "../domain/product/product-group.ts"
-import { detailsKey, offerListKeys } from "../services/page/offer-list-query.ts"
+import { detailsKey, offerListKeys, readOfferListQuery } from "../services/page/offer-list-query.ts"
 import { loadOfferList } from "../services/page/load-offer-list.ts"
 import { wakeParts } from "../ui/kit/live/first-touch.ts"
 import { DefaultLayout } from "../ui/layouts/DefaultLayout.tsx"
+import { loadListAlarm } from "./-offers/load-list-alarm.ts"
 import { LiveOfferList } from "./-offers/LiveOfferList.tsx"
 import { usePageFacts } from "./-page/page-facts.ts"
 
@@ -19,10 +20,17 @@ export const Route = createFileRoute("/$productGroup/angebotsliste")({
   loader: async ({ context: { client, locale }, params, location }) => {
     const group = productGroupBySlug(params.productGroup)
     if (group === undefined) throw notFound()
+    // in a browser the alarm asks for its price itself
+    const alarm = import.meta.env.SSR
+      ? loadListAlarm(client, locale.countryId, {
+          productId: group.productId,
+          zipCode: readOfferListQuery(locale.countryId, group.id, location.search).zipCode ?? ""
+        })
+      : undefined
     const loaded = await loadOfferList(client, locale.countryId, group.id, location.search)
     // in the page's own time: 0 is the moment of the document rendered by the server
     const since = import.meta.env.SSR ? 0 : performance.now()
-    return { ...loaded, group, searchStr: location.searchStr, since }
+    return { ...loaded, alarm: await alarm, group, searchStr: location.searchStr, since }
   },
   head: ({ match: { context }, loaderData }) => {
     if (loaderData === undefined) return {}

@@ -35,14 +35,16 @@ export const Route = createFileRoute("/charts/$chart")({
       goods && loadWatchedPrice(client, locale.countryId, goods),
       loadPrompts(context, "prices", asked.path)
     ])
-    return { name, chart: loaded?.chart, alarm: goods && { ...goods, watched }, prompts }
+    return { name, chart: loaded?.chart, days: loaded?.days, alarm: goods && { ...goods, watched }, prompts }
   },
   head: async ({ match: { context }, loaderData }) =>
     loaderData === undefined
       ? {}
       : (await import("../ui/price-pages/price-heads.ts")).priceHead(context.i18n, loaderData.name, {
           countryId: context.locale.countryId,
-          addressOf: addressOn(context.page)
+          addressOf: addressOn(context.page),
+          days: loaderData.days,
+          isSample: context.page.site.isSample
         }),
   component: Chart
 })

@@ -28,10 +28,12 @@ export const Route = createFileRoute("/pelletpreise")({
     ])
     return { prices, prompts, slot }
   },
-  head: async ({ match: { context } }) =>
+  head: async ({ match: { context }, loaderData }) =>
     (await import("../ui/price-pages/price-heads.ts")).priceHead(context.i18n, "overview", {
       countryId: context.locale.countryId,
-      addressOf: addressOn(context.page)
+      addressOf: addressOn(context.page),
+      days: loaderData?.prices.days,
+      isSample: context.page.site.isSample
     }),
   component: PriceOverview
 })

@@ -1,5 +1,6 @@
 import { msg } from "@lingui/core/macro"
 import { createFileRoute, redirect } from "@tanstack/react-router"
+import { countryAreaName } from "../domain/place/area-name.ts"
 import { isZipOf } from "../domain/place/zip.ts"
 import { queryOfWish } from "../domain/price-history/chart-wish.ts"
 import { chartOf, wishOf } from "../domain/price-history/charts.ts"
@@ -59,7 +60,9 @@ export const Route = createFileRoute("/pelletpreise_/$stateName/{-$countyOrCityZ
     )
     if (found.kind === "elsewhere") {
       // the redirect keeps the chart selection of a shared link
-      const query = queryOfWish(wishOf(chartOf("pellets", locale.countryId), deps), usualRange)
+      const { choices } = chartOf("pellets", locale.countryId)
+      const ofPart = { choices: { ...choices, country: countryAreaName(locale.countryId) } }
+      const query = queryOfWish(wishOf(ofPart, deps), usualRange)
       throw redirect({
         href: `${page.prefix}${found.path}${query}`,
         statusCode: found.isPutRight ? 301 : 302

@@ -9,7 +9,7 @@ test.each([
   expect(readConfig({ METRICS_ADDRESS: raw }).metrics).toEqual(address)
 })
 
-test("nothing is watched, logged as JSON or waited for unless it is asked for", () => {
+test("without settings there are no metrics, no JSON log and no drain time", () => {
   expect(readConfig({})).toMatchObject({
     metrics: undefined,
     collector: undefined,
@@ -18,10 +18,19 @@ test("nothing is watched, logged as JSON or waited for unless it is asked for", 
   })
 })
 
-test("backups go to a folder, end by a word, and else go on as before", () => {
+test("BACKUP_DIR sets a folder, stops backups with no, and changes nothing if empty", () => {
   expect(readConfig({ BACKUP_DIR: "/mnt/backups" }).backupDir).toBe("/mnt/backups")
   expect(readConfig({ BACKUP_DIR: "no" }).backupDir).toBe(false)
   expect(readConfig({ BACKUP_DIR: " " }).backupDir).toBeUndefined()
+})
+
+test("erasures of another PostgreSQL are kept in a file; the embedded one has its own", () => {
+  const DATABASE_URL = "postgres://a:b@127.0.0.1/c"
+  expect(readConfig({ DATABASE_URL, ERASURES_FILE: "/mnt/erasures" }).erasuresFile).toBe("/mnt/erasures")
+  expect(readConfig({ DATABASE_URL }).erasuresFile).toBeUndefined()
+  expect(() => readConfig({ ERASURES_FILE: "/mnt/erasures" })).toThrow(
+    /^ERASURES_FILE is for the PostgreSQL of/u
+  )
 })
 
 test.each([

@@ -22,6 +22,8 @@ export interface ServerConfig {
    * Folder for backups of the embedded PostgreSQL; `false` stops them, undefined uses the setting of the last start.
    */
   readonly backupDir: string | false | undefined
+  /** File beside the backups of the PostgreSQL of `databaseUrl` that records erasures; undefined if none are recorded. */
+  readonly erasuresFile: string | undefined
   readonly production: boolean
   /** Load sample data into an empty database; `SAMPLE_DATA=no` starts a shop with real data. */
   readonly sampleData: boolean
@@ -138,9 +140,20 @@ const requireTwoPorts = (config: ServerConfig): ServerConfig => {
   throw new StartProblem(`METRICS_ADDRESS has the shop's own port ${config.port}: set it to another one.`)
 }
 
+/** The embedded PostgreSQL records erasures in BACKUP_DIR. */
+const requireOwnErasures = (config: ServerConfig): ServerConfig => {
+  if (config.erasuresFile === undefined || config.databaseUrl !== undefined) return config
+  throw new StartProblem(
+    "ERASURES_FILE is for the PostgreSQL of DATABASE_URL, which is not set: the embedded one keeps erasures in BACKUP_DIR."
+  )
+}
+
+const pathOf = (raw: string | undefined): string | undefined =>
+  raw === undefined ? undefined : resolve(projectRoot, raw)
+
 /** Reads the environment once; throws StartProblem for invalid values. */
 export const readConfig = (environment: Environment): ServerConfig =>
-  requireTwoRoles(requireTwoPorts(readAll(environment)))
+  requireOwnErasures(requireTwoRoles(requireTwoPorts(readAll(environment))))
 
 const readAll = (environment: Environment): ServerConfig => ({
   host: given(environment, "HOST") ?? "127.0.0.1",
@@ -149,6 +162,7 @@ const readAll = (environment: Environment): ServerConfig => ({
   migrationDatabaseUrl: databaseUrlOf(environment, "MIGRATION_DATABASE_URL"),
   dataDir: resolve(projectRoot, given(environment, "DATA") ?? ".data"),
   backupDir: backupDirOf(given(environment, "BACKUP_DIR")),
+  erasuresFile: pathOf(given(environment, "ERASURES_FILE")),
   production: given(environment, "NODE_ENV") === "production",
   sampleData: switchOf(environment, "SAMPLE_DATA", true),
   webBuild: switchOf(environment, "WEB_BUILD", true),

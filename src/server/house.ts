@@ -2,9 +2,8 @@ import { Effect, Layer, Schedule, Tracer } from "effect"
 import { HttpServer } from "effect/http/HttpServer"
 import { join } from "node:path"
 import { signInPath } from "../contract/account.api.ts"
-import { eraseAgain } from "./accounts/erase-again.ts"
+import { afterRestore } from "./after-restore.ts"
 import { apiRoutes } from "./api.ts"
-import { missingBase } from "./backup/missing-base.ts"
 import { ensureData, requireNewDatabase, requireOwnSite, requireSafeDatabase } from "./boot/first-data.ts"
 import { nextSteps } from "./boot/next-steps.ts"
 import type { WebBuild } from "./boot/web-build.ts"
@@ -14,11 +13,9 @@ import { ensureContent } from "./content/ensure-content.ts"
 import { ownerConnections } from "./db/application-name.ts"
 import { sqlLayer } from "./db/client.ts"
 import { Database } from "./db/database.ts"
-import { erasuresLeft, noErasuresLeft } from "./db/erasures.ts"
 import { wrappingKeysLayer } from "./db/keys/wrapping-keys.ts"
 import { grantPlainRole } from "./db/plain-role.ts"
 import { installJobs, jobPool } from "./jobs/job-pool.ts"
-import { endPriceLettersAgain } from "./db/price-letters.ts"
 import { migrate } from "./db/migrate.ts"
 import { FrontDoor } from "./http/front/front-door.ts"
 import { hostGuard } from "./http/front/hosts.ts"
@@ -39,25 +36,6 @@ import { services } from "./services.ts"
 import { ownDomains, type SiteConfig } from "./site-config.ts"
 
 type Log = (line: string) => void
-
-/**
- * After a restore, deletes data again that customers had deleted after the restored point in time, before the shop
- * opens; also prints a warning if no base backup exists yet.
- */
-const afterRestore = Effect.fnUntraced(function* (log: Log) {
-  const { embedded } = yield* Database
-  if (embedded === undefined) return
-  const missing = embedded.archive && missingBase(embedded.archive)
-  if (missing !== undefined) log(missing)
-  const left = erasuresLeft(embedded)
-  const count = yield* eraseAgain(left)
-  const letters = yield* endPriceLettersAgain(left)
-  if (count + letters > 0)
-    log(
-      `Erased again what was erased after the restored moment: accounts ${count}, wishes for price letters ${letters}`
-    )
-  noErasuresLeft(embedded)
-})
 
 const installQueue = (log: Log) =>
   Effect.scoped(Effect.flatMap(jobPool(log, 1), (pool) => installJobs(pool, log)))

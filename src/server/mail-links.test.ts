@@ -37,7 +37,7 @@ const answerTo = Effect.fnUntraced(function* (token: string) {
 })
 
 layer(House, { excludeTestServices: true })("the link of a mail", (it) => {
-  it.effect("goes on without a token that is wrong, in whatever letters", () =>
+  it.effect("redirects without an invalid token, whatever its characters", () =>
     Effect.gen(function* () {
       for (const token of ["wrong", "r%C3%AFght"]) {
         const answer = yield* answerTo(token)
@@ -47,7 +47,7 @@ layer(House, { excludeTestServices: true })("the link of a mail", (it) => {
     })
   )
 
-  it.effect("keeps its token when the order cannot be opened right now", () =>
+  it.effect("keeps its token if the order cannot be opened at the moment", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient
       yield* sql`drop table order_grant`

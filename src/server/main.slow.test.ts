@@ -54,7 +54,7 @@ test("a server killed outright starts again on the same data", async () => {
   expect(isInUse(join(data, "pg"))).toBe(false)
 })
 
-test("two servers share one PostgreSQL, and the last one out stops it", async () => {
+test("two servers share one PostgreSQL, and the last one to stop stops it", async () => {
   const data = join(folder, "shared")
   const [first, second] = [startIn(data), startIn(data)]
   expect(await Promise.all([healthOf(first), healthOf(second)])).toEqual([200, 200])

@@ -9,7 +9,7 @@ const whole = {
   MEDIA_SECRET_ACCESS_KEY: "secret"
 }
 
-it("pictures go into a bucket where all of it is said, and else into the database (rule media.store)", () => {
+it("pictures go into a bucket if it is fully configured, else into the database (rule media.store)", () => {
   expect(readBucketSettings({})).toBeUndefined()
   expect(readBucketSettings(whole)).toMatchObject({ bucket: "bilder-2026", endpoint: whole.MEDIA_ENDPOINT })
   expect(() => readBucketSettings({ MEDIA_BUCKET: "bilder" })).toThrow(

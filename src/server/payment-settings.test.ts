@@ -15,7 +15,7 @@ const instalment = {
 }
 
 describe("payment providers in the environment", () => {
-  it("are none without keys, and each by itself with them", () => {
+  it("are not configured without keys, and each separately with them", () => {
     expect(readPaymentSettings({})).toEqual({ paypal: undefined, instalment: undefined })
     expect(readPaymentSettings({ PAYPAL_CLIENT_ID: " " }).paypal).toBeUndefined()
     const both = readPaymentSettings({ ...paypal, ...instalment })
@@ -52,7 +52,7 @@ describe("payment providers in the environment", () => {
     expect(local.paypal?.baseUrl).toBe("http://127.0.0.1:4000")
   })
 
-  it("have a script for devices where all of it is said", () => {
+  it("have a script for devices if it is fully configured", () => {
     const device = {
       INSTALMENT_PARTNER_ID: "partner",
       INSTALMENT_SCRIPT_ORIGIN: "https://devices.example",

@@ -57,7 +57,7 @@ const refused = (statement: string) =>
   })
 
 layer(apiOver(AsPlainRole), realTime)("the shop as a plain role (rule safety.plain-role)", (it) => {
-  it.effect("takes an order and does its jobs", () =>
+  it.effect("accepts an order and runs its jobs", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient
       const { orderId } = yield* ordered(yield* visitor, "plain-order-1")
@@ -71,7 +71,7 @@ layer(apiOver(AsPlainRole), realTime)("the shop as a plain role (rule safety.pla
     }).pipe(Effect.scoped)
   )
 
-  it.effect("has the coming partitions made, and drops none itself (rule safety.partitions)", () =>
+  it.effect("can have coming partitions created, and drops none itself (rule safety.partitions)", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient
       const count = sql<{ readonly n: number }>`select count(*)::int as n from pg_inherits`
@@ -82,7 +82,7 @@ layer(apiOver(AsPlainRole), realTime)("the shop as a plain role (rule safety.pla
     })
   )
 
-  it.effect("listens, locks, and keeps tables of the moment", () =>
+  it.effect("can listen, lock, and use temporary tables", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient
       const pg = yield* PgClient.PgClient
@@ -100,7 +100,7 @@ layer(apiOver(AsPlainRole), realTime)("the shop as a plain role (rule safety.pla
   )
 
   it.effect(
-    "makes, changes and drops no tables, reads no files, runs no programs and becomes no other role",
+    "cannot create, change or drop tables, read files, run any programs or become any other role",
     () =>
       Effect.gen(function* () {
         yield* makeAccount("plain@kunde.example", ["Role_Customer"])

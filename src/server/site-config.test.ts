@@ -31,11 +31,11 @@ const siteWith = (enwego: unknown) => {
 describe("the operator's account in SITE", () => {
   const accountOf = (iban: unknown) => siteOf({ operator: { ...sampleSite.operator, iban } }).operator.iban
 
-  it("may be written in groups, and is kept without blanks", () => {
+  it("may be written in groups, and is stored without blanks", () => {
     expect(accountOf("de36 0000 0000 0000 0000 00")).toBe("DE36000000000000000000")
   })
 
-  it("is wanted, and told when no money can be sent there", () => {
+  it("is required, and reported if no money can be sent there", () => {
     for (const missing of [undefined, "", " ", 36]) expect(() => accountOf(missing)).toThrow("operator.iban")
     const wrong = [
       ["DE37000000000000000000", "checksum"],
@@ -49,14 +49,14 @@ describe("the operator's account in SITE", () => {
   })
 })
 
-describe("what visitors are asked to agree to in SITE", () => {
-  it("is nothing where the file says nothing", () => {
+describe("the purposes of consent in SITE", () => {
+  it("are none if the file names none", () => {
     const { purposes: _, ...rest } = sampleSite
     writeFileSync(join(folder, "silent.json"), JSON.stringify(rest))
     expect(readSiteConfig({ SITE: join(folder, "silent.json") }, place).site).not.toHaveProperty("purposes")
   })
 
-  it("is what it names, of the purposes that there are", () => {
+  it("are those that it names, of the existing purposes", () => {
     expect(siteOf({ purposes: ["marketing"] }).purposes).toEqual(["marketing"])
     for (const wrong of ["marketing", ["adverts"], [1], {}])
       expect(() => siteOf({ purposes: wrong })).toThrow(
@@ -64,7 +64,7 @@ describe("what visitors are asked to agree to in SITE", () => {
       )
   })
 
-  it("takes an id of Clarity for one locale, and nothing that is none", () => {
+  it("accept an id of Clarity for one locale, and no invalid id", () => {
     const { locales } = sampleSite
     const withId = (msClarityId: unknown) =>
       siteOf({ locales: { ...locales, ch: { ...locales.ch, msClarityId } } })
@@ -78,7 +78,7 @@ describe("what visitors are asked to agree to in SITE", () => {
 })
 
 describe("the partner's service in SITE", () => {
-  it("is there where the file names it", () => {
+  it("is available if the file names it", () => {
     expect(siteWith(undefined).de).not.toHaveProperty("enwego")
     const partner = { url: "https://partner.example/strom", zipPrefixes: ["80"] }
     const locales = siteWith(partner)
@@ -87,17 +87,17 @@ describe("the partner's service in SITE", () => {
     expect(siteWith({ url: partner.url }).de.enwego).toEqual({ url: partner.url })
   })
 
-  it("is reported when it cannot be meant", () => {
+  it("is reported if it is invalid", () => {
     for (const wrong of [1, {}, { url: "http://partner.example" }, { url: "javascript:alert(1)" }])
       expect(() => siteWith(wrong)).toThrow("locales.de.enwego.url")
     expect(() => siteWith({ url: "https://partner.example", zipPrefixes: [80] })).toThrow("zipPrefixes")
   })
 })
 
-describe("services of others", () => {
+describe("external services", () => {
   const read = (url: string) => readSiteConfig({ TRUSTED_SHOPS_URL: url, MARKET_RATES_URL: url }, place)
 
-  it("are asked by https, in the clear on this machine alone (rule safety.outgoing-calls)", () => {
+  it("are called by https, unencrypted only on this machine (rule safety.outgoing-calls)", () => {
     for (const right of [
       "https://rates.example/daily.xml",
       "http://127.0.0.1:4000/a",
@@ -118,7 +118,7 @@ describe("the caches that SHARED_CACHE_PURGE_URL names (rule page.shared-cache)"
   const cachesOf = (raw: string | undefined) =>
     readSiteConfig({ SHARED_CACHE_PURGE_URL: raw }, place).sharedCaches
 
-  it("are none where it says nothing", () => {
+  it("are none if it is empty", () => {
     for (const raw of [undefined, "", " "]) expect(cachesOf(raw)).toEqual([])
   })
 

@@ -13,7 +13,7 @@ const own = () => {
 }
 
 describe("a SITE file", () => {
-  it("of the documents is complete", () => {
+  it("of the documentation is complete", () => {
     const read = contentOf(example)
     expect("content" in read && siteFindings(read.content)).toEqual([])
   })
@@ -40,7 +40,7 @@ describe("a SITE file", () => {
     ])
   })
 
-  it("must say something of its own, for each locale at its own address", () => {
+  it("must differ from the sample, with a separate address for each locale", () => {
     const { operator, locales } = own()
     const { de } = locales
     expect(
@@ -59,7 +59,7 @@ describe("a SITE file", () => {
     expect(siteFindings(content).length).toBeGreaterThan(3)
   })
 
-  it("that cannot be read says why", () => {
+  it("that cannot be read is reported with the reason", () => {
     expect(readSiteFile(join(projectRoot, "README.md"))).toEqual({
       problems: [expect.stringMatching(/^is .*README\.md, which cannot be read as JSON \(.+\)\.$/u)]
     })

@@ -6,7 +6,7 @@ import { deviceCookie } from "./accounts/known-devices.ts"
 import { accessCookie, orderCookiePrefix, refreshCookie } from "./http/cookies.ts"
 import { sessionCookie } from "./http/sessions.ts"
 
-it("sets no cookie that the table of storage does not tell of (rule consent.table)", () => {
+it("the shop sets no cookie that is missing in the table of storage (rule consent.table)", () => {
   const names = [
     accessCookie,
     refreshCookie,

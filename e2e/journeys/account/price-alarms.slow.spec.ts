@@ -2,6 +2,7 @@ import { expect } from "@playwright/test"
 import { expectAccessible } from "../../accessible.ts"
 import { insertAccount } from "../../account.ts"
 import { ask } from "../../database.ts"
+import { wakeList } from "../../live.ts"
 import { mailbox } from "../../pages/SignIn.ts"
 import { test } from "../../test.ts"
 import { signIn } from "../../signed-in.ts"
@@ -33,8 +34,7 @@ test("a list that changed elsewhere is shown below the own changes", async ({ pa
 test("an alarm for a price that is reached already is refused beside the typed price", async ({ page }) => {
   const email = mailbox("alarm")
   await page.goto("/holzpellets-lose/angebotsliste?zipCode=80331&amount=6000")
-  await page.getByRole("link", { name: "Preisalarm" }).first().click()
-  await page.waitForURL("**/preisalarm?**")
+  await page.goto("/preisalarm?productId=20&zipCode=80331")
   const price = page.getByLabel("Bescheid geben ab")
   await expect(page.getByLabel("Postleitzahl")).toHaveValue("80331")
   const suggested = await price.inputValue()
@@ -50,4 +50,20 @@ test("an alarm for a price that is reached already is refused beside the typed p
   await page.getByLabel("Postleitzahl").fill("80331")
   await page.getByRole("button", { name: "Alarm stellen" }).click()
   await expect(page.getByText("Bitte sehen Sie in Ihr Postfach")).toBeVisible()
+})
+
+test("an alarm below the list follows the postal code above it and is set in one step", async ({ page }) => {
+  const email = mailbox("alarm")
+  await page.goto("/holzpellets-lose/angebotsliste?zipCode=80331&amount=6000")
+  await wakeList(page)
+  await page.getByRole("main").getByRole("link", { name: "Preisalarm", exact: true }).click()
+  const block = page.getByRole("region", { name: "Bescheid geben, wenn der Preis fällt" })
+  await expect(block).toBeInViewport()
+  await expect(block).toContainText("Bayern heute")
+  await page.getByRole("form", { name: "Ort und Menge" }).getByLabel("Postleitzahl").fill("10115")
+  await expect(block).toContainText("Berlin heute")
+  await block.getByLabel("Ihre E-Mail-Adresse").fill(email)
+  await block.getByRole("button", { name: "Alarm stellen" }).click()
+  await page.waitForURL("**/preisalarm")
+  await expect(page.getByText("Region von 10115")).toBeVisible()
 })

@@ -117,8 +117,9 @@ test.describe("without JavaScript", () => {
   test("an alarm is set from a list without offers, corrected and confirmed", async ({ page }) => {
     const email = mailbox("alarm")
     await page.goto("/holzpellets-lose/angebotsliste?zipCode=00000&amount=6000")
-    await page.getByRole("link", { name: "Bescheid geben, wenn der Preis fällt" }).click()
-    await page.getByLabel("Postleitzahl").fill("80331")
+    const block = page.getByRole("region", { name: "Bescheid geben, wenn der Preis fällt" })
+    await expect(block).toContainText("Deutschland heute")
+    await block.getByLabel("Postleitzahl").fill("80331")
     await page.getByLabel("Bescheid geben ab").fill("9999")
     await page.getByLabel("Ihre E-Mail-Adresse").fill(email)
     await page.getByRole("button", { name: "Alarm stellen" }).click()

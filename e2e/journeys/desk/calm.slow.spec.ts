@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test"
 import { type LongWords, longWord, pathsOf, peopleOfLongWords, wideParts } from "../../long-words.ts"
 import { builtFile } from "../../built-file.ts"
-import { dayFromNow } from "../../dealer.ts"
+import { dayFromNow, dealerWithOrders } from "../../dealer.ts"
 import { enter, signIn } from "../../signed-in.ts"
 import { makePerson } from "../../staff.ts"
 import { test } from "../../test.ts"
@@ -91,14 +91,17 @@ test("an invalid or incomplete period of cancellations is reported, and the list
   await expect(desk.rows).toHaveCount(3)
 })
 
-test("without a mail server the pages that send mails say so", async ({ page }) => {
-  const staff = await makePerson("Role_Interaid_Admin", "Verwaltung")
-  await signIn(page, staff.email, "/support")
-  for (const path of ["/support", "/support/postausgang", "/support/benutzer/einladen"]) {
-    await page.goto(path)
-    await expect(page.getByText("Mails werden nicht gesendet", { exact: true })).toBeVisible()
-  }
-})
+for (const role of ["Role_Interaid_Admin", "Role_Interaid_CustomerSupport"] as const)
+  test(`without a mail server the pages that send mails say so to: ${role}`, async ({ page }) => {
+    const { ids } = await dealerWithOrders(["placed"])
+    const staff = await makePerson(role, "Verwaltung")
+    await signIn(page, staff.email, "/support")
+    const paths = role === "Role_Interaid_Admin" ? ["/support/postausgang", "/support/benutzer/einladen"] : []
+    for (const path of ["/support", `/support/bestellungen/${ids[0]}`, ...paths]) {
+      await page.goto(path)
+      await expect(page.getByText("Mails werden nicht gesendet", { exact: true }), path).toBeVisible()
+    }
+  })
 
 test("figures stay when their period becomes invalid, and the field says what has to be corrected", async ({
   page

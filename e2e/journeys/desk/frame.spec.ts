@@ -1,4 +1,5 @@
 import { expect } from "@playwright/test"
+import { expectAccessible } from "../../accessible.ts"
 import { signIn } from "../../signed-in.ts"
 import { makePerson } from "../../staff.ts"
 import { test } from "../../test.ts"
@@ -19,6 +20,7 @@ test("eighteen rows and more are in sight, in the columns that were chosen", asy
     }).length
   })
   expect(whole).toBeGreaterThanOrEqual(18)
+  await expectAccessible(page)
   await expect(desk.save).toBeInViewport()
 
   await page.getByRole("button", { name: "Spalten" }).click()
@@ -34,6 +36,23 @@ test("eighteen rows and more are in sight, in the columns that were chosen", asy
   await page.goto(path)
   await expect(desk.rows.first()).toBeVisible()
   await expect(column).toHaveCount(0)
+})
+
+test("from 1440 px on the page of work ends at the window's edge", async ({ page }) => {
+  const { desk } = await opened(page, 3)
+  for (const width of [1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 })
+    const ends = await page.getByRole("main").evaluate((main) => {
+      const edge = document.documentElement.clientWidth
+      const inner = Number.parseFloat(getComputedStyle(main).paddingRight)
+      const table = main.querySelector("table")?.parentElement?.getBoundingClientRect().right ?? 0
+      return { main: edge - main.getBoundingClientRect().right, list: edge - inner - table }
+    })
+    expect(Math.abs(ends.main), `${width}: main`).toBeLessThanOrEqual(1)
+    // between the list and the edge there is no more than the padding of the frame
+    expect(ends.list, `${width}: list`).toBeLessThanOrEqual(32)
+  }
+  await expect(desk.rows).toHaveCount(3)
 })
 
 test("without a connection the page of work stays and says so", async ({ page }) => {
@@ -55,4 +74,20 @@ test("without a connection the page of work stays and says so", async ({ page })
   await expect(said).toBeHidden()
   await menu(page).getByRole("link", { name: "Kunden", exact: true }).click()
   await page.waitForURL("**/support/kunden")
+  // the rows of a list stay as well when another search is sent
+  const rows = page.getByRole("main").getByRole("row")
+  await expect(rows.nth(1)).toBeVisible()
+  const count = await rows.count()
+  const words = page.getByRole("main").getByRole("searchbox")
+  await expect(words).toBeEditable()
+  await page.context().setOffline(true)
+  await expect(said).toBeVisible()
+  await words.fill("gibt es nicht")
+  await words.press("Enter")
+  await expect(page).toHaveURL(/\/support\/kunden$/u)
+  await expect(rows).toHaveCount(count)
+  await page.context().setOffline(false)
+  await expect(said).toBeHidden()
+  await words.press("Enter")
+  await page.waitForURL("**/support/kunden?suche=*")
 })

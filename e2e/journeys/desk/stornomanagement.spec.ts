@@ -24,6 +24,12 @@ test("a dealer works through a batch by the keyboard alone", async ({ page }) =>
   await desk.press("Escape")
   await expect(columns).toBeHidden()
   await expect(desk.focused).toHaveText("Spalten")
+  // a press beside it closes it as well
+  await desk.press("Enter")
+  await expect(columns).toBeVisible()
+  await page.getByRole("heading", { level: 1 }).click()
+  await expect(columns).toBeHidden()
+  await page.getByRole("button", { name: "Spalten" }).focus()
   await desk.reach(desk.row(first), "Tab")
 
   // three rows as a range, then another mode for one row, and undo

@@ -1,5 +1,6 @@
 import { expect } from "@playwright/test"
 import { expectAccessible } from "../../accessible.ts"
+import { ask } from "../../database.ts"
 import { test } from "../../test.ts"
 
 test("pages of dealers, their reviews and prices fit a phone, in light and dark", async ({ contexts }) => {
@@ -17,8 +18,13 @@ test("pages of dealers, their reviews and prices fit a phone, in light and dark"
     await expect(page.getByRole("region", { name: "Impressum des Händlers" })).toBeVisible()
     await expectAccessible(page)
     const id = /\/(\d{6})(?:\?|$)/u.exec(page.url())?.[1]
+    const [review] = await ask(
+      "select id from review where dealer_id = $1 and status = 'published' order by id limit 1",
+      [id]
+    )
     for (const path of [
       `/bewertungen/${id}`,
+      `/bewertung-melden/${String(review?.["id"])}`,
       "/bewertungen-erklaert",
       "/haendler-werden",
       "/pelletpreise",
@@ -26,8 +32,12 @@ test("pages of dealers, their reviews and prices fit a phone, in light and dark"
       "/ch/pelletpreise/uri",
       "/charts/heizoel"
     ]) {
+      await page.setViewportSize({ width: 390, height: 844 })
       await page.goto(path)
       await expectAccessible(page)
+      await page.setViewportSize({ width: 320, height: 844 })
+      const scrolls = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect(scrolls, `${path} at 320 px`).toBeLessThanOrEqual(0)
     }
     await contexts.end(phone)
   }

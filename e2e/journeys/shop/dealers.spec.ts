@@ -21,13 +21,30 @@ test("a visitor finds the dealers that deliver to a place, reads about one and o
 
   await page.waitForURL(/\/holzpellethaendler\/[a-z-]+\/\d{5}\/\d{6}\?zipCode=80331$/u)
   await expect(page.getByRole("heading", { level: 1, name })).toBeVisible()
-  for (const part of ["Zertifikate und Qualität", "Liefergebiet", "Impressum des Händlers", "Öffnungszeiten"])
+  for (const part of [
+    "Zertifikate und Qualität",
+    "Liefergebiet",
+    "Impressum des Händlers",
+    "Öffnungszeiten des Händlers"
+  ])
     await expect(page.getByRole("region", { name: part })).toBeVisible()
   await expect(page.getByText(/^Amtsgericht Musterstadt/u)).toBeVisible()
+  await expect(page.getByRole("figure", { name: `Preis von ${name} und Markt, ein Jahr` })).toBeVisible()
+  const told = await page.locator('script[type="application/ld+json"]').allTextContents()
+  const [trail, business] = told.map((text) => JSON.parse(text) as Readonly<Record<string, unknown>>)
+  expect(trail).toMatchObject({ "@type": "BreadcrumbList" })
+  expect(JSON.stringify(trail)).toContain(`"name":${JSON.stringify(name)}`)
+  expect(business).toMatchObject({
+    "@type": "LocalBusiness",
+    name,
+    address: { "@type": "PostalAddress", addressCountry: "DE" },
+    aggregateRating: { "@type": "AggregateRating", bestRating: "5", worstRating: "1" }
+  })
+  expect(new URL(String(business?.["url"])).pathname).toBe(new URL(page.url()).pathname)
   await expectAccessible(page)
 
   const price = page.getByRole("region", { name: "Preis an Ihrem Ort" })
-  await price.getByLabel("Menge lose Holzpellets").fill("5000")
+  await price.getByLabel("Menge (Holzpellets lose)").fill("5000")
   await price.getByRole("button", { name: "Preis berechnen" }).click()
   await page.waitForURL(/amount=5000/u)
   await price.getByRole("link", { name: "Bei diesem Händler bestellen" }).click()
@@ -39,6 +56,32 @@ test("a visitor finds the dealers that deliver to a place, reads about one and o
 
 test.describe("without a script", () => {
   test.use({ javaScriptEnabled: false })
+
+  test("a visitor filters the list of dealers, and has one calculate another of its goods", async ({
+    page
+  }) => {
+    await page.goto("/holzpellethaendler")
+    await page.getByLabel("Ihre Postleitzahl").fill("80331")
+    await page.getByLabel("Sortieren nach").selectOption("Bewertung")
+    await page.getByText("Lieferung, Bezahlung, Qualität").click()
+    await page.getByLabel("Termin Plus").check()
+    await page.getByLabel("ENplus A1").check()
+    await page.getByRole("button", { name: "Anzeigen" }).click()
+    await expect(page).toHaveURL("/holzpellethaendler/bayern/80331?sort=2&pcert=1&ap=1")
+    await expect(page.getByLabel("Termin Plus")).toBeChecked()
+    await expect(page.getByLabel("Sortieren nach")).toHaveValue("2")
+    const list = page.getByRole("region", { name: /^\d+ Händler/u })
+    await list.getByRole("heading", { level: 3 }).first().getByRole("link").click()
+
+    const price = page.getByRole("region", { name: "Preis an Ihrem Ort" })
+    await price.getByRole("link", { name: "Holzpellets Sackware" }).click()
+    await price.getByLabel("Menge (Holzpellets Sackware)").fill("2")
+    await price.getByRole("button", { name: "Preis berechnen" }).click()
+    await expect(page).toHaveURL(/\?product=23&zipCode=80331&amount=2#preis$/u)
+    await expect(price.getByText("Endpreis")).toBeVisible()
+    await price.getByRole("link", { name: "Bei diesem Händler bestellen" }).click()
+    await expect(page).toHaveURL(/\/holzpellets-sackware\/bestellparameter-bestaetigen\?.*amount=2&/u)
+  })
 
   test("old addresses are redirected, a pausing dealer offers nothing, and a closed one leads to others", async ({
     page

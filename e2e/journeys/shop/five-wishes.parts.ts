@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test"
+import { expect, type Locator, type Page } from "@playwright/test"
 import { CountedInputs } from "../../counted-inputs.ts"
 import { countOrders } from "../../database.ts"
 import { wakeList } from "../../live.ts"
@@ -92,6 +92,14 @@ interface WishWalk {
   readonly look?: (page: Page) => Promise<void>
 }
 
+/** Expects that price and button are in sight without scrolling, as on a phone (rule order.in-sight). */
+const expectInSight = async (page: Page, button: Locator): Promise<void> => {
+  const { width = 0 } = page.viewportSize() ?? {}
+  if (width >= 992) return
+  await expect(button).toBeInViewport({ ratio: 1 })
+  await expect(page.locator("[data-has] strong")).toBeInViewport({ ratio: 1 })
+}
+
 /** Fills in the first address as a guest, and goes to the next step. */
 const fillAddress = async (page: Page, inputs: CountedInputs, who: Buyer): Promise<void> => {
   const wizard = new Wizard(page)
@@ -117,6 +125,7 @@ const place = async (
   await inputs.press(wizard.toSummary)
   await wizard.step("Summary").waitFor()
   await page.locator("[data-state=reviewing]").first().waitFor()
+  await expectInSight(page, wizard.place)
   await declare?.(page, inputs)
   await look?.(page)
   await inputs.press(wizard.place)
@@ -153,6 +162,7 @@ const oneHousehold = (
     await page.waitForURL(/bestellparameter-bestaetigen/u)
     const confirm = new Confirm(page)
     await expect(page.getByRole("main")).toContainText(seller)
+    await expectInSight(page, confirm.start)
     await look(page)
     await inputs.press(confirm.start)
     const who = buyer("five")
@@ -169,7 +179,7 @@ const oneHousehold = (
  * Four households share one delivery tour: each neighbour adds only a name and a street; postal codes and amounts are
  * kept.
  */
-const fourNeighbours = (width: number) => {
+const fourNeighbours = ({ width, look = async () => {} }: WishWalk) => {
   const households = [3000, 4000, 5000, 6000]
   const most = mostInputs + (households.length - 1) * inputsOfNeighbour
   test(`four neighbours order together at ${width} px with at most ${most} inputs`, async ({ page }) => {
@@ -186,12 +196,16 @@ const fourNeighbours = (width: number) => {
     await expect(row).toContainText(money)
     await expect(row).toContainText(days)
     const seller = await row.getByRole("heading").first().innerText()
+    await look(page)
 
     const inputs = new CountedInputs()
     await inputs.press(row.getByRole("link", { name: /^Angebot wählen/u }))
     await page.waitForURL(/bestellparameter-bestaetigen/u)
     await expect(page.getByRole("main")).toContainText(seller)
-    await inputs.press(new Confirm(page).start)
+    const confirm = new Confirm(page)
+    await expectInSight(page, confirm.start)
+    await look(page)
+    await inputs.press(confirm.start)
     const who = buyer("five")
     await fillAddress(page, inputs, who)
     await inputs.press(page.getByRole("button", { name: /^Weiter/u }))
@@ -207,7 +221,8 @@ const fourNeighbours = (width: number) => {
       )
     }
     await inputs.press(stations.toPayment)
-    await place(page, inputs)
+    await place(page, inputs, undefined, look)
+    await look(page)
     expect(inputs.count).toBeLessThanOrEqual(most)
     expect(await countOrders(who.email)).toBe(1)
   })
@@ -216,5 +231,5 @@ const fourNeighbours = (width: number) => {
 /** Typical wishes of visitors, each walked from its list to the receipt (rule order.inputs). */
 export const fiveWishes = (walk: WishWalk) => {
   for (const wish of wishes) oneHousehold(wish, walk)
-  fourNeighbours(walk.width)
+  fourNeighbours(walk)
 }

@@ -55,10 +55,13 @@ describe("the simple form", () => {
   })
 
   it("keeps an amount in groups that count alike", () => {
-    expect(amountForGroup(3, 1, 4000)).toBe(4000)
-    expect(amountForGroup(3, 1, 6000), "not chosen").toBe(3000)
-    expect(amountForGroup(4, 8, 3)).toBe(3)
-    expect(amountForGroup(3, 4, 4000)).toBe(1)
-    expect(amountForGroup(4, 3, null)).toBe(6000)
+    const chosen = (amount: number | null) => ({ amount, isAmountChosen: true })
+    const own = (amount: number) => ({ amount, isAmountChosen: false })
+    expect(amountForGroup(3, 1, chosen(4000))).toEqual(chosen(4000))
+    expect(amountForGroup(3, 1, chosen(6000)), "the group's own, chosen").toEqual(chosen(6000))
+    expect(amountForGroup(3, 1, own(6000)), "not chosen").toEqual(own(3000))
+    expect(amountForGroup(4, 8, chosen(3))).toEqual(chosen(3))
+    expect(amountForGroup(3, 4, chosen(4000))).toEqual(own(1))
+    expect(amountForGroup(4, 3, chosen(null))).toEqual(own(6000))
   })
 })

@@ -124,8 +124,8 @@ describe("a landing page's form", () => {
     expect(([1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const).map(initialAmount)).toEqual([
       3000, 1000, 6000, 1, 1000, 1, 1000, 1, 6000, 6000
     ])
-    expect(amountForGroup(3, 7, null)).toBeNull()
-    expect(amountForGroup(6, 1, 2)).toBe(3000)
+    expect(amountForGroup(3, 7, { amount: null, isAmountChosen: true }).amount).toBeNull()
+    expect(amountForGroup(6, 1, { amount: 2, isAmountChosen: true }).amount).toBe(3000)
   })
 
   it("has the zip of its local page, the last one that the address names", () => {

@@ -68,18 +68,26 @@ export const offersQuery = ({ zipCode, amount, openSettings, wish }: OffersAddre
 /** Returns the initial amount of a form: the group's default (rule amount.simple-limits). */
 export const initialAmount = (groupId: ProductGroupId): number => productGroup(groupId).defaultAmount
 
+/** The amount of a form, and whether the visitor has chosen it. */
+export interface FormAmount {
+  /** In the unit of the product group; null for an empty field, 0 for text without digits. */
+  readonly amount: number | null
+  readonly isAmountChosen: boolean
+}
+
 /**
- * Returns the amount after the group changes: an amount chosen by the user is kept if both groups use the same unit
- * (kilograms cannot become pallets). An untouched initial amount is replaced by the new group's default.
+ * Returns the amount after the group changes: an amount chosen by the visitor is kept if both groups use the same unit
+ * (kilograms cannot become pallets), also where it is the one that the group begins with. Otherwise the new group
+ * begins with its own.
  */
 export const amountForGroup = (
   from: ProductGroupId,
   to: ProductGroupId,
-  amount: number | null
-): number | null =>
-  amount !== initialAmount(from) && productGroup(from).isPallet === productGroup(to).isPallet
-    ? amount
-    : initialAmount(to)
+  { amount, isAmountChosen }: FormAmount
+): FormAmount =>
+  isAmountChosen && productGroup(from).isPallet === productGroup(to).isPallet
+    ? { amount, isAmountChosen }
+    : { amount: initialAmount(to), isAmountChosen: false }
 
 /** Returns the postal code of a local page: the last path segment that is a postal code, otherwise an empty text. */
 export const zipOfPage = (countryId: CountryId, { countyOrCityZip, cityZip }: LocalPageSegments): string =>

@@ -1,10 +1,23 @@
+import { certificationsOf } from "../options/certifications.ts"
+import { groupOfProduct } from "../options/products.ts"
+import { marksOf } from "../options/quality-id.ts"
 import type { CountryId } from "../place/country.ts"
+import { productGroups } from "../product/product-group.ts"
 
-/** A dealer's certificate with its number, and the public register to verify it. */
+/** A quality for which goods have a certificate, and the names of the groups that the dealer sells in it. */
+interface CertifiedGoods {
+  readonly quality: string
+  readonly products: ReadonlyArray<string>
+}
+
+/** A kind of certificate that a dealer has or whose goods the dealer sells. */
 export interface DealerCertificate {
   readonly name: string
-  readonly number: string
-  readonly checkUrl: string
+  /** The dealer's own number; `null` if it is not known. */
+  readonly number: string | null
+  /** The public register to verify it; `null` if there is none. */
+  readonly checkUrl: string | null
+  readonly goods: ReadonlyArray<CertifiedGoods>
 }
 
 /**
@@ -17,12 +30,60 @@ const enplusLists: Readonly<Record<CountryId, string>> = {
   3: "https://enplus-pellets.eu/"
 }
 
+const enplus = "ENplus"
+
+/** Labels with a public register; a mark belongs to the label that its name begins with. */
+const registers: ReadonlyArray<{ readonly name: string; readonly checkUrl: (id: CountryId) => string }> = [
+  { name: enplus, checkUrl: (id) => enplusLists[id] },
+  { name: "DINplus", checkUrl: () => "https://www.dincertco.de/" },
+  { name: "Blauer Engel", checkUrl: () => "https://www.blauer-engel.de/" },
+  { name: "PEFC", checkUrl: () => "https://pefc.org/find-certified" },
+  { name: "FSC", checkUrl: () => "https://search.fsc.org/" }
+]
+
+/** Goods in a dealer's price list. */
+export interface ListedGoods {
+  readonly productId: number
+  readonly certificationId: number
+}
+
+/** The certified qualities in a price list, in the order of the catalogue, with the groups that are sold in each. */
+const certifiedIn = (goods: ReadonlyArray<ListedGoods>): ReadonlyMap<string, ReadonlyArray<string>> => {
+  const sold = goods.map(({ productId, certificationId }) => ({
+    groupId: groupOfProduct(productId)?.id,
+    marks: marksOf(certificationId)
+  }))
+  const found = productGroups.flatMap(({ id, name }) =>
+    certificationsOf(id)
+      .filter((mark) => sold.some(({ groupId, marks }) => groupId === id && marks.includes(mark.id)))
+      .map((mark) => ({ quality: mark.name, product: name }))
+  )
+  return new Map(
+    [...Map.groupBy(found, ({ quality }) => quality)].map(([quality, each]) => [
+      quality,
+      each.map(({ product }) => product)
+    ])
+  )
+}
+
 /**
- * Returns the certificates that a dealer has shown, each with a register to verify it, because certificate numbers are
- * sometimes misused by others.
+ * Returns the certificates of a dealer (rule dealer.certificates): that of the dealer's own number, and each that goods
+ * in the price list have; with a register to verify them where there is one, because certificate numbers are sometimes
+ * misused by others.
  */
 export const dealerCertificates = (
   countryId: CountryId,
-  enplusId: string | null
-): ReadonlyArray<DealerCertificate> =>
-  enplusId === null ? [] : [{ name: "ENplus", number: enplusId, checkUrl: enplusLists[countryId] }]
+  enplusId: string | null,
+  goods: ReadonlyArray<ListedGoods>
+): ReadonlyArray<DealerCertificate> => {
+  const certified = [...certifiedIn(goods)].map(([quality, products]) => ({ quality, products }))
+  const labelOf = (quality: string) => registers.find(({ name }) => quality.startsWith(name))?.name ?? quality
+  const byLabel = Map.groupBy(certified, ({ quality }) => labelOf(quality))
+  const names = [...(enplusId === null ? [] : [enplus]), ...byLabel.keys()]
+  return [...new Set(names)].map((name) => ({
+    name,
+    number: name === enplus ? enplusId : null,
+    checkUrl: registers.find((register) => register.name === name)?.checkUrl(countryId) ?? null,
+    goods: byLabel.get(name) ?? []
+  }))
+}

@@ -75,12 +75,13 @@ export type HitKind = (typeof hitKinds)[number]
 /** Maximum number of results of a kind. */
 export const hitsOfKind = 5
 
-/** Permission needed for each kind: the same as for the kind's list. */
+/** Permission needed for each kind: the same as for the list that its results lead to. */
 export const permissionOfHits: Readonly<Record<HitKind, Permission>> = {
   /** Dealers see only their own orders. */
   orders: "orders.read",
   customers: "customers.read",
   guests: "customers.read",
-  dealers: "dealers.edit",
+  /** All staff who search orders: the list of all orders filters by dealer. */
+  dealers: "orders.any.read",
   users: "users.list"
 }

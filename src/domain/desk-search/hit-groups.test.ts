@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { menuOf } from "../rights/menus.ts"
 import { orderPathOf } from "../rights/order-path.ts"
+import type { Role } from "../rights/roles.ts"
 import type { DeskHits, GuestHit, OrderHit } from "./desk-hits.ts"
 import { hitGroups, pageGroup, soleOption } from "./hit-groups.ts"
 
@@ -27,8 +28,13 @@ const guest = (orderCount: number): GuestHit => ({
 })
 const orders = (...items: ReadonlyArray<OrderHit>) => ({ items, hasMore: false })
 
-const service = orderPathOf({ roles: ["Role_Interaid_CustomerSupport"], isImpersonated: false })
-const dealer = orderPathOf({ roles: ["Role_AdvertisingPartner"], isImpersonated: false })
+const placesOf = (role: Role, opensDealers: boolean) => ({
+  orderPath: orderPathOf({ roles: [role], isImpersonated: false }),
+  opensDealers
+})
+const service = placesOf("Role_Interaid_CustomerSupport", false)
+const dealerService = placesOf("Role_Interaid_DealerSupport", true)
+const dealer = placesOf("Role_AdvertisingPartner", false)
 
 const pathsOf = (hits: Partial<DeskHits>, typed = "huber", path = service) =>
   hitGroups(typed, { ...nothing, ...hits }, path).map(({ kind, options, isCut }) => ({
@@ -56,11 +62,23 @@ describe("what was found", () => {
     ).toEqual([
       { kind: "orders", paths: ["/support/bestellungen/order100001"], isCut: false },
       { kind: "customers", paths: ["/support/kunde/bearbeiten?id=7"], isCut: false },
-      { kind: "dealers", paths: ["/support/haendler/3"], isCut: false },
+      { kind: "dealers", paths: ["/support/bestellungen?haendler=Huber"], isCut: false },
       { kind: "users", paths: ["/support/benutzer/9/bearbeiten"], isCut: false }
     ])
     expect(pathsOf({ orders: orders(order(100001)) }, "huber", dealer)).toEqual([
       { kind: "orders", paths: ["/stornomanagement/bestellungen/order100001"], isCut: false }
+    ])
+  })
+
+  it("of a dealer leads to the page of the dealer, or to the orders where that page does not open", () => {
+    const name = "Huber & Co"
+    const found = { id: 3, name, zipCode: "1", city: "", state: "active" as const }
+    const dealers = { dealers: { items: [found], hasMore: true } }
+    expect(pathsOf(dealers, "huber", dealerService)).toEqual([
+      { kind: "dealers", paths: ["/support/haendler/3", "/support/haendler?suche=huber"], isCut: false }
+    ])
+    expect(pathsOf(dealers, "huber", service)).toEqual([
+      { kind: "dealers", paths: ["/support/bestellungen?haendler=Huber+%26+Co"], isCut: true }
     ])
   })
 

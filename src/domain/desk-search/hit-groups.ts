@@ -40,18 +40,29 @@ export interface SearchGroup {
   readonly isCut: boolean
 }
 
-const listed = (path: `/${string}`, words: string): `/${string}` =>
-  `${path}?${new URLSearchParams({ suche: words })}`
+/** Where a user opens what was found. */
+export interface HitPlaces {
+  readonly orderPath: OrderPathOf
+  /** Whether the pages of dealers open; for other staff a dealer leads to its orders. */
+  readonly opensDealers: boolean
+}
+
+const listed = (path: `/${string}`, words: string, by = "suche"): `/${string}` =>
+  `${path}?${new URLSearchParams({ [by]: words })}`
 
 /** Returns the list that finds the results of a kind by the same words. */
-const listOf = (kind: HitKind, words: string, orderPath: OrderPathOf): `/${string}` | undefined => {
+const listOf = (
+  kind: HitKind,
+  words: string,
+  { orderPath, opensDealers }: HitPlaces
+): `/${string}` | undefined => {
   switch (kind) {
     case "orders":
       return orderPath("")?.startsWith("/support/") === true
         ? listed("/support/bestellungen", words)
         : undefined
     case "dealers":
-      return listed("/support/haendler", words)
+      return opensDealers ? listed("/support/haendler", words) : undefined
     case "users":
       return listed("/support/user/list", words)
     case "customers":
@@ -75,13 +86,10 @@ const groupOf = <Hit>(
 }
 
 /** Returns all results, each with the page that it opens; kinds without results are left out. */
-export const hitGroups = (
-  typed: string,
-  hits: DeskHits,
-  orderPath: OrderPathOf
-): ReadonlyArray<SearchGroup> => {
+export const hitGroups = (typed: string, hits: DeskHits, places: HitPlaces): ReadonlyArray<SearchGroup> => {
+  const { orderPath, opensDealers } = places
   const words = typedLine(typed)
-  const list = (kind: HitKind) => listOf(kind, words, orderPath)
+  const list = (kind: HitKind) => listOf(kind, words, places)
   const groups: ReadonlyArray<SearchGroup> = [
     groupOf(
       "orders",
@@ -121,7 +129,9 @@ export const hitGroups = (
       hits.dealers,
       (hit) => ({
         key: `dealer-${hit.id}`,
-        path: `/support/haendler/${hit.id}`,
+        path: opensDealers
+          ? `/support/haendler/${hit.id}`
+          : listed("/support/bestellungen", hit.name, "haendler"),
         target: { kind: "dealers", hit }
       }),
       list("dealers")

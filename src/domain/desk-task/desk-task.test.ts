@@ -69,7 +69,8 @@ describe("kinds (rule task.kinds)", () => {
     ["Role_Interaid_CustomerSupport", "withdrawal changedAddress review"],
     ["Role_Interaid_Financial", "paymentMismatch returnedDebit"],
     ["Role_Interaid_Admin", taskKinds.join(" ")],
-    ["Role_Interaid_Editor", ""],
+    ["Role_Interaid_Editor", "textReview"],
+    ["Role_Interaid_Marketing", ""],
     ["Role_AdvertisingPartner", ""],
     ["Role_Customer", ""]
   ] as const)("%s settles %s", (role, kinds) => {
@@ -91,7 +92,8 @@ describe("kinds (rule task.kinds)", () => {
       "/support/postausgang/7",
       "/support/bestellungen/o%201",
       "/support/bewertungen?bewertung=7",
-      "/support/haendler-antraege/7"
+      "/support/haendler-antraege/7",
+      "/support/cms/7/edit"
     ])
     const lost = { ...place, orderId: null, words: "a&b" }
     expect(taskPath("withdrawal", lost)).toBe("/support/bestellungen?suche=a%26b")

@@ -9,7 +9,8 @@ export const taskKinds = [
   "givenUpMail",
   "changedAddress",
   "review",
-  "application"
+  "application",
+  "textReview"
 ] as const
 
 export type TaskKind = (typeof taskKinds)[number]
@@ -51,14 +52,12 @@ export const taskKindFacts: Readonly<Record<TaskKind, TaskKindFacts>> = {
     owned: "here"
   },
   review: { permissions: ["reviews.moderate"], dueHours: 72, settled: "there", owned: "here" },
-  application: { permissions: ["dealers.edit"], dueHours: 120, settled: "there", owned: "there" }
+  application: { permissions: ["dealers.edit"], dueHours: 120, settled: "there", owned: "there" },
+  textReview: { permissions: ["cms.review"], dueHours: 48, settled: "there", owned: "here" }
 }
 
-/**
- * Permission for the list itself. All staff who settle any kind may search all orders (a test checks this). The list
- * therefore needs no separate permission, whose name would be part of every visitor's script.
- */
-export const taskListPermission = "orders.any.read" satisfies Permission
+/** Permission for the list itself: all staff who settle any kind have it, and no others (a test checks this). */
+export const taskListPermission = "tasks.list" satisfies Permission
 
 /** Returns the kinds that a user may settle; empty for users who may not see the list. */
 export const kindsFor = (who: Identity): ReadonlyArray<TaskKind> =>
@@ -109,5 +108,7 @@ export const taskPath = (kind: TaskKind, { subject, orderId, words }: Place): `/
       return `/support/bewertungen?bewertung=${own}`
     case "application":
       return `/support/haendler-antraege/${own}`
+    case "textReview":
+      return `/support/cms/${own}/edit`
   }
 }

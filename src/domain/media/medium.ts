@@ -52,3 +52,7 @@ export const mediaNameOf = (fileName: string): string => {
       .trim() ?? ""
   return name === "" ? "Bild" : name
 }
+
+/** What an editor looks for in the list of media: those without a text, and those that nothing uses. */
+export const mediumLacks = ["text", "use"] as const
+export type MediumLack = (typeof mediumLacks)[number]

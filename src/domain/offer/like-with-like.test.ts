@@ -56,6 +56,12 @@ describe("offers are compared like with like (rule offer.like-with-like)", () =>
     ])
   })
 
+  it("marks another offer as cheapest once other options make it so", () => {
+    const listOf = (surcharge: number) => [row("a", a2, 1600 + surcharge), row("b", a1, 1650)]
+    expect(told(likeWithLike(loose, listOf(0), 0))[0]).toEqual(["ENplus A2", "a", "a"])
+    expect(told(likeWithLike(loose, listOf(80), 0))[0]).toEqual(["ENplus A1", "b", "b"])
+  })
+
   it("has nothing else to name where all offers are of one quality, and no best of a single one", () => {
     expect(told(likeWithLike(loose, [row("a", a1, 1600), row("b", a1, 1700)], 0))).toEqual([
       ["ENplus A1", "a", "a"]

@@ -54,6 +54,10 @@ export const openProducts: ReadonlyArray<OpenProduct> = Object.entries(groupTabl
 export const openProductOf = (product: string): OpenProduct | undefined =>
   openProducts.find((each) => each.product === product)
 
+/** Returns the path of the API calls for a product in a country. */
+export const openPathOf = (country: OpenCountry, product: string): `/${string}` =>
+  `/api/open/prices/${country}/${product}`
+
 /** The unit of a price, in words: prices of all wood products are compared per tonne, whatever their packaging. */
 export const openUnits = { tonne: "1000 kg", hundredLitres: "100 l" } as const satisfies Readonly<
   Record<ComparableUnit, string>

@@ -7,7 +7,7 @@ import type { PartialCalculation } from "./order-query.ts"
 import { completeQualities } from "./qualities.ts"
 
 /** Returns the option of a group that applies if none is chosen (rule calculator.reset). */
-const defaultOf = (group: OptionGroup): OptionParameter | undefined =>
+export const defaultOf = (group: OptionGroup): OptionParameter | undefined =>
   group.parameters.find(({ selected }) => selected) ?? group.parameters[0]
 
 /** Whether a choice is complete: a desired date needs its day. */

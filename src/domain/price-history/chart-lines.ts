@@ -1,3 +1,4 @@
+import { countryAreaName } from "../place/area-name.ts"
 import type { CountryId } from "../place/country.ts"
 import { regionsOf } from "../place/region.ts"
 import { productGroups } from "../product/product-group.ts"
@@ -37,8 +38,14 @@ const comparedSeries = (
 ): NamedSeries | undefined => {
   if (comparison.kind === "product") {
     const group = productGroups.find(({ productId }) => productId === comparison.productId)
-    return group && { series: { kind: "product", productId: group.productId }, name: group.name }
+    // the own line's area: prices of two areas would differ for other reasons than their fuels
+    const of = series.kind === "product" ? series : { kind: "product" as const }
+    return group && { series: { ...of, productId: group.productId }, name: group.name }
   }
+  if (comparison.kind === "country")
+    return series.kind === "product"
+      ? { series: { kind: "product", productId: series.productId }, name: countryAreaName(countryId) }
+      : undefined
   const index = regionsOf(countryId).findIndex(({ slug }) => slug === comparison.slug)
   const state = regionsOf(countryId)[index]
   return series.kind === "product" && state !== undefined
@@ -48,7 +55,7 @@ const comparedSeries = (
 
 /**
  * Returns the name of the chart's own line: the fuel if it is compared with another fuel, since both have the same
- * country.
+ * area.
  */
 const ownName = ({ series, name }: ChartSubject, comparison: Comparison | null): string => {
   if (comparison?.kind !== "product" || series.kind !== "product") return name

@@ -1,7 +1,18 @@
 import { expect, it } from "vitest"
-import { type ChartWish, isSameWish, queryOfWish, wishOfQuery } from "./chart-wish.ts"
+import { type ChartWish, isSameWish, queryOfFile, queryOfWish, wishOfQuery } from "./chart-wish.ts"
 
-const choices = { productIds: [20, 23], slugs: ["bayern", "hessen"], usualRange: 3 }
+const choices = {
+  products: [
+    { productId: 20, name: "Holzpellets lose" },
+    { productId: 23, name: "Holzpellets Sackware" }
+  ],
+  states: [
+    { slug: "bayern", name: "Bayern" },
+    { slug: "hessen", name: "Hessen" }
+  ],
+  country: "Deutschland",
+  usualRange: 3
+}
 const usual: ChartWish = { rangeType: 3, comparison: null }
 
 it.each([
@@ -17,11 +28,23 @@ it.each([
     { rangeType: 1, comparison: { kind: "state", slug: "bayern" } },
     "?zeitraum=1&vergleich=bayern"
   ],
+  [{ vergleich: "landesweit" }, { ...usual, comparison: { kind: "country" } }, "?vergleich=landesweit"],
   [{ zeitraum: "7", vergleich: "atlantis" }, usual, ""],
   [{ zeitraum: ["1"], vergleich: { a: 1 } }, usual, ""]
 ] as const)("reads %j and writes it back", (query, wish, text) => {
   expect(wishOfQuery(query, choices)).toEqual(wish)
   expect(queryOfWish(wish, 3)).toBe(text)
+})
+
+it("a country's own chart is not compared with the country", () => {
+  expect(wishOfQuery({ vergleich: "landesweit" }, { ...choices, country: undefined })).toEqual(usual)
+})
+
+it("asks for the file of a chart by its settings and its state", () => {
+  const sacks: ChartWish = { ...usual, comparison: { kind: "product", productId: 23 } }
+  expect(queryOfFile(sacks, 3, "bayern")).toBe("?vergleich=23&region=bayern")
+  expect(queryOfFile(sacks, 3, undefined)).toBe("?vergleich=23")
+  expect(queryOfFile(usual, 3, undefined)).toBe("")
 })
 
 it("tells wishes apart by what is looked at", () => {

@@ -1,9 +1,11 @@
+import type { ChartChoices } from "./chart-choices.ts"
 import { rangeTypes } from "./range.ts"
 
-/** A chart's comparison: another product of the same country, or one of its states. */
+/** A chart's comparison: another product of the same area, a state, or the complete country for a part of it. */
 export type Comparison =
   | { readonly kind: "product"; readonly productId: number }
   | { readonly kind: "state"; readonly slug: string }
+  | { readonly kind: "country" }
 
 /** The settings of a price chart; the URL contains all of them. */
 export interface ChartWish {
@@ -12,42 +14,51 @@ export interface ChartWish {
   readonly comparison: Comparison | null
 }
 
-/** Returns a comparison as text in URLs: "23", "bayern". */
-export const comparisonText = (comparison: Comparison | null): string =>
-  comparison === null ? "" : comparison.kind === "product" ? String(comparison.productId) : comparison.slug
+/** The complete country in URLs; no state is called so. */
+export const countryText = "landesweit"
+
+/** Returns a comparison as text in URLs: "23", "bayern", "landesweit". */
+export const comparisonText = (comparison: Comparison | null): string => {
+  switch (comparison?.kind) {
+    case undefined:
+      return ""
+    case "product":
+      return String(comparison.productId)
+    case "state":
+      return comparison.slug
+    case "country":
+      return countryText
+  }
+}
 
 export const isSameWish = (one: ChartWish, other: ChartWish): boolean =>
   one.rangeType === other.rangeType && comparisonText(one.comparison) === comparisonText(other.comparison)
-
-interface Choices {
-  readonly productIds: ReadonlyArray<number>
-  /** Path segments of states. */
-  readonly slugs: ReadonlyArray<string>
-  /** The range shown if the URL contains none. */
-  readonly usualRange: number
-}
 
 /** A single query value as text; numbers are converted. */
 const textOf = (value: unknown): string =>
   typeof value === "string" || typeof value === "number" ? String(value) : ""
 
+/** Parses a comparison in URLs; returns null if it is not available. */
+export const comparisonOf = (
+  text: string,
+  { products, states, country }: ChartChoices
+): Comparison | null => {
+  const product = products.find(({ productId }) => String(productId) === text)
+  if (product !== undefined) return { kind: "product", productId: product.productId }
+  const state = states.find(({ slug }) => slug === text)
+  if (state !== undefined) return { kind: "state", slug: state.slug }
+  return country !== undefined && text === countryText ? { kind: "country" } : null
+}
+
 /** Parses `?zeitraum=3&vergleich=bayern`; unavailable choices are ignored. */
 export const wishOfQuery = (
   query: { readonly zeitraum?: unknown; readonly vergleich?: unknown },
-  { productIds, slugs, usualRange }: Choices
+  choices: ChartChoices
 ): ChartWish => {
   const range = rangeTypes.find((each) => String(each) === textOf(query.zeitraum))
-  const text = textOf(query.vergleich)
-  const productId = productIds.find((each) => String(each) === text)
-  const slug = slugs.find((each) => each === text)
   return {
-    rangeType: range ?? usualRange,
-    comparison:
-      productId !== undefined
-        ? { kind: "product", productId }
-        : slug !== undefined
-          ? { kind: "state", slug }
-          : null
+    rangeType: range ?? choices.usualRange,
+    comparison: comparisonOf(textOf(query.vergleich), choices)
   }
 }
 
@@ -56,6 +67,14 @@ export const queryOfWish = ({ rangeType, comparison }: ChartWish, usualRange: nu
   const query = new URLSearchParams()
   if (rangeType !== usualRange) query.set("zeitraum", String(rangeType))
   if (comparison !== null) query.set("vergleich", comparisonText(comparison))
+  const text = query.toString()
+  return text === "" ? "" : `?${text}`
+}
+
+/** Returns the query of a chart's file: its settings, and the state whose line it has. */
+export const queryOfFile = (wish: ChartWish, usualRange: number, region: string | undefined): string => {
+  const query = new URLSearchParams(queryOfWish(wish, usualRange))
+  if (region !== undefined) query.set("region", region)
   const text = query.toString()
   return text === "" ? "" : `?${text}`
 }

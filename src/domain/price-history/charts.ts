@@ -6,7 +6,7 @@ import { regionsByName } from "../place/regions-by-name.ts"
 import { type ProductGroup, productGroup, productGroups } from "../product/product-group.ts"
 import { groupTable } from "../product/group-table.ts"
 import type { ChartChoices } from "./chart-choices.ts"
-import type { ChartSubject, SeriesOf } from "./chart-lines.ts"
+import type { ChartSubject, SeriesArea, SeriesOf } from "./chart-lines.ts"
 import type { ChartUnit } from "./chart-unit.ts"
 import { type ChartWish, wishOfQuery } from "./chart-wish.ts"
 import { comparableUnit } from "./comparable-price.ts"
@@ -79,9 +79,39 @@ export const chartOf = (name: ChartName, countryId: CountryId): CountryChart => 
     : ofFactor(shown.factorId, countryId)
 }
 
+/** A part of the country, with the label of its line; the complete country has an empty area. */
+export interface ChartArea {
+  readonly name: string
+  readonly area: SeriesArea
+}
+
+/** Returns a country's chart for a part of it, which is compared with the country and with other states. */
+export const chartOfPart = (chart: CountryChart, { name, area }: ChartArea): CountryChart => {
+  const { subject, choices } = chart
+  if (subject.series.kind !== "product" || Object.keys(area).length === 0) return chart
+  const own = area.stateId === undefined ? undefined : regionsOf(subject.countryId)[area.stateId - 1]
+  return {
+    ...chart,
+    subject: { ...subject, name, series: { ...subject.series, ...area } },
+    choices: {
+      ...choices,
+      states: choices.states.filter(({ slug }) => slug !== own?.slug),
+      country: countryAreaName(subject.countryId)
+    }
+  }
+}
+
+/** Returns a chart for a state by its path segment, or for the complete country if there is no such state. */
+export const chartInState = (chart: CountryChart, slug: string | undefined): CountryChart => {
+  const regions = regionsOf(chart.subject.countryId)
+  const index = regions.findIndex((region) => region.slug === slug)
+  const { name } = regions[index] ?? {}
+  return name === undefined ? chart : chartOfPart(chart, { name, area: { stateId: index + 1 } })
+}
+
 /**
  * Returns the base path of a chart's files (`data.csv` and others), which have the same query as the chart's page:
- * `?zeitraum=3&vergleich=bayern`.
+ * `?zeitraum=3&vergleich=bayern`; `region` chooses a state's line.
  */
 export const chartFilesPath = (countryId: CountryId, name: ChartName): `/${string}` =>
   `/api/site/${countryId}/charts/${name}`
@@ -90,12 +120,7 @@ export const chartFilesPath = (countryId: CountryId, name: ChartName): `/${strin
 export const wishOf = (
   { choices }: Pick<CountryChart, "choices">,
   query: { readonly zeitraum?: unknown; readonly vergleich?: unknown }
-): ChartWish =>
-  wishOfQuery(query, {
-    productIds: choices.products.map(({ productId }) => productId),
-    slugs: choices.states.map(({ slug }) => slug),
-    usualRange: choices.usualRange
-  })
+): ChartWish => wishOfQuery(query, choices)
 
 const factorName = (factorId: number): string => marketFactors.find(({ id }) => id === factorId)?.name ?? ""
 

@@ -38,6 +38,11 @@ it("tells no change to a day of which nothing is known", () => {
   expect(priceFigures([])).toBeUndefined()
 })
 
+it("tells no change to the day before if that night is missing, but the one to about a week before", () => {
+  const figures = priceFigures(series({ "2026-11-19": 40_000, "2026-11-25": 41_000, "2026-11-27": 42_000 }))
+  expect(figures).toMatchObject({ sinceYesterday: undefined, sinceWeek: 5 })
+})
+
 it("takes the nearest day before, a week back at most", () => {
   const prices = series({ "2026-11-01": 1, "2026-11-10": 2 })
   expect(priceOn(prices, day("2026-11-12"))?.price).toBe(2)

@@ -17,8 +17,8 @@ export interface PriceFigures {
   /** Mean of the daily prices of three years, rounded half up. */
   readonly average: Cents
   /**
-   * Changes in per cent, two decimals: from the day before, a week and three months before; `undefined` if there is no
-   * earlier price.
+   * Changes in per cent, two decimals: from exactly the day before, and from about a week and three months before;
+   * `undefined` if there is no such price.
    */
   readonly sinceYesterday: number | undefined
   readonly sinceWeek: number | undefined
@@ -40,10 +40,8 @@ export const priceFigures = (series: ReadonlyArray<PriceOfDay>): PriceFigures | 
   const newest = series.at(-1)
   if (newest === undefined) return undefined
   const within = series.filter(({ day }) => day > monthsBefore(newest.day, 36))
-  const since = (day: DayNumber) => {
-    const former = priceOn(series, day)
-    return former === undefined ? undefined : changePercentOf(newest.price, former.price)
-  }
+  const from = (former: PriceOfDay | undefined) =>
+    former === undefined ? undefined : changePercentOf(newest.price, former.price)
   return {
     newest,
     highest: within.reduce((best, each) => (each.price >= best.price ? each : best)),
@@ -52,8 +50,8 @@ export const priceFigures = (series: ReadonlyArray<PriceOfDay>): PriceFigures | 
       within.reduce((sum, { price }) => sum + price, 0),
       within.length
     ),
-    sinceYesterday: since(newest.day - 1),
-    sinceWeek: since(newest.day - 7),
-    sinceThreeMonths: since(monthsBefore(newest.day, 3))
+    sinceYesterday: from(series.findLast(({ day }) => day === newest.day - 1)),
+    sinceWeek: from(priceOn(series, newest.day - 7)),
+    sinceThreeMonths: from(priceOn(series, monthsBefore(newest.day, 3)))
   }
 }

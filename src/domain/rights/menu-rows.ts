@@ -25,7 +25,7 @@ export const wholeMenuRows = [
   {
     key: "tasks",
     path: "/support/aufgaben",
-    permission: "orders.any.read",
+    permission: "tasks.list",
     icon: "ListTodo",
     name: /*i18n*/ "Aufgaben",
     line: /*i18n*/ "Was auf einen Menschen wartet: wer es hat, und bis wann es ruht.",
@@ -77,16 +77,6 @@ export const wholeMenuRows = [
     menus: ["customer", "others"]
   },
   {
-    key: "cancellations",
-    path: "/stornomanagement",
-    permission: "cancellations.read",
-    icon: "CircleOff",
-    name: /*i18n*/ "Stornomanagement",
-    line: /*i18n*/ "Stornierte Bestellungen verbuchen und kommentieren.",
-    group: "orders",
-    menus: ["staff", "customer", "others"]
-  },
-  {
     key: "openOrders",
     path: "/stornomanagement/offen",
     also: "/stornomanagement/bestellungen",
@@ -94,6 +84,16 @@ export const wholeMenuRows = [
     icon: "ClipboardList",
     name: /*i18n*/ "Offene Bestellungen",
     line: /*i18n*/ "Was Händler noch bestätigen, vereinbaren und liefern.",
+    group: "orders",
+    menus: ["staff", "customer", "others"]
+  },
+  {
+    key: "cancellations",
+    path: "/stornomanagement",
+    permission: "cancellations.read",
+    icon: "CircleOff",
+    name: /*i18n*/ "Stornomanagement",
+    line: /*i18n*/ "Stornierte Bestellungen verbuchen und kommentieren.",
     group: "orders",
     menus: ["staff", "customer", "others"]
   },

@@ -18,7 +18,7 @@ const table: ReadonlyArray<readonly [key: string, path: string, roles: string]> 
   ["notifications", "/kunde/benachrichtigungen", "Customer"],
   ["baseData", "/kunde/stammdaten", "Customer"],
   ["support", "/support", staff],
-  ["tasks", "/support/aufgaben", "DealerSupport CustomerSupport Financial Admin"],
+  ["tasks", "/support/aufgaben", "DealerSupport CustomerSupport Editor Financial Admin"],
   ["customers", "/support/kunden", "CustomerSupport Financial Admin"],
   ["allOrders", "/support/bestellungen", "DealerSupport CustomerSupport Financial Admin"],
   ["users", "/support/user/list", "CustomerSupport Admin"],
@@ -30,8 +30,8 @@ const table: ReadonlyArray<readonly [key: string, path: string, roles: string]> 
   ["adverts", "/support/adverts", "Financial Marketing AdManager Admin"],
   ["slots", "/support/slots", "Financial Marketing AdManager Admin"],
   ["dealerHome", "/haendler", "AdvertisingPartner"],
-  ["cancellations", "/stornomanagement", "AdvertisingPartner DealerSupport CustomerSupport Financial Admin"],
   ["openOrders", "/stornomanagement/offen", "AdvertisingPartner DealerSupport Admin"],
+  ["cancellations", "/stornomanagement", "AdvertisingPartner DealerSupport CustomerSupport Financial Admin"],
   ["dayList", "/haendler/tag", "AdvertisingPartner"],
   ["billing", "/stornomanagement/rechnungen", "AdvertisingPartner Financial Admin"],
   ["ownPrices", "/haendler/preise", "AdvertisingPartner"],
@@ -73,8 +73,8 @@ it.each<[ReadonlyArray<Role>, string, ReadonlyArray<string>]>([
       "notifications",
       "baseData",
       "dealerHome",
-      "cancellations",
       "openOrders",
+      "cancellations",
       "dayList",
       "billing",
       "ownPrices",
@@ -87,7 +87,7 @@ it.each<[ReadonlyArray<Role>, string, ReadonlyArray<string>]>([
   [
     ["Role_Customer", "Role_Interaid_Editor"],
     "supporter",
-    ["support", "cms", "media", "prompts", "searches", "press", "caches", "personalData"]
+    ["support", "tasks", "cms", "media", "prompts", "searches", "press", "caches", "personalData"]
   ]
 ])("%s has the menu %s", (own, kind, keys) => {
   const menu = menuOf(person(...own))

@@ -20,6 +20,7 @@ const table: Readonly<Record<(typeof permissions)[number], string>> = {
   "orders.sell": "? AdvertisingPartner DealerSupport Admin -",
   "orders.read": "? AdvertisingPartner DealerSupport CustomerSupport Financial Admin -",
   "orders.any.read": "? DealerSupport CustomerSupport Financial Admin -",
+  "tasks.list": "? DealerSupport CustomerSupport Editor Financial Admin -",
   "orders.mail": "? DealerSupport CustomerSupport Admin -",
   "orders.end": "? DealerSupport CustomerSupport Admin -",
   "orders.bill": "? AdvertisingPartner Financial Admin -",

@@ -16,6 +16,7 @@ export const permissions = [
   "orders.sell",
   "orders.read",
   "orders.any.read",
+  "tasks.list",
   "orders.mail",
   "orders.end",
   "orders.bill",
@@ -90,8 +91,10 @@ const granted: Readonly<Record<Permission, ReadonlyArray<Role>>> = {
   "orders.sell": [dealer, dealerSupport],
   /** Full details of an order: a dealer's own orders; all orders for staff who may search them. */
   "orders.read": [dealer, dealerSupport, customerSupport, financial],
-  /** Search all orders, see their dealers, read and write staff notes, see open tasks (rule task.kinds). */
+  /** Search all orders, see their dealers, read and write staff notes. */
   "orders.any.read": [dealerSupport, customerSupport, financial],
+  /** The list of tasks; the kinds in it depend on further permissions (rule task.kinds). */
+  "tasks.list": [dealerSupport, customerSupport, editor, financial],
   "orders.mail": [customerSupport, dealerSupport],
   /** Cancel and withdraw on behalf of a buyer who has requested it. */
   "orders.end": [customerSupport, dealerSupport],

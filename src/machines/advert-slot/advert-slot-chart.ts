@@ -36,5 +36,4 @@ export const advertSlotChart = {
   }
 } as const
 
-/** States of a slot. */
 export type AdvertSlotState = keyof typeof advertSlotChart.states

@@ -62,7 +62,6 @@ export interface ConfigurationKey {
 const amountIn = ({ productGroupId }: Calculator, text: string): number | null =>
   parseAmount(text, productGroup(productGroupId).unit)
 
-/** Setup of the calculator machine: types, ports and guards. */
 export const calculatorSetup = setup({
   types: {
     input: {} as CalculatorInput,

@@ -155,7 +155,6 @@ export const feedbackIn = ({ row: { orderId }, sent }: CancellationNotes, answer
 
 const newest = (one: CancellationRow, other: CancellationRow) => (one.version > other.version ? one : other)
 
-/** Setup of the machine of one row's panel: types, ports and guards. */
 export const notesSetup = setup({
   types: {
     input: {} as NotesInput,

@@ -29,7 +29,6 @@ const some = (list: CancellationList, is: "isUnsaved" | "isSendable"): boolean =
   return false
 }
 
-/** Setup of the list machine: types, ports and guards. */
 export const cancellationSetup = setup({
   types: {
     input: {} as CancellationInput,

@@ -36,7 +36,6 @@ export const actInput = (context: CmsEditor): ActInput => ({
   act: actOf(context)
 })
 
-/** Setup of the page editor's machine. */
 export const editorSetup = setup({
   types: {
     input: {} as { readonly page: SavedPage | null },

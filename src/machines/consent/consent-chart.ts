@@ -34,5 +34,4 @@ export const consentChart = {
   }
 } as const
 
-/** States of the consent. */
 export type ConsentState = keyof typeof consentChart.states

@@ -47,7 +47,6 @@ export const rowOn = (context: Context, lane: Lane): UploadRow => {
 
 const waiting = ({ rows }: Context) => rows.filter(({ standing }) => standing.kind === "waiting")
 
-/** Setup of the upload machine. */
 export const mediaUploadSetup = setup({
   types: { context: {} as Context, events: {} as MediaUploadEvent },
   actors: {

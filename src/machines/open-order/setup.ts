@@ -61,7 +61,6 @@ const nothingTyped: SellerWish = { act: "confirm" }
 
 const refusalIn = (answer: ActAnswer): string => (answer.kind === "refused" ? answer.code : "")
 
-/** Setup of the machine for one order of a dealer or staff. */
 export const openOrderSetup = setup({
   types: {
     input: {} as { readonly order: OpenOrder },

@@ -14,7 +14,7 @@ const after = (agreed: Agreed, ...events: ReadonlyArray<LifeEvent>): Life =>
     return next
   }, justPlaced)
 
-it("a consumer cancels until the goods have come, and withdraws from them afterwards too", () => {
+it("lets a consumer cancel until the delivery, and withdraw before and after it", () => {
   for (const course of [[], [confirm], [confirm, schedule]])
     expect(buyerActsOf(pellets, after(pellets, ...course), today)).toEqual([
       "cancelForBuyer",
@@ -26,7 +26,7 @@ it("a consumer cancels until the goods have come, and withdraws from them afterw
   expect(buyerActsOf(pellets, after(pellets, refuse), today)).toEqual([])
 })
 
-it("a buyer for a company, or in Switzerland, has no right to withdraw", () => {
+it("gives companies and buyers in Switzerland no right to withdraw", () => {
   for (const agreed of [
     { ...pellets, isConsumer: false },
     { ...pellets, countryId: 3 as const }

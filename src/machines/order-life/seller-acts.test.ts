@@ -19,8 +19,8 @@ const after = (agreed: Agreed, ...events: ReadonlyArray<LifeEvent>): Life =>
 const acts = (agreed: Agreed, events: ReadonlyArray<LifeEvent>, by: LifeParty = "seller") =>
   actsOf(agreed, after(agreed, ...events), by, today)
 
-describe("what a seller may do with an order (rule life.states)", () => {
-  it("is what its life takes next, and nothing once the goods have come or it has ended", () => {
+describe("the seller's actions on an order (rule life.states)", () => {
+  it("are the events that the order's life accepts next, and none after the delivery or the end of the order", () => {
     expect(acts(pellets, [])).toEqual(["confirm", "refuse"])
     expect(acts(pellets, [confirm])).toEqual(["schedule", "cancel"])
     expect(acts(pellets, [confirm, schedule])).toEqual(["schedule", "deliver", "cancel"])
@@ -29,7 +29,7 @@ describe("what a seller may do with an order (rule life.states)", () => {
     expect(acts(pellets, [cancelByCustomer])).toEqual([])
   })
 
-  it("goes on with delivering until each of several stations has its part", () => {
+  it("include delivering until every one of several stations has its part", () => {
     const [one, two, three] = [toStation(1, 3000), toStation(2, 2000), toStation(3, 1000)]
     const begun = [confirm, schedule]
     expect(acts(threeHouses, begun)).toContain("deliver")
@@ -40,13 +40,13 @@ describe("what a seller may do with an order (rule life.states)", () => {
     expect(acts(threeHouses, [...begun, ...closed]), "the last one must get something").toContain("deliver")
   })
 
-  it("is nothing of this for the buyer, except to cancel", () => {
+  it("are not available to the buyer, except cancelling", () => {
     for (const course of [[], [confirm], [confirm, schedule]])
       expect(acts(pellets, course, "customer").filter((act) => act !== "cancel")).toEqual([])
   })
 })
 
-describe("what the creditor may do after the delivery", () => {
+describe("the creditor's actions after the delivery", () => {
   const debited: Agreed = { ...pellets, isDirectDebit: true }
   const come = [confirm, schedule, deliver]
   const billedFor = (
@@ -57,14 +57,14 @@ describe("what the creditor may do after the delivery", () => {
   ) => billingActsOf(agreed, after(agreed, ...events), by, today, mandate)
   const announced = (state: Announced["state"], dueOn: string | null): Announced => ({ state, dueOn })
 
-  it("is the bill, then its payment, and nothing before and after", () => {
+  it("are to bill and then to record the payment, and none before the delivery or after the payment", () => {
     expect(billedFor(pellets, [confirm, schedule])).toEqual([])
     expect(billedFor(pellets, come)).toEqual(["invoice"])
     expect(billedFor(pellets, [...come, invoice])).toEqual(["settle"])
     expect(billedFor(pellets, [...come, invoice, settle])).toEqual([])
   })
 
-  it("is for a direct debit what its mandate lets be done on this day", () => {
+  it("depend for a direct debit on what its mandate allows on this day", () => {
     const billed = [...come, invoice]
     const standing = (state: Announced["state"], dueOn: string | null) =>
       billedFor(debited, billed, announced(state, dueOn))
@@ -76,7 +76,7 @@ describe("what the creditor may do after the delivery", () => {
     expect(billedFor(debited, [...billed, settle], announced("collected", today))).toEqual(["debitReturned"])
   })
 
-  it("is the operator's alone where the money is owed to the operator", () => {
+  it("belong only to the operator if the money is owed to the operator", () => {
     const ofOperator: Agreed = { ...pellets, isInteraidPayment: true }
     expect(billedFor(ofOperator, come)).toEqual([])
     expect(billedFor(ofOperator, come, undefined, "operator")).toEqual(["invoice"])

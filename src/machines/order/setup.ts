@@ -64,7 +64,6 @@ export type OrderEvent =
 
 const shownStep = (context: Order): StepWish => context.wish ?? shownWish(context)
 
-/** Setup of the order wizard's machine: types, ports and guards. */
 export const orderSetup = setup({
   types: {
     input: {} as OrderInput,

@@ -72,7 +72,6 @@ export type Changes = { readonly items: ReadonlyArray<EditedAlarm> }
 
 export const changesOf = ({ items }: PriceAlarms): Changes => ({ items: changed(items) })
 
-/** Setup of the price alarm machine. */
 export const alarmsSetup = setup({
   types: {
     input: {} as Pick<PriceAlarms, "kept">,

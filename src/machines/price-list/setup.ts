@@ -34,7 +34,6 @@ export interface PublishInput extends PublishWish {
   readonly acceptWarnings: boolean
 }
 
-/** Setup of the price list editor's machine. */
 export const priceListSetup = setup({
   types: {
     input: {} as { readonly base: BaseList },

@@ -132,7 +132,6 @@ export const beginRegistration = ({ input }: { readonly input: RegistrationInput
   setupAddress: ""
 })
 
-/** Setup of the registration machine: types, ports and guards. */
 export const registrationSetup = setup({
   types: {
     input: {} as RegistrationInput,

@@ -9,7 +9,7 @@ const events: Readonly<Record<ReviewDecision, ReviewEvent>> = {
   restore: { type: "review.restore" }
 }
 
-it("the desk offers what the machine takes, and nothing else (rule review.states)", () => {
+it("the desk offers exactly the decisions that the machine accepts (rule review.states)", () => {
   for (const status of reviewStatuses)
     for (const reports of status === "published" ? [0, 2] : [0]) {
       const facts = { ...nothingKnown, reports }

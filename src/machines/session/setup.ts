@@ -91,7 +91,6 @@ const sideOf = ({ userId, isImpersonated }: Side): Side => ({ userId, isImperson
 
 export const userOf = ({ watch }: SessionContext): string => watch?.held.session.userId ?? ""
 
-/** Setup of the session machine: types, ports and guards. */
 export const sessionSetup = setup({
   types: {
     input: {} as SessionInput,

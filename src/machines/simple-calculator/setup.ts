@@ -9,6 +9,7 @@ import {
   amountForGroup,
   type CalculatorTarget,
   groupOfTarget,
+  type FormAmount,
   initialAmount,
   type OffersAddress,
   wishOfTarget,
@@ -37,14 +38,12 @@ export interface SimpleCalculatorInput {
   readonly location?: LocalPageSegments | undefined
 }
 
-export interface SimpleCalculator {
+export interface SimpleCalculator extends FormAmount {
   /** The values that the form is reset to when it is deactivated. */
   readonly initial: SimpleCalculatorInput
   readonly countryId: CountryId
   readonly groupId: ProductGroupId
   readonly zip: string
-  /** In the unit of the product group; null for an empty field, 0 for text without digits. */
-  readonly amount: number | null
   /** The page that start opens: the list, or the list with its settings open. */
   readonly destination: "offers" | "settings"
   /** Other countries that serve the postal code. */
@@ -74,7 +73,8 @@ export type SimpleCalculatorEvent =
   | { readonly type: "zip.click" }
   | { readonly type: "zip.recheck" }
   | { readonly type: "zip.left" }
-  | { readonly type: "amount.change"; readonly text: string }
+  /** `isRecalled`: the page has filled the field with what was asked for last; the visitor has not typed it. */
+  | { readonly type: "amount.change"; readonly text: string; readonly isRecalled?: boolean }
   | { readonly type: "amount.left" }
   | { readonly type: "group.choose"; readonly groupId: ProductGroupId }
   | { readonly type: "search.start" }
@@ -88,15 +88,17 @@ export type SimpleCalculatorEvent =
 const begun = (input: SimpleCalculatorInput): SimpleCalculator => {
   const groupId = input.groupId ?? groupOfTarget(input.target)
   const typed = digitsOnly(input.zip)
+  const amount =
+    input.amountText === undefined
+      ? initialAmount(groupId)
+      : parseAmount(input.amountText, productGroup(groupId).unit)
   return {
     initial: input,
     countryId: input.countryId,
     groupId,
     zip: typed === "" && input.location ? zipOfPage(input.countryId, input.location) : typed,
-    amount:
-      input.amountText === undefined
-        ? initialAmount(groupId)
-        : parseAmount(input.amountText, productGroup(groupId).unit),
+    amount,
+    isAmountChosen: amount !== initialAmount(groupId),
     destination: "offers",
     hint: [],
     localPage: ""
@@ -111,7 +113,6 @@ const amountIn = ({ groupId }: SimpleCalculator, text: string): number | null =>
 const amountProblemOf = (context: SimpleCalculator, amount: number | null): AmountProblem | undefined =>
   amountProblem(simpleAmountLimits(productGroup(context.groupId).unit), amount)
 
-/** Setup of the simple form's machine: types, ports and guards. */
 export const simpleCalculatorSetup = setup({
   types: {
     input: {} as SimpleCalculatorInput,
@@ -128,12 +129,18 @@ export const simpleCalculatorSetup = setup({
   actions: {
     keepZip: assign((_, { zip }: { readonly zip: string }) => ({ zip: digitsOnly(zip) })),
     clearZip: assign({ zip: "" }),
-    keepAmount: assign(({ context }, { text }: { readonly text: string }) => ({
-      amount: amountIn(context, text)
-    })),
+    keepAmount: assign(
+      (
+        { context },
+        { text, isRecalled = false }: { readonly text: string; readonly isRecalled?: boolean }
+      ) => {
+        const amount = amountIn(context, text)
+        return { amount, isAmountChosen: !isRecalled || amount !== initialAmount(context.groupId) }
+      }
+    ),
     keepGroup: assign(({ context }, { groupId }: { readonly groupId: ProductGroupId }) => ({
       groupId,
-      amount: amountForGroup(context.groupId, groupId, context.amount)
+      ...amountForGroup(context.groupId, groupId, context)
     })),
     keepHint: assign((_, hint: ReadonlyArray<CountryId>) => ({ hint })),
     keepLocalPage: assign((_, { validLocationUrl }: LocalPageVerdict) => ({ localPage: validLocationUrl })),

@@ -32,7 +32,7 @@ const begin = (view = wholeView) => {
   }
 }
 
-it("shows the newest rows until the list is there, and never again (rule desk.tables)", async () => {
+it("shows the newest rows until the list is loaded, and never afterwards (rule desk.tables)", async () => {
   const list = begin()
   expect(list.shown()).toBe(newest.rows)
   await list.answer()
@@ -41,7 +41,7 @@ it("shows the newest rows until the list is there, and never again (rule desk.ta
   expect(list.shown(), "they may have changed since").toEqual([])
 })
 
-it("shows none of another list, nor where another order or filter is wished", () => {
+it("shows no newest rows for another list, sort order or filter", () => {
   const list = begin()
   list.wish({ ...query, countryId: 3 })
   expect(list.shown()).toEqual([])

@@ -29,14 +29,14 @@ const page = (answer: () => Promise<Response>) => {
 const refused = (status: number) => () =>
   Promise.resolve(Response.json({ Code: "Unauthorized", Message: "", Problems: [] }, { status }))
 
-it("asks for the newest fifty of a list that begins with them (rule desk.tables)", async () => {
+it("requests the newest fifty rows of a list that starts with them (rule desk.tables)", async () => {
   const { asked, at } = page(() => Promise.resolve(Response.json({ Items: [], Total: 0 })))
   expect(await loadNewest(at, { query, view: wholeView })).toEqual({ query, rows: [] })
   expect(await loadNewest(at, { query, view: { ...wholeView, status: "open" } })).toBeUndefined()
   expect(asked).toEqual([{ From: "2026-01-01", To: "2026-12-31", Page: 1, Size: 50 }])
 })
 
-it("goes on without them where the sign-in has ended or there is no answer in time", async () => {
+it("continues without them if the session has ended or there is no answer in time", async () => {
   expect(await loadNewest(page(refused(401)).at, { query, view: wholeView })).toBeUndefined()
   expect(await loadNewest(page(refused(503)).at, { query, view: wholeView })).toBeUndefined()
   vi.useFakeTimers()

@@ -51,7 +51,7 @@ const typed = (tab: KeptValues) => {
 }
 const newTab = () => keptValues(() => undefined)
 
-it("has what was typed before a reload or another sign-in, and asks before it is lost", () => {
+it("restores input after a reload or another sign-in, and asks before it is lost", () => {
   const tab = newTab()
   typed(tab)
   const page = visit(tab)
@@ -60,14 +60,14 @@ it("has what was typed before a reload or another sign-in, and asks before it is
   expect(page.drafts("b")).toBeUndefined()
 })
 
-it("shows another user nothing of it", () => {
+it("shows another user none of the stored input", () => {
   const tab = newTab()
   typed(tab)
   const other = visit(tab, "8")
   expect([other.drafts(), other.hasUnsaved()]).toEqual([undefined, false])
 })
 
-it("waits with it for the list that has its row", () => {
+it("keeps the stored input until a list contains its row", () => {
   const tab = newTab()
   typed(tab)
   const page = visit(tab, "7", [])
@@ -78,7 +78,7 @@ it("waits with it for the list that has its row", () => {
   expect([page.drafts()?.dealer, page.hasUnsaved()]).toEqual(["Zweimal angerufen.", true])
 })
 
-it("goes on over a newer version, and asks where another user has given a reason", () => {
+it("keeps the input if the row has a newer version, and asks if another user has given a reason", () => {
   const tab = newTab()
   typed(tab)
   const booked = visit(tab, "7", [rowOf("a", { version: 4, isBooked: true, bookedAs: "credit" })])
@@ -89,7 +89,7 @@ it("goes on over a newer version, and asks where another user has given a reason
   expect([page.isConflict(), page.feedback()]).toEqual([true, late])
 })
 
-it("has nothing once it was given up, or taken back", () => {
+it("restores nothing after the input was discarded or deleted", () => {
   const tab = newTab()
   typed(tab)
   const page = visit(tab)
@@ -103,7 +103,7 @@ it("has nothing once it was given up, or taken back", () => {
   expect([again.hasUnsaved(), keptWords(tab, "7").read()]).toEqual([false, []])
 })
 
-it("marks the row of words that wait, and of those that were not taken, whether its panel is open or not", async () => {
+it("marks rows with unsent and with refused texts, whether their panel is open or closed", async () => {
   const page = visit(newTab())
   page.open()
   expect(page.mark()).toBeUndefined()

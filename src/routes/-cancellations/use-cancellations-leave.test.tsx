@@ -30,14 +30,14 @@ const begin = (first: Shown) => {
   return { onStay, onLeave, ask, show: rerender }
 }
 
-it("asks the desk, and goes once it lets go", () => {
+it("asks the desk before leaving, and leaves once the desk allows it", () => {
   const list = begin({ isAsked: true, isUnsaved: true })
   expect([list.ask.mock.calls.length, list.onLeave.mock.calls.length]).toEqual([1, 0])
   list.show({ isAsked: true, timesLetGo: 1 })
   expect(list.onLeave).toHaveBeenCalledTimes(1)
 })
 
-it("asks anew where the way that was let go has led nowhere", () => {
+it("asks again if the navigation that was allowed has failed", () => {
   const list = begin({ isAsked: true, isUnsaved: true })
   list.show({ isAsked: true, timesLetGo: 1 })
   expect(list.onLeave).toHaveBeenCalledTimes(1)
@@ -46,7 +46,7 @@ it("asks anew where the way that was let go has led nowhere", () => {
   expect([list.ask.mock.calls.length, list.onLeave.mock.calls.length]).toEqual([2, 1])
 })
 
-it("lets words be asked about, and forgets the navigation when the user stays for them", () => {
+it("asks about unsent texts, and forgets the navigation if the user stays to send them", () => {
   const list = begin({ isAsked: true, hasWords: true })
   list.show({ isAsked: true, hasWords: true, timesLetGo: 1 })
   expect(list.onLeave).not.toHaveBeenCalled()
@@ -55,7 +55,7 @@ it("lets words be asked about, and forgets the navigation when the user stays fo
   expect([list.ask.mock.calls.length, list.onLeave.mock.calls.length]).toEqual([1, 0])
 })
 
-it("stays where the wish to go was given up", () => {
+it("stays if the user cancels leaving", () => {
   const list = begin({ isAsked: true, isUnsaved: true })
   list.show({ isAsked: true, isUnsaved: true, wish: "leave" })
   expect(list.onStay).not.toHaveBeenCalled()
@@ -63,7 +63,7 @@ it("stays where the wish to go was given up", () => {
   expect(list.onStay).toHaveBeenCalledTimes(1)
 })
 
-it("forgets the navigation when the user chooses another list instead, and asks about the next one", () => {
+it("forgets the navigation if the user chooses another list instead, and asks at the next navigation", () => {
   const list = begin({ isAsked: true, isUnsaved: true })
   list.show({ isAsked: true, isUnsaved: true, wish: "leave" })
   list.show({ isAsked: true, isUnsaved: true, wish: "query" })
@@ -73,7 +73,7 @@ it("forgets the navigation when the user chooses another list instead, and asks 
   expect([list.onStay.mock.calls.length, list.ask.mock.calls.length]).toEqual([1, 2])
 })
 
-it("goes by itself once what was asked about has been saved meanwhile", () => {
+it("leaves automatically once the unsaved texts have been saved", () => {
   const list = begin({ isAsked: true, hasWords: true })
   expect(list.onLeave).not.toHaveBeenCalled()
   list.show({ isAsked: true })

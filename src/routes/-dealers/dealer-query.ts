@@ -1,10 +1,19 @@
+import { listExtraKeys, type ListFilters, restrictingOptions } from "../../domain/dealer/list-choices.ts"
 import { decodeOptions, encodeOptions } from "../../domain/options/options-codec.ts"
 import type { Ordering } from "../../domain/options/calculation.ts"
 import { isInstalment } from "../../domain/options/option-ids.ts"
-import type { DealerChoice } from "../../ui/dealers-public/dealer-facts.ts"
 
 /** Search parameters that dealer pages read; lists have the same names as on the offer list. */
-export const dealerKeys = ["zipCode", "amount", "sort", "options", "pcert", "page"] as const
+export const dealerKeys = [
+  "zipCode",
+  "amount",
+  "product",
+  "sort",
+  "options",
+  "pcert",
+  ...listExtraKeys,
+  "page"
+] as const
 
 export type DealerSearch = { readonly [Key in (typeof dealerKeys)[number]]?: string | undefined }
 
@@ -34,34 +43,30 @@ const mostQualities = 12
  * The search parameters that the call of the list accepts: invalid values are left out, so that a truncated or mistyped
  * URL still shows a list.
  */
-export const readableWish = ({ sort, options = "", pcert = "" }: DealerSearch) => {
+export const readableWish = ({ sort, options = "", pcert = "", ap, lbp }: DealerSearch) => {
   const ordering = orderingOf(sort)
   const wished = encodeOptions(decodeOptions(options))
   const qualities = certificationsIn(pcert).slice(0, mostQualities)
   return {
     ...(ordering === 0 ? {} : { sort: String(ordering) }),
     ...(wished === "" ? {} : { options: wished }),
-    ...(qualities.length === 0 ? {} : { pcert: qualities.join() })
+    ...(qualities.length === 0 ? {} : { pcert: qualities.join() }),
+    ...(ap === "1" ? { ap } : {}),
+    ...(lbp === "1" ? { lbp } : {})
   }
 }
 
 /**
- * The filters of a list, as its form shows them and the call accepts them. A form also sends the default of a group;
- * options that no field shows are left out.
+ * The filters of a list, as its form shows them and the call accepts them; a form also sends the default of a group.
  */
-export const listWish = (
-  { sort, options = "", pcert = "" }: DealerSearch,
-  choices: ReadonlyArray<DealerChoice>
-) => ({
-  ordering: orderingOf(sort),
-  options: decodeOptions(options, isInstalment)
-    .map(({ id }) => id)
-    .filter((id) =>
-      choices.some(
-        ({ defaultId, options: shown }) => id !== defaultId && shown.some((each) => each.id === id)
-      )
-    ),
-  certifications: certificationsIn(pcert)
+export const listWish = (search: DealerSearch, { choices, extras }: ListFilters) => ({
+  ordering: orderingOf(search.sort),
+  options: restrictingOptions(
+    choices,
+    decodeOptions(search.options ?? "", isInstalment).map(({ id }) => id)
+  ),
+  certifications: certificationsIn(search.pcert ?? ""),
+  extras: extras.map(({ key }) => key).filter((key) => search[key] === "1")
 })
 
 /** The query string for these values; "" if there are none. */
@@ -74,9 +79,11 @@ export const queryText = (values: DealerSearch): string => {
 export const wishQuery = ({
   ordering,
   options,
-  certifications
+  certifications,
+  extras
 }: ReturnType<typeof listWish>): DealerSearch => ({
   sort: ordering === 0 ? undefined : String(ordering),
   options: options.length === 0 ? undefined : options.join(),
-  pcert: certifications.length === 0 ? undefined : certifications.join()
+  pcert: certifications.length === 0 ? undefined : certifications.join(),
+  ...Object.fromEntries(extras.map((key) => [key, "1"]))
 })

@@ -1,6 +1,8 @@
 import type { I18n } from "@lingui/core"
 import { msg } from "@lingui/core/macro"
 import { dealerListPath, dealersPath } from "../../domain/dealer/dealer-address.ts"
+import { type ListFilters, listFilters } from "../../domain/dealer/list-choices.ts"
+import { ownPriceGroup } from "../../domain/dealer/own-price.ts"
 import { configurationOf } from "../../domain/options/configuration.ts"
 import type { CountryId } from "../../domain/place/country.ts"
 import { isSpelledOtherwise } from "../../domain/place/local-page.ts"
@@ -102,7 +104,7 @@ const listOf = async (
   asked: Asked,
   place: Place,
   kind: DealerListFacts["kind"],
-  choices: DealerListFacts["choices"]
+  filters: ListFilters
 ): Promise<DealerListFacts> => {
   const [dealers, states] = await Promise.all([
     dealersOf(asked, place),
@@ -115,8 +117,8 @@ const listOf = async (
     title: place.title,
     trail: kind === "Country" ? [] : kind === "State" ? [overviewOf(asked.i18n)] : trailOf(asked, place),
     zipCode: place.zipCode,
-    wish: { ...listWish(asked.search, choices), missedZip: asked.search.zipCode },
-    choices,
+    wish: { ...listWish(asked.search, filters), missedZip: asked.search.zipCode },
+    filters,
     dealers,
     states
   }
@@ -134,26 +136,11 @@ const nearOf = async (asked: Asked, place: Place): Promise<GoneDealerFacts> => {
   }
 }
 
-/**
- * The choices of the configuration, or of the catalogue if the call failed; without the desired date, which an order
- * asks for together with its calendar.
- */
-const choicesOf = (countryId: CountryId, answer: ConfigurationAnswer): DealerListFacts["choices"] => {
-  const { groups } = answer.type === "ok" ? answer.value : configurationOf(countryId, usualGroup.id)
-  return groups
-    .filter(({ key }) => key !== "DesiredDate")
-    .map(({ key: group, name, parameters }) => ({
-      key: group,
-      name,
-      defaultId: (parameters.find(({ selected }) => selected) ?? parameters[0])?.id ?? 0,
-      options: parameters.map((option) => ({ id: option.id, name: option.name }))
-    }))
-}
+/** The filters of the configuration, or of the catalogue if the call failed. */
+const filtersOf = (countryId: CountryId, answer: ConfigurationAnswer): ListFilters =>
+  listFilters(answer.type === "ok" ? answer.value : configurationOf(countryId, usualGroup.id))
 
-const paymentNames = (
-  choices: DealerListFacts["choices"],
-  ids: ReadonlyArray<number>
-): ReadonlyArray<string> =>
+const paymentNames = ({ choices }: ListFilters, ids: ReadonlyArray<number>): ReadonlyArray<string> =>
   choices
     .flatMap(({ key, options }) => (key === "Payment" ? options : []))
     .filter(({ id }) => ids.includes(id))
@@ -162,19 +149,29 @@ const paymentNames = (
 const dealerOf = async (asked: Asked, place: Place): Promise<FoundDealers> => {
   const { client, countryId, i18n, search } = asked
   const id = place.dealerId ?? 0
-  const answer = await client.call(dealersShow, { params: { countryId, id: String(id) } })
+  const { zipCode } = search
+  const answer = await client.call(dealersShow, {
+    params: { countryId, id: String(id) },
+    query: zipCode !== undefined && isZipOf(countryId, zipCode) ? { zipCode } : {}
+  })
   if (answer.type === "refused") return { kind: "unknown" }
   const { state, deliveryArea, paymentIds, products, branches, priceDays, ...told } = heardValue(answer)
   const isPaused = state === "Paused"
   const links = branches.map((branch) => ({ ...branch, path: own(branch.path) }))
   const { name, stateName } = told
-  const configuration = askConfiguration(client, countryId)
+  const group = ownPriceGroup(
+    products.map(({ productGroupId }) => productGroupId),
+    search.product
+  )
+  const usual = askConfiguration(client, countryId, usualGroup.id)
+  const configuration = group.id === usualGroup.id ? usual : askConfiguration(client, countryId, group.id)
   const [chart, ownPrice, configured] = await Promise.all([
     loadDealerChart({ client, countryId, i18n, name, stateName, priceDays }),
-    isPaused ? { kind: "unasked" as const } : loadOwnPrice({ client, countryId, configuration }, id, search),
-    configuration
+    isPaused
+      ? { kind: "unasked" as const }
+      : loadOwnPrice({ client, countryId, group, configuration }, id, search),
+    usual
   ])
-  const choices = choicesOf(countryId, configured)
   const branch = links.find((each) => each.id === place.branchId)
   const dealer: DealerPageFacts = {
     ...told,
@@ -192,25 +189,29 @@ const dealerOf = async (asked: Asked, place: Place): Promise<FoundDealers> => {
       const region = regionIn(countryId, stateId)
       return region === undefined ? [] : [{ name: each.name, mapId: region.mapId, percent }]
     }),
-    payments: paymentNames(choices, paymentIds),
+    payments: paymentNames(filtersOf(countryId, configured), paymentIds),
     products: products.map(({ productGroupId }) => {
-      const group = productGroup(productGroupId)
-      return { name: group.name, slug: group.slug }
+      const { name: title, slug } = productGroup(productGroupId)
+      return { productGroupId, name: title, slug }
     }),
     chart,
-    asked: { zipCode: search.zipCode ?? "", amount: search.amount ?? String(usualGroup.comparisonAmount) },
+    asked: {
+      zipCode: zipCode ?? "",
+      amount: search.amount ?? String(group.comparisonAmount),
+      groupId: group.id
+    },
     ownPrice
   }
   return { kind: "dealer", dealer }
 }
 
 /** A list requested by typing a postal code into its form is redirected to its own URL. */
-const listOfTypedZip = async ({ client, countryId, search }: Asked, choices: DealerListFacts["choices"]) => {
+const listOfTypedZip = async ({ client, countryId, search }: Asked, filters: ListFilters) => {
   const { zipCode } = search
   if (zipCode === undefined || !isZipOf(countryId, zipCode)) return undefined
   const typed = await placeOf(client, countryId, zipCode)
   if (typed.kind !== "Zip") return undefined
-  return typed.path + queryText(wishQuery(listWish(search, choices)))
+  return typed.path + queryText(wishQuery(listWish(search, filters)))
 }
 
 /** Loads the data of dealer pages; each page has exactly one URL (rule dealer.address). */
@@ -230,9 +231,9 @@ export const loadDealers = async (asked: Asked): Promise<FoundDealers> => {
     return place.state === "Ended"
       ? { kind: "gone", gone: await nearOf(asked, place), pageStatus: 410 }
       : dealerOf(asked, place)
-  const choices = choicesOf(asked.countryId, await askConfiguration(asked.client, asked.countryId))
-  const typed = await listOfTypedZip(asked, choices)
+  const filters = filtersOf(countryId, await askConfiguration(client, countryId, usualGroup.id))
+  const typed = await listOfTypedZip(asked, filters)
   return typed === undefined || typed === here
-    ? { kind: "list", list: await listOf(asked, place, kind, choices) }
+    ? { kind: "list", list: await listOf(asked, place, kind, filters) }
     : { kind: "elsewhere", path: typed, isPutRight: false }
 }

@@ -5,40 +5,54 @@ import { encodeOfferChoice } from "../../domain/options/offer-choice.ts"
 import { encodeOrderQuery, type QueryValues } from "../../domain/options/order-query.ts"
 import type { CountryId } from "../../domain/place/country.ts"
 import { amountLimits, amountProblem, parseAmount } from "../../domain/product/amount.ts"
-import { usualGroup } from "../../domain/product/product-group.ts"
+import {
+  type ProductGroup,
+  type ProductGroupId,
+  type ProductGroupSlug,
+  usualGroup
+} from "../../domain/product/product-group.ts"
 import type { Client } from "../../services/client/client.ts"
 import { dealersPlace } from "../../services/client/dealers-routes.gen.ts"
 import { kalkulationCalculateForOrder, kalkulationInit } from "../../services/client/routes.gen.ts"
 import type { OwnPriceFacts } from "../../ui/dealers-public/dealer-facts.ts"
 
-const { id: groupId, slug, unit, comparisonAmount } = usualGroup
-
-const pathWith = (page: string, values: QueryValues): `/${string}` => {
+const pathWith = (slug: ProductGroupSlug, page: string, values: QueryValues): `/${string}` => {
   const pairs = Object.entries(values).filter((pair): pair is [string, string] => pair[1] !== undefined)
   return `/${slug}/${page}?${new URLSearchParams(pairs)}`
 }
 
-/** Loads the options that are available in a country today. */
-export const askConfiguration = (client: Client, countryId: CountryId) =>
-  client.call(kalkulationInit, { params: { countryId, productGroupId: groupId } })
+/** Loads the options of a group that are available in a country today. */
+export const askConfiguration = (client: Client, countryId: CountryId, productGroupId: ProductGroupId) =>
+  client.call(kalkulationInit, { params: { countryId, productGroupId } })
 
 export type ConfigurationAnswer = Awaited<ReturnType<typeof askConfiguration>>
 
-/** Loads the price of one dealer for loose pellets at the postal code in the URL, and the link for ordering. */
+/**
+ * The list of others who deliver a group to a postal code: dealers are listed by loose pellets, other goods have only
+ * the list of offers.
+ */
+const othersPath = ({ id, slug }: ProductGroup, zipCode: string) =>
+  id === usualGroup.id ? dealerListPath(undefined, zipCode) : pathWith(slug, "angebotsliste", { zipCode })
+
+/** Loads the price of one dealer for a group at the postal code in the URL, and the link for ordering. */
 export const loadOwnPrice = async (
   {
     client,
     countryId,
+    group,
     configuration
   }: {
     readonly client: Client
     readonly countryId: CountryId
+    readonly group: ProductGroup
+    /** The configuration of the group. */
     readonly configuration: Promise<ConfigurationAnswer>
   },
   dealerId: number,
   { zipCode, amount }: { readonly zipCode?: string | undefined; readonly amount?: string | undefined }
 ): Promise<OwnPriceFacts> => {
   if (zipCode === undefined) return { kind: "unasked" }
+  const { id: groupId, slug, unit, comparisonAmount } = group
   const wished = amount === undefined ? comparisonAmount : (parseAmount(amount, unit) ?? 0)
   const told = await configuration
   if (told.type !== "ok") return { kind: "unreachable" }
@@ -56,8 +70,8 @@ export const loadOwnPrice = async (
     return {
       kind: "offer",
       offer,
-      orderPath: pathWith("bestellparameter-bestaetigen", encodeOfferChoice(calculation, offer)),
-      listPath: pathWith("angebotsliste", encodeOrderQuery(calculation))
+      orderPath: pathWith(slug, "bestellparameter-bestaetigen", encodeOfferChoice(calculation, offer)),
+      listPath: pathWith(slug, "angebotsliste", encodeOrderQuery(calculation))
     }
   }
   if (answer.type !== "refused" || answer.error.code !== "NotFound") return { kind: "unreachable" }
@@ -65,5 +79,5 @@ export const loadOwnPrice = async (
   const place = await client.call(dealersPlace, { params: { countryId }, query: { path: zipCode } })
   return place.type === "ok" && place.value.kind !== "Zip"
     ? { kind: "invalid", field: "zip" }
-    : { kind: "elsewhere", othersPath: dealerListPath(undefined, zipCode) }
+    : { kind: "elsewhere", othersPath: othersPath(group, zipCode) }
 }

@@ -74,7 +74,7 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-it("collects what is added, edited and removed, and saves it in one call", async () => {
+it("collects added, edited and removed rows, and saves them in one call", async () => {
   const { said, saved, press, type, answer, names } = await begin()
   press("Ort hinzufügen")
   await screen.findByRole("dialog", { name: "Ort hinzufügen" })
@@ -106,7 +106,7 @@ it("collects what is added, edited and removed, and saves it in one call", async
   expect(names()).toEqual(["Neu-Ulm", "Graz"])
 })
 
-it("forgets a row that was opened and never typed in, and keeps one that was put away", async () => {
+it("drops a new row that was opened without input, and keeps the input of a closed form", async () => {
   const { press, type, names } = await begin()
   press("Ort hinzufügen")
   fireEvent.keyDown(await screen.findByLabelText("Ort"), { key: "Escape" })
@@ -120,7 +120,7 @@ it("forgets a row that was opened and never typed in, and keeps one that was put
   expect(names()).toEqual(["Ulm", "Linz"])
 })
 
-it("marks the row that the server does not want, and shows both values of one that was changed elsewhere", async () => {
+it("marks a row that the server refused, and shows both values of a row that was changed elsewhere", async () => {
   const { load, press, type, answer, names } = await begin()
   press("Ulm bearbeiten")
   await screen.findByRole("dialog")

@@ -51,6 +51,7 @@ export function Entrance({ own, failed }: EntranceProps) {
       name={personName(session)}
       entries={menuOf(session).entries.filter(({ key }) => key !== "support")}
       search={<SearchOnPage />}
+      note={<NoMailServer own={value} />}
     >
       <OwnAccount
         codes={value && <OwnRecoveryCodes left={value.recoveryCodesLeft} />}
@@ -59,16 +60,11 @@ export function Entrance({ own, failed }: EntranceProps) {
         isSaving={saving.isActing}
         hasFailed={!saving.isActing && saving.outcome !== undefined && saving.outcome.kind !== "done"}
       />
-      {failed !== undefined && <Failed loaded={failed} own={value} />}
+      {failed !== undefined && <Failed loaded={failed} />}
     </EntrancePage>
   )
 }
 
-interface FailedProps {
-  readonly loaded: Loaded<ListPage<MailRow>>
-  readonly own: OwnSupportInfo | undefined
-}
-
-function Failed({ loaded, own }: FailedProps) {
-  return <FailedMails list={useLoaded(failedMails, loaded).value} note={<NoMailServer own={own} />} />
+function Failed({ loaded }: { readonly loaded: Loaded<ListPage<MailRow>> }) {
+  return <FailedMails list={useLoaded(failedMails, loaded).value} />
 }

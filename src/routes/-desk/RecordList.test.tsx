@@ -8,7 +8,7 @@ import { RecordList } from "./RecordList.tsx"
 
 afterEach(cleanup)
 
-it("adds, edits and removes rows that are saved one by one", async () => {
+it("adds, edits and removes rows, each with a separate call", async () => {
   const { form, saved, answer } = formOf()
   const fresh: Lamp = { id: 0, version: 0, fields: { ...fields, name: "", price: "" } }
   const removed = vi.fn<(row: Lamp) => void>()

@@ -1,4 +1,4 @@
-import { useQueryClient } from "@tanstack/react-query"
+import { useQuery, useQueryClient } from "@tanstack/react-query"
 import { useRouteContext } from "@tanstack/react-router"
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from "react"
 import { countries } from "../../domain/place/country.ts"
@@ -6,6 +6,8 @@ import type { StaffOrder as Whole } from "../../domain/order/life/staff-order.ts
 import { staffOrderActors } from "../../services/actors/desk-orders.actors.ts"
 import { staffOrdersMailAgain } from "../../services/client/dealer-routes.gen.ts"
 import { may } from "../../services/desk/may.ts"
+import { queryOf } from "../../services/queries/ask.ts"
+import { ownAccount } from "../../services/queries/support.ts"
 import { noteForm } from "../../services/desk/orders/order-note.ts"
 import { outcomeOf } from "../../services/session/call-outcome.ts"
 import { MailsPart } from "../../ui/support/MailsPart.tsx"
@@ -76,6 +78,7 @@ function Mails({
   readonly maySend: boolean
 }) {
   const { client } = useRouteContext({ from: "__root__" })
+  const { data: own } = useQuery(queryOf(client, ownAccount))
   const readAnew = useReadAnew()
   const isLive = useLive()
   const [asked, setAsked] = useState<string | null>(null)
@@ -87,6 +90,7 @@ function Mails({
   return (
     <MailsPart
       mails={mails}
+      own={own}
       sending={isActing ? asked : null}
       hasFailed={!isActing && outcome !== undefined && outcome.kind !== "done"}
       onSendAgain={

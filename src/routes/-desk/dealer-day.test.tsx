@@ -47,7 +47,7 @@ const stops = () =>
 
 const numbers = () => stops().map((stop) => stop.textContent?.match(/HM-26-\d(?:, Stelle \d)?/u)?.[0])
 
-it("lists each stop with whom, what and how it is paid, and all that has to be loaded (rule dealer.day-list)", async () => {
+it("lists each stop with buyer, goods and payment, and the total load (rule dealer.day-list)", async () => {
   const { onPrint } = await shown()
   expect(screen.getByText("Holz & Wärme GmbH", { exact: false }).textContent?.replaceAll(/\s/gu, " ")).toBe(
     "Holz & Wärme GmbH, 3 Stopps, 10.000 kg Holzpellets lose"
@@ -69,7 +69,7 @@ it("lists each stop with whom, what and how it is paid, and all that has to be l
   expect(onPrint).toHaveBeenCalledTimes(1)
 })
 
-it("stands as a route where that is asked for, and says that it is a suggestion", async () => {
+it("sorts the stops as a route on request, and says that the route is a suggestion", async () => {
   await shown({ deliveredCount: 2 }, "route")
   expect(numbers()).toEqual(["HM-26-2, Stelle 1", "HM-26-2, Stelle 3", "HM-26-1"])
   expect(screen.getByText(/ist ein Vorschlag ab 80331 München/u).textContent).toContain(
@@ -78,7 +78,7 @@ it("stands as a route where that is asked for, and says that it is a suggestion"
   expect(screen.getByRole("link", { current: "page" }).textContent).toBe("als Strecke")
 })
 
-it("leads to the days beside it, and to one that is typed; an emptied one is said (rule desk.list-days)", async () => {
+it("links to the previous and next day and opens a typed day; reports an empty field (rule desk.list-days)", async () => {
   const { onDay } = await shown()
   expect(screen.getByRole("link", { name: "Voriger Tag" }).getAttribute("href")).toContain("2026-12-02 zip")
   expect(screen.getByRole("link", { name: "Nächster Tag" }).getAttribute("href")).toContain("2026-12-04 zip")
@@ -103,7 +103,7 @@ it("leads to the days beside it, and to one that is typed; an emptied one is sai
 it.each([
   [0, "Für diesen Tag ist keine Lieferung vereinbart"],
   [2, "An diesem Tag ist alles geliefert"]
-])("says of a day without a stop, with %i delivered: %s", async (deliveredCount, text) => {
+])("shows for a day without open stops and with %i delivered orders: %s", async (deliveredCount, text) => {
   await shown({ stops: [], deliveredCount })
   expect(screen.getByText(text)).toBeTruthy()
   expect(screen.getByRole("button", { name: "Drucken" })).toHaveProperty("disabled", true)

@@ -21,7 +21,7 @@ const summary = () => screen.queryByRole("region", { name: "Bitte prüfen Sie Ih
 
 afterEach(cleanup)
 
-it("draws every kind of field from its description, and saves what is typed in them", async () => {
+it("renders every kind of field from its description, and saves the input", async () => {
   const { said, saved, answer, save, type } = await begin()
   type("Name", "Lantern")
   type("Preis", "7,5")
@@ -56,7 +56,7 @@ it("draws every kind of field from its description, and saves what is typed in t
   expect(screen.queryByText("Nicht gespeicherte Änderungen")).toBeNull()
 })
 
-it("says nothing to a second press that comes after it was saved", async () => {
+it("ignores a second press of the button after the form was saved", async () => {
   const { said, saved, answer, save, type } = await begin()
   type("Name", "Lantern")
   fireEvent.click(save)
@@ -69,7 +69,7 @@ it("says nothing to a second press that comes after it was saved", async () => {
   expect(saved).toHaveBeenCalledTimes(1)
 })
 
-it("reads its rules before it is saved, and says at each field and above what is wrong until it is changed", async () => {
+it("checks its rules before saving, and shows problems at the fields and in the summary until they are changed", async () => {
   const { saved, save, type } = await begin()
   type("Name", " ")
   type("Preis", "10")
@@ -91,7 +91,7 @@ it("reads its rules before it is saved, and says at each field and above what is
   expect([field("Name").value, field("Preis").value, summary()]).toEqual(["Lamp", "5", null])
 })
 
-it("tells what the server does not want, at its field or below, and that there was no answer", async () => {
+it("shows a refusal of the server at its field or below the form, and reports a missing answer", async () => {
   const { answer, save, type } = await begin()
   type("Name", "Lantern")
   fireEvent.click(save)
@@ -112,7 +112,7 @@ it("tells what the server does not want, at its field or below, and that there w
   expect((await screen.findByRole("alert")).textContent).toMatch(/^Der Server hat nicht geantwortet/u)
 })
 
-it("shows both values where another user saved first", async () => {
+it("shows both values if another user saved first", async () => {
   const { said, saved, answer, save, type } = await begin()
   type("Art", "wall")
   type("Name", "Lantern")
@@ -133,7 +133,7 @@ it("shows both values where another user saved first", async () => {
   await waitFor(() => expect(said).toEqual(["Gespeichert"]))
 })
 
-it("is not left unsaved without a question", async () => {
+it("asks before it is left with unsaved changes", async () => {
   const { leave, type } = await begin()
   type("Name", "Lantern")
   void leave()

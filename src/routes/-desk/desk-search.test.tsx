@@ -74,7 +74,7 @@ beforeEach(() => {
 
 afterEach(cleanup)
 
-it("opens by Ctrl+K, asks once typing pauses, and says what was found by kind", async () => {
+it("opens by Ctrl+K, searches once typing pauses, and groups the results by kind", async () => {
   const { asked, field } = await opened()
   expect(document.activeElement).toBe(field)
   expect(field.getAttribute("aria-expanded")).toBe("false")
@@ -111,7 +111,7 @@ it("opens by Ctrl+K, asks once typing pauses, and says what was found by kind", 
   expect(screen.getAllByRole("option", { selected: true })).toHaveLength(1)
 })
 
-it("drops the answer to former words, and opens the only thing found when Enter was pressed before it came", async () => {
+it("ignores the answer to an earlier text, and opens the only result if Enter was pressed before it arrived", async () => {
   const { asked, field, desk } = await opened()
   type(field, "huber")
   await waitFor(() => expect(asked).toHaveLength(1))
@@ -124,7 +124,7 @@ it("drops the answer to former words, and opens the only thing found when Enter 
   await waitFor(() => expect(desk.router.state.location.pathname).toBe("/support/bestellungen/order100001"))
 })
 
-it("opens nothing by Enter where several were found before, and the chosen one by the next", async () => {
+it("does not open a result if there are several when Enter is pressed early, and opens the selected one on the next Enter", async () => {
   const { asked, field, desk } = await opened()
   type(field, "huber")
   fireEvent.keyDown(field, { key: "Enter" })
@@ -137,7 +137,7 @@ it("opens nothing by Enter where several were found before, and the chosen one b
   await waitFor(() => expect(desk.router.state.location.pathname).toBe("/support/bestellungen/order100002"))
 })
 
-it("opens nothing for words that were changed, or left, after Enter", async () => {
+it("opens nothing if the text was changed or the search closed after Enter", async () => {
   const { asked, field, desk } = await opened()
   type(field, "hm-26-100001")
   fireEvent.keyDown(field, { key: "Enter" })
@@ -158,7 +158,7 @@ it("opens nothing for words that were changed, or left, after Enter", async () =
   expect(desk.router.state.location.pathname).toBe("/")
 })
 
-it("opens nothing for changed words whose former answer is known while they are asked for anew", async () => {
+it("opens nothing for a changed text while the known answer to the former one is being requested again", async () => {
   const { asked, field, desk } = await opened()
   type(field, "huber anna")
   await waitFor(() => expect(asked).toHaveLength(1))
@@ -180,7 +180,7 @@ it.each<readonly [Told, string]>([
     { type: "refused", status: 429, error: { code: "TooManyRequests" } },
     "Das waren sehr viele Suchen. Bitte warten Sie einige Minuten."
   ]
-])("keeps what was typed where the server says %j, and searches again", async (answer, text) => {
+])("keeps the text if the server answers %j, and searches again on request", async (answer, text) => {
   const { asked, field } = await opened()
   type(field, "0171 5566778")
   await waitFor(() => expect(asked).toHaveLength(1))
@@ -195,7 +195,7 @@ it.each<readonly [Told, string]>([
   expect(field.value).toBe("0171 5566778")
 })
 
-it("begins anew with the first thing that is found for other words", async () => {
+it("selects the first result again after the text was changed", async () => {
   const { asked, field, desk } = await opened()
   type(field, "huber")
   await waitFor(() => expect(asked).toHaveLength(1))
@@ -210,14 +210,14 @@ it("begins anew with the first thing that is found for other words", async () =>
   await waitFor(() => expect(desk.router.state.location.pathname).toBe("/support/bestellungen/order100003"))
 })
 
-it("gives the focus back by Escape", async () => {
+it("returns the focus on Escape", async () => {
   const { field, before } = await opened()
   fireEvent.keyDown(field, { key: "Escape" })
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull())
   expect(document.activeElement).toBe(before)
 })
 
-it("finds pages alone for a user who may read no orders, and asks the server nothing", async () => {
+it("finds only pages for a user without permission to read orders, and sends no request", async () => {
   const { asked, field } = await opened(["Role_Interaid_Editor"])
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] })
   onTestFinished(() => void vi.useRealTimers())
@@ -229,7 +229,7 @@ it("finds pages alone for a user who may read no orders, and asks the server not
   expect(asked).toEqual([])
 })
 
-it("has its field on the page of staff, which the keys lead to in place of a dialog", async () => {
+it("focuses the search field on the home page of staff instead of opening the dialog", async () => {
   const { asked, client } = slowClient()
   const desk = await onDesk(
     () => (
@@ -259,7 +259,7 @@ it("has its field on the page of staff, which the keys lead to in place of a dia
   expect(desk.router.state.location.pathname).toBe("/")
 })
 
-it("leaves the key to an editor of text", async () => {
+it("leaves the shortcut to text editors", async () => {
   const { field } = await opened()
   fireEvent.keyDown(field, { key: "Escape" })
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull())

@@ -54,7 +54,7 @@ const bar = async (change: Partial<ManyView> = {}) => {
   return { wished, region, names, press }
 }
 
-it("offers to choose all as long as some are not, and nothing where there is one", async () => {
+it("offers to select all orders until all are selected, and offers nothing for a single order", async () => {
   const { names, press, wished } = await bar()
   expect(names()).toEqual(["Alle 5 auswählen"])
   press("Alle 5 auswählen")
@@ -63,7 +63,7 @@ it("offers to choose all as long as some are not, and nothing where there is one
   expect((await bar({ choosable: 1 })).names()).toEqual([])
 })
 
-it("says how many are chosen and what can be done with how many of them (rule dealer.many-orders)", async () => {
+it("shows the number of selected orders, and how many of them each action applies to (rule dealer.many-orders)", async () => {
   const { names, press, region, wished } = await bar({
     chosen: new Set(["a", "b", "c"]),
     confirmable: 2,
@@ -79,7 +79,7 @@ it("says how many are chosen and what can be done with how many of them (rule de
   ])
 })
 
-it("tells what came of it, and offers to take back or to send again", async () => {
+it("reports the results, and offers to undo or to send again", async () => {
   const { press, region, wished } = await bar({ report: { ...nothing, announced: 3 } })
   expect(region.getByText("3 Bestellungen werden in 10 Sekunden gesendet.")).toBeTruthy()
   press("Alle zurücknehmen")
@@ -119,7 +119,7 @@ const asked = async (orders: ReadonlyArray<OpenOrder>, wish?: DayForMany) => {
   return { onDay, dialog }
 }
 
-it("marks in its calendar what is off for any of the orders, and not for the first alone (rule dealer.day-off)", async () => {
+it("marks in the calendar the days off of any selected order, not only of the first (rule dealer.day-off)", async () => {
   const epiphany = "Mittwoch, 6. Januar 2027"
   const { dialog } = await asked([berlin, munich])
   expect(dialog.getByRole("button", { name: `${epiphany}, Feiertag` })).toBeTruthy()
@@ -128,14 +128,14 @@ it("marks in its calendar what is off for any of the orders, and not for the fir
   expect(ofBerlin.dialog.getByRole("button", { name: epiphany })).toBeTruthy()
 })
 
-it("proposes a day that is good for each of them", async () => {
+it("suggests a day that is possible for every order", async () => {
   const closed = { ...munich, closures: [{ firstDay: "2027-01-04", lastDay: "2027-01-05" }] }
   const { dialog, onDay } = await asked([berlin, closed])
   fireEvent.click(dialog.getByRole("button", { name: "Termine vereinbaren" }))
   expect(onDay.mock.calls).toEqual([[{ day: "2027-01-07", reason: "" }]])
 })
 
-it("asks about a day off, names the orders where it is some of them, and takes the yes for that day", async () => {
+it("asks about a day off, names the orders if it concerns only some, and applies the confirmation to that day only", async () => {
   const { dialog, onDay } = await asked([berlin, munich], { day: "2027-01-06", reason: "" })
   const question = within(dialog.getByRole("group", { name: /Am Lieferort ist Feiertag/u }))
   expect(question.getByText("Betrifft HM-26-2")).toBeTruthy()
@@ -147,7 +147,7 @@ it("asks about a day off, names the orders where it is some of them, and takes t
   expect(sunday.dialog.queryByText(/^Betrifft/u)).toBeNull()
 })
 
-it("says at the field that a day is missing, and at the reason which orders want one", async () => {
+it("reports a missing day at its field, and names the orders that need a reason", async () => {
   const { dialog } = await asked([berlin, munich], { day: "", reason: "" })
   expect(dialog.getByLabelText("Liefertag").getAttribute("aria-invalid")).toBe("true")
   cleanup()

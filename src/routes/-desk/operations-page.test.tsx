@@ -36,7 +36,7 @@ const shown = async (shop: RunningShop | undefined, hasFailed = false) => {
 
 const part = (name: string) => within(screen.getByRole("region", { name }))
 
-it("says that all is well, and what runs since when (rule desk.operations)", async () => {
+it("says that everything is in order, and shows what has been running since when (rule desk.operations)", async () => {
   await shown(well)
   expect(part("Was jetzt zu tun ist").getByText("Alles in Ordnung")).toBeTruthy()
   expect(part("Was läuft").getByText("15.01.2026, 07:00 (3 h)")).toBeTruthy()
@@ -49,7 +49,7 @@ it("says that all is well, and what runs since when (rule desk.operations)", asy
   expect(part("Aufgaben des Servers").getByText(/^Nichts ist fällig/u)).toBeTruthy()
 })
 
-it("says of each alert what to do first, and leads there (rule desk.operations)", async () => {
+it("shows the first step for each alert, with a link (rule desk.operations)", async () => {
   await shown({
     ...well,
     alerts: [
@@ -74,7 +74,7 @@ it("says of each alert what to do first, and leads there (rule desk.operations)"
   expect(part("Mails").getByText("Mails werden nicht gesendet")).toBeTruthy()
 })
 
-it("keeps what it read last without an answer, and says so (rule desk.operations)", async () => {
+it("keeps the last data if there is no answer, and says so (rule desk.operations)", async () => {
   await shown(well, true)
   expect(screen.getByRole("alert").textContent).toMatch(/Der Server oder seine Datenbank antwortet nicht/u)
   expect(part("Was läuft").getByText("15.01.2026, 07:00 (3 h)")).toBeTruthy()
@@ -84,6 +84,6 @@ it("keeps what it read last without an answer, and says so (rule desk.operations
   expect(screen.queryByRole("region")).toBeNull()
 })
 
-it("has words for every alert and no other", () => {
+it("has texts for exactly the existing alerts", () => {
   expect(Object.keys(alertTexts)).toEqual(alerts.map(({ name }) => name))
 })

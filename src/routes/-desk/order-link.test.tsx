@@ -41,6 +41,6 @@ it.each<[Role, ReadonlyArray<string>]>([
     ]
   ],
   ["Role_Interaid_Marketing", []]
-])("the number of an order leads %s to %j (rule desk.order-links)", async (role, expected) => {
+])("order numbers link for %s to %j (rule desk.order-links)", async (role, expected) => {
   expect(await hrefs(role)).toEqual(expected)
 })

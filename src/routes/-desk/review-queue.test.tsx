@@ -50,20 +50,20 @@ const filters = async () =>
     .getAllByRole("link")
     .map((link) => `${link.textContent}${link.getAttribute("aria-current") === null ? "" : "*"}`)
 
-it("shows one review alone where the address names it, in whatever state, with no filter chosen (rule review.moderate)", async () => {
+it("shows only the review in the URL, in any state and with no filter selected (rule review.moderate)", async () => {
   await begin("bewertung=7", [review])
   expect(await filters()).toEqual(["Zu prüfen", "Heruntergenommen", "Zu sehen"])
   expect(screen.getByText("Zu spät.")).toBeTruthy()
   expect(screen.getByRole("button", { name: "Herunternehmen" })).toBeTruthy()
 })
 
-it("says that there is no such review, and not that nothing waits", async () => {
+it("says that a review does not exist, instead of saying that none is waiting", async () => {
   await begin("bewertung=8", [])
   expect(await screen.findByText("Diese Bewertung gibt es nicht")).toBeTruthy()
   expect(screen.queryByText("Nichts wartet auf eine Entscheidung")).toBeNull()
 })
 
-it("shows what waits without a review in the address", async () => {
+it("shows the waiting reviews if the URL names none", async () => {
   await begin("", [])
   expect(await filters()).toEqual(["Zu prüfen*", "Heruntergenommen", "Zu sehen"])
   expect(screen.getByText("Nichts wartet auf eine Entscheidung")).toBeTruthy()

@@ -69,7 +69,7 @@ const shown = async (list: TaskPage | undefined, problem?: string) => {
   return onAct
 }
 
-it("tells what waits, since when and with whom, leads to its page and names each button's case", async () => {
+it("shows each task with its age and owner, links to its page, and names the case in each button", async () => {
   const onAct = await shown(page([task, resting]))
   const [first, second] = screen.getAllByRole("row").slice(1)
   const open = within(first ?? document.body)
@@ -93,7 +93,7 @@ it("tells what waits, since when and with whom, leads to its page and names each
   expect(screen.queryByRole("link", { name: "Bewertung prüfen0" })).toBeNull()
 })
 
-it("says why a payment waits, and what is done about one that no order belongs to", async () => {
+it("says why a payment is waiting, and what to do about a payment without an order", async () => {
   const payment = { ...task, kind: "paymentMismatch", cause: "amount" } as const
   await shown(page([payment, { ...payment, subject: "W-2", cause: "new", path: null }]))
   const [first, second] = screen.getAllByRole("row").slice(1)
@@ -103,7 +103,7 @@ it("says why a payment waits, and what is done about one that no order belongs t
   expect(second?.textContent).not.toContain("Betrag")
 })
 
-it("says that nothing waits, that there was no answer, and why an act was not done", async () => {
+it("says that no task is waiting, that there was no answer, and why an action failed", async () => {
   await shown(page([]))
   expect(screen.getByText("Nichts wartet auf Sie")).toBeTruthy()
   cleanup()
@@ -138,7 +138,7 @@ const asking = async (act: AskedAct["act"], outcome: ActOutcome = { kind: "done"
   return { dialog, press, onAct, onClose }
 }
 
-it("hands over to a chosen colleague, and does nothing before one is chosen", async () => {
+it("hands a task over to the selected colleague, and does nothing before one is selected", async () => {
   const { dialog, press, onAct, onClose } = await asking("handOver")
   await press("Übergeben")
   expect(dialog.getByText("Bitte wählen Sie, wer zuständig ist.")).toBeTruthy()
@@ -149,7 +149,7 @@ it("hands over to a chosen colleague, and does nothing before one is chosen", as
   expect(onAct.mock.calls[0]?.[1]).toEqual({ note: "", until: "", ownerId: 7 })
 })
 
-it("wants a day and a note of a task that rests, and keeps both where the server says no", async () => {
+it("requires a day and a note to postpone a task, and keeps both if the server refuses", async () => {
   const { dialog, press, onAct, onClose } = await asking("postpone", { kind: "refused", code: "past" })
   await press("Zurückstellen")
   expect(dialog.getByText("Bitte nennen Sie einen Tag.")).toBeTruthy()

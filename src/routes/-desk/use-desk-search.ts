@@ -70,7 +70,8 @@ export const useDeskSearch = (onGone: () => void): SearchView => {
         : (data?.kind ?? "coming")
   const groupsOf = (heard: DeskSearchAnswer | undefined): ReadonlyArray<SearchGroup> => {
     const pages = session === null ? undefined : pageGroup(words, menuOf(session).entries, nameOf)
-    const found = heard?.kind === "found" ? hitGroups(words, heard.hits, orderPathOf(session)) : []
+    const places = { orderPath: orderPathOf(session), opensDealers: may(page, "dealers.edit") }
+    const found = heard?.kind === "found" ? hitGroups(words, heard.hits, places) : []
     return [...found, ...(pages === undefined ? [] : [pages])]
   }
   const groups = groupsOf(isAsked && !isError ? data : undefined)

@@ -6,8 +6,8 @@ import type { DeskTab } from "../../ui/kit/desk/DeskTabs.tsx"
 export const useDeskTabs = (): ReadonlyArray<DeskTab> => {
   const { page } = useRouteContext({ from: "__root__" })
   const tabs: ReadonlyArray<DeskTab | false> = [
-    may(page, "cancellations.read") && "cancellations",
     may(page, "orders.sell") && "openOrders",
+    may(page, "cancellations.read") && "cancellations",
     may(page, "orders.bill") && "billing"
   ]
   return tabs.filter((tab) => tab !== false)

@@ -60,7 +60,7 @@ const begin = async (frame: DeskFrame) => {
   return { state, router, go: () => router.navigate({ href: "/other?a=1" }) }
 }
 
-it("stays where the script of the next page is missing, says which, and goes on once it is there (rule page.chunk-reload)", async () => {
+it("stays if the next page's script is missing, returns its URL, and navigates once it is available (rule page.chunk-reload)", async () => {
   const { state, router, go } = await begin("work")
   const field = screen.getByRole("textbox")
   void go()
@@ -73,7 +73,7 @@ it("stays where the script of the next page is missing, says which, and goes on 
   expect(screen.getByText("Missed: nothing")).toBeTruthy()
 })
 
-it("stays without a connection, which the head says by itself", async () => {
+it("stays without a connection, which the page header reports separately", async () => {
   const { state, router, go } = await begin("work")
   state.isAway = false
   vi.spyOn(navigator, "onLine", "get").mockReturnValue(false)
@@ -83,7 +83,26 @@ it("stays without a connection, which the head says by itself", async () => {
   expect(screen.getByText("Missed: nothing")).toBeTruthy()
 })
 
-it("leaves the error page to the frame of the shop", async () => {
+it.each([
+  ["another page of the same list", "work", "/?seite=2", false, "/"],
+  ["a list that notes in the URL what it shows", "work", "/?suche=a", true, "/?suche=a"],
+  ["a place on the same page", "work", "/#part", false, "/#part"],
+  ["a list of the shop, whose head says nothing", "shop", "/?seite=2", false, "/?seite=2"]
+] as const)("without a connection decides by what is shown: %s", async (_, frame, href, replace, stayed) => {
+  const { router } = await begin(frame)
+  vi.spyOn(navigator, "onLine", "get").mockReturnValue(false)
+  void router.navigate({ href, replace })
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(router.state.location.href).toBe(stayed)
+})
+
+it("with a connection goes to another page of the same list", async () => {
+  const { router } = await begin("work")
+  void router.navigate({ href: "/?seite=2" })
+  await waitFor(() => expect(router.state.location.href).toBe("/?seite=2"))
+})
+
+it("shows the error page in the shop's frame", async () => {
   const { router, go } = await begin("shop")
   vi.spyOn(console, "error").mockImplementation(() => {})
   void go()

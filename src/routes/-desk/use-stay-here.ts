@@ -26,9 +26,18 @@ const isHere = async (part: LazyPart | undefined): Promise<boolean> => {
   return part?.preload === undefined
 }
 
+interface Searched {
+  readonly search: object
+}
+
+/** A hash alone needs no server. */
+const isOtherSearch = (current: Searched, next: Searched): boolean =>
+  stringifySearch({ ...current.search }) !== stringifySearch({ ...next.search })
+
 /**
  * Stays on a desk page if the next one could not be shown: without a connection, which the page header shows, and if
- * its code cannot be loaded. Returns the URL of the latter page; a full page load may still succeed.
+ * its code cannot be loaded. Another page, filter or search of the same list also stays away without a connection,
+ * since its rows would replace the shown ones; a list that only notes in the URL what it already shows replaces it. Returns the URL of the latter page; a full page load may still succeed.
  */
 export const useStayHere = (frame: DeskFrame): string | undefined => {
   const router = useRouter()
@@ -36,8 +45,9 @@ export const useStayHere = (frame: DeskFrame): string | undefined => {
   const path = useLocation({ select: ({ pathname }) => pathname })
   const [missed, setMissed] = useState<{ readonly at: string; readonly href: string }>()
   useBlocker({
-    shouldBlockFn: async ({ current, next }) => {
-      if (current.pathname === next.pathname) return false
+    shouldBlockFn: async ({ current, next, action }) => {
+      if (current.pathname === next.pathname)
+        return action !== "REPLACE" && frame === "work" && !navigator.onLine && isOtherSearch(current, next)
       if (!navigator.onLine) return true
       const route: unknown = Reflect.get(router.routesById, next.routeId)
       // the shop's frame has no place for this message

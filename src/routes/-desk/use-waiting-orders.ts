@@ -4,12 +4,9 @@ import { rowsFor } from "../../services/desk/may.ts"
 import { queryOf } from "../../services/queries/ask.ts"
 import { waitingOrders } from "../../services/queries/orders.ts"
 
-/** Refresh interval of a visible window in ms; a hidden one is not refreshed (rule dealer.order-list). */
-const askedEvery = 60_000
-
 /**
  * Counts of open orders for the user's own dealer; `undefined` before the first answer, and for users who see all
- * dealers' orders. Without a new answer the last one stays, and the page does not fail.
+ * dealers' orders. Refreshed in a visible window, not in a hidden one (rule dealer.order-list). Without a new answer the last one stays, and the page does not fail.
  */
 export const useWaitingOrders = () => {
   const { client, page } = useRouteContext({ from: "/_desk" })
@@ -17,8 +14,7 @@ export const useWaitingOrders = () => {
   const { data } = useQuery({
     ...queryOf(client, waitingOrders),
     enabled: isDealer,
-    staleTime: askedEvery,
-    refetchInterval: askedEvery
+    staleTime: waitingOrders.askedEvery
   })
   return data
 }

@@ -66,12 +66,13 @@ const press = async (name: string) => {
   fireEvent.click(screen.getByRole("button", { name }))
 }
 
-it("leads to the pages of one's rights by subject, and marks the one that this page stands below", async () => {
+it("links to the user's permitted pages by subject, and marks the page that the current one belongs to", async () => {
   await shown()
   await screen.findByRole("heading", { name: "A page" })
   const lists = menu().getAllByRole("list", { hidden: true })
   expect(lists.map((list) => list.textContent)).toEqual([
     "Support",
+    "Aufgaben",
     "SeitenMedienHinweiseSuchen ohne Treffer",
     "Presse",
     "Zwischenspeicher",
@@ -84,12 +85,12 @@ it("leads to the pages of one's rights by subject, and marks the one that this p
   ).toEqual(["Seiten"])
 })
 
-it("has the search in its head", async () => {
+it("contains the search in its header", async () => {
   await shown()
   expect(within(await screen.findByRole("banner")).getByRole("button", { name: "The search" })).toBeTruthy()
 })
 
-it("folds by its button, whose name says what comes next, and is folded when it comes again", async () => {
+it("folds by its button, whose label names the next action, and is folded again on the next visit", async () => {
   await shown()
   await press("Menü einklappen")
   expect(widthNow()).toBe("folded")
@@ -106,24 +107,21 @@ it("folds by its button, whose name says what comes next, and is folded when it 
 it.each([
   [true, 1],
   [false, 0]
-])(
-  "holds what the law wants, and says that data are invented where they are (%s)",
-  async (isSample, hints) => {
-    await shown(isSample)
-    await screen.findByRole("heading", { name: "A page" })
-    const links = within(screen.getByRole("navigation", { name: "Rechtliches", hidden: true }))
-    expect(links.getAllByRole("link", { hidden: true }).map((link) => link.getAttribute("href"))).toEqual([
-      "/impressum",
-      "/agb",
-      "/vertrag-widerrufen",
-      "/datenschutz",
-      "/datenschutz#speicher"
-    ])
-    expect(screen.queryAllByText("Händler und Preise sind erfunden.", { exact: false })).toHaveLength(hints)
-  }
-)
+])("contains the legal links, and says that data are invented if they are (%s)", async (isSample, hints) => {
+  await shown(isSample)
+  await screen.findByRole("heading", { name: "A page" })
+  const links = within(screen.getByRole("navigation", { name: "Rechtliches", hidden: true }))
+  expect(links.getAllByRole("link", { hidden: true }).map((link) => link.getAttribute("href"))).toEqual([
+    "/impressum",
+    "/agb",
+    "/vertrag-widerrufen",
+    "/datenschutz",
+    "/datenschutz#speicher"
+  ])
+  expect(screen.queryAllByText("Händler und Preise sind erfunden.", { exact: false })).toHaveLength(hints)
+})
 
-it("counts what waits for a dealer at its entries, in words for those who listen (rule dealer.order-list)", async () => {
+it("shows a dealer's counts at the menu entries, with texts for screen readers (rule dealer.order-list)", async () => {
   const counts = { toConfirm: 3, overdue: 1, today: 120, latest: null }
   await onDesk(() => <Frame isSample path="/haendler" roles={["Role_AdvertisingPartner"]} waiting={counts} />)
   await screen.findByRole("heading", { name: "A page" })
@@ -140,7 +138,7 @@ it("counts what waits for a dealer at its entries, in words for those who listen
   expect(named("Offene Bestellungen").textContent).toBe("Offene Bestellungen")
 })
 
-it("counts tasks without an owner and the user's own at their entry (rule task.counts)", async () => {
+it("shows the number of tasks without an owner and of the user's own tasks at their entry (rule task.counts)", async () => {
   const waiting = { tasks: { open: 2, own: 1 } }
   await onDesk(() => (
     <Frame isSample path="/support" roles={["Role_Interaid_CustomerSupport"]} waiting={waiting} />

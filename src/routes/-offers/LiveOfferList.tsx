@@ -7,7 +7,6 @@ import { conditionsOf } from "../../domain/options/complete-calculation.ts"
 import { encodeOfferChoice } from "../../domain/options/offer-choice.ts"
 import { encodeOrderQuery, type PartialCalculation } from "../../domain/options/order-query.ts"
 import type { ProductGroup } from "../../domain/product/product-group.ts"
-import { isZipOf } from "../../domain/place/zip.ts"
 import { calculatorMachine } from "../../machines/calculator.machine.ts"
 import type { PriceDifferences } from "../../machines/price-differences.machine.ts"
 import { calculatorActors } from "../../services/actors/calculator.actors.ts"
@@ -32,11 +31,17 @@ import { offerListView } from "../../ui/offers/offer-list.view.ts"
 import type { OfferListLinks, OfferListWishes } from "../../ui/offers/offer-list.wishes.ts"
 import { OfferListPage } from "../../ui/offers/OfferListPage.tsx"
 import { usePageFacts } from "../-page/page-facts.ts"
+import type { ListAlarmGoods } from "./load-list-alarm.ts"
+import { ListAlarmPart } from "./ListAlarmPart.tsx"
 
 const route = getRouteApi("/$productGroup/angebotsliste")
 
 interface LiveOfferListProps {
-  readonly loaded: LoadedOfferList & { readonly group: ProductGroup; readonly searchStr: string }
+  readonly loaded: LoadedOfferList & {
+    readonly group: ProductGroup
+    readonly searchStr: string
+    readonly alarm: ListAlarmGoods | undefined
+  }
 }
 
 const persist = (calculation: Calculation, source: string, keep = keepWishes) => {
@@ -198,7 +203,6 @@ export function LiveOfferList({ loaded }: LiveOfferListProps) {
     offers: toOffers,
     order: orderHref,
     opened: parseSearch(searchStr)[detailsKey]?.toString(),
-    reset: `${path}?${isZipOf(countryId, view.calculation.zipCode) ? `zipCode=${view.calculation.zipCode}&` : ""}amount=${view.calculation.amount}`,
     retry: path + searchStr,
     homes
   }
@@ -234,6 +238,7 @@ export function LiveOfferList({ loaded }: LiveOfferListProps) {
         wishes={isLive ? wishes : undefined}
         actions={wishes}
         settingsOpen={settingsOpen}
+        alarm={<ListAlarmPart group={group} zipCode={calculation.zipCode} sent={loaded.alarm} />}
       />
     </Redrawn>
   )

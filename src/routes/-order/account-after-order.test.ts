@@ -12,7 +12,7 @@ const order = {
   invoiceAddress: null
 } as const
 
-it("a guest's account has the order's mailbox and addresses, and its mail leads back to the order (rule account.after-order)", () => {
+it("a guest's registration has the order's email address and addresses, and its mail leads back to the order (rule account.after-order)", () => {
   expect(registrationOf(order, "vier alte Kachelöfen")).toEqual({
     authData: {
       email: "erika@example.org",

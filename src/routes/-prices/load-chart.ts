@@ -1,17 +1,20 @@
 import type { I18n } from "@lingui/core"
 import { msg } from "@lingui/core/macro"
 import type { CountryId } from "../../domain/place/country.ts"
-import type { ChartSubject, SeriesArea } from "../../domain/price-history/chart-lines.ts"
-import { chartFilesPath, type ChartName, chartOf, wishOf } from "../../domain/price-history/charts.ts"
+import { regionsOf } from "../../domain/place/region.ts"
+import { isoOfDay } from "../../domain/price/local-day.ts"
+import type { SeriesArea } from "../../domain/price-history/chart-lines.ts"
+import {
+  type ChartArea,
+  chartFilesPath,
+  type ChartName,
+  chartOf,
+  chartOfPart,
+  wishOf
+} from "../../domain/price-history/charts.ts"
 import type { Client } from "../../services/client/client.ts"
 import { type KnownSeries, wishedChart } from "../../services/prices/wished-chart.ts"
 import type { PriceChartPartProps } from "./PriceChartPart.tsx"
-
-/** A part of the country, with the label of its line. */
-export interface ChartArea {
-  readonly name: string
-  readonly area: SeriesArea
-}
 
 interface Asked {
   readonly client: Client
@@ -24,32 +27,43 @@ interface Asked {
   readonly of?: ChartArea
 }
 
-const partOf = (subject: ChartSubject, { name, area }: ChartArea): ChartSubject =>
-  subject.series.kind === "product" ? { ...subject, name, series: { ...subject.series, ...area } } : subject
+interface LoadedChart {
+  readonly chart: PriceChartPartProps
+  /** All known values of its line. */
+  readonly whole: PriceChartPartProps["data"]["line"]["values"]
+  /** The first and the last day with a value, as yyyy-MM-dd. */
+  readonly days: readonly [first: string, last: string] | undefined
+}
 
-/** Loads a chart for its page, with all known values of its line; `undefined` if nothing is known. */
+/** Loads a chart for its page; `undefined` if nothing is known. */
 export const loadChart = async (
   name: ChartName,
   { client, countryId, i18n, query, path, of }: Asked
-): Promise<
-  | { readonly chart: PriceChartPartProps; readonly whole: PriceChartPartProps["data"]["line"]["values"] }
-  | undefined
-> => {
-  const chart = chartOf(name, countryId)
-  const { fuel, unit, choices } = chart
-  const subject = of === undefined ? chart.subject : partOf(chart.subject, of)
+): Promise<LoadedChart | undefined> => {
+  const whole = chartOf(name, countryId)
+  const chart = of === undefined ? whole : chartOfPart(whole, of)
+  const { fuel, subject, unit, choices } = chart
   const wish = wishOf(chart, query)
   const known: KnownSeries = new Map()
   try {
     const data = await wishedChart(client, subject, wish, known)
-    const whole = known.get(JSON.stringify(subject.series)) ?? []
+    const values = known.get(JSON.stringify(subject.series)) ?? []
     const title =
       subject.series.kind === "product"
         ? i18n._(msg`Preis für ${fuel}, ${subject.name}`)
         : i18n._(msg`Preis für ${subject.name}`)
-    // files exist only for the whole country
-    const filesPath = of === undefined ? chartFilesPath(countryId, name) : undefined
-    return { chart: { name: title, subject, unit, wish, data, choices, path, filesPath }, whole }
+    const part: SeriesArea = subject.series.kind === "product" ? subject.series : {}
+    // files exist only for the whole country and for states
+    const hasFiles = part.countyCode === undefined && part.zipCode === undefined
+    const filesPath = hasFiles ? chartFilesPath(countryId, name) : undefined
+    const filesRegion = part.stateId === undefined ? undefined : regionsOf(countryId)[part.stateId - 1]?.slug
+    const [first, last] = [values[0], values.at(-1)]
+    const days = first && last ? ([isoOfDay(first.day), isoOfDay(last.day)] as const) : undefined
+    return {
+      days,
+      chart: { name: title, subject, unit, wish, data, choices, path, filesPath, filesRegion },
+      whole: values
+    }
   } catch {
     // the page is complete without the chart, and says that it is missing
     return undefined

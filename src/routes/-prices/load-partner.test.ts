@@ -17,7 +17,7 @@ const client = createClient({
   }
 })
 
-it("points to the partner where it is, and nowhere when it is not known (rule page.partner)", async () => {
+it("links to the partner where it serves the place, and nowhere if that is unknown (rule page.partner)", async () => {
   expect(await loadPartner(client, 1)).toBe(url)
   expect(await loadPartner(client, 1, "80331")).toBe(url)
   expect(await loadPartner(client, 1, "10115")).toBeUndefined()

@@ -29,6 +29,7 @@ export const loadPricePage = async (
     partner,
     alarm: { ...goods, watched },
     chart: loaded?.chart,
+    days: loaded?.days,
     overview: await loadOverview(client, countryId, known, woodGroupsOf(gruppen), plz),
     query: loaded === undefined ? {} : wishQuery(loaded.chart.wish)
   }

@@ -3,7 +3,7 @@ import { createFileRoute } from "@tanstack/react-router"
 import { useState } from "react"
 import type { Medium } from "../../domain/media/medium.ts"
 import { mediumForm, removeMedium } from "../../services/desk/media-forms.ts"
-import { mediaQueryOf } from "../../services/desk/media-query.ts"
+import { lackWordOf, mediaCallOf, mediaQueryOf } from "../../services/desk/media-query.ts"
 import { loaded } from "../../services/queries/ask.ts"
 import { mediaPage } from "../../services/queries/media.ts"
 import { useLive } from "../../ui/kit/live/use-live.ts"
@@ -36,10 +36,11 @@ function Media() {
     <MediaPage
       {...media}
       search={media.words}
-      isLacking={query.ohne === "text"}
+      lacking={mediaCallOf(query).lacking}
+      lackWord={query.ohne ?? ""}
       action={at({ suche: "", ohne: "" })}
-      hrefOf={({ search = "", isLacking = false, page }) =>
-        at({ suche: search, ohne: isLacking ? "text" : "", seite: page })
+      hrefOf={({ search = "", lacking, page }) =>
+        at({ suche: search, ohne: lackWordOf(lacking), seite: page })
       }
       uploads={uploads}
       wishes={wishes}

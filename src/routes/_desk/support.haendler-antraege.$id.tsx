@@ -1,9 +1,12 @@
 import { msg } from "@lingui/core/macro"
+import { useQuery } from "@tanstack/react-query"
 import { createFileRoute } from "@tanstack/react-router"
 import { useState } from "react"
 import type { ApplicationAct } from "../../domain/dealer-application/application.ts"
 import { actOnApplication } from "../../services/desk/application-acts.ts"
 import { applicationById } from "../../services/queries/applications.ts"
+import { queryOf } from "../../services/queries/ask.ts"
+import { ownAccount } from "../../services/queries/support.ts"
 import { useLive } from "../../ui/kit/live/use-live.ts"
 import { ActOnApplication } from "../../ui/support/applications/ActOnApplication.tsx"
 import { ApplicationPage } from "../../ui/support/applications/ApplicationPage.tsx"
@@ -22,6 +25,7 @@ export const Route = createFileRoute("/_desk/support/haendler-antraege/$id")({
 function OneApplication() {
   const { id, read } = Route.useLoaderData()
   const { client } = Route.useRouteContext()
+  const { data: own } = useQuery(queryOf(client, ownAccount))
   const readAnew = useReadAnew()
   const isLive = useLive()
   const [asked, setAsked] = useState<ApplicationAct>()
@@ -34,6 +38,7 @@ function OneApplication() {
           dialog={
             <ActOnApplication
               asked={asked}
+              own={own}
               onClose={() => setAsked(undefined)}
               onAct={(act, answer) => readAnew(actOnApplication(client, act, application, answer))}
             />

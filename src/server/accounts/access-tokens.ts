@@ -9,9 +9,11 @@ import { SigningKeys } from "./signing-keys.ts"
 const issuer = "heizmarkt"
 const audience = "heizmarkt/api"
 const type = "at+jwt"
-/** The only allowed algorithm: the algorithm that a token names is ignored (rule safety.token-algorithm). */
+/** The only accepted algorithm; the one named in a token's header is ignored (rule safety.token-algorithm). */
 const algorithm = "HS256"
-/** Signs the claims; the token expires after its lifetime or with the sign-in, whichever comes first (seconds). */
+/**
+ * Signs the claims. The token expires at the end of its lifetime or of the sign-in, whichever comes first (in seconds).
+ */
 export const mintToken = Effect.fnUntraced(function* (
   claims: Omit<Claims, "expiresAt">,
   nowMs: number,
@@ -44,7 +46,7 @@ export const mintToken = Effect.fnUntraced(function* (
 const integer = (value: unknown): number | undefined =>
   typeof value === "number" && Number.isSafeInteger(value) ? value : undefined
 
-/** The key id of a token; `undefined` for a header that the shop did not write. */
+/** Returns the key id of a token; `undefined` if the shop did not write its header. */
 const kidOf = (token: string): string | undefined => {
   const head = token.slice(0, token.indexOf("."))
   try {
@@ -73,7 +75,7 @@ const verified = (token: string, key: SigningKey, nowMs: number) =>
     )
   )
 
-/** The claims of a token that the shop has signed and that has not expired. */
+/** Returns the claims of a token that the shop has signed and that has not expired. */
 export const readToken = Effect.fnUntraced(function* (token: string, nowMs: number) {
   const kid = kidOf(token)
   if (kid === undefined) return undefined

@@ -33,8 +33,8 @@ const columns = `
   exists (select 1 from customer_order where account_id = account.id) as "hasAnyOrder"`
 
 /**
- * Whether an account still has the password, roles and lock that were read; locks them until the end of the
- * transaction. Another call may change them while a password is being hashed.
+ * Returns whether an account still has the password, roles and lock that were read, and locks its row until the end of
+ * the transaction. Another call may change them while a password is being hashed.
  */
 export const holdAsRead = Effect.fnUntraced(function* ({
   id,
@@ -46,7 +46,7 @@ export const holdAsRead = Effect.fnUntraced(function* ({
   return rows.length > 0
 })
 
-/** The account of a mailbox, independent of its spelling. */
+/** Finds the account of a mailbox, independent of its spelling. */
 export const accountByEmail = Effect.fnUntraced(function* (email: string) {
   const sql = yield* SqlClient
   const rows =

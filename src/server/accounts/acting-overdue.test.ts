@@ -8,8 +8,8 @@ import { TestVisitor } from "../testing/visitor.test-support.ts"
 const minutes = 60_000
 const service = "Role_Interaid_CustomerSupport"
 
-layer(SampleApi, realTime)("acting that is over", (it) => {
-  it.effect("leads a page that is loaded later back as well, once (rule session.acting-ends)", () =>
+layer(SampleApi, realTime)("an impersonation that has timed out", (it) => {
+  it.effect("returns to the staff sign-in when a page is loaded later, once (rule session.acting-ends)", () =>
     Effect.gen(function* () {
       const { setTime } = yield* TestApi
       const { id, client } = yield* signedInWith("neugeladen@haus.example", service, morning)
@@ -24,7 +24,7 @@ layer(SampleApi, realTime)("acting that is over", (it) => {
       setTime(morning + 29 * minutes)
       assert.deepInclude((yield* goOn(late)).body, { success: true, redirectUrl: null })
       assert.strictEqual(yield* signedInId(late), customerId)
-      // neither a job nor a tab has ended it
+      // neither a job nor a tab has ended the impersonation
       setTime(morning + 31 * minutes)
       assert.deepInclude((yield* goOn(late)).body, {
         success: true,

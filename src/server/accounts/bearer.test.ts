@@ -34,8 +34,8 @@ const endCauses = Effect.fnUntraced(function* (accountId: number) {
 const withoutProof = (client: TestVisitor, path: string, body: unknown, token: string) =>
   client.call("POST", path, JSON.stringify(body), { headers: { ...json, ...bearing(token) } })
 
-layer(SampleApi, realTime)("a bearer", (it) => {
-  it.effect("is in the answer to every caller that is not a browser, whatever other headers it sends", () =>
+layer(SampleApi, realTime)("a bearer token", (it) => {
+  it.effect("is returned to every non-browser caller, whatever other headers it sends", () =>
     Effect.gen(function* () {
       yield* makeAccount("programm@traeger.example", ["Role_Customer"])
       const client = yield* visitor
@@ -54,7 +54,7 @@ layer(SampleApi, realTime)("a bearer", (it) => {
     })
   )
 
-  it.effect("sends bodies that are read like those of browsers", () =>
+  it.effect("authenticates calls whose bodies are parsed like those of browsers", () =>
     Effect.gen(function* () {
       yield* makeAccount("kurz@traeger.example", ["Role_Customer"])
       const token = tokenOf((yield* signInAs("kurz@traeger.example")).client)
@@ -64,7 +64,7 @@ layer(SampleApi, realTime)("a bearer", (it) => {
     })
   )
 
-  it.effect("ends its own sign-in only when it signs out, and sets no cookies", () =>
+  it.effect("ends only its own sign-in when it signs out, and sets no cookies", () =>
     Effect.gen(function* () {
       const id = yield* makeAccount("ab@traeger.example", ["Role_Customer"])
       const { client } = yield* signInAs("ab@traeger.example")
@@ -84,7 +84,7 @@ layer(SampleApi, realTime)("a bearer", (it) => {
   )
 
   it.effect(
-    "of an impersonation ends the impersonation only, and leaves the staff member's own sign-in",
+    "of an impersonation ends only the impersonation at sign-out, not the staff member's own sign-in",
     () =>
       Effect.gen(function* () {
         const customer = yield* makeAccount("name@traeger.example", ["Role_Customer"])
@@ -109,7 +109,7 @@ layer(SampleApi, realTime)("a bearer", (it) => {
       })
   )
 
-  it.effect("beside cookies of another sign-in: both end when the shop's page signs out", () =>
+  it.effect("sent with cookies of another sign-in: both end when the shop's page signs out", () =>
     Effect.gen(function* () {
       const [one, two] = [
         yield* makeAccount("eins@traeger.example", ["Role_Customer"]),

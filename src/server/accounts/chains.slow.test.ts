@@ -58,7 +58,7 @@ const renewed = Effect.fnUntraced(function* (chain: Chain, after: number) {
   return { ...chain, tokens, now, madeAt: now, isSeen: false } satisfies Chain
 })
 
-/** One step of a client that at worst loses answers: it never ends the sign-in. */
+/** Makes one step of a client that may lose answers; such a step never ends the sign-in. */
 const stepped = Effect.fnUntraced(function* (chain: Chain, { kind, after }: Step) {
   if (kind === "renew") return yield* renewed(chain, after)
   const now = kind === "tab" ? Math.min(chain.now + after, chain.madeAt + 9_999) : chain.now + after
@@ -76,7 +76,7 @@ const stepped = Effect.fnUntraced(function* (chain: Chain, { kind, after }: Step
 })
 
 layer(SampleApi, realTime)("chains of refresh tokens (decision 013)", (it) => {
-  it.effect("end every time an old token comes back, and never before", () =>
+  it.effect("end whenever an old token is reused, and never before", () =>
     Effect.gen(function* () {
       const account = yield* accountById(yield* makeAccount("ketten@kunde.example", ["Role_Customer"]))
       assert(account !== undefined)

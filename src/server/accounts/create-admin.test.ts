@@ -20,7 +20,7 @@ const create = Effect.fnUntraced(function* (email: string) {
 })
 
 layer(SampleApi, realTime)("a new admin", (it) => {
-  it.effect("sets the password by the link, once, and the second factor at the first sign-in", () =>
+  it.effect("sets the password once by the link, and the second factor at the first sign-in", () =>
     Effect.gen(function* () {
       const { setTime } = yield* TestApi
       setTime(morning)

@@ -10,7 +10,7 @@ import { waitingAccount } from "./waiting-account.ts"
 /** Lifetime of a new admin's link, in ms. */
 export const adminLinkLifetime = 24 * 3_600_000
 
-/** Reason why no admin was created: the text is no e-mail address, or an account with it exists. */
+/** Reason why no admin was created: the text is not an e-mail address, or an account with this address exists. */
 export class NoNewAdmin {
   readonly _tag = "NoNewAdmin"
   readonly reason: "noMailbox" | "accountExists"

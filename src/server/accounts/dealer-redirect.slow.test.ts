@@ -62,7 +62,7 @@ const home = homeOf({ roles: ["Role_AdvertisingPartner"], isImpersonated: false 
 const redirectIn = (body: unknown) => (body as { readonly redirectUrl: string | null }).redirectUrl
 
 layer(SampleApi, realTime)("the sign-in of a dealer with an address of its own (decision 026)", (it) => {
-  it.effect("leads there without a session or a token, and says so in the log", () =>
+  it.effect("redirects to that address without a session or a token, and logs it", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient
       yield* sql`insert into redirect_host (host) values (${host})`
@@ -85,7 +85,7 @@ layer(SampleApi, realTime)("the sign-in of a dealer with an address of its own (
   )
 
   it.effect(
-    "stays here for a page of the shop that the visitor was on the way to, and for nothing else",
+    "stays in the shop only if the visitor had requested a page of the shop that requires a sign-in",
     () =>
       Effect.gen(function* () {
         yield* partner("unterwegs@haendler.example", 100_001)
@@ -106,7 +106,7 @@ layer(SampleApi, realTime)("the sign-in of a dealer with an address of its own (
       }).pipe(endless)
   )
 
-  it.effect("does not lead there: users of other dealers, customers and staff", () =>
+  it.effect("does not redirect users of other dealers, customers and staff", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient
       yield* partner("ohne@haendler.example", 100_002)
@@ -127,7 +127,7 @@ layer(SampleApi, realTime)("the sign-in of a dealer with an address of its own (
     })
   )
 
-  it.effect("cannot be made of anything else: the database refuses it, and so does the sign-in", () =>
+  it.effect("never redirects to an invalid address: the database or the sign-in rejects it", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient
       yield* partner("angriff@haendler.example", 100_003)
@@ -156,7 +156,7 @@ layer(SampleApi, realTime)("the sign-in of a dealer with an address of its own (
     }).pipe(endless)
   )
 
-  it.effect("is another one than an ad manager's, who lands on the first page of the menu", () =>
+  it.effect("differs from an ad manager's, which opens the first page of the menu", () =>
     Effect.gen(function* () {
       const { setTime } = yield* TestApi
       setTime(morning)

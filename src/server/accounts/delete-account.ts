@@ -36,7 +36,7 @@ export const eraseAccount = Effect.fnUntraced(function* (account: AccountRow, ow
   const { id: accountId, email, securityVersion } = account
   const sql = yield* SqlClient
   const key = mailboxKey(email)
-  // locks the orders before the account, in the same sequence as changes of an order
+  // locks the orders before the account, in the same sequence as order changes do, to avoid a deadlock
   yield* sql`select 1 from customer_order where account_id = ${accountId} order by id for no key update`
   // reviews of dealers stay, without a link to their author (rule review.source)
   const signed = yield* sql<{ readonly dealerId: number }>`
@@ -64,8 +64,8 @@ export const eraseAccount = Effect.fnUntraced(function* (account: AccountRow, ow
 })
 
 /**
- * Deletes the caller's account; requires its password. Staff accounts are deleted by an admin, so that one stolen
- * session cannot leave work without an owner.
+ * Deletes the caller's account; requires its password. Staff accounts are deleted by an admin, so that a single stolen
+ * session cannot delete the account of an employee.
  */
 export const deleteAccount = Effect.fnUntraced(function* ({ password }: { readonly password: string }) {
   const { user, ownerHash } = yield* Visitor
@@ -77,7 +77,7 @@ export const deleteAccount = Effect.fnUntraced(function* ({ password }: { readon
   const now = yield* Clock.currentTimeMillis
   yield* sql.withTransaction(
     Effect.gen(function* () {
-      // the rows are deleted with the account; this logs the end of a running impersonation
+      // the rows are deleted with the account anyway; this call logs the end of a running impersonation
       yield* endFamiliesOf(account.id, "deleted", now)
       const gone = yield* eraseAccount(account, ownerHash ?? null)
       // the account is already deleted, or its password was replaced during the verification

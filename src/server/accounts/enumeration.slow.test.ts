@@ -74,7 +74,7 @@ interface Pair {
   readonly calls: readonly [Call, Call]
 }
 
-/** Makes both calls in parallel, and the second call again after the jobs, in this and in another browser. */
+/** Makes both calls in parallel, runs the jobs, and repeats the second call in this and in another browser. */
 const tried = Effect.fnUntraced(function* (
   pairs: ReadonlyArray<Pair>,
   of: ReadonlyArray<Owner>,
@@ -99,7 +99,7 @@ const tried = Effect.fnUntraced(function* (
 
 type Tried = Effect.Success<ReturnType<typeof tried>>
 
-/** For each pair, all owners get the same answers as an unknown address. */
+/** Checks that for each pair of calls all kinds of owners get the same answers as an unknown address. */
 const sameOfAll = (all: Tried) => {
   for (const { pair, owner, seen } of all) {
     const unknown = all.find((other) => other.pair === pair && other.owner === "unknown")

@@ -9,7 +9,7 @@ import { customer } from "../testing/customers.test-support.ts"
 import { eraseAgain } from "./erase-again.ts"
 
 layer(SampleApi, realTime)("accounts that a restore brings back (rule account.erasure)", (it) => {
-  it.effect("are erased again, and not the one that has their number", () =>
+  it.effect("are erased again, but not another account with the same number", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient
       const { id, email, browser } = yield* customer("erased@kunde.example")

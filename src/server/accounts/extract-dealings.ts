@@ -9,7 +9,10 @@ type Application = Omit<Extract["instalmentApplications"][number], "birthDate"> 
   readonly birthDate: Uint8Array
 }
 
-/** Drafts and orders of an account: mandates and applications are stored by the draft with which they were given. */
+/**
+ * Drafts and orders of an account: mandates and applications are stored with the id of the draft in which they were
+ * given.
+ */
 const own = `(select id from order_draft where account_id = $account
   union select draft_id from customer_order where account_id = $account)`
 

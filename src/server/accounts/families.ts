@@ -204,7 +204,7 @@ export const followChain = Effect.fnUntraced(function* (token: string, now: numb
   )
 })
 
-/** Records that the browser has a token of the chain: its parent is valid for ten more seconds. */
+/** Records that the browser has received a token of the chain; the parent token is valid for ten more seconds. */
 export const noteSeen = Effect.fnUntraced(function* (familyId: string, place: number, now: number) {
   const sql = yield* SqlClient
   yield* sql`

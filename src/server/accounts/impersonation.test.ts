@@ -33,8 +33,8 @@ const acting = Effect.fnUntraced(function* (name: string) {
   return { ...staff, customerId, answer }
 })
 
-layer(SampleApi, realTime)("acting in a customer's name (decision 015)", (it) => {
-  it.effect("is the customer's session with a mark, and signing out is the staff member's again", () =>
+layer(SampleApi, realTime)("an impersonation (decision 015)", (it) => {
+  it.effect("is a marked session of the customer; signing out returns to the staff member's own", () =>
     Effect.gen(function* () {
       const { id, client, customerId, answer } = yield* acting("hinundher")
       assert.deepNestedInclude(answer.body, {
@@ -77,7 +77,7 @@ layer(SampleApi, realTime)("acting in a customer's name (decision 015)", (it) =>
     })
   )
 
-  it.effect("is left by two tabs at once with one new token, and by a late tab without a sign-out", () =>
+  it.effect("gives two tabs that leave at once one new token, and does not sign out a late tab", () =>
     Effect.gen(function* () {
       const { id, client, customerId } = yield* acting("zweitabs")
       const tabs = [client, new TestVisitor(), new TestVisitor()] as const
@@ -168,7 +168,7 @@ layer(SampleApi, realTime)("acting in a customer's name (decision 015)", (it) =>
     })
   )
 
-  it.effect("leads back to the own sign-in once when the half hour is over (rule session.acting-ends)", () =>
+  it.effect("returns to the staff sign-in once after half an hour (rule session.acting-ends)", () =>
     Effect.gen(function* () {
       const { setTime } = yield* TestApi
       const sql = yield* SqlClient
@@ -198,7 +198,7 @@ layer(SampleApi, realTime)("acting in a customer's name (decision 015)", (it) =>
     })
   )
 
-  it.effect("leads back to no sign-in that is over by then (rule session.acting-ends)", () =>
+  it.effect("does not return to a sign-in that has ended meanwhile (rule session.acting-ends)", () =>
     Effect.gen(function* () {
       const { setTime } = yield* TestApi
       const sql = yield* SqlClient
@@ -215,7 +215,7 @@ layer(SampleApi, realTime)("acting in a customer's name (decision 015)", (it) =>
   )
 
   it.effect(
-    "keeps the page that it was begun on, where that is a page of the shop (rule session.acting-ends)",
+    "stores the page from which it was started, if that is a page of the shop (rule session.acting-ends)",
     () =>
       Effect.gen(function* () {
         const page = "/support/kunde/bearbeiten?id=7&suche=M%C3%BCller#adressen"

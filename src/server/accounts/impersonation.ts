@@ -36,7 +36,7 @@ export const impersonationEndJob = "impersonation-end"
 
 const decode = Schema.decodeUnknownEffect(Schema.Struct({ familyId: Schema.String }))
 
-/** Ends an expired impersonation, so that the log records its end; if the job runs too early, it is repeated. */
+/** Ends an expired impersonation, so that its end is logged; if the job runs too early, it is run again later. */
 export const endOverdue = Effect.fnUntraced(function* (payload: unknown) {
   const { familyId } = yield* decode(payload)
   const sql = yield* SqlClient

@@ -34,8 +34,8 @@ const idIn = ({ body }: Answer) => (body as { readonly Id: number }).Id
 const codes = (answer: Answer) => readRefusal(answer).problems.map(({ code, field }) => `${field} ${code}`)
 
 /**
- * The token in the mailed link that differs from `former`; asserts that `count` mails were sent. Two mails may be of
- * the same millisecond, so the time does not show the newer one.
+ * The token in the mailed link that differs from `former`; asserts that `count` mails were sent. Two mails may be
+ * written in the same millisecond, so their times do not tell which one is newer.
  */
 const linkTo = Effect.fnUntraced(function* (email: string, count: number, former?: string) {
   yield* workOnce()
@@ -64,7 +64,7 @@ const firstDealer = Effect.gen(function* () {
 })
 
 layer(SampleApi, realTime)("an invitation (rule account.invitations)", (it) => {
-  it.effect("makes an account whose password is set by the mailed link", () =>
+  it.effect("creates an account whose password is set by the mailed link", () =>
     Effect.gen(function* () {
       const boss = yield* signedInWith("einladung@haus.example", admin, morning)
       const answer = yield* invite(boss.client, " Ida@Haus.example ")
@@ -106,7 +106,7 @@ layer(SampleApi, realTime)("an invitation (rule account.invitations)", (it) => {
     })
   )
 
-  it.effect("ends for good by a lock: an unlocked account needs a new invitation", () =>
+  it.effect("becomes invalid by a lock: an unlocked account needs a new invitation", () =>
     Effect.gen(function* () {
       const boss = yield* signedInWith("zurueck@haus.example", admin, morning)
       const id = idIn(yield* invite(boss.client, "doch.nicht@haus.example"))
@@ -124,7 +124,7 @@ layer(SampleApi, realTime)("an invitation (rule account.invitations)", (it) => {
     })
   )
 
-  it.effect("sent several times at once makes one account, and one link opens it", () =>
+  it.effect("sent several times at once creates one account, and one link is valid", () =>
     Effect.gen(function* () {
       const boss = yield* signedInWith("zugleich@haus.example", admin, morning)
       const sql = yield* SqlClient

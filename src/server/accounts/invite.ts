@@ -67,7 +67,9 @@ const countryOf = Effect.fnUntraced(function* (dealerId: number) {
   return dealer?.countryId
 })
 
-/** Invites with any roles; the mail uses the language of the dealer's country, or of Germany without a dealer. */
+/**
+ * Invites with any roles; the mail uses the language of the dealer's country, or the German one if there is no dealer.
+ */
 export const inviteUser = Effect.fnUntraced(function* (
   wish: Invited & { readonly roles: ReadonlyArray<Role>; readonly dealerId?: number | null }
 ) {

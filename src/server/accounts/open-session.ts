@@ -30,7 +30,7 @@ export const openSession = Effect.fnUntraced(function* (
     select extract(epoch from f.ends_at)::float8 as ends, extract(epoch from own.ends_at)::float8 as "ownEnds"
     from session_family f left join session_family own on own.id = f.actor_family_id where f.id = ${link.familyId}`
   const ends = family?.ends ?? now / 1000
-  // this cookie ends an impersonation, also after its half hour is over (rule session.acting-ends)
+  // an impersonation can be left with this cookie even after its half hour is over (rule session.acting-ends)
   const kept = family?.ownEnds ?? ends
   const { token, expiresAt } = yield* mintToken(
     {
@@ -61,7 +61,7 @@ export const newBrowserSession = Effect.gen(function* () {
   return ownerHash
 })
 
-/** Moves the visitor's drafts to the account: they remain available after the session and on other devices. */
+/** Moves the visitor's drafts to the account: they stay available after the session ends and on other devices. */
 export const adoptDrafts = Effect.fnUntraced(function* (
   ownerHash: Uint8Array | undefined,
   accountId: number

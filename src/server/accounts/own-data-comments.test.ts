@@ -13,8 +13,8 @@ interface Extract {
   }>
 }
 
-layer(SampleApi, realTime)("all data of an account that comments cancelled orders (Art. 15 GDPR)", (it) => {
-  it.effect("hold its own comments, and none of other users", () =>
+layer(SampleApi, realTime)("the data export of an account with comments on orders (Art. 15 GDPR)", (it) => {
+  it.effect("contains its own comments, and none of other users", () =>
     Effect.gen(function* () {
       const [mine, other] = yield* cancelledOrders({ dealerId: 100_001, prefix: "AUSZUG", count: 2 })
       assert(mine !== undefined && other !== undefined)

@@ -117,7 +117,7 @@ layer(SampleApi, realTime)("all data of an account", (it) => {
     })
   )
 
-  it.effect("hold what orders brought with them: log, mandate, withdrawal, and no whole account", () =>
+  it.effect("include the log, mandate and withdrawal of orders, and no complete bank account", () =>
     Effect.gen(function* () {
       const owner = yield* customer("extract-debit@kunde.example")
       const { draft } = yield* payableDraft(owner.browser, false, { EmailAddress: owner.email })
@@ -181,7 +181,7 @@ layer(SampleApi, realTime)("all data of an account", (it) => {
           (select count(*) from order_event where order_id = ${orderId} and actor_id is not null) as "actors",
           (select count(*) from mandate_event e join sepa_mandate m using (reference)
             join customer_order o using (draft_id) where o.id = ${orderId} and e.actor_id is not null) as "named"`
-      // the proofs of the order are kept with it, and no longer name an account
+      // the proofs are kept with the order, but no longer contain the account
       assert.deepStrictEqual(kept, { mandates: 1, applications: 0, withdrawals: 1, actors: 0, named: 0 })
     })
   )
@@ -229,7 +229,7 @@ layer(SampleApi, realTime)("all data of an account", (it) => {
     })
   )
 
-  it.effect("are deleted: an impersonation that is running gets an end in the log", () =>
+  it.effect("are deleted, and the log contains the end of a running impersonation", () =>
     Effect.gen(function* () {
       const owner = yield* customer("delete-acted@kunde.example")
       const role = "Role_Interaid_CustomerSupport"

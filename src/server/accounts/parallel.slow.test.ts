@@ -28,7 +28,7 @@ const CountedApi = SampleApi.pipe(
 const from = (address: string) => ({ inside: { ownerHash: undefined, user: undefined, address } })
 
 layer(CountedApi, realTime)("500 sign-ins at once (decision 020)", (it) => {
-  it.effect("are checked a few at a time, and the others are answered when to try again", () =>
+  it.effect("are verified a few at a time, and the others are told when to try again", () =>
     Effect.gen(function* () {
       const known = Array.from({ length: 250 }, (_, index) => `gleichzeitig${index}@kunde.example`)
       for (const email of known) yield* makeAccount(email, ["Role_Customer"])
@@ -66,7 +66,7 @@ layer(CountedApi, realTime)("500 sign-ins at once (decision 020)", (it) => {
     })
   )
 
-  it.effect("of one network leave places to other networks", () =>
+  it.effect("from one network leave places in the queue for other networks", () =>
     Effect.gen(function* () {
       const client = yield* visitor
       yield* makeAccount("anderswo@kunde.example", ["Role_Customer"])

@@ -78,7 +78,7 @@ layer(SampleApi, realTime)("recovery codes (rule account.recovery-codes)", (it) 
     })
   )
 
-  it.effect("are renewed only with password and second factor, and the former ones end", () =>
+  it.effect("are renewed only with password and second factor, and the former ones become invalid", () =>
     Effect.gen(function* () {
       const { client, email } = yield* signedInWith("neu@haus.example", service, morning)
       const wrongWord = readRefusal(yield* ask(client, nextCode, "nicht das Kennwort"))
@@ -95,7 +95,7 @@ layer(SampleApi, realTime)("recovery codes (rule account.recovery-codes)", (it) 
     })
   )
 
-  it.effect("go with a second factor that is removed, and open no other account", () =>
+  it.effect("are deleted with the second factor, and are valid for no other account", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient
       const { setTime } = yield* TestApi

@@ -35,8 +35,8 @@ interface FreshCode {
 }
 
 /**
- * New codes with their hashes, created before a transaction starts, because hashing takes long. They are hashed like
- * passwords, since 60 bits are too few for a fast hash without a salt (decision 096).
+ * New codes with their hashes, to be created before a transaction starts, because hashing takes long. They are hashed
+ * like passwords, since 60 bits are too few for a fast hash without a salt (decision 096).
  */
 export const freshCodes = Effect.gen(function* () {
   const { make } = yield* PasswordHash
@@ -75,7 +75,7 @@ export const takeRecoveryCode = Effect.fnUntraced(function* (accountId: number, 
   if (!(yield* matches(code, row?.hash))) return false
   return yield* sql.withTransaction(
     Effect.gen(function* () {
-      // the compared hash: the codes may have been replaced meanwhile
+      // deletes the hash that was compared: the codes may have been replaced meanwhile
       const used = yield* sql`
         update recovery_code set used_at = ${new Date(now).toISOString()}
         where account_id = ${accountId} and place = ${place} and code_hash = ${row?.hash ?? ""} and used_at is null

@@ -31,7 +31,7 @@ const wrappedBy = Effect.gen(function* () {
 })
 
 layer(SampleApi, realTime)("keys at rest", (it) => {
-  it.effect("are sealed, also those that a release before has left open (rule safety.keys-at-rest)", () =>
+  it.effect("are encrypted, also those that an older release stored open (rule safety.keys-at-rest)", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient
       const now = Date.now()
@@ -61,7 +61,7 @@ layer(SampleApi, realTime)("keys at rest", (it) => {
   )
 
   it.effect(
-    "change with the former tokens still opening, at once or not at all (rule safety.key-rotation)",
+    "are rotated all at once or not at all, and former tokens stay valid (rule safety.key-rotation)",
     () =>
       Effect.gen(function* () {
         const sql = yield* SqlClient

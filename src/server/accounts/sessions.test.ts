@@ -40,7 +40,7 @@ layer(SampleApi, realTime)("a session (rule session.lifetimes, decision 013)", (
     })
   )
 
-  it.effect("gives a caller that is not a browser its token, which works without cookies", () =>
+  it.effect("gives a non-browser caller a token that works without cookies", () =>
     Effect.gen(function* () {
       const id = yield* makeAccount("bearer@kunde.example", ["Role_Customer"])
       const { client } = yield* signInAs("bearer@kunde.example")
@@ -53,7 +53,7 @@ layer(SampleApi, realTime)("a session (rule session.lifetimes, decision 013)", (
     })
   )
 
-  it.effect("goes on with a new token each time, and forgives a lost answer", () =>
+  it.effect("continues with a new token each time, and tolerates a lost answer", () =>
     Effect.gen(function* () {
       const { setTime } = yield* TestApi
       setTime(morning)
@@ -74,7 +74,7 @@ layer(SampleApi, realTime)("a session (rule session.lifetimes, decision 013)", (
     })
   )
 
-  it.effect("ends when the parent comes back more than ten seconds after its successor was seen", () =>
+  it.effect("ends when the parent is reused more than ten seconds after its successor was seen", () =>
     Effect.gen(function* () {
       const { setTime } = yield* TestApi
       for (const [late, status, cause] of [
@@ -123,7 +123,7 @@ layer(SampleApi, realTime)("a session (rule session.lifetimes, decision 013)", (
     })
   )
 
-  it.effect("answers ten tabs at once with one new link", () =>
+  it.effect("gives ten tabs that refresh at once the same new token", () =>
     Effect.gen(function* () {
       const { setTime } = yield* TestApi
       const sql = yield* SqlClient
@@ -140,7 +140,7 @@ layer(SampleApi, realTime)("a session (rule session.lifetimes, decision 013)", (
     })
   )
 
-  it.effect("ends after 14 idle days, which only real input moves, and after 30 days whatever happens", () =>
+  it.effect("ends after 14 idle days without input by the user, and after 30 days in any case", () =>
     Effect.gen(function* () {
       const { setTime } = yield* TestApi
       setTime(morning)

@@ -111,8 +111,8 @@ const knownBrowser = Effect.fnUntraced(function* (email: string) {
 
 const deviceOf = (client: TestVisitor) => client.cookies.get(deviceCookie) ?? ""
 
-layer(SampleApi, realTime)("a browser that an account was signed in with", (it) => {
-  it.effect("lets its owner in however many wrong passwords others try, and has ten of its own", () =>
+layer(SampleApi, realTime)("a browser in which an account has signed in", (it) => {
+  it.effect("lets its owner sign in whatever others try, and has ten attempts of its own", () =>
     Effect.gen(function* () {
       const email = "besitz@sperre.example"
       const { client } = yield* knownBrowser(email)
@@ -128,7 +128,7 @@ layer(SampleApi, realTime)("a browser that an account was signed in with", (it) 
     }).pipe(wide)
   )
 
-  it.effect("lets staff in as well, once they have shown both factors there", () =>
+  it.effect("lets staff sign in as well, once both factors were proved there", () =>
     Effect.gen(function* () {
       const email = "admin@sperre.example"
       const { client } = yield* signedInWith(email, "Role_Interaid_Admin", morning)
@@ -203,7 +203,7 @@ layer(SampleApi, realTime)("a browser that an account was signed in with", (it) 
     }).pipe(wide)
   )
 
-  it.effect("is forgotten with the password, but for the one where its owner sets another", () =>
+  it.effect("is forgotten with the password, except the one where the owner sets a new one", () =>
     Effect.gen(function* () {
       const email = "reset@sperre.example"
       const { client: former } = yield* knownBrowser(email)
@@ -221,7 +221,7 @@ layer(SampleApi, realTime)("a browser that an account was signed in with", (it) 
     }).pipe(wide)
   )
 
-  it.effect("is one of twenty at most, and counts for its network like all others", () =>
+  it.effect("is one of at most twenty, and counts towards its network's limit like others", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient
       const email = "viele@sperre.example"

@@ -26,7 +26,7 @@ export const cookieKinds = { earlierSignIn: 1, once: 2 } as const
 /** Lifetime of a value that is valid once, in seconds. */
 const lifetime = 600
 
-/** Creates a value that signs this browser in once; it is stored in an HttpOnly cookie. */
+/** Creates a value with which this browser can sign in once; it is stored in an HttpOnly cookie. */
 export const giveSignInValue = Effect.fnUntraced(function* (accountId: number) {
   const { ownerHash } = yield* Visitor
   if (ownerHash === undefined) return

@@ -94,7 +94,7 @@ layer(SampleApi, realTime)("signing in (rule account.neutral)", (it) => {
     })
   )
 
-  it.effect("says why a sign-in with the right password is refused", () =>
+  it.effect("states the reason why a sign-in with the right password is refused", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient
       const id = yield* makeAccount("locked@kunde.example", ["Role_Customer"])

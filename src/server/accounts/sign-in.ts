@@ -70,7 +70,7 @@ const secondFactorRefusal = Effect.fnUntraced(function* (
 })
 
 /**
- * A successful sign-in that is redirected to the dealer's own address: no session is started here, so there is no
+ * Answers a successful sign-in with a redirect to the dealer's own address: no session is started here, so there is no
  * token.
  */
 const ledElsewhere = Effect.fnUntraced(function* ({ id }: AccountRow, redirectUrl: string) {
@@ -112,7 +112,8 @@ export const signIn = Effect.fnUntraced(function* ({ userName, password, code, r
   }
   if (refusal !== undefined) return refusal
   yield* rememberDevice(account.id, now)
-  // a requested page that requires sign-in is opened here; other return addresses only tell where the user came from
+  // a requested page that requires sign-in is opened here; other return addresses only say where the user
+  // came from
   const isOnTheWay = isOfMenu(ownReturnPath(returnUrl) ?? "", { roles: account.roles, isImpersonated: false })
   const elsewhere = isOnTheWay ? undefined : yield* ownAddressOf(account)
   if (elsewhere !== undefined) return yield* ledElsewhere(account, elsewhere)

@@ -81,7 +81,7 @@ const backTo = Effect.fnUntraced(function* (actorId: number, familyId: string, n
     : { account, link: { familyId, token, place: link.place } }
 })
 
-/** Returns, once, from an impersonation that has already timed out; the log already contains its end. */
+/** Leaves an impersonation that has already timed out; works only once. Its end is already logged. */
 const leaveOverdue = Effect.fnUntraced(function* (familyId: string, now: number) {
   const sql = yield* SqlClient
   yield* sql`
@@ -96,9 +96,9 @@ interface Overdue {
 }
 
 /**
- * Returns from an impersonation whose half hour is over and that was not ended, when a page is loaded (rule
- * session.acting-ends): to the staff member's own sign-in and the page from which the impersonation was started.
- * `undefined` if there is no sign-in to return to.
+ * When a page is loaded, leaves an impersonation that has timed out and was not ended, and returns to the staff
+ * member's own sign-in and to the page from which it was started (rule session.acting-ends). `undefined` if there is no
+ * sign-in to return to.
  */
 export const backFromOverdue = Effect.fnUntraced(function* (token: string | undefined) {
   if (token === undefined || token === "") return undefined

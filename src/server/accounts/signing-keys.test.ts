@@ -39,7 +39,7 @@ const otherCopy = Effect.map(Layer.build(Layer.fresh(signingKeysLayer)), (contex
 )
 
 layer(SampleApi, realTime)("keys of access tokens (rule safety.token-algorithm)", (it) => {
-  it.effect("are replaced after 30 days, and forgotten when nothing that they signed can still open", () =>
+  it.effect("are replaced after 30 days, and deleted when all tokens that they signed have expired", () =>
     Effect.gen(function* () {
       const begun = Date.now()
       const asOther = Effect.provideService(SigningKeys, yield* otherCopy)
@@ -80,7 +80,7 @@ layer(SampleApi, realTime)("keys of access tokens (rule safety.token-algorithm)"
     }).pipe(Effect.scoped)
   )
 
-  it.effect("are all replaced at once when one has leaked, in every copy after five minutes", () =>
+  it.effect("are all replaced at once when one has leaked, on every server after five minutes", () =>
     Effect.gen(function* () {
       const begun = Date.now() + 40 * days
       const asOther = Effect.provideService(SigningKeys, yield* otherCopy)

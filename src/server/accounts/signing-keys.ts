@@ -23,7 +23,7 @@ export class SigningKeys extends Context.Service<
      */
     readonly named: (kid: string) => Effect.Effect<SigningKey | undefined, SqlError>
     /**
-     * Creates a new key if the newest is 30 days old, and deletes keys that no valid token was signed with. After a
+     * Creates a new key if the newest is 30 days old, and deletes keys with which no valid token was signed. After a
      * leak it replaces the key at once and deletes all others: tokens signed with them become invalid. `due` creates a
      * key before the 30 days are over. Fails with StartProblem if the wrapping key in a file is no longer the one of
      * the database.
@@ -83,7 +83,7 @@ export const signingKeysLayer = Layer.effect(SigningKeys)(
     yield* sealOpenSecrets
     yield* read
 
-    /** Reads the keys again if they are older than `age`; a clock that is set back does not make them newer. */
+    /** Reads the keys again if they are older than `age`; if the clock was set back, they are read again as well. */
     const readAfter = Effect.fnUntraced(function* (age: number) {
       if (Math.abs((yield* Clock.currentTimeMillis) - readAt) > age) yield* read
     })

@@ -4,7 +4,7 @@ import { SqlClient } from "effect/sql/SqlClient"
 import { writtenInBatches } from "../db/written-in-batches.ts"
 import { advertChannel } from "./known-adverts.ts"
 
-/** A counted view or click, without any data about the visitor (rule advert.counts). */
+/** What a view or click is counted for, without any data about the visitor (rule advert.counts). */
 export interface Counted {
   /** Local date of the country, yyyy-MM-dd. */
   readonly day: string

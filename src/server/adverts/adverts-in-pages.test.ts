@@ -18,7 +18,7 @@ const outlineOf = (body: string): string =>
 
 layer(SampleApi, realTime)("adverts in pages", (it) => {
   it.effect(
-    "stand in pages with their space, labelled, and not where nothing is assigned (rules advert.space and advert.label)",
+    "are shown labelled in their reserved space, and not where no advert is assigned (rules advert.space and advert.label)",
     () =>
       Effect.gen(function* () {
         const { get } = yield* openPages()
@@ -36,7 +36,7 @@ layer(SampleApi, realTime)("adverts in pages", (it) => {
       })
   )
 
-  it.effect("are chosen on the server where the page is one visitor's (rule advert.choice)", () =>
+  it.effect("are chosen on the server if the page is for one visitor (rule advert.choice)", () =>
     Effect.gen(function* () {
       const { setTime } = yield* TestApi
       const { get } = yield* openPages()
@@ -122,7 +122,7 @@ layer(SampleApi, realTime)("adverts in pages", (it) => {
         )
         const cookie = [...client.cookies].map(([name, value]) => `${name}=${value}`).join("; ")
         for (const page of everySlotPage) {
-          // the slot cache has not received the change yet
+          // repeated, because the slot cache may not have received the change yet
           const shown = yield* Effect.repeat(get(`/at${paths[page]}`, { cookie }), {
             until: ({ body }) => body.includes("data-advert="),
             times: 100

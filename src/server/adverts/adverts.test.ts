@@ -69,7 +69,7 @@ const has = (advertId: number) => (slot: Slot) => slot.Items.some((item) => item
 const lacks = (advertId: number) => (slot: Slot) => !has(advertId)(slot)
 
 layer(SampleApi, realTime)("slots and adverts", (it) => {
-  it.effect("are listed for a country with what stands there (rule advert.choice)", () =>
+  it.effect("are listed for a country with their content (rule advert.choice)", () =>
     Effect.gen(function* () {
       const guest = yield* visitor
       const slots = bodyOf<ReadonlyArray<Slot>>(yield* guest.get("/api/iam/slots?countryId=2"))
@@ -96,7 +96,7 @@ layer(SampleApi, realTime)("slots and adverts", (it) => {
     })
   )
 
-  it.effect("are those of the postal code, by its beginning or its state (rule advert.zip)", () =>
+  it.effect("are chosen by the first digits or the state of a postal code (rule advert.zip)", () =>
     Effect.gen(function* () {
       const inBavaria = yield* slotAt("prices", "countryId=1&zipCode=80331")
       assert.deepStrictEqual(
@@ -122,7 +122,7 @@ layer(SampleApi, realTime)("slots and adverts", (it) => {
     })
   )
 
-  it.effect("come and go with their campaign (rule advert.run)", () =>
+  it.effect("are shown only while their campaign runs (rule advert.run)", () =>
     Effect.gen(function* () {
       const { setTime } = yield* TestApi
       const sql = yield* SqlClient
@@ -150,7 +150,7 @@ layer(SampleApi, realTime)("slots and adverts", (it) => {
   )
 
   it.effect(
-    "are refused with what is wrong, and kept cleaned (rules advert.fields and advert.allow-list)",
+    "are refused with all problems, and stored cleaned (rules advert.fields and advert.allow-list)",
     () =>
       Effect.gen(function* () {
         const sql = yield* SqlClient
@@ -165,7 +165,7 @@ layer(SampleApi, realTime)("slots and adverts", (it) => {
   )
 
   it.effect(
-    "are cleaned as they are read, too, and framed under a policy of their own (rule advert.frame)",
+    "are also cleaned when read, and framed with a separate security policy (rule advert.frame)",
     () =>
       Effect.gen(function* () {
         const sql = yield* SqlClient
@@ -273,7 +273,7 @@ layer(SampleApi, realTime)("slots and adverts", (it) => {
     })
   )
 
-  it.effect("are shown until their views are spent (rule advert.run)", () =>
+  it.effect("are shown until their view budget is used up (rule advert.run)", () =>
     Effect.gen(function* () {
       const id = yield* advert()
       yield* putCampaign(1, campaign({ viewBudget: 2 }), [{ slot: "home", advertId: id, weight: 5 }])

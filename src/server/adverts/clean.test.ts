@@ -3,24 +3,24 @@ import { hostileAdverts } from "./hostile-adverts.test-support.ts"
 import { cleanCss, removedFromCss } from "./clean-css.ts"
 import { cleanHtml, removedFromHtml, shownHtml } from "./clean-html.ts"
 
-describe("what an advert is made of (rule advert.allow-list)", () => {
+describe("cleaning an advert (rule advert.allow-list)", () => {
   it("keeps text, links, pictures of the shop and classes", () => {
     const html =
       '<div class="card wide"><h2>Preisalarm</h2><p>Sie <strong>entscheiden</strong>.<br /><a href="/preisalarm">Anlegen</a> <a href="https://holz.example/a?b=1&amp;c=2">Mehr</a></p><img src="/bilder/haus.svg" alt="Ein Haus" width="40" /></div>'
     expect(cleanHtml(html)).toBe(html)
   })
 
-  it("keeps rules that set out boxes, letters and colours, also for dark screens", () => {
+  it("keeps rules for boxes, fonts and colours, also for dark mode", () => {
     const css =
       ".card{display:flex;gap:12px;color:#123456;background:linear-gradient(90deg,#fff,rgb(0 0 0/10%))}@media (prefers-color-scheme:dark){.card a:hover{color:hsl(20 10% 90%)}}"
     expect(cleanCss(css)).toBe(css)
   })
 
-  it("keeps a declaration beside one that is refused", () => {
+  it("keeps an allowed declaration next to one that is refused", () => {
     expect(cleanCss("p{color:red;position:fixed;behavior:url(x)}")).toBe("p{color:red}")
   })
 
-  it("leads links through the count, into a page of their own", () => {
+  it("makes links lead through the counted redirect, in a new tab", () => {
     expect(
       shownHtml('<a href="/preisalarm" target="_top">Ja</a>', (target) => `/anzeige/1?ziel=${target}`)
     ).toBe('<a href="/anzeige/1?ziel=/preisalarm" target="_blank" rel="noopener sponsored">Ja</a>')
@@ -47,7 +47,7 @@ describe("what an advert is made of (rule advert.allow-list)", () => {
     expect(cleanCss(rules), "the same again").toBe(rules)
   })
 
-  it("says what it takes out, each once, and nothing of what stays", () => {
+  it("lists each removed part once, and no part that is kept", () => {
     const html =
       '<p class="card X" onclick="a()">Ja<script>b()</script><script>c()</script></p><a href="javascript:d()" target="_top">Mehr</a><img src="https://x.example/a.png" alt="" width="4"><constructor>'
     expect(removedFromHtml(html)).toEqual([
@@ -71,7 +71,7 @@ describe("what an advert is made of (rule advert.allow-list)", () => {
     expect(removedFromHtml(`<p title="${"x".repeat(200)}">`)[0]).toHaveLength(90)
   })
 
-  it("knows sixty of them", () => {
+  it("is tested with at least sixty hostile adverts", () => {
     expect(hostileAdverts.length).toBeGreaterThanOrEqual(60)
   })
 })

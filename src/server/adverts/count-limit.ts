@@ -1,7 +1,7 @@
 import { networkOf } from "../http/front/client-address.ts"
 
 const windowMs = 600_000
-/** Many visitors can share one network; this is the most views they can have together in ten minutes. */
+/** Maximum number of views per network in ten minutes; many visitors can share one network. */
 const mostOfNetwork = 300
 const mostNetworks = 50_000
 

@@ -58,7 +58,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-it("a backup is whole, for its owner alone, and the only one at a time", async () => {
+it("a backup is complete, readable only by its owner, and the only one at a time", async () => {
   const [series] = allSeries(backups)
   if (series === undefined) throw new Error("there is a series")
   const half = join(series.folder, "base-20261128T000000Z.part")
@@ -102,19 +102,19 @@ it.each([
   ["was quiet, and is well", archiver("on", "0", 20, 21), 0],
   ["has failed since", archiver("on", "0", 20, 2), 1_200]
 ])(
-  "says for how long a PostgreSQL that %s has archived no WAL (rule desk.operations)",
+  "the time for which a PostgreSQL that %s has archived no WAL is reported (rule desk.operations)",
   async (_, asked, seconds) => {
     expect(await ask(cluster.url("postgres"), asked)).toEqual([seconds])
   }
 )
 
-it("says so of a real one", async () => {
+it("the time for which a real PostgreSQL has archived no WAL is reported", async () => {
   const [seconds] = await ask(cluster.url("postgres"), `select ${walUnarchived}`)
   expect(seconds).toBeGreaterThanOrEqual(0)
   expect(seconds).toBeLessThan(60)
 })
 
-it("a shop is restored to a moment, into an empty folder only", async () => {
+it("a shop is restored to a point in time, into an empty folder only", async () => {
   const url = cluster.url("postgres")
   await ask(url, "insert into t values (2)")
   const [at] = await ask(url, "select now()::text from pg_sleep(0.05)")

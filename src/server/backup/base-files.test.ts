@@ -1,7 +1,7 @@
 import { expect, it } from "vitest"
 import { isLeftOut } from "./base-files.ts"
 
-it("leaves out what belongs to the running server", () => {
+it("a base backup excludes files that belong to the running server", () => {
   for (const path of [
     "postmaster.pid",
     "postmaster.opts",

@@ -136,7 +136,7 @@ layer(apiOver(shop), { ...realTime, timeout: 300_000 })(
   "a shop whose machine is lost (decision 106)",
   (it) => {
     it.effect(
-      "comes back as it was at a moment, and what was erased since stays erased",
+      "is restored as it was at a given time, and data erased since then stays erased",
       () =>
         Effect.gen(function* () {
           const { folder, data, backups, kill } = yield* Shop

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest"
 import { momentOf } from "./moment.ts"
 
-it("takes a moment with its zone alone", () => {
+it("a timestamp is accepted only with a time zone", () => {
   for (const text of ["2026-11-29T13:45:10Z", "2026-11-29T14:45:10+01:00", "2026-11-29T13:45:10.123Z"])
     expect(momentOf(text)).toBe(text)
   for (const text of [

@@ -11,7 +11,7 @@ const nextAccount = Effect.flatMap(
     insert into account (email, password_hash, roles) values ('b@x.example', null, '{}') returning id`
 )
 
-it.effect("a shop that moves keeps signs, jobs and counters, or nothing where a table does not fit", () =>
+it.effect("a moved shop keeps all characters, jobs and counters; if a table differs, nothing moves", () =>
   Effect.gen(function* () {
     const from = yield* target
     const to = yield* target

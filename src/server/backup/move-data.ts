@@ -64,7 +64,7 @@ export const requireEmptyTarget = async (url: string): Promise<void> => {
   }
 }
 
-/** The longest time that this command's own connections may take to close, in ms. */
+/** Maximum time, in ms, that this command waits until its own connections are closed. */
 const ownEnd = 2000
 
 const requireAlone = async (from: pg.Client) => {

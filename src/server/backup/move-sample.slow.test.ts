@@ -14,8 +14,8 @@ const orderCount = Effect.flatMap(
   (sql) => sql<{ readonly count: number }>`select count(*)::int as count from customer_order`
 )
 
-layer(SampleDatabase, realTime)("a shop that moves into another PostgreSQL", (it) => {
-  it.effect("is there row by row, and was stopped before", () =>
+layer(SampleDatabase, realTime)("a shop moved into another PostgreSQL", (it) => {
+  it.effect("has all its rows there, and must be stopped before", () =>
     Effect.gen(function* () {
       const { url: from } = yield* Database
       const to = yield* target

@@ -41,7 +41,7 @@ afterAll(async () => {
 })
 
 test.runIf(isRoot)(
-  "root's shop goes on as SHOP_USER, with its key, and starts its PostgreSQL again (rule safety.no-root)",
+  "a shop started by root runs as SHOP_USER with its key, and can restart PostgreSQL (rule safety.no-root)",
   async () => {
     const key = join(folder, "key")
     writeFileSync(key, Buffer.alloc(32, 4).toString("base64"), { mode: 0o600 })
@@ -72,7 +72,7 @@ test.runIf(isRoot)(
 )
 
 test.runIf(isRoot)(
-  "root's shop keeps a key of its own readable for SHOP_USER, at the second start as well",
+  "a shop started by root creates a key that SHOP_USER can read, also at the second start",
   async () => {
     const own = join(folder, "own")
     for (const user of ["root", "nobody", "nobody"]) {

@@ -24,7 +24,7 @@ test.each([
   expect(line).not.toContain("\n")
 })
 
-test("the reason is found below any number of wrappings", () => {
+test("the cause is found in errors nested at any depth", () => {
   const wrapped = new Error("outer", {
     cause: { reasons: [{ error: { reason: { cause: withCode("EROFS") } } }] }
   })
@@ -33,11 +33,11 @@ test("the reason is found below any number of wrappings", () => {
   expect(explainStart(problem, embedded)).toBe("Do this.")
 })
 
-test("what PostgreSQL only says in words is understood", () => {
+test("a PostgreSQL error without a code is recognised by its text", () => {
   const said = new Error("initdb failed: could not extend file: No space left on device")
   expect(explainStart(said, embedded)).toContain("There is no space left")
 })
 
-test("what is not known is not guessed at", () => {
+test("an unknown error gets no explanation", () => {
   expect(explainStart(new Error("a bug of ours"), config)).toBeUndefined()
 })

@@ -39,7 +39,7 @@ const run = (script: string) =>
     encoding: "utf8"
   })
 
-it("a start loads nothing that the first who needs it can load", () => {
+it("a start loads no module that can be loaded on first use", () => {
   const { stdout, stderr } = run(loader)
   expect(stderr).toBe("")
   const urls = stdout.split("\n")
@@ -50,7 +50,7 @@ it("a start loads nothing that the first who needs it can load", () => {
   expect(found).toEqual([])
 }, 60_000)
 
-it("the second start does without Node's compiler of TypeScript, whose first file is JavaScript therefore", () => {
+it("the second start loads no TypeScript compiler, so its first file is JavaScript", () => {
   const cache = freshFolder("compile-cache")
   const hasCompiled = () =>
     run(`

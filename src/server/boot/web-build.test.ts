@@ -42,7 +42,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(root, { recursive: true, force: true }))
 
-test("pages are built once, and again when a source of theirs has another content", async () => {
+test("pages are built once, and again when the content of a source has changed", async () => {
   expect(await builds()).toEqual({ begun: 1, exit: true })
   expect(await builds()).toEqual({ begun: 0, exit: false })
   put("src/ui/Page.tsx", "one")
@@ -71,12 +71,12 @@ test("the server is bundled with the pages, and alone when only its own sources 
   expect(freshBundle(root)).toBeUndefined()
 })
 
-test("of two starts at once one builds", async () => {
+test("if two servers start at once, only one builds", async () => {
   await Promise.all([builds(), builds()])
   expect(readFileSync(join(root, "dist/count"), "utf8")).toBe("x")
 })
 
-test("a build that fails is tried again at the next start", async () => {
+test("a failed build is repeated at the next start", async () => {
   builder("process.exit(1)")
   expect(await builds()).toEqual({ begun: 1, exit: "failed" })
   expect(await builds()).toEqual({ begun: 1, exit: "failed" })

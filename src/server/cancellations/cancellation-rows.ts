@@ -10,6 +10,7 @@ import type {
 } from "../../domain/cancellation/cancellation.ts"
 import type { CurrencyCode } from "../../domain/place/country.ts"
 import type { ProductGroupId } from "../../domain/product/product-group.ts"
+import { billed } from "../db/billed.ts"
 import { iso } from "../db/iso.ts"
 
 /** A row of the desk's list without its comments. */
@@ -38,7 +39,7 @@ export interface StoredCancellation {
 export const selectedCancellation = `c.order_id as "orderId", c.order_number as "orderNumber", c.customer,
   c.dealer_id as "dealerId", d.name as dealer, c.product_group_id as "productGroupId",
   c.product_id as "productId", c.product_name as "productName",
-  c.amount, o.total_cents::float8 / 100 as "totalPrice", o.currency, ${iso("c.cancelled_at")} as "cancelledAt",
+  ${billed.amountOr("c.amount")} as amount, ${billed.cents}::float8 / 100 as "totalPrice", o.currency, ${iso("c.cancelled_at")} as "cancelledAt",
   c.ended as "end", c.version, c.is_booked as "isBooked", c.booked_as as "bookedAs", c.feedback_reason as reason,
   c.feedback_comment as comment`
 

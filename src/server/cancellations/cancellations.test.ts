@@ -107,7 +107,7 @@ layer(SampleApi, realTime)("the cancellation desk", (it) => {
     })
   )
 
-  it.effect("saves bookings by the version that was seen, and writes each change down", () =>
+  it.effect("saves bookings over the version that was seen, and logs each change", () =>
     Effect.gen(function* () {
       const { id, client } = yield* dealerUser("buchen@haendler.example", 100_001)
       const [one = "", two = "", three = ""] = yield* cancelledOrders({
@@ -175,7 +175,7 @@ layer(SampleApi, realTime)("the cancellation desk", (it) => {
     })
   )
 
-  it.effect("does not overwrite what was not read, also when both users booked or said the same", () =>
+  it.effect("does not overwrite unread changes, even if both users booked or wrote the same", () =>
     Effect.gen(function* () {
       const { client } = yield* dealerUser("ungelesen@haendler.example", 100_001)
       const staff = yield* signedInWith("ungelesen@desk.example", "Role_Interaid_Financial", morning)
@@ -221,7 +221,7 @@ layer(SampleApi, realTime)("the cancellation desk", (it) => {
   )
 
   it.effect(
-    "answers a repeated batch as at first, without a second effect, and refuses its key to another",
+    "answers a repeated batch as before, without a second effect; its key is refused for another",
     () =>
       Effect.gen(function* () {
         const { id, client } = yield* dealerUser("nochmal@haendler.example", 100_001)

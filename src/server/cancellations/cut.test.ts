@@ -44,12 +44,12 @@ const calls: Readonly<Record<string, { readonly ask: Ask; readonly changes: bool
 }
 
 layer(apiOver(behindLine(SampleDatabase, 2)), realTime)(
-  "a line to the database that is cut under the cancellation desk (decision 026)",
+  "a database connection that is cut during calls of the cancellation desk (decision 026)",
   (it) => {
     for (const [name, { ask, changes }] of Object.entries(calls))
       for (const at of ["question", "answer"] as const satisfies ReadonlyArray<Cut>)
         it.effect(
-          `at any ${at} of ${name} leaves nothing half, and the repeated call finds the way out`,
+          `at any ${at} of ${name} stores nothing partially, and the call succeeds when repeated`,
           () =>
             Effect.gen(function* () {
               const line = yield* Line
@@ -76,7 +76,7 @@ layer(apiOver(behindLine(SampleDatabase, 2)), realTime)(
                 assert.isNotNull(answer.headers.get("retry-after"))
                 const after = yield* stored
                 if (kept === undefined && after === before) continue
-                // everything was done before the response was lost, and nothing was done twice
+                // all changes were stored before the response was lost, and none twice
                 assert.strictEqual(at, "answer", `question ${question}: half of it is stored`)
                 assert.strictEqual(after, kept ?? after)
                 kept = after

@@ -57,7 +57,7 @@ layer(SampleApi, realTime)("another dealer's cancelled orders (rule safety.forei
     })
   )
 
-  it.effect("answer every call byte for byte like missing ones, and stay unchanged", () =>
+  it.effect("are answered byte for byte like missing ones, and stay unchanged", () =>
     Effect.gen(function* () {
       const one = yield* dealerUser("tauscht@haendler.example", 100_001)
       const two = yield* dealerUser("besitzt@haendler.example", 100_002)
@@ -118,7 +118,7 @@ layer(SampleApi, realTime)("another dealer's cancelled orders (rule safety.forei
     })
   )
 
-  it.effect("are closed to users who forge an author, and to dealer users without a dealer", () =>
+  it.effect("cannot be accessed by users who forge an author, or by dealer users without a dealer", () =>
     Effect.gen(function* () {
       const { id, client } = yield* dealerUser("faelscht@haendler.example", 100_001)
       const [own = ""] = yield* cancelledOrders({ dealerId: 100_001, prefix: "faelscht" })
@@ -140,7 +140,7 @@ layer(SampleApi, realTime)("another dealer's cancelled orders (rule safety.forei
     })
   )
 
-  it.effect("stay closed to a dealer user whose second role is of staff without access to rows", () =>
+  it.effect("cannot be accessed by a dealer user with a staff role without access to rows", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient
       const [foreign = ""] = yield* cancelledOrders({ dealerId: 100_002, prefix: "zweirollen" })
@@ -163,7 +163,7 @@ layer(SampleApi, realTime)("another dealer's cancelled orders (rule safety.forei
     })
   )
 
-  it.effect("may be read and commented on only, by a dealer user with the role of customer support", () =>
+  it.effect("can only be read and commented on by a dealer user who is in customer support", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient
       const [own = ""] = yield* cancelledOrders({ dealerId: 100_001, prefix: "stuetzeA" })

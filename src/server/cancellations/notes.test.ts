@@ -16,7 +16,7 @@ import { sameCommentMs } from "../../domain/cancellation/cancellation.ts"
 import type { TestVisitor } from "../testing/visitor.test-support.ts"
 import { signedInWith } from "../testing/staff.test-support.ts"
 
-layer(SampleApi, realTime)("what is said about a cancelled order", (it) => {
+layer(SampleApi, realTime)("saving feedback and comments on a cancelled order", (it) => {
   it.effect("writes feedback once for the version that was seen; its status is 1 from then on", () =>
     Effect.gen(function* () {
       const { id, client } = yield* dealerUser("meinung@haendler.example", 100_001)
@@ -127,7 +127,7 @@ layer(SampleApi, realTime)("what is said about a cancelled order", (it) => {
       })
   )
 
-  it.effect("never changes a comment, not even by hand, and keeps it without its author's name", () =>
+  it.effect("never changes a comment, not even by SQL, and keeps it after its author is deleted", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient
       const { id, client } = yield* dealerUser("fort@haendler.example", 100_001)

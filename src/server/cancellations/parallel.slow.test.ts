@@ -84,7 +84,7 @@ const nextSave = Effect.fnUntraced(function* (
 
 layer(SampleApi, realTime)("parallel saves of the same rows (decision 026)", (it) => {
   it.effect(
-    "lose nothing: every save is a version of its own, or a conflict with the row that was first",
+    "lose nothing: every save creates its own new version, or gets a conflict with the earlier save",
     () =>
       Effect.gen(function* () {
         const sql = yield* SqlClient
@@ -166,7 +166,7 @@ layer(SampleApi, realTime)("parallel saves of the same rows (decision 026)", (it
     }).pipe(endless)
   )
 
-  it.effect("of feedback: one wins; of batches that cross each other both finish", () =>
+  it.effect("of feedback: one succeeds; of batches with rows in opposite order: both finish", () =>
     Effect.gen(function* () {
       const one = yield* dealerUser("kreuz@haendler.example", 100_001)
       const staff = yield* signedInWith("kreuz@desk.example", "Role_Interaid_DealerSupport", morning)

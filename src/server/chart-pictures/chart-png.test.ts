@@ -10,13 +10,13 @@ const drawn = (inside: string, width = 1200) => Effect.runPromise(pngOf(svgOf(in
 const widthOf = (png: Uint8Array) => new DataView(png.buffer, png.byteOffset).getUint32(16)
 const heightOf = (png: Uint8Array) => new DataView(png.buffer, png.byteOffset).getUint32(20)
 
-it("is as wide as is asked for", async () => {
+it("a PNG has the requested width", async () => {
   const png = await drawn("", 2400)
   expect([...png.subarray(1, 4)].map((code) => String.fromCodePoint(code)).join("")).toBe("PNG")
   expect([widthOf(png), heightOf(png)]).toEqual([2400, 1260])
 })
 
-it("has its texts in both weights on a machine without fonts, also where a file names another font first", async () => {
+it("a PNG has texts in both weights without installed fonts, also if a file names another font first", async () => {
   const nothing = (await drawn("")).length
   const size = { size: 40, "font-family": "'Nobody Has This', sans-serif" }
   const plain = await drawn(textAt(60, 80, "Preis für lose Pellets: 426,12 €", size))

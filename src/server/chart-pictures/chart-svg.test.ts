@@ -24,7 +24,7 @@ const picture: ChartPicture = {
 }
 const textsOf = (svg: string) => [...svg.matchAll(/<text[^>]*>([^<]*)<\/text>/gu)].map(([, text]) => text)
 
-it("says what it is of, in which unit, of which days and whose", () => {
+it("a picture names its subject, unit, comparison period and source", () => {
   const texts = textsOf(chartSvg(picture))
   expect(texts).toContain("Preis für &quot;A &amp; B&quot; &lt;Deutschland&gt;")
   expect(texts).toContain("Deutschland: 1.234,05 Euro je Tonne")
@@ -34,13 +34,13 @@ it("says what it is of, in which unit, of which days and whose", () => {
   expect(texts).toContain("Quelle: Heizmarkt, Stand 26. November 2026")
 })
 
-it("needs nothing beside itself: no classes, no styles, no addresses", () => {
+it("a picture is self-contained: no classes, no styles, no URLs", () => {
   const svg = chartSvg(picture)
   expect(svg).not.toMatch(/class=|style=|var\(|href|url\(|@import/u)
   expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" width="1200" height="630"/u)
 })
 
-it("shows both lines of a comparison, and writes as the country does", () => {
+it("a picture shows both lines of a comparison, in the country's number format", () => {
   const compared = { name: "Zürich", values: [{ day: day + 1, value: 120_000 }] }
   const texts = textsOf(
     chartSvg({
@@ -55,12 +55,12 @@ it("shows both lines of a comparison, and writes as the country does", () => {
   expect(texts).not.toContain("Band: die drei Jahre davor")
 })
 
-it("names made-up prices", () => {
+it("a picture labels sample prices", () => {
   const texts = textsOf(chartSvg({ ...picture, isSample: true }))
   expect(texts).toContain("Beispieldaten, Quelle: Heizmarkt, Stand 26. November 2026")
 })
 
-it("says that there is nothing yet", () => {
+it("a picture without prices says that there are none yet", () => {
   const data = { line: { name: "Deutschland", values: [] }, compared: null, band: [] }
   const texts = textsOf(chartSvg({ ...picture, data }))
   expect(texts).toContain("Davon gibt es noch keine Preise.")

@@ -26,7 +26,7 @@ const linesOf = (text: string) => text.trimEnd().split("\r\n")
 const path = "/api/site/1/charts/pellets/data.csv"
 
 layer(SampleApi, realTime)("the data of a chart", (it) => {
-  it.effect("are the days of its range, with a column for what it is compared with", () =>
+  it.effect("contain the days of its range, and a column for the compared line", () =>
     Effect.gen(function* () {
       yield* put("", 20, { "2025-01-15": 30_000, "2025-12-01": 40_000, "2026-01-14": 40_650 })
       yield* put("BY", 20, { "2026-01-13": 39_900 })
@@ -55,7 +55,32 @@ layer(SampleApi, realTime)("the data of a chart", (it) => {
     })
   )
 
-  it.effect("are every day, also where the picture leaves some out", () =>
+  it.effect("contain the prices of a state if the address has one, also those of the compared fuel", () =>
+    Effect.gen(function* () {
+      yield* put("", 20, { "2026-01-14": 40_650 })
+      yield* put("BY", 20, { "2026-01-14": 39_900 })
+      yield* put("", 23, { "2026-01-14": 46_800 })
+      yield* put("BY", 23, { "2026-01-14": 45_825 })
+      const sacks = yield* ask(`${path}?zeitraum=1&vergleich=23&region=bayern`)
+      assert.deepStrictEqual(linesOf(sacks.text), [
+        "Tag (2026-01-14 bis 2026-01-14, Beispieldaten);Holzpellets lose, Bayern (Euro je Tonne);Holzpellets Sackware, Bayern (Euro je Tonne)",
+        "2026-01-14;399,00;470,00"
+      ])
+      assert.include(
+        sacks.headers.get("content-disposition"),
+        "heizmarkt-pellets-de-bayern-2026-01-14-2026-01-14-23.csv"
+      )
+      const country = yield* ask(`${path}?zeitraum=1&vergleich=landesweit&region=bayern`)
+      assert.strictEqual(linesOf(country.text).at(-1), "2026-01-14;399,00;406,50")
+      // no state, and no areas of a quotation
+      const nowhere = yield* ask(`${path}?zeitraum=1&region=atlantis`)
+      assert.include(linesOf(nowhere.text)[0], "Holzpellets lose, Deutschland")
+      const oil = yield* ask("/api/site/1/charts/rohoel/data.csv?region=bayern")
+      assert.include(oil.headers.get("content-disposition"), "heizmarkt-rohoel-de-20")
+    })
+  )
+
+  it.effect("contain every day, also if the picture leaves some out", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient
       yield* put("", 20, {})
@@ -64,7 +89,7 @@ layer(SampleApi, realTime)("the data of a chart", (it) => {
     })
   )
 
-  it.effect("are kept for two minutes, and not sent again while they stand", () =>
+  it.effect("are cached for two minutes, and not sent again while unchanged", () =>
     Effect.gen(function* () {
       const first = yield* ask(path)
       assert.strictEqual(first.headers.get("content-type"), "text/csv; charset=utf-8")
@@ -79,7 +104,7 @@ layer(SampleApi, realTime)("the data of a chart", (it) => {
     })
   )
 
-  it.effect("are in francs in Switzerland, in dollars of the market, and of nothing else", () =>
+  it.effect("are in francs in Switzerland and in dollars for crude oil; unknown charts are 404", () =>
     Effect.gen(function* () {
       assert.include((yield* ask("/api/site/3/charts/pellets/data.csv")).text, "(Franken je Tonne)")
       const oil = yield* ask("/api/site/1/charts/rohoel/data.csv?vergleich=bayern")
@@ -91,7 +116,7 @@ layer(SampleApi, realTime)("the data of a chart", (it) => {
 })
 
 layer(SampleApi, realTime)("the pictures of a chart", (it) => {
-  it.effect("are given to the press, in the words of the page", () =>
+  it.effect("are available to the press, with the words of the page", () =>
     Effect.gen(function* () {
       const { client } = yield* signedInWith("presse@bilder.example", "Role_Press", morning)
       const svg = yield* client.get("/api/site/3/charts/pellets/picture.svg?zeitraum=1&vergleich=zuerich")
@@ -119,7 +144,7 @@ layer(SampleApi, realTime)("the pictures of a chart", (it) => {
     })
   )
 
-  it.effect("are not given to others", () =>
+  it.effect("are refused to other users", () =>
     Effect.gen(function* () {
       assert.strictEqual((yield* ask("/api/site/1/charts/pellets/picture.svg")).status, 401)
       const { client } = yield* signedInWith("kunde@bilder.example", "Role_Customer", morning)

@@ -5,13 +5,21 @@ import { isoOfDay } from "../../domain/price/local-day.ts"
 import { chartData } from "../../domain/price-history/chart-data.ts"
 import { linesOf, type NamedSeries } from "../../domain/price-history/chart-lines.ts"
 import { comparisonText } from "../../domain/price-history/chart-wish.ts"
-import { type ChartName, chartOf, seriesName, wishOf } from "../../domain/price-history/charts.ts"
+import {
+  chartInState,
+  type ChartName,
+  chartOf,
+  seriesName,
+  wishOf
+} from "../../domain/price-history/charts.ts"
 import { seriesValues } from "./series-values.ts"
 
 /** Query parameters of a chart. */
 export interface ChartQuery {
   readonly zeitraum?: string
   readonly vergleich?: string
+  /** A state by its path segment, instead of the complete country. */
+  readonly region?: string
 }
 
 /** The chart of the page with the same query parameters, reduced to at most this many points. */
@@ -21,7 +29,8 @@ export const wishedChart = Effect.fnUntraced(function* (
   query: ChartQuery,
   most?: number
 ) {
-  const chart = chartOf(name, countryId)
+  const whole = chartOf(name, countryId)
+  const chart = chartInState(whole, query.region)
   const { rangeType, comparison } = wishOf(chart, query)
   const [own, compared] = linesOf(chart.subject, comparison)
   const lineOf = ({ name: called, series }: NamedSeries) =>
@@ -39,11 +48,12 @@ export const wishedChart = Effect.fnUntraced(function* (
       seriesName(countryId, own.series),
       compared === undefined ? undefined : seriesName(countryId, compared.series)
     ] as const,
-    /** Without the file extension: "heizmarkt-pellets-de-2025-11-27-2026-11-26-bayern". */
+    /** Without the file extension: "heizmarkt-pellets-de-2025-11-27-2026-11-26-bayern", with Bavaria as comparison. */
     fileName: [
       "heizmarkt",
       name,
       localeOfCountry(countryId).bcp47.slice(-2).toLowerCase(),
+      ...(chart === whole ? [] : [query.region]),
       ...(first && last ? [isoOfDay(first.day), isoOfDay(last.day)] : []),
       ...(comparison === null ? [] : [comparisonText(comparison)])
     ].join("-")

@@ -72,7 +72,7 @@ const hostile: ReadonlyArray<readonly [what: string, block: unknown, left: numbe
   ]
 ]
 
-describe("what is written as content (rules content.blocks and content.allow-list)", () => {
+describe("editorial content (rules content.blocks and content.allow-list)", () => {
   it.each(hostile)("is refused with a reason: %s", (_, block, left) => {
     const version = { ...words, blocks: [block] }
     const problems = contentProblems(version)
@@ -115,7 +115,7 @@ describe("what is written as content (rules content.blocks and content.allow-lis
     expect(contentProblems(version).map((problem) => problem.at)).toContain(at)
   })
 
-  it("is taken where it is sound", () => {
+  it("is accepted if it is valid", () => {
     expect(
       contentProblems({ ...words, blocks: [heading("a"), { id: "b", type: "text", text: doc }] })
     ).toEqual([])
@@ -129,12 +129,12 @@ describe("the pages that come with the shop", () => {
   const stored = (page: (typeof pages)[number] | undefined): unknown =>
     JSON.parse(JSON.stringify(page?.content ?? null))
 
-  it.each(pages.map((page) => [page.path, page] as const))("%s is sound", (path, page) => {
+  it.each(pages.map((page) => [page.path, page] as const))("%s is valid", (path, page) => {
     const { kind, theme = null } = page
     expect([...pageProblems({ kind, path, theme }), ...contentProblems(stored(page))]).toEqual([])
   })
 
-  it("call things by the names of each country", () => {
+  it("use the words of each country", () => {
     const chips = readContent(stored(pages.find(({ path }) => path === "/hackschnitzel") ?? pages[0]))
     expect(wordsIn(chips, 1).teaser).toContain("aus dem Sägewerk")
     expect(wordsIn(chips, 3).teaser).toContain("aus der Sägerei")
@@ -142,14 +142,14 @@ describe("the pages that come with the shop", () => {
     expect(JSON.stringify(blocksIn(chips, 2))).toContain("von einem Lkw befüllen")
   })
 
-  it("lead to each other by addresses that are there", () => {
+  it("link to each other by existing addresses", () => {
     const known = new Set<string>(pages.map(({ path }) => path))
     const named = JSON.stringify(pages).matchAll(/"(\/(?:info-center|news\/artikel)\/[^"?#]*)/gu)
     for (const [, path = ""] of named) expect(known).toContain(path)
     expect(known).toContain(articlePath("pelletpreis-im-winter"))
   })
 
-  it("lead from each landing page to prices, to dealers and to all the other landing pages", () => {
+  it("link each landing page to prices, to dealers and to all other landing pages", () => {
     const landings = pages.filter(({ kind }) => kind === "landing")
     const beside = ["/pelletpreise", "/holzpellethaendler", ...landings.map(({ path }) => path)]
     for (const { path, content } of landings) {

@@ -70,7 +70,7 @@ layer(SampleApi, realTime)("content", (it) => {
     })
   )
 
-  it.effect("lists news by pages of three, the newest first, each country its own", () =>
+  it.effect("lists the news of each country in pages of three, the newest first", () =>
     Effect.gen(function* () {
       const first = (yield* ask("1/news-articles")).body as Told
       assert.deepInclude(first, { Page: 1, Size: 3 })
@@ -86,7 +86,7 @@ layer(SampleApi, realTime)("content", (it) => {
     })
   )
 
-  it.effect("tells an article by its path or its last segment, and 404 what is nowhere", () =>
+  it.effect("finds an article by its path or last segment, and answers 404 if there is none", () =>
     Effect.gen(function* () {
       const featured = (yield* ask("1/news-articles/featured")).body as Item
       for (const path of [featured.FilePath, featured.FilePath.split("/").at(-1)]) {
@@ -109,7 +109,7 @@ layer(SampleApi, realTime)("content", (it) => {
     })
   )
 
-  it.effect("says a page in the words of the country", () =>
+  it.effect("shows a page in the words of the country", () =>
     Effect.gen(function* () {
       const path = "/info-center/steuer-und-co2"
       const [germany, austria, switzerland] = yield* Effect.all([page(path), page(path, 2), page(path, 3)])
@@ -122,7 +122,7 @@ layer(SampleApi, realTime)("content", (it) => {
     })
   )
 
-  it.effect("shows a change at once, hides what is hostile, and leaves edited pages alone", () =>
+  it.effect("shows a change at once, hides hostile blocks, and does not change edited pages", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient
       const path = "/diesel"
@@ -189,7 +189,7 @@ layer(SampleApi, realTime)("content", (it) => {
     })
   )
 
-  it.effect("leads on from an address that a page has left, and ends a page when its time is over", () =>
+  it.effect("redirects from a page's former address, and hides a page when it expires", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient
       yield* sql`insert into content_redirect (from_path, to_path) values ('/oel', '/heizoel')`

@@ -18,7 +18,7 @@ export interface HousePage {
   readonly content: ContentVersion
 }
 
-/** Arbitrary number of an advisory lock: of several servers that start at once, one writes. */
+/** Arbitrary number of an advisory lock: if several servers start at once, only one writes. */
 const lockKey = 7_243_402
 
 interface Known {

@@ -57,7 +57,7 @@ const answering = siteHandlers.pipe(
 const calls = Effect.map(HttpApiTest.groups(ShopApi, ["site"]), (groups) => groups.site)
 
 layer(answering)("the calls about the site", (it) => {
-  it.effect("say whether an address is a zip's local page, and 503 when that cannot be told", () =>
+  it.effect("say whether a path is a postal code's local page, and 503 if that is unknown", () =>
     Effect.gen(function* () {
       const { checkStatePage, checkCityPage } = yield* calls
       const check = (zipCode: string) =>
@@ -74,7 +74,7 @@ layer(answering)("the calls about the site", (it) => {
     })
   )
 
-  it.effect("lead to the page of a postal code or of a place by name, and else to the overview", () =>
+  it.effect("redirect to the page of a postal code or place name, otherwise to the overview", () =>
     Effect.gen(function* () {
       const { localRedirect } = yield* calls
       const ask = (query: { readonly city?: string; readonly zipCode?: string }) =>
@@ -89,7 +89,7 @@ layer(answering)("the calls about the site", (it) => {
     })
   )
 
-  it.effect("point to the partner in the country and at the codes that it serves", () =>
+  it.effect("show the partner in its country and at the postal codes that it serves", () =>
     Effect.gen(function* () {
       const { enwego } = yield* calls
       const ask = (countryId: 1 | 2, zipCode?: string) =>

@@ -51,7 +51,7 @@ const askTwice = (url: string | undefined, log: Array<string>, id = "X1") =>
   )
 
 describe("the trust figures", () => {
-  it.live("are asked for once and kept", () =>
+  it.live("are requested once and cached", () =>
     Effect.gen(function* () {
       const { url, paths } = yield* service((_, response) => response.end(JSON.stringify(figures)))
       const [first, second] = yield* askTwice(url, [])
@@ -67,7 +67,7 @@ describe("the trust figures", () => {
     })
   )
 
-  it.live("are none without an address, and none for an unknown id: nothing is called", () =>
+  it.live("are missing without an address and for an unknown id, without any call", () =>
     Effect.gen(function* () {
       const { url, paths } = yield* service((_, response) => response.end(JSON.stringify(figures)))
       for (const [base, id] of [
@@ -81,7 +81,7 @@ describe("the trust figures", () => {
     })
   )
 
-  it.live("are none, with one line in the log, when the service fails, lies or sends us elsewhere", () =>
+  it.live("are missing, with one log line, if the service fails, sends bad data or redirects", () =>
     Effect.gen(function* () {
       const elsewhere = yield* service((_, response) => response.end(JSON.stringify(figures)))
       const failures: ReadonlyArray<RequestListener> = [

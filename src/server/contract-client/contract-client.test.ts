@@ -49,7 +49,7 @@ const countries = [
   [3, "Switzerland"]
 ] as const
 
-layer(ProviderApi, realTime)("a client that knows nothing but the specification", (it) => {
+layer(ProviderApi, realTime)("a client that knows only the specification", (it) => {
   for (const [countryId, country] of countries) {
     it.effect(`searches and calculates in ${country}`, () =>
       Effect.gen(function* () {
@@ -143,8 +143,8 @@ layer(ProviderApi, realTime)("a client that knows nothing but the specification"
   }
 })
 
-layer(ProviderApi)("its files", (it) => {
-  it.effect("know nothing of the shop's", () =>
+layer(ProviderApi)("the files of the client", (it) => {
+  it.effect("import nothing from the shop", () =>
     Effect.sync(() => {
       const files = readdirSync(import.meta.dirname).filter(
         (name) => name.endsWith(".test-support.ts") && name !== "shop.test-support.ts"

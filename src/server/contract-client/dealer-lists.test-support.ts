@@ -37,7 +37,7 @@ export const cancelledOrders = async (
   return rows
 }
 
-/** Books a cancelled order, adds two comments and a reason for the cancellation, with data of the list only. */
+/** Books a cancelled order, adds two comments and a reason for the cancellation, using only data from the list. */
 export const bookOrder = async (client: Client, row: Fields): Promise<void> => {
   const { OrderId } = row
   const booked = named(

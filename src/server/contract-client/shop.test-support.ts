@@ -12,7 +12,7 @@ import type { Fields } from "./wire.test-support.ts"
 import { named, text } from "./wire.test-support.ts"
 
 /**
- * A port of this machine that serves the shop's API; everything else in this file prepares data that the client cannot
+ * Serves the shop's API on a port of this machine; the other functions in this file prepare data that the client cannot
  * create itself.
  */
 const listening = (answer: (request: IncomingMessage, response: ServerResponse) => Promise<void>) =>
@@ -50,7 +50,7 @@ const unlimited = Object.fromEntries(
   Object.entries(limits).map(([name, limit]) => [name, without(limit)])
 ) as typeof limits
 
-/** The shop's API on a separate port, and its address. */
+/** Starts the shop's API on a separate port, and returns its address. */
 export const servedShop = Effect.gen(function* () {
   const { send } = yield* TestApi
   const server = yield* listening(async (incoming, response) => {

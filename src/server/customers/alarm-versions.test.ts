@@ -24,7 +24,7 @@ interface Alarm {
 
 layer(SampleApi, realTime)("a price alarm", (it) => {
   it.effect(
-    "that another tab has changed is neither overwritten nor deleted, nor is anything else saved",
+    "that was changed in another tab is neither overwritten nor deleted, and no other change is saved",
     () =>
       Effect.gen(function* () {
         const { browser } = yield* customer("alarm-tabs@kunde.example")

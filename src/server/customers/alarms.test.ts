@@ -20,7 +20,7 @@ import {
 } from "./alarms.test-support.ts"
 
 layer(SampleApi, realTime)("a price alarm", (it) => {
-  it.effect("without an account begins when the mailbox is confirmed, once", () =>
+  it.effect("without an account starts once, when the mailbox is confirmed", () =>
     Effect.gen(function* () {
       const { guest, mail, token } = yield* subscribed("alarm@gast.example")
       assert.strictEqual(mail?.subject, "Bitte bestätigen Sie Ihren Preisalarm")
@@ -38,7 +38,7 @@ layer(SampleApi, realTime)("a price alarm", (it) => {
   )
 
   it.effect(
-    "watches the price of the state or of the country, and is refused where that is there already",
+    "watches the price of the state or of the country, and is refused if its threshold is already reached",
     () =>
       Effect.gen(function* () {
         yield* prices(1, "", { "2026-01-13": 39_000, "2026-01-14": 41_000 })
@@ -76,7 +76,7 @@ layer(SampleApi, realTime)("a price alarm", (it) => {
   )
 
   it.effect(
-    "is mailed once for each crossing, also after nights that were missed, and ended by its link",
+    "is mailed once for each crossing, also after missed nights, and can be ended by the link in it",
     () =>
       Effect.gen(function* () {
         yield* prices(1, "", { "2026-01-10": 39_000, "2026-01-14": 41_000 })
@@ -118,7 +118,7 @@ layer(SampleApi, realTime)("a price alarm", (it) => {
       })
   )
 
-  it.effect("is mailed no more when the price is old news or the link of its confirmation past its end", () =>
+  it.effect("is not mailed if the price is outdated or the confirmation link has expired", () =>
     Effect.gen(function* () {
       const { setTime, atThatTime } = yield* TestApi
       const sql = yield* SqlClient
@@ -144,7 +144,7 @@ layer(SampleApi, realTime)("a price alarm", (it) => {
     })
   )
 
-  it.effect("asked for twice without an account is one, and an account's own beside it stays", () =>
+  it.effect("requested twice without an account exists once, and an account's own alarm stays", () =>
     Effect.gen(function* () {
       const a = yield* customer("zweimal@kunde.example")
       const saved = yield* a.browser.post(account, {
@@ -169,7 +169,7 @@ layer(SampleApi, realTime)("a price alarm", (it) => {
     })
   )
 
-  it.effect("looks at the state of its postal code, and upwards when asked to", () =>
+  it.effect("watches the price of its postal code's state, also for a rise if requested", () =>
     Effect.gen(function* () {
       const { zipCode } = yield* servedPlace
       const sql = yield* SqlClient
@@ -193,7 +193,7 @@ layer(SampleApi, realTime)("a price alarm", (it) => {
     })
   )
 
-  it.effect("of an account is saved as a list, and asks the account's mailbox", () =>
+  it.effect("of an account is saved as a list, and confirmed by the account's mailbox", () =>
     Effect.gen(function* () {
       const a = yield* customer("alarm-a@kunde.example")
       const b = yield* customer("alarm-b@kunde.example")
@@ -226,7 +226,7 @@ layer(SampleApi, realTime)("a price alarm", (it) => {
     })
   )
 
-  it.effect("of an account is refused item by item where its price is there already", () =>
+  it.effect("of an account is refused item by item if its price has already been reached", () =>
     Effect.gen(function* () {
       yield* prices(1, "", { "2026-01-14": 40_000 })
       const { browser } = yield* customer("alarm-c@kunde.example")
@@ -249,7 +249,7 @@ layer(SampleApi, realTime)("a price alarm", (it) => {
     })
   )
 
-  it.effect("is refused when it makes no sense, and when a mailbox is asked too often", () =>
+  it.effect("is refused if it is invalid, and if a mailbox gets too many requests", () =>
     Effect.gen(function* () {
       const guest = yield* visitor
       const { setTime } = yield* TestApi

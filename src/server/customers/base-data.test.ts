@@ -106,7 +106,7 @@ layer(SampleApi, realTime)("base data of an account", (it) => {
       })
   )
 
-  it.effect("saved from two tabs at once are those of one, and the other gets a conflict", () =>
+  it.effect("saved from two tabs at once are stored for one, and the other gets a conflict", () =>
     Effect.gen(function* () {
       const a = yield* customer("base-e@kunde.example")
       const names = ["Anna", "Berta", "Clara", "Dora", "Emma"]

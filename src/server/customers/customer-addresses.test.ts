@@ -70,7 +70,7 @@ layer(SampleApi, realTime)("addresses and newsletter, edited by support (rule de
       })
   )
 
-  it.effect("leave the addresses of others alone", () =>
+  it.effect("do not change addresses of other accounts", () =>
     Effect.gen(function* () {
       const { client } = yield* signedInWith("fremde@haus.example", service, morning)
       const [one, other] = [
@@ -87,7 +87,7 @@ layer(SampleApi, realTime)("addresses and newsletter, edited by support (rule de
     })
   )
 
-  it.effect("end a newsletter in the customer's place, and order none", () =>
+  it.effect("can end a newsletter for the customer, but not order one", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient
       const { client } = yield* signedInWith("newsletter@haus.example", service, morning)

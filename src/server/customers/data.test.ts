@@ -79,7 +79,7 @@ layer(SampleApi, realTime)("addresses of an account", (it) => {
     })
   )
 
-  it.effect("are saved whole or not at all, with the problems by field", () =>
+  it.effect("are saved completely or not at all, with the problems by field", () =>
     Effect.gen(function* () {
       const a = yield* customer("checked@kunde.example")
       const home = addressIn(yield* servedPlace)
@@ -119,7 +119,7 @@ layer(SampleApi, realTime)("addresses of an account", (it) => {
     })
   )
 
-  it.effect("of another customer are as good as missing", () =>
+  it.effect("of another customer are treated like missing ones", () =>
     Effect.gen(function* () {
       const a = yield* customer("own-a@kunde.example")
       const b = yield* customer("own-b@kunde.example")
@@ -138,7 +138,7 @@ layer(SampleApi, realTime)("addresses of an account", (it) => {
     })
   )
 
-  it.effect("are offered to an order in their country, companies and invoices as asked for", () =>
+  it.effect("are offered for orders in their country, with companies and invoices as requested", () =>
     Effect.gen(function* () {
       interface Choice {
         readonly DeliveryAddressList: ReadonlyArray<{ readonly Id: number; readonly Email: string }>
@@ -181,7 +181,7 @@ layer(SampleApi, realTime)("addresses of an account", (it) => {
     })
   )
 
-  it.effect("that a guest has typed are offered to the guest's order in the same way", () =>
+  it.effect("typed by a guest are offered for the guest's order in the same way", () =>
     Effect.gen(function* () {
       const guest = yield* visitor
       const company = { ...addressIn(yield* servedPlace), CompanyName: "Muster GmbH" }

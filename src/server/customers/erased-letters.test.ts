@@ -27,10 +27,10 @@ const noted = Effect.flatMap(
 )
 
 layer(SampleApi, realTime)(
-  "wishes for price letters that a restore brings back (rule account.erasure)",
+  "requests for price mails that a restore brings back (rule account.erasure)",
   (it) => {
     it.effect(
-      "end again where they were ended by a letter's link, and a later one with their number stays",
+      "are deleted again if a mail's link ended them, and a later one with the same number stays",
       () =>
         Effect.gen(function* () {
           const sql = yield* SqlClient
@@ -64,7 +64,7 @@ layer(SampleApi, realTime)(
         })
     )
 
-    it.effect("are noted when a list is saved without them", () =>
+    it.effect("are recorded as erased when a list is saved without them", () =>
       Effect.gen(function* () {
         const { browser } = yield* customer("liste@kunde.example")
         const before = (yield* noted).length

@@ -13,7 +13,7 @@ export type MailPurpose = "alarm" | "rating"
 export const mailTokenOf = (sign: Secrets["Service"]["sign"], purpose: MailPurpose, subject: string) =>
   sign("link", `${purpose} ${subject}`)
 
-/** Makes the token of a subject valid for this many days. */
+/** Stores the token of a subject as valid for this many days. */
 export const allowMailToken = Effect.fnUntraced(function* (
   purpose: MailPurpose,
   subject: string,

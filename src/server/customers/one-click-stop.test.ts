@@ -9,7 +9,7 @@ import { TestVisitor } from "../testing/visitor.test-support.ts"
 import { follow, look, prices, subscribed } from "./alarms.test-support.ts"
 
 layer(SampleApi, realTime)("a price alarm", (it) => {
-  it.effect("is ended by the mail program's own button, without a session and with an empty answer", () =>
+  it.effect("is ended by a mail program's button, without a session and with an empty answer", () =>
     Effect.gen(function* () {
       yield* prices(1, "", { "2026-01-15": 41_000 })
       const email = "abmelden@gast.example"

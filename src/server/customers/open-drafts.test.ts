@@ -5,8 +5,8 @@ import { realTime, SampleApi } from "../testing/api.test-support.ts"
 import { bodyOf, customer, sameAsMissing } from "../testing/customers.test-support.ts"
 import { begunDraft, placeOrder, readyDraft } from "../testing/journey.test-support.ts"
 
-layer(SampleApi, realTime)("orders that wait to be finished", (it) => {
-  it.effect("offers drafts that were not placed, on any device of the account", () =>
+layer(SampleApi, realTime)("unfinished orders of an account", (it) => {
+  it.effect("are listed on any device until they are placed", () =>
     Effect.gen(function* () {
       interface Begun {
         readonly OpenDrafts: ReadonlyArray<{
@@ -32,7 +32,7 @@ layer(SampleApi, realTime)("orders that wait to be finished", (it) => {
     })
   )
 
-  it.effect("throws one away with its bank data; a foreign, a placed and a missing one answer alike", () =>
+  it.effect("are discarded with their bank data; foreign, placed and missing ones are answered alike", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient
       const a = yield* customer("discard-a@kunde.example")

@@ -89,7 +89,7 @@ layer(SampleApi, realTime)("drafts and orders of accounts (rule safety.foreign-o
     })
   )
 
-  it.effect("a guest's draft belongs to the browser, and goes over to the account that signs in there", () =>
+  it.effect("a guest's draft belongs to the browser, and is moved to the account that signs in there", () =>
     Effect.gen(function* () {
       const guest = yield* visitor
       const { draft } = yield* begunDraft(guest)
@@ -140,7 +140,7 @@ layer(SampleApi, realTime)("drafts and orders of accounts (rule safety.foreign-o
 
 layer(SampleApi, realTime)("the customer area's orders", (it) => {
   describe("the list", () => {
-    it.effect("shows own orders alone, the newest first, with their life and the way to order again", () =>
+    it.effect("shows only own orders, the newest first, with status and a link to order again", () =>
       Effect.gen(function* () {
         const a = yield* customer("list-a@kunde.example")
         const b = yield* customer("list-b@kunde.example")
@@ -184,7 +184,7 @@ layer(SampleApi, realTime)("the customer area's orders", (it) => {
       })
     )
 
-    it.effect("asks to sign in, and refuses pages that cannot be", () =>
+    it.effect("requires a sign-in, and refuses invalid page numbers", () =>
       Effect.gen(function* () {
         const guest = yield* visitor
         for (const path of ["startseite", "bestellungen", "stammdaten", "adressen", "datenauszug"])
@@ -199,7 +199,7 @@ layer(SampleApi, realTime)("the customer area's orders", (it) => {
   })
 
   describe("the start page", () => {
-    it.effect("begins with the open order whose delivery is nearest", () =>
+    it.effect("starts with the open order whose delivery is next", () =>
       Effect.gen(function* () {
         interface Home {
           readonly NextDelivery: OrderItem | null

@@ -10,7 +10,7 @@ import { findOrder } from "../orders/order-page.ts"
 import { SampleDatabase } from "../testing/testing-database.ts"
 
 layer(SampleDatabase, { excludeTestServices: true })("the sample's past orders", (it) => {
-  it.effect("can be shown as the contract says and confirmed in the numbers of their country", () =>
+  it.effect("match the contract, and are confirmed in the number format of their country", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient
       const rows = yield* sql<{ readonly id: string }>`select id from customer_order order by id`
@@ -33,7 +33,7 @@ layer(SampleDatabase, { excludeTestServices: true })("the sample's past orders",
     })
   )
 
-  it.effect("are confirmed under the texts that they name, whatever is in force", () =>
+  it.effect("are confirmed with the legal texts that they name, whichever are in force", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient
       const [row] = yield* sql<{ readonly id: string }>`

@@ -58,7 +58,7 @@ layer(SampleApi, realTime)("rating an order (rule safety.mailed-links)", (it) =>
     })
   )
 
-  it.effect("counts in the dealer's figure, and every server reads it again", () =>
+  it.effect("changes the dealer's figure, and every server reads it again", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient
       const a = yield* delivered("counts-a@kunde.example")
@@ -109,7 +109,7 @@ layer(SampleApi, realTime)("rating an order (rule safety.mailed-links)", (it) =>
     }).pipe(Effect.scoped)
   )
 
-  it.effect("does not wait for an order at the same dealer, nor makes it wait", () =>
+  it.effect("does not wait for an order at the same dealer, and does not delay it", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient
       const { orderId, token } = yield* delivered("waits-not@kunde.example")
@@ -133,7 +133,7 @@ layer(SampleApi, realTime)("rating an order (rule safety.mailed-links)", (it) =>
     })
   )
 
-  it.effect("takes no token of another order, purpose or time", () =>
+  it.effect("accepts no token of another order or purpose, and no expired one", () =>
     Effect.gen(function* () {
       const a = yield* delivered("pair-a@kunde.example")
       const b = yield* delivered("pair-b@kunde.example")
@@ -166,7 +166,7 @@ layer(SampleApi, realTime)("rating an order (rule safety.mailed-links)", (it) =>
     })
   )
 
-  it.effect("begins for the owner of a delivered order alone", () =>
+  it.effect("can be started only by the owner of a delivered order", () =>
     Effect.gen(function* () {
       const a = yield* delivered("begin-a@kunde.example")
       const b = yield* customer("begin-b@kunde.example")

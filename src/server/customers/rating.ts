@@ -67,7 +67,7 @@ interface RatedOrder {
 /** Maximum length: truncates names and places that were stored before their length was limited. */
 const longestName = 60
 
-/** The order of a token, if the goods stay with the buyer; the token of another order is refused. */
+/** Returns the order of a token if it can be rated or is rated already; the token of another order is refused. */
 const orderOf = Effect.fnUntraced(function* (orderId: string, token: string) {
   const sql = yield* SqlClient
   const { user } = yield* Visitor

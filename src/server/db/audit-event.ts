@@ -1,5 +1,6 @@
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
+import type { WrittenDetail } from "../../domain/account/audit-details.ts"
 import type { AuditEvent } from "../../domain/account/audit-events.ts"
 
 /** An event of the audit log: the actor, and the affected account. */
@@ -7,8 +8,7 @@ export interface AuditEntry {
   readonly event: AuditEvent
   readonly actorId: number | undefined
   readonly subjectId: number | undefined
-  /** No passwords, no tokens, no addresses of strangers. */
-  readonly detail?: Readonly<Record<string, string | number | boolean | ReadonlyArray<string>>>
+  readonly detail?: WrittenDetail
 }
 
 /** Writes a row of the audit log, in the transaction of the event. */

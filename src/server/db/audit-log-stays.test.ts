@@ -5,7 +5,7 @@ import { cleanUp } from "../jobs/clean-up.ts"
 import { TestDatabase } from "./testing.ts"
 
 layer(TestDatabase.layer, { excludeTestServices: true })("the audit log (rule safety.audit-log)", (it) => {
-  it.effect("is neither changed nor emptied, and forgets what is past its time alone", () =>
+  it.effect("cannot be changed or emptied, and loses only rows past their retention time", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient
       yield* sql`

@@ -3,7 +3,7 @@ import { Effect } from "effect"
 import { TestClock } from "effect/testing"
 import { byTheClock } from "./by-the-clock.ts"
 
-it.effect("what begins and ends by the clock alone is announced once, within a second", () =>
+it.effect("the start and end of a period are announced once, within a second", () =>
   Effect.gen(function* () {
     let told = 0
     const clock = yield* byTheClock(() => {

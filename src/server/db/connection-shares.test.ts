@@ -30,7 +30,7 @@ const pool = () => {
   return { shares, ask, leave, told, pass }
 }
 
-test("files get no more than three of eight connections, placing all that is left (rule safety.shedding)", () => {
+test("files get at most three of eight connections, placing gets all others (rule safety.shedding)", () => {
   const { ask, told } = pool()
   for (const name of ["a", "b", "c", "d"]) ask("files", name)
   expect(told).toEqual(["a has", "b has", "c has"])
@@ -52,7 +52,7 @@ test("the more important class comes first, also if another has waited longer (r
   expect(told).toEqual(["placing has", "steps has"])
 })
 
-test("each class waits as long as it may, and is refused then (rule safety.shedding)", () => {
+test("each class waits for its maximum time, and is then refused (rule safety.shedding)", () => {
   const { shares, ask, told, pass } = pool()
   for (let count = 0; count < 8; count++) ask("placing")
   told.splice(0)
@@ -67,7 +67,7 @@ test("each class waits as long as it may, and is refused then (rule safety.shedd
   expect(told).toEqual(["files misses", "last misses"])
 })
 
-test("those that leave while they wait take nothing, and what they leave is taken", () => {
+test("a request that stops waiting takes no connection, and a released one is used again", () => {
   const { shares, ask, leave, told } = pool()
   const held = Array.from({ length: 8 }, () => ask("placing"))
   told.splice(0)
@@ -81,7 +81,7 @@ test("those that leave while they wait take nothing, and what they leave is take
   expect(shares.longestWaiting()).toBe(0)
 })
 
-test("a crowd that waits is bounded, and placing waits beside it", () => {
+test("the number of waiting requests is limited, and placing waits in addition", () => {
   const { shares, ask } = pool()
   for (let count = 0; count < 8; count++) ask("placing")
   for (let count = 0; count < 200; count++) expect(ask("steps")).toBeDefined()

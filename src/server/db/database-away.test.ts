@@ -11,20 +11,20 @@ const unknown = (code: string) =>
     })
   })
 
-describe("a database is away", () => {
+describe("a database counts as unavailable", () => {
   it.each(["57P01", "57P02", "57P03", "53100", "53300", "58030", "25006", "0A000"])(
-    "when it says %s",
+    "if it reports %s",
     (code) => {
       expect(isDatabaseAway(unknown(code))).toBe(true)
     }
   )
 
-  it("when no connection can be had", () => {
+  it("if no connection can be opened", () => {
     const reason = new ConnectionError({ cause: new Error("ECONNREFUSED"), message: "", operation: "" })
     expect(isDatabaseAway(new SqlError({ reason }))).toBe(true)
   })
 
-  it("but not when a statement is wrong or a row is there already", () => {
+  it("but not if a statement is invalid or a row exists already", () => {
     const reason = new UniqueViolation({
       cause: { code: "23505" },
       message: "",

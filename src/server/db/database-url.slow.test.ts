@@ -60,7 +60,7 @@ test("DATABASE_URL without a key, and with another one, is refused in a sentence
   }
 })
 
-test("the owner of MIGRATION_DATABASE_URL makes the tables, the shop works as the role of DATABASE_URL (rule safety.plain-role)", async () => {
+test("the owner of MIGRATION_DATABASE_URL creates the tables, and the shop works as the role of DATABASE_URL (rule safety.plain-role)", async () => {
   const id = randomUUID().slice(0, 8)
   const [owner, plain, database] = [`owner_${id}`, `plain_${id}`, `${name}_two`]
   const server = inject("testServer").url

@@ -23,6 +23,8 @@ export class Database extends Context.Service<
     /** Milliseconds since the epoch. */
     readonly openedAt: number
     readonly embedded?: EmbeddedFolders
+    /** File that records erasures beside the backups of another PostgreSQL than the embedded one. */
+    readonly erasures?: string
     /**
      * The role that a shop uses after its start; without it the shop keeps the role of `url`, which owns the tables.
      */
@@ -39,15 +41,16 @@ const embeddedRole = "shop"
  */
 export const databaseLayer = (
   config: Pick<ServerConfig, "databaseUrl" | "dataDir"> &
-    Partial<Pick<ServerConfig, "backupDir" | "migrationDatabaseUrl">>,
+    Partial<Pick<ServerConfig, "backupDir" | "erasuresFile" | "migrationDatabaseUrl">>,
   log: (line: string) => void
 ): Layer.Layer<Database, unknown> => {
   if (config.databaseUrl !== undefined) {
-    const { databaseUrl, migrationDatabaseUrl } = config
+    const { databaseUrl, erasuresFile, migrationDatabaseUrl } = config
     return Layer.succeed(Database)({
       url: migrationDatabaseUrl ?? databaseUrl,
       alone: false,
       openedAt: Date.now(),
+      ...(erasuresFile === undefined ? {} : { erasures: erasuresFile }),
       ...(migrationDatabaseUrl === undefined
         ? {}
         : { plain: { role: decodeURIComponent(new URL(databaseUrl).username), url: databaseUrl } })

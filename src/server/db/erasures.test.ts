@@ -17,7 +17,7 @@ const second = { kind: "letter" as const, id: 1, key: "b".repeat(64) }
 
 afterAll(() => rmSync(folder, { recursive: true }))
 
-it("are read as they were noted, without a line that was cut off", () => {
+it("erasures are read as recorded, without an incomplete line", () => {
   const file = erasuresIn(folder)
   expect(notedErasures(file)).toEqual([])
   noteErasure(file, first)
@@ -29,7 +29,7 @@ it("are read as they were noted, without a line that was cut off", () => {
   expect(notedErasures(file)).toEqual([first, second, first])
 })
 
-it("are left in a restored folder alone, and only until they were erased again", () => {
+it("erasures have to be repeated only in a restored folder, until this was done", () => {
   expect(erasuresLeft({ base: folder, archive })).toEqual([])
   writeFileSync(erasuresLeftIn(folder), `7 ${"d".repeat(64)}\n`)
   expect(erasuresLeft({ base: folder, archive: undefined })).toEqual([

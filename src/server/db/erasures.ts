@@ -20,10 +20,10 @@ export interface Erasure {
 export const erasureKey = (table: "account" | "price_alarm"): string =>
   `encode(sha256(convert_to(${table}.id || ' ' || extract(epoch from ${table}.created_at), 'UTF8')), 'hex')`
 
-/** Beside the backups of a shop, and complete for all of them: erasures are only added to it. */
+/** File beside the backups of a shop; complete for all of them, because erasures are only added to it. */
 export const erasuresIn = (backups: string): string => join(backups, "erasures")
 
-/** Beside restored data, until the first start has erased these rows again. */
+/** File beside restored data, until the first start has erased these rows again. */
 export const erasuresLeftIn = (base: string): string => join(base, "erase-again")
 
 const line = /^(?<letter>letter )?(?<id>\d{1,10}) (?<key>[0-9a-f]{64})$/u

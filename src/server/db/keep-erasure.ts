@@ -18,9 +18,9 @@ const decode = Schema.decodeUnknownEffect(Schema.Union([erasure, formerErasure])
 /** Records an erasure beside the backups, so that a restore does not restore erased data (rule account.erasure). */
 export const keepErasure = Effect.fnUntraced(function* (payload: unknown) {
   const read = yield* decode(payload)
-  const { embedded } = yield* Database
-  if (embedded?.archive === undefined) return
-  const file = erasuresIn(embedded.archive.folder)
+  const { embedded, erasures } = yield* Database
+  const file = embedded?.archive === undefined ? erasures : erasuresIn(embedded.archive.folder)
+  if (file === undefined) return
   const noted: Erasure = "kind" in read ? read : { kind: "account", id: read.accountId, key: read.key }
   yield* Effect.try({ try: () => noteErasure(file, noted), catch: (failure) => failure })
 })

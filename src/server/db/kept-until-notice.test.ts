@@ -37,7 +37,7 @@ const counted = Effect.gen(function* () {
 })
 
 describe("keptUntilNotice", () => {
-  it.effect("reads once for all who ask at the same time and once for each country", () =>
+  it.effect("reads once for simultaneous callers, and once for each country", () =>
     Effect.gen(function* () {
       const { state, directoryOf } = yield* counted
       yield* Effect.all([directoryOf(1), directoryOf(1), directoryOf(2), directoryOf(1)], {
@@ -59,7 +59,7 @@ describe("keptUntilNotice", () => {
     })
   )
 
-  it.effect("forgets a reading that failed", () =>
+  it.effect("does not cache a failed read", () =>
     Effect.gen(function* () {
       const { state, directoryOf } = yield* counted
       state.failing = true
@@ -71,7 +71,7 @@ describe("keptUntilNotice", () => {
     })
   )
 
-  it.effect("keeps nothing while no notice could come", () =>
+  it.effect("caches nothing while no notification can be received", () =>
     Effect.gen(function* () {
       const { state, directoryOf, notices } = yield* counted
       yield* directoryOf(1)
@@ -84,7 +84,7 @@ describe("keptUntilNotice", () => {
     })
   )
 
-  it.effect("tells of a notice, and when one may have been missed, but not while none could come", () =>
+  it.effect("reports a notification or a possibly missed one, but not while none can be received", () =>
     Effect.gen(function* () {
       const { state, notices } = yield* counted
       assert.strictEqual(state.told, 1, "it is not known what came before")
@@ -98,7 +98,7 @@ describe("keptUntilNotice", () => {
     })
   )
 
-  it.effect("goes on reading for the others when the first who asked goes away", () =>
+  it.effect("continues to read for other callers if the first one is interrupted", () =>
     Effect.gen(function* () {
       const started = yield* Deferred.make<void>()
       const gate = yield* Deferred.make<void>()

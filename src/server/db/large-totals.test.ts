@@ -3,7 +3,7 @@ import { Effect } from "effect"
 import { TestClock } from "effect/testing"
 import { largeTotals } from "./large-totals.ts"
 
-it.effect("counts few rows at each call, and many anew after some seconds (rule desk.large-totals)", () =>
+it.effect("few rows are counted at each call, many only after some seconds (rule desk.large-totals)", () =>
   Effect.gen(function* () {
     const totals = largeTotals({ from: 100, seconds: 10 })
     let rows = 98

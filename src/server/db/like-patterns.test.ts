@@ -1,7 +1,7 @@
 import { assert, it } from "vitest"
 import { likePatterns } from "./like-patterns.ts"
 
-it("looks for every word anywhere, and for wildcards as they are", () => {
+it("every word is searched anywhere, and wildcards are taken literally", () => {
   assert.deepStrictEqual(likePatterns("  Erika   o'muster "), ["%erika%", "%o'muster%"])
   assert.deepStrictEqual(likePatterns("Müller STRAUSS mueller"), ["%muller%", "%strauss%", "%muller%"])
   assert.deepStrictEqual(likePatterns("Ihre Bestellung HM\u201326\u2013100001 ist da"), ["%hm-26-100001%"])

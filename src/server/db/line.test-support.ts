@@ -52,7 +52,7 @@ const lineTo = (address: string) =>
           for (const socket of pair) socket.destroy()
         }
         for (const socket of pair) socket.on("error", end).on("close", end)
-        /** `ready` once the session has started; a query then lasts until the database is ready again. */
+        /** `ready` once the session has started; a query is `asked` until the database is ready again. */
         let stage: "beginning" | "ready" | "asked" | "deaf" = "beginning"
         shop.on("data", (chunk: Buffer) => {
           if (stage === "ready") {

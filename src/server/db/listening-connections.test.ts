@@ -5,7 +5,7 @@ import { listeningConnections } from "./client.ts"
 
 const server = join(import.meta.dirname, "..")
 
-it("has one connection for each subject that waits for notices, so that none of them takes one from the calls", () => {
+it("each subject that waits for notifications has its own connection, so that none takes one from the calls", () => {
   const texts = globSync("**/*.ts", { cwd: server })
     .filter((file) => !file.includes("test"))
     .map((file) => ({ file, text: readFileSync(join(server, file), "utf8") }))

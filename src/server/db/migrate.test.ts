@@ -7,13 +7,13 @@ import { migrate } from "./migrate.ts"
 import { TestDatabase } from "./testing.ts"
 
 layer(TestDatabase.layer)("a migrated database", (it) => {
-  it.effect("is left as it is by the next start", () =>
+  it.effect("is not changed by the next start", () =>
     Effect.gen(function* () {
       assert.deepStrictEqual(yield* migrate, [])
     })
   )
 
-  it.effect("counts in numbers, with sums beyond 32 bits", () =>
+  it.effect("returns counts and sums as numbers, also beyond 32 bits", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient
       const rows =
@@ -39,7 +39,7 @@ layer(TestDatabase.layer)("a migrated database", (it) => {
 })
 
 layer(TestDatabase.layer)("one test database", (it) => {
-  it.effect("can be written", () =>
+  it.effect("accepts rows", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient
       yield* sql`insert into installation (data_kind, installed_on) values ('real', '2026-01-01')`
@@ -48,7 +48,7 @@ layer(TestDatabase.layer)("one test database", (it) => {
 })
 
 layer(TestDatabase.layer)("another test database", (it) => {
-  it.effect("does not see it", () =>
+  it.effect("does not contain these rows", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient
       assert.deepStrictEqual(yield* sql`select * from installation`, [])
@@ -65,7 +65,7 @@ for (const time of ["first", "second"]) {
   layer(TestDatabase.layerWith("one", Effect.asVoid(fillOne)))(
     `a filled database, the ${time} time`,
     (it) => {
-      it.effect("holds the filling once", () =>
+      it.effect("contains the filling once", () =>
         Effect.gen(function* () {
           const sql = yield* SqlClient
           assert.strictEqual((yield* sql`select * from installation`).length, 1)

@@ -24,7 +24,7 @@ const price = (day: string) =>
   Effect.flatMap(SqlClient, (sql) => sql`insert into price_day values (1, '', 20, ${day}::date, 40000, 50)`)
 
 layer(TestDatabase.layer, { excludeTestServices: true })("partitions (rule safety.partitions)", (it) => {
-  it.effect("take each price of a day by its year, and keep those without a partition of their own", () =>
+  it.effect("contain daily prices by year, and prices of years without their own partition", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient
       for (const day of ["1999-12-31", `${year - 1}-12-31`, `${year}-01-01`, `${year + 5}-06-01`])
@@ -41,7 +41,7 @@ layer(TestDatabase.layer, { excludeTestServices: true })("partitions (rule safet
     })
   )
 
-  it.effect("have each version of an order once, whenever it is written", () =>
+  it.effect("contain each version of an order once, whenever it is written", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient
       yield* sql`alter table order_event drop constraint order_event_order_id_fkey`
@@ -59,7 +59,7 @@ layer(TestDatabase.layer, { excludeTestServices: true })("partitions (rule safet
     })
   )
 
-  it.effect("of script errors end with their week, 30 days after its last day", () =>
+  it.effect("of script errors are dropped by week, 30 days after its last day", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient
       const weeks = yield* sql<{ readonly name: string; readonly days: number }>`
@@ -84,7 +84,7 @@ layer(TestDatabase.layer, { excludeTestServices: true })("partitions (rule safet
     })
   )
 
-  it.effect("are asked alone for the days they hold", () =>
+  it.effect("are the only ones read for the days that they contain", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient
       const plan = yield* sql<{ readonly "QUERY PLAN": string }>`
@@ -97,7 +97,7 @@ layer(TestDatabase.layer, { excludeTestServices: true })("partitions (rule safet
     })
   )
 
-  it.effect("are made up for after their job was missed, and no row is lost", () =>
+  it.effect("are created later if their job was missed, and no row is lost", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient
       const before = [yield* partitions("price_day"), yield* partitions("audit_event")]
@@ -130,7 +130,7 @@ layer(TestDatabase.layer, { excludeTestServices: true })("partitions (rule safet
     })
   )
 
-  it.effect("of the audit log go as a whole, and not before their last row is 400 days old", () =>
+  it.effect("of the audit log are dropped as a whole, not before their last row is 400 days old", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient
       const day = (ago: number) =>
@@ -155,7 +155,7 @@ layer(TestDatabase.layer, { excludeTestServices: true })("partitions (rule safet
     })
   )
 
-  it.effect("begin with the table as it was: its rows, numbers, indexes, references and triggers", () =>
+  it.effect("keep the table as it was: its rows, numbers, indexes, references and triggers", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient
       yield* sql`create table trial_owner (id integer primary key)`

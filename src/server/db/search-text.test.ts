@@ -11,7 +11,7 @@ import { workOnce } from "../testing/registration.test-support.ts"
 const days = { From: "2026-01-01", To: "2026-12-31" }
 
 layer(SampleApi, realTime)("texts that are searched (rule desk.search)", (it) => {
-  it.effect("are in the database what they are in the domain, for every letter of our languages", () =>
+  it.effect("are the same in the database and the domain, for every letter of our languages", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient
       const letters = Array.from({ length: 0x250 - 0x20 }, (_, index) => String.fromCodePoint(0x20 + index))
@@ -34,7 +34,7 @@ layer(SampleApi, realTime)("texts that are searched (rule desk.search)", (it) =>
     })
   )
 
-  it.effect("can be indexed anew in a shop that has orders, as an update of a running shop does", () =>
+  it.effect("can be reindexed in a shop that has orders, as an update of a running shop does", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient
       const [count] = yield* sql<{ readonly n: number }>`select count(*)::int as n from customer_order`
@@ -43,7 +43,7 @@ layer(SampleApi, realTime)("texts that are searched (rule desk.search)", (it) =>
     })
   )
 
-  it.effect("stand in German order where people and dealers are listed (rule desk.order)", () =>
+  it.effect("are in German order in lists of people and dealers (rule desk.order)", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient
       const admin = (yield* signedInWith("ordnet@haus.example", "Role_Interaid_Admin", morning)).client
@@ -84,7 +84,7 @@ layer(SampleApi, realTime)("texts that are searched (rule desk.search)", (it) =>
     })
   )
 
-  it.effect("are found alike in every list of staff", () =>
+  it.effect("are found in the same way in every list of staff", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient
       const admin = (yield* signedInWith("sucht@haus.example", "Role_Interaid_Admin", morning)).client

@@ -20,7 +20,7 @@ const One = Layer.unwrap(
 const as = Effect.provideService(CurrentWork, "files")
 
 layer(One, { excludeTestServices: true })("connections that are shared out (rule safety.shedding)", (it) => {
-  it.effect("carry a transaction as a whole, with what is asked within it", () =>
+  it.effect("run a transaction as a whole, with all its statements", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient
       yield* sql`create table kept (id int)`
@@ -34,7 +34,7 @@ layer(One, { excludeTestServices: true })("connections that are shared out (rule
     })
   )
 
-  it.effect("are refused in time while another holds them, and free again afterwards", () =>
+  it.effect("are refused in time while another call holds them, and are free again afterwards", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient
       const begun = yield* Deferred.make<void>()

@@ -71,7 +71,7 @@ const support = (name: string) =>
   )
 
 layer(SampleApi, realTime)("applications of dealers (rule dealer.application)", (it) => {
-  it.effect("are kept once, with this browser's own papers, and answered in our words alone", () =>
+  it.effect("are stored once with this browser's own documents, and answered with our own text only", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient
       const staff = yield* support("liste")
@@ -110,7 +110,7 @@ layer(SampleApi, realTime)("applications of dealers (rule dealer.application)", 
     })
   )
 
-  it.effect("have papers that are what they say, of ten megabytes at most, and few of one browser", () =>
+  it.effect("have documents of the stated kind, at most ten megabytes each, and few per browser", () =>
     Effect.gen(function* () {
       const browser = yield* visitor
       const wrong = yield* browser.sendFile(papersPath, "Foto.png", pdfWith())
@@ -135,7 +135,7 @@ layer(SampleApi, realTime)("applications of dealers (rule dealer.application)", 
   )
 
   it.effect(
-    "are taken and answered by one member of staff; the second gets a conflict, and the dealer gets one mail",
+    "are taken on and answered by one user; the second gets a conflict, and the dealer gets one mail",
     () =>
       Effect.gen(function* () {
         const sql = yield* SqlClient
@@ -202,7 +202,7 @@ layer(SampleApi, realTime)("applications of dealers (rule dealer.application)", 
   )
 
   it.effect(
-    "go 90 days after the answer with their papers, and papers that were not sent off after a day",
+    "are deleted with their documents 90 days after the answer, and unsent documents after a day",
     () =>
       Effect.gen(function* () {
         const sql = yield* SqlClient

@@ -64,7 +64,7 @@ const closure = (change: object = {}) => ({
 })
 
 layer(SampleApi, realTime)("days without delivery (rule dealer.closures)", (it) => {
-  it.effect("move the windows of their dealer alone, and go when they are removed", () =>
+  it.effect("move only their dealer's delivery windows, until they are removed", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient
       const before = yield* offers
@@ -106,7 +106,7 @@ layer(SampleApi, realTime)("days without delivery (rule dealer.closures)", (it) 
     })
   )
 
-  it.effect("are refused where they cannot be", () =>
+  it.effect("are refused if they are invalid", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient
       const [own] = yield* sql<{ readonly id: number }>`select min(id) as id from dealer where country_id = 1`

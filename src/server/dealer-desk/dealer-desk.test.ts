@@ -104,7 +104,7 @@ layer(SampleApi, realTime)("dealers as staff edit them (rule dealer.record)", (i
     })
   )
 
-  it.effect("have branches, areas and fees with versions of their own", () =>
+  it.effect("have branches, areas and fees with separate versions", () =>
     Effect.gen(function* () {
       const staff = yield* support("teile")
       const dealer = yield* created(staff, "Teile GmbH")

@@ -18,7 +18,7 @@ interface Named {
 
 layer(SampleApi, realTime)("dealers by name (rule desk.dealer-choice)", (it) => {
   it.effect(
-    "are found by words of name, place and postal code, names that begin so first, ended ones last",
+    "are found by words of name, place and postal code, names that start so first, ended ones last",
     () =>
       Effect.gen(function* () {
         const sql = yield* SqlClient

@@ -34,7 +34,7 @@ const eventually = <A, E, R>(ask: Effect.Effect<A, E, R>, isSo: (answer: A) => b
 
 layer(SampleApi, realTime)("offers of dealers whom staff edit", (it) => {
   it.effect(
-    "offer what they charge and nothing while they pause, within two seconds (rule dealer.states)",
+    "have the dealer's prices, and are missing during a pause, within two seconds (rule dealer.states)",
     () =>
       Effect.gen(function* () {
         const staff = yield* support("stand")

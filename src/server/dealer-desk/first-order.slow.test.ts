@@ -41,7 +41,7 @@ layer(apiOver(TestDatabase.layer), realTime)(
   "from an empty shop to the first order (docs/operations.md)",
   (it) => {
     it.effect(
-      "a dealer by the desk, a price list by upload, an order by a guest, confirmed by the dealer",
+      "a dealer is added, a price list is uploaded, and a guest's order is confirmed by the dealer",
       () =>
         Effect.gen(function* () {
           assert.lengthOf(yield* nextSteps, 4)

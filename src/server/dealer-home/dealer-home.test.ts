@@ -81,7 +81,7 @@ const calculate = Effect.fnUntraced(function* (by: TestVisitor) {
 })
 
 layer(SampleApi, realTime)("a dealer's first page (rule dealer.home)", (it) => {
-  it.effect("tells what waits, how old the prices are, and the place that shoppers see", () =>
+  it.effect("shows waiting orders, the age of the prices, and the rank in visitors' lists", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient
       const { atThatTime, setTime } = yield* TestApi

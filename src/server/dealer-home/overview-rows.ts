@@ -82,7 +82,7 @@ export const askedRows = Effect.fnUntraced(function* (
       select distinct unnest(zip_prefixes) collate "C" as prefix from delivery_area
       where dealer_id = ${dealerId} and country_id = ${countryId}
     ), seen as (
-      -- beginnings of one dealer may nest: each count is one
+      -- the prefixes of one dealer can contain each other: each count is used only once
       select distinct c.* from mine join offer_call c on c.country_id = ${countryId}
         and c.zip_code >= mine.prefix and c.zip_code < mine.prefix || ':'
       where c.day > ${day}::date - ${toldDays}::int and c.product_group_id = any(${groups}::int[])

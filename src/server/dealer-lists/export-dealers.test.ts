@@ -22,7 +22,7 @@ const stored = Effect.gen(function* () {
 })
 
 layer(SampleDatabase)("an export of the sample", (it) => {
-  it.effect("changes nothing where it is read again, and gives the same bytes from another database", () =>
+  it.effect("changes nothing when imported again, and has the same bytes from another database", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient
       const folder = yield* folderOf()
@@ -60,7 +60,7 @@ layer(SampleDatabase)("an export of the sample", (it) => {
 })
 
 layer(TestDatabase.layer)("an export", (it) => {
-  it.effect("of the example comes back with every sign, formulas and lines among them", () =>
+  it.effect("of the example is imported with every character, also formulas and line breaks", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient
       yield* importFolder(exampleFolder)
@@ -76,7 +76,7 @@ layer(TestDatabase.layer)("an export", (it) => {
     })
   )
 
-  it.effect("says which folder cannot be written to", () =>
+  it.effect("names the folder that cannot be written to", () =>
     Effect.gen(function* () {
       const folder = yield* folderOf()
       const file = join(folder, "a-file")

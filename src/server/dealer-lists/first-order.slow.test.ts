@@ -24,7 +24,7 @@ const offers = Effect.gen(function* () {
 })
 
 layer(apiOver(TestDatabase.layer), realTime)("an empty shop", (it) => {
-  it.effect("comes to its first offer by three commands, beside the running shop", () =>
+  it.effect("gets its first offer by three commands, while the shop runs", () =>
     Effect.gen(function* () {
       const { setTime } = yield* TestApi
       setTime(Date.now())

@@ -19,7 +19,7 @@ const nothing = {
 }
 
 layer(TestDatabase.layer)("dealers' files", (it) => {
-  it.effect("are taken over whole, and only what changes is announced afterwards", () =>
+  it.effect("are imported completely, and later only changes are announced", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient
       const folder = yield* folderOf(exampleFolder)
@@ -82,7 +82,7 @@ layer(TestDatabase.layer)("dealers' files", (it) => {
     })
   )
 
-  it.effect("name everything that cannot be used, and then change nothing", () =>
+  it.effect("with errors are refused with all of them, and change nothing", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient
       const before = yield* sql`select * from dealer order by id`
@@ -114,7 +114,7 @@ layer(TestDatabase.layer)("dealers' files", (it) => {
     })
   )
 
-  it.effect("name codes of the dealer's own country alone (rule dealer.areas)", () =>
+  it.effect("contain postal codes of the dealer's own country only (rule dealer.areas)", () =>
     Effect.gen(function* () {
       const folder = yield* folderOf(exampleFolder)
       edit(folder, "liefergebiete.csv", (text) => text.replace(/^(K-1002;1;1;DE);[^;]*/mu, "$1;1010"))
@@ -128,7 +128,7 @@ layer(TestDatabase.layer)("dealers' files", (it) => {
     })
   )
 
-  it.effect("must not say the same thing twice", () =>
+  it.effect("must not contain the same entry twice", () =>
     Effect.gen(function* () {
       const folder = yield* folderOf(exampleFolder)
       edit(folder, "preise.csv", (text) => `${text}K-1001;1;holzpellets-lose;ENplus A1;0;02.11.2026;1,00\r\n`)
@@ -143,7 +143,7 @@ layer(TestDatabase.layer)("dealers' files", (it) => {
     })
   )
 
-  it.effect("end after a hundred problems", () =>
+  it.effect("are read until the hundredth problem", () =>
     Effect.gen(function* () {
       const folder = yield* folderOf(exampleFolder)
       edit(folder, "preise.csv", (text) => text + "x\r\n".repeat(10_000))
@@ -231,7 +231,7 @@ layer(TestDatabase.layer)("dealers' files", (it) => {
     })
   )
 
-  it.effect("may begin with a byte order mark or not, and have their columns in any order", () =>
+  it.effect("may start with a byte order mark, and have their columns in any order", () =>
     Effect.gen(function* () {
       const folder = yield* folderOf(exampleFolder)
       edit(
@@ -277,7 +277,7 @@ layer(TestDatabase.layer)("dealers' files", (it) => {
     ["a branch", "niederlassungen.csv", "Zentrale", "Hauptlager", "branch"],
     ["an area's postal codes", "liefergebiete.csv", "85700-85799", "85800-85899", "delivery_area"]
   ] as const)
-    it.effect(`raise the version by which the desk edits: a form from before is refused (${what})`, () =>
+    it.effect(`raise the version that the desk edits: an older form is refused (${what})`, () =>
       Effect.gen(function* () {
         const sql = yield* SqlClient
         const versionsOf = sql<{ readonly id: number; readonly version: number }>`

@@ -18,7 +18,7 @@ export interface MergedLists {
   readonly lists: number
 }
 
-/** From this many new prices on, the table statistics are outdated and are collected again. */
+/** With this many new prices or more, the table statistics are outdated and are collected again. */
 const manyRows = 1000
 
 /** Replaces the stored rows with the staged lines. Concurrent changes of dealers wait meanwhile; reads continue. */

@@ -1,5 +1,6 @@
 import { Clock, Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
+import type { ListedGoods } from "../../domain/dealer/certificate.ts"
 import type { OpenTime } from "../../domain/dealer/opening-hours.ts"
 import type { OrderCounts } from "../../domain/dealer/promise-figures.ts"
 import type { FeeBasis } from "../../domain/options/fee-catalogue.ts"
@@ -28,8 +29,8 @@ export interface DetailsRow {
   readonly joinedOn: string
   readonly openingHours: ReadonlyArray<OpenTime>
   readonly paymentIds: ReadonlyArray<number>
-  /** Product ids of the calculation service. */
-  readonly productIds: ReadonlyArray<number>
+  /** What the dealer's price list contains today, each product and quality once. */
+  readonly goods: ReadonlyArray<ListedGoods>
   readonly fees: ReadonlyArray<{
     readonly feeKey: string
     readonly optionId: number
@@ -58,8 +59,9 @@ const read = Effect.fnUntraced(function* (countryId: CountryId, dealerId: number
   const [row] = yield* sql<DealerDetails>`
     select ${sql.literal(logoAddress)} as "logoUrl", slug, phone, email, website, description, imprint, register, represented_by as "representedBy",
       vat_id as "vatId", joined_on::text as "joinedOn", opening_hours as "openingHours", payment_ids as "paymentIds",
-      array(select distinct p.product_id::int from price_row p join delivery_area a on a.id = p.area_id
-        where a.dealer_id = d.id and p.valid_from <= ${today}::date order by 1) as "productIds",
+      coalesce((select jsonb_agg(jsonb_build_object('productId', g.product_id, 'certificationId', g.certification_id))
+        from (select distinct p.product_id, p.certification_id from price_row p join delivery_area a on a.id = p.area_id
+          where a.dealer_id = d.id and p.valid_from <= ${today}::date) g), '[]') as goods,
       coalesce((select jsonb_agg(jsonb_build_object('feeKey', f.fee_key, 'optionId', f.option_id, 'basis', f.basis,
           'amount', f.amount))
         from dealer_fee f where f.dealer_id = d.id and f.product_group_id = ${usualGroup.id}), '[]') as fees,

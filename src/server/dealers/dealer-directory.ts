@@ -28,6 +28,7 @@ export interface KnownDealer extends SeatedDealer, Omit<DealerRow, "id"> {
 
 /** The dealers of a country in memory, in any state. */
 export interface DealerDirectory {
+  readonly countryId: CountryId
   readonly dealers: ReadonlyArray<KnownDealer>
   readonly dealerOf: (id: number) => KnownDealer | undefined
   /** The states that a dealer delivers to, with the served part of their postal codes. */
@@ -74,6 +75,7 @@ export const dealerDirectory = (
   const prefixesOf = new Map(areas.map(({ id, zipPrefixes }) => [id, zipPrefixes]))
   const reached = new Map<number, DeliveryRegions>()
   return {
+    countryId,
     dealers: known,
     dealerOf: (id) => byId.get(id),
     regionsOf: rememberedFor((dealer: KnownDealer) =>

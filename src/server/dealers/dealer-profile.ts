@@ -5,6 +5,7 @@ import { promiseFigures } from "../../domain/dealer/promise-figures.ts"
 import { feesOf } from "../../domain/options/fee-catalogue.ts"
 import { groupOfProduct } from "../../domain/options/products.ts"
 import type { CountryId } from "../../domain/place/country.ts"
+import type { GeoPoint } from "../../domain/place/distance.ts"
 import { regionsOf } from "../../domain/place/region.ts"
 import { toDecimal } from "../../domain/price/money.ts"
 import { productGroups, usualGroup } from "../../domain/product/product-group.ts"
@@ -27,8 +28,8 @@ const feesIn = (rows: DealerDetails["fees"]) =>
       : [{ name, amount: toDecimal(row.amount), basis: bases[row.basis], isUnavoidable: unavoidable }]
   })
 
-const productsIn = (ids: ReadonlyArray<number>) => {
-  const sold = new Set(ids.map((id) => groupOfProduct(id)?.id))
+const productsIn = (goods: DealerDetails["goods"]) => {
+  const sold = new Set(goods.map(({ productId }) => groupOfProduct(productId)?.id))
   return productGroups.filter(({ id }) => sold.has(id)).map(({ id, name }) => ({ productGroupId: id, name }))
 }
 
@@ -37,14 +38,18 @@ const addressOf = (
   { street, zipCode, city }: Pick<KnownDealer, "street" | "zipCode" | "city">
 ) => ({ street, zipCode, city, countryId })
 
+interface ToTell {
+  readonly countryId: CountryId
+  readonly directory: DealerDirectory
+  readonly dealer: KnownDealer
+  readonly details: DealerDetails
+  readonly best: AreaOffer | undefined
+  /** The point from which distances of branches are measured. */
+  readonly from: GeoPoint | null
+}
+
 /** All public data of a dealer who has not ended; a paused one has no price. */
-export const profileOf = (
-  countryId: CountryId,
-  directory: DealerDirectory,
-  dealer: KnownDealer,
-  details: DealerDetails,
-  best: AreaOffer | undefined
-) => {
+export const profileOf = ({ countryId, directory, dealer, details, best, from }: ToTell) => {
   const { id, name, street, zipCode, city, rating, ratingCount, enplusId, isOperator } = dealer
   const served = directory.regionsOf(dealer)
   const states = regionsOf(countryId)
@@ -73,10 +78,10 @@ export const profileOf = (
     isInteraid: isOperator,
     joinedOn,
     enplusId,
-    certifications: dealerCertificates(countryId, enplusId),
+    certifications: dealerCertificates(countryId, enplusId, details.goods),
     qualities: qualityNames(best?.certificationIds ?? []),
     branches: dealer.branches.map((branch) => ({
-      ...branchOf(dealer, branch, null),
+      ...branchOf(dealer, branch, from),
       address: addressOf(countryId, branch)
     })),
     deliveryArea: states.flatMap((region, index) => {
@@ -96,7 +101,7 @@ export const profileOf = (
     openingHours: details.openingHours,
     paymentIds: details.paymentIds,
     fees: feesIn(details.fees),
-    products: productsIn(details.productIds),
+    products: productsIn(details.goods),
     rating,
     ratingCount,
     price: best === undefined ? null : todayPriceOf(countryId, best),

@@ -41,7 +41,7 @@ export const loadDealerRows = Effect.fnUntraced(function* (countryId: CountryId)
   const sql = yield* SqlClient
   const dealers = yield* sql<DealerRow>`
     select id, name,
-      -- in public, offers that rest count as those of a paused dealer (rule price-list.age)
+      -- in public, a dealer with suspended offers is shown like a paused dealer (rule price-list.age)
       case when state = 'active' and rests_since is not null then 'paused' else state end as state, street, zip_code as "zipCode", city, enplus_id as "enplusId", rating,
       rating_count as "ratingCount", is_operator as "isOperator"
     from dealer where country_id = ${countryId} order by id`

@@ -1,20 +1,15 @@
 import { bestOfDealers } from "../../domain/dealer/best-of-dealers.ts"
 import { dealerListPath } from "../../domain/dealer/dealer-address.ts"
 import { pathOfBranch, pathOfDealer } from "../../domain/dealer/dealer-page.ts"
-import type { CountryId } from "../../domain/place/country.ts"
 import { regionsOf } from "../../domain/place/region.ts"
 import { toDecimal } from "../../domain/price/money.ts"
+import { rememberedFor } from "../../domain/remembered.ts"
 import type { AreaOffer } from "../ports/dealer-prices.ts"
 import { listedOffers } from "./dealer-cards.ts"
 import type { DealerDirectory } from "./dealer-directory.ts"
 
-/** The number of dealers that deliver to each state, and the lowest price. */
-export const dealersByState = (
-  countryId: CountryId,
-  directory: DealerDirectory,
-  offers: ReadonlyArray<AreaOffer>
-) =>
-  regionsOf(countryId).map((region, index) => {
+const byState = (directory: DealerDirectory, offers: ReadonlyArray<AreaOffer>) =>
+  regionsOf(directory.countryId).map((region, index) => {
     const there = listedOffers(directory, offers, { region, ordering: 0 })
     const [best] = there
     return {
@@ -26,13 +21,23 @@ export const dealersByState = (
     }
   })
 
+const keptByState = rememberedFor((directory: DealerDirectory) =>
+  rememberedFor((offers: ReadonlyArray<AreaOffer>) => byState(directory, offers))
+)
+
+/**
+ * The number of dealers that deliver to each state, and the lowest price; counted once for a directory and its offers,
+ * as each page of the country's list shows it.
+ */
+export const dealersByState = (directory: DealerDirectory, offers: ReadonlyArray<AreaOffer>) =>
+  keptByState(directory)(offers)
+
 /** The paths for search engines: the lists of states, dealers with offers, and their branches. */
 export const dealerPaths = (
-  countryId: CountryId,
   directory: DealerDirectory,
   offers: ReadonlyArray<AreaOffer>
 ): ReadonlyArray<string> => {
-  const states = dealersByState(countryId, directory, offers).filter(({ dealers }) => dealers > 0)
+  const states = dealersByState(directory, offers).filter(({ dealers }) => dealers > 0)
   const dealers = bestOfDealers(offers, 0)
     .flatMap(({ dealerId }) => directory.dealerOf(dealerId) ?? [])
     .filter(({ state }) => state === "active")

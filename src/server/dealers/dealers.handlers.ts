@@ -32,6 +32,12 @@ const usualSize = 20
 
 const orderingOf = (sort: string | undefined): Ordering => (sort === "1" ? 1 : sort === "2" ? 2 : 0)
 
+type FilterQuery = { readonly [Key in "options" | "pcert" | "ap" | "lbp"]?: string }
+
+/** The filters of a list, which have the names and the form of the offer list's. */
+const wishOf = (countryId: CountryId, { options, pcert, ap, lbp }: FilterQuery): DealerWish =>
+  parseOrderQuery(countryId, { options, pcert, ap, lbp }).calculation
+
 const states = { active: "Active", paused: "Paused", ended: "Ended" } as const
 const kinds = {
   country: "Country",
@@ -135,7 +141,7 @@ export const dealersHandlers = HttpApiBuilder.group(
     })
 
     /** Undefined for an unknown dealer, "ended" for a former one. */
-    const profile = Effect.fnUntraced(function* (countryId: CountryId, id: string) {
+    const profile = Effect.fnUntraced(function* (countryId: CountryId, id: string, zip: string | undefined) {
       const directory = yield* known.of(countryId)
       const dealer = /^[1-9][0-9]*$/u.test(id) ? directory.dealerOf(Number(id)) : undefined
       if (dealer === undefined) return undefined
@@ -143,7 +149,9 @@ export const dealersHandlers = HttpApiBuilder.group(
       const details = yield* orUnreachable(detailsOf(directory, countryId, dealer.id))
       if (details === undefined) return undefined
       const offers = yield* prices.everywhere(countryId, {})
-      return profileOf(countryId, directory, dealer, details, bestOf(directory, dealer, offers))
+      const town = zip === undefined ? undefined : (yield* places.gazetteer(countryId)).townOf(zip)
+      const best = bestOf(directory, dealer, offers)
+      return profileOf({ countryId, directory, dealer, details, best, from: town?.point ?? null })
     })
 
     return handlers.handleAll({
@@ -151,7 +159,7 @@ export const dealersHandlers = HttpApiBuilder.group(
         listOf(countryId, {
           state: query.stateName ?? query.state,
           zip: query.zipCode ?? query.zip,
-          wish: parseOrderQuery(countryId, { options: query.options, pcert: query.pcert }).calculation,
+          wish: wishOf(countryId, query),
           ordering: orderingOf(query.sort),
           page: query.page ?? 1,
           size: query.size ?? usualSize
@@ -163,7 +171,7 @@ export const dealersHandlers = HttpApiBuilder.group(
       states: ({ params: { countryId } }) =>
         Effect.gen(function* () {
           const directory = yield* known.of(countryId)
-          return dealersByState(countryId, directory, yield* prices.everywhere(countryId, {}))
+          return dealersByState(directory, yield* prices.everywhere(countryId, {}))
         }).pipe(
           Effect.tap(() => keptByBrowsers),
           orUnavailable,
@@ -178,13 +186,16 @@ export const dealersHandlers = HttpApiBuilder.group(
       all: ({ params: { countryId } }) =>
         Effect.gen(function* () {
           const directory = yield* known.of(countryId)
-          return { paths: dealerPaths(countryId, directory, yield* prices.everywhere(countryId, {})) }
+          return { paths: dealerPaths(directory, yield* prices.everywhere(countryId, {})) }
         }).pipe(
           Effect.tap(() => keptByBrowsers),
           orUnavailable
         ),
-      show: Effect.fnUntraced(function* ({ params: { countryId, id } }) {
-        const found = yield* profile(countryId, id).pipe(Effect.provideService(SqlClient, sql), orUnavailable)
+      show: Effect.fnUntraced(function* ({ params: { countryId, id }, query: { zipCode } }) {
+        const found = yield* profile(countryId, id, zipCode).pipe(
+          Effect.provideService(SqlClient, sql),
+          orUnavailable
+        )
         if (found === undefined) return yield* Effect.fail(refusals.notFound)
         if (found === "ended") return yield* Effect.fail(refusals.gone)
         yield* keptByBrowsers

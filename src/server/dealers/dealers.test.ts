@@ -56,7 +56,7 @@ const setState = Effect.fnUntraced(function* (id: number, state: string) {
 })
 
 layer(SampleApi, realTime)("dealers in public", (it) => {
-  it.effect("are listed by country, state and postal code, in the order asked for, by pages", () =>
+  it.effect("are listed by country, state and postal code, in the requested order, page by page", () =>
     Effect.gen(function* () {
       const { zipCode } = yield* servedPlace
       const all = yield* list("")
@@ -91,6 +91,18 @@ layer(SampleApi, realTime)("dealers in public", (it) => {
       const gentle = yield* list("pcert=4")
       assert.isTrue(gentle.Items.every(({ Certifications }) => Certifications.includes("ENplus A2")))
       assert.isAtMost(gentle.Total, all.Total)
+      const totalsOf = ({ Items }: List) => new Map(Items.map(({ Id, Price }) => [Id, Price.TotalPrice]))
+      for (const extra of ["ap", "lbp"]) {
+        const usual = totalsOf(yield* list("size=100"))
+        const wished = totalsOf(yield* list(`size=100&${extra}=1`))
+        assert.isNotEmpty([...wished], extra)
+        for (const [id, total] of wished) assert.isAbove(total, usual.get(id) ?? Infinity, `${extra} ${id}`)
+        assert.deepStrictEqual(totalsOf(yield* list(`size=100&${extra}=0`)), usual, extra)
+        assert.isAbove(
+          (yield* list(`zipCode=${zipCode}&${extra}=1`)).Items[0]?.Price.TotalPrice ?? 0,
+          here.Items[0]?.Price.TotalPrice ?? Infinity
+        )
+      }
       const states = (yield* ask("dealer-states")).body as ReadonlyArray<{
         readonly Name: string
         readonly Path: string
@@ -103,7 +115,7 @@ layer(SampleApi, realTime)("dealers in public", (it) => {
     })
   )
 
-  it.effect("have one address each, and others lead there (rule dealer.address)", () =>
+  it.effect("have one address each, and others redirect to it (rule dealer.address)", () =>
     Effect.gen(function* () {
       const { Items } = yield* list("")
       const [card] = Items
@@ -125,7 +137,7 @@ layer(SampleApi, realTime)("dealers in public", (it) => {
     })
   )
 
-  it.effect("tell who they are, what they take and where they come", () =>
+  it.effect("show company, certificates, payments, fees and delivery area", () =>
     Effect.gen(function* () {
       const [card] = (yield* list("")).Items
       assert.isDefined(card)
@@ -133,11 +145,23 @@ layer(SampleApi, realTime)("dealers in public", (it) => {
       assert.strictEqual(status, 200)
       const profile = body as Readonly<Record<string, unknown>>
       assert.deepInclude(profile, { Id: card.Id, Path: card.Path, State: "Active", Price: card.Price })
-      assert.deepInclude(profile["Certifications"], {
+      const certificates = profile["Certifications"] as ReadonlyArray<Readonly<Record<string, unknown>>>
+      assert.deepInclude(certificates[0], {
         Name: "ENplus",
         Number: profile["EnplusId"],
         CheckUrl: "https://www.enplus-pellets.de/"
       })
+      // as many qualities as its price list holds
+      const [sold] = yield* (yield* SqlClient)<{ readonly marks: number }>`
+        select count(distinct p.certification_id)::int as marks from price_row p join delivery_area a on a.id = area_id
+        where a.dealer_id = ${card.Id} and p.product_id in (20, 23, 27) and p.certification_id > 0`
+      const goods = certificates.flatMap(
+        ({ Goods }) => Goods as ReadonlyArray<{ readonly Products: ReadonlyArray<string> }>
+      )
+      const ofPellets = goods.filter(({ Products }) =>
+        Products.some((name) => name.startsWith("Holzpellets"))
+      )
+      assert.strictEqual(ofPellets.length, sold?.marks)
       assert.match(String(profile["Register"]), /^Amtsgericht Musterstadt/u)
       // as a client reads it that relies only on the specification (decision 009)
       const placeOf = ({ Street, ZipCode, City }: Readonly<Record<string, unknown>>) => ({
@@ -165,7 +189,7 @@ layer(SampleApi, realTime)("dealers in public", (it) => {
     })
   )
 
-  it.effect("show their nearest branch with its distance where both places are known", () =>
+  it.effect("show their nearest branch with its distance if both places are known", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient
       const { zipCode } = yield* servedPlace
@@ -179,10 +203,20 @@ layer(SampleApi, realTime)("dealers in public", (it) => {
       yield* sql`update place set latitude = 48.1374, longitude = 11.5755 where country_id = 1 and zip_code = ${zipCode}`
       const near = yield* eventually(first, (found) => found?.Branch.Kilometres !== undefined)
       assert.strictEqual(near?.Branch.Kilometres, 57)
+      // so do the pages of the dealer and its branches, once they know where the visitor is
+      const distances = (query: string) =>
+        Effect.map(show(`${card.Id}${query}`), ({ body }) =>
+          (body as { readonly Branches: ReadonlyArray<Card["Branch"]> }).Branches.map(
+            ({ Kilometres }) => Kilometres
+          )
+        )
+      assert.deepStrictEqual([...new Set(yield* distances(`?zipCode=${zipCode}`))], [57])
+      for (const nowhere of ["", "?zipCode=00000", "?zipCode=x"])
+        assert.deepStrictEqual([...new Set(yield* distances(nowhere))], [undefined])
     })
   )
 
-  it.effect("have today's price stored for good, as the mean of their areas (rule dealer.prices)", () =>
+  it.effect("have today's price stored permanently, as the mean of their areas (rule dealer.prices)", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient
       const { atThatTime } = yield* TestApi
@@ -204,7 +238,7 @@ layer(SampleApi, realTime)("dealers in public", (it) => {
     })
   )
 
-  it.effect("count what became of their orders, from ten on (rule dealer.figures)", () =>
+  it.effect("show figures of their orders, from ten orders on (rule dealer.figures)", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient
       const [row] = yield* sql<{ readonly id: number; readonly failed: number; readonly delivered: number }>`
@@ -227,7 +261,7 @@ layer(SampleApi, realTime)("dealers in public", (it) => {
     })
   )
 
-  it.effect("are unknown, paused or ended, and every list says so at once (rule dealer.states)", () =>
+  it.effect("are unknown, paused or ended in every list at once (rule dealer.states)", () =>
     Effect.gen(function* () {
       for (const id of ["999999", "1", "x", "0"]) assert.strictEqual((yield* show(id)).status, 404)
       const { zipCode } = yield* servedPlace
@@ -236,9 +270,14 @@ layer(SampleApi, realTime)("dealers in public", (it) => {
       const isOffered = Effect.map(ask(`${zipCode}/prices/dealers`), ({ body }) =>
         (body as ReadonlyArray<{ readonly DealerId: number }>).some(({ DealerId }) => DealerId === id)
       )
+      const inStates = Effect.map(ask("dealer-states"), ({ body }) =>
+        (body as ReadonlyArray<{ readonly Dealers: number }>).reduce((sum, { Dealers }) => sum + Dealers, 0)
+      )
+      const everywhere = yield* inStates
       assert.isTrue(yield* isOffered)
       yield* setState(id, "paused")
       assert.isFalse(yield* eventually(isListed, (is) => !is))
+      assert.isBelow(yield* inStates, everywhere)
       assert.isFalse(yield* eventually(isOffered, (is) => !is))
       const paused = yield* show(id)
       assert.strictEqual(paused.status, 200)
@@ -251,6 +290,7 @@ layer(SampleApi, realTime)("dealers in public", (it) => {
       assert.deepInclude(yield* place(String(id)), { Kind: "Dealer", State: "Ended" })
       yield* setState(id, "active")
       assert.isTrue(yield* eventually(isListed, (is) => is))
+      assert.strictEqual(yield* inStates, everywhere)
       assert.deepInclude((yield* ask(`dealers/${id}/reviews`)).body, { IsListed: true })
     })
   )

@@ -26,7 +26,7 @@ const loggedOf = Effect.fnUntraced(function* (id: string) {
 })
 
 layer(SampleApi, realTime)("a task (rule task.states)", (it) => {
-  it.effect("is taken by one of two at once, and the other gets a conflict with its owner", () =>
+  it.effect("is taken by one of two users at once, the other gets a conflict with its owner", () =>
     Effect.gen(function* () {
       const task = yield* waits("W-ZWEI")
       const one = yield* staffWith("eins", service)
@@ -50,7 +50,7 @@ layer(SampleApi, realTime)("a task (rule task.states)", (it) => {
     })
   )
 
-  it.effect("is given back, handed over to those who may settle it, and other users cannot act on it", () =>
+  it.effect("is given back, or handed over to users who may settle it; others cannot act on it", () =>
     Effect.gen(function* () {
       yield* waits("W-HIN")
       const one = yield* staffWith("hin", service)
@@ -93,7 +93,7 @@ layer(SampleApi, realTime)("a task (rule task.states)", (it) => {
     })
   )
 
-  it.effect("is open again where its owner is locked or may settle its kind no more", () =>
+  it.effect("is unassigned again if its owner is locked or may no longer settle its kind", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient
       const leaver = yield* staffWith("geht", service)
@@ -121,7 +121,7 @@ layer(SampleApi, realTime)("a task (rule task.states)", (it) => {
     })
   )
 
-  it.effect("of an application has one owner, whom its own page shows too", () =>
+  it.effect("of an application has one owner, also shown on its own page", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient
       const one = yield* staffWith("antrag-eins", "Role_Interaid_DealerSupport")
@@ -169,7 +169,7 @@ layer(SampleApi, realTime)("a task (rule task.states)", (it) => {
     })
   )
 
-  it.effect("rests until a day, is not counted until then, and comes back by itself or by hand", () =>
+  it.effect("is postponed to a day, not counted until then, and reopens then or by hand", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient
       const { client } = yield* staffWith("ruht", service)

@@ -27,8 +27,8 @@ const declare = Effect.fnUntraced(function* (email: string, orderNumber: string)
   return bodyOf<{ readonly Reference: string }>(answer).Reference
 })
 
-layer(SampleApi, realTime)("what waits for a person (rule task.kinds)", (it) => {
-  it.effect("lists a declaration that no order fits, until a person has said what came of it", () =>
+layer(SampleApi, realTime)("the list of open tasks (rule task.kinds)", (it) => {
+  it.effect("lists a declaration without a matching order until staff enter its result", () =>
     Effect.gen(function* () {
       const { client } = yield* staffWith("widerruf", service)
       const reference = yield* declare("niemand@post.example", "HM-0")
@@ -42,7 +42,7 @@ layer(SampleApi, realTime)("what waits for a person (rule task.kinds)", (it) => 
     })
   )
 
-  it.effect("lists a declaration of an order that no machine has taken, until the order has ended", () =>
+  it.effect("lists a declaration that no state machine accepted until its order has ended", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient
       const { client } = yield* staffWith("zu-spaet", service)
@@ -60,7 +60,7 @@ layer(SampleApi, realTime)("what waits for a person (rule task.kinds)", (it) => 
     })
   )
 
-  it.effect("has no task where a withdrawal was taken by itself", () =>
+  it.effect("has no task for a withdrawal that was accepted automatically", () =>
     Effect.gen(function* () {
       const { client } = yield* staffWith("gleich", service)
       const order = yield* placedOrder("gleich")
@@ -69,7 +69,7 @@ layer(SampleApi, realTime)("what waits for a person (rule task.kinds)", (it) => 
     })
   )
 
-  it.effect("lists a payment that its provider contradicts, with its order", () =>
+  it.effect("lists a payment that differs from the provider's data, with its order", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient
       const { client } = yield* staffWith("zahlung", "Role_Interaid_Financial")
@@ -102,7 +102,7 @@ layer(SampleApi, realTime)("what waits for a person (rule task.kinds)", (it) => 
   )
 
   it.effect(
-    "lists a debit that came back until it is announced anew, and anew when it comes back again",
+    "lists a returned debit until it is announced again, and once more when it is returned again",
     () =>
       Effect.gen(function* () {
         const { setTime } = yield* TestApi
@@ -149,7 +149,7 @@ layer(SampleApi, realTime)("what waits for a person (rule task.kinds)", (it) => 
       })
   )
 
-  it.effect("lists a mail that was given up until it is asked for again, and no unneeded one", () =>
+  it.effect("lists a failed mail until it is requested again, and no unneeded one", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient
       const { client } = yield* staffWith("post", "Role_Interaid_Admin")
@@ -169,7 +169,7 @@ layer(SampleApi, realTime)("what waits for a person (rule task.kinds)", (it) => 
     })
   )
 
-  it.effect("lists an order whose buyer has changed its address since, until the goods have come", () =>
+  it.effect("lists an order whose buyer has changed the address since, until it is delivered", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient
       const { client } = yield* staffWith("umzug", service)
@@ -197,7 +197,7 @@ layer(SampleApi, realTime)("what waits for a person (rule task.kinds)", (it) => 
     })
   )
 
-  it.effect("lists a review that was reported until a person has decided, also with a second report", () =>
+  it.effect("lists a reported review once until staff decide, also with a second report", () =>
     Effect.gen(function* () {
       const { client } = yield* staffWith("sternchen", service)
       const review = yield* reviewed("sternchen@kunde.example", { Stars: 2, Text: "Zu spät." })
@@ -220,7 +220,7 @@ layer(SampleApi, realTime)("what waits for a person (rule task.kinds)", (it) => 
     })
   )
 
-  it.effect("lists an application with the owner that its own page says, until it is answered", () =>
+  it.effect("lists an application with the owner shown on its own page, until it is answered", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient
       const { client, id } = yield* staffWith("neue", "Role_Interaid_DealerSupport")

@@ -71,8 +71,18 @@ export const taskSources: Readonly<Record<TaskKind, string>> = {
   application: `
     select a.id::text as subject, a.created_at as since, null::text as order_id, a.company as title,
       concat_ws(' · ', nullif(a.contact, ''), nullif(a.place, '')) as detail, null::text as words,
-      -- an account that is gone has nothing any more
+      -- a deleted account owns no application
       (select c.id from account c where c.id = a.owner_id) as owner_id, null::text as cause
     from dealer_application a
-    where a.state in ('new', 'taken')`
+    where a.state in ('new', 'taken')`,
+  // a text that an editor has asked another one to look at before it is published (rule content.publication)
+  textReview: `
+    select d.page_id::text as subject, coalesce(asked.at, d.changed_at) as since, null::text as order_id,
+      coalesce(nullif(d.title, ''), p.path) as title,
+      concat_ws(' · ', p.path, nullif(asked.actor_name, ''), nullif(d.facts ->> 'note', '')) as detail,
+      null::text as words, null::int as owner_id, null::text as cause
+    from content_desk d join content_page p on p.id = d.page_id
+      left join lateral (select e.at, e.actor_name from content_event e
+        where e.page_id = d.page_id and e.event = 'publication.askReview' order by e.version desc limit 1) asked on true
+    where d.state = 'inReview'`
 }

@@ -96,7 +96,7 @@ layer(Line, realTime)("ten thousand reports of script errors", (it) => {
       return statuses.filter((status) => status === 204).length
     })
 
-  it.effect("of one network take of the disk what it may have, and leave room for others", () =>
+  it.effect("from one network use only its share of the disk, and leave room for others", () =>
     Effect.gen(function* () {
       const before = yield* stored
       const taken = yield* flood(() => "2001:db8:0:1::1", 500)

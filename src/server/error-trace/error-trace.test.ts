@@ -31,7 +31,7 @@ layer(SampleApi, realTime)("the report of a script error", (it) => {
     })
   }
 
-  it.effect("is kept without query, token, user and control codes", () =>
+  it.effect("is stored without query, token, user and control codes", () =>
     Effect.gen(function* () {
       assert.strictEqual((yield* send(reportOf())).status, 204)
       const sql = yield* SqlClient
@@ -57,7 +57,7 @@ layer(SampleApi, realTime)("the report of a script error", (it) => {
     ...change
   })
 
-  it.effect("keeps once what the machines of the page did", () =>
+  it.effect("stores the log of the page's state machines once", () =>
     Effect.gen(function* () {
       const answer = yield* send(reportOf({ machines: [did()] }, [error, { ...error, message: "again" }]))
       assert.strictEqual(answer.status, 204)
@@ -71,7 +71,7 @@ layer(SampleApi, realTime)("the report of a script error", (it) => {
     })
   )
 
-  it.effect("takes of machines nothing but short words", () =>
+  it.effect("stores only short words of the state machines", () =>
     Effect.gen(function* () {
       const odd = [
         did({ machine: "erika@example.de" }),

@@ -11,7 +11,7 @@ import { TestVisitor, visitor } from "../testing/visitor.test-support.ts"
 const json = { "content-type": "application/json" }
 
 layer(SampleApi, realTime)("the API", (it) => {
-  describe("a request that does not fit", () => {
+  describe("an invalid request", () => {
     it.effect("is answered with every problem by field", () =>
       Effect.gen(function* () {
         const { Ordering: _, ...without } = calculationFor("80331")
@@ -34,7 +34,7 @@ layer(SampleApi, realTime)("the API", (it) => {
       })
     )
 
-    it.effect("is refused also when it is no JSON, nothing, or of another type", () =>
+    it.effect("is also refused if it is not JSON, empty, or of another type", () =>
       Effect.gen(function* () {
         const guest = yield* visitor
         const headers = { ...json, "x-csrf-token": guest.cookies.get(csrfCookie) ?? "" }
@@ -65,7 +65,7 @@ layer(SampleApi, realTime)("the API", (it) => {
       })
     )
 
-    it.effect("lists a bounded number of problems", () =>
+    it.effect("is answered with a limited number of problems", () =>
       Effect.gen(function* () {
         const many = Object.fromEntries(Array.from({ length: 5000 }, (_, index) => [`x${index}`, 1]))
         const answer = yield* (yield* visitor).post("/api/location/check-zipcode", many)
@@ -83,7 +83,7 @@ layer(SampleApi, realTime)("the API", (it) => {
     )
   })
 
-  it.effect("says of every address that names a thing that the thing may be unknown", () =>
+  it.effect("documents 404 for every address with a parameter in its path", () =>
     Effect.sync(() => {
       const naming = operations.filter(({ parameters }) =>
         parameters.some((parameter) => parameter.in === "path")
@@ -93,7 +93,7 @@ layer(SampleApi, realTime)("the API", (it) => {
     })
   )
 
-  it.effect("answers what is not there, and what is there by another method, with 404 as JSON", () =>
+  it.effect("answers unknown addresses and methods with 404 as JSON", () =>
     Effect.gen(function* () {
       const guest = yield* visitor
       for (const [method, path] of [
@@ -154,7 +154,7 @@ layer(SampleApi, realTime)("the API", (it) => {
     })
   )
 
-  it.effect("tells titles, countries and product groups, the own country first", () =>
+  it.effect("lists titles, countries and product groups, the own country first", () =>
     Effect.gen(function* () {
       const answer = yield* new TestVisitor().get("/api/common?countryId=2")
       assert.strictEqual(answer.status, 200)
@@ -182,7 +182,7 @@ layer(SampleApi, realTime)("the API", (it) => {
     })
   )
 
-  it.effect("refuses the calls of a session that begins too many orders", () =>
+  it.effect("refuses the calls of a session that starts too many orders", () =>
     Effect.gen(function* () {
       const guest = yield* visitor
       const few = { ...limits, start: { ...limits.start, perSession: 2 } }

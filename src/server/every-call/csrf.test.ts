@@ -69,7 +69,7 @@ const otherEvents = Effect.gen(function* () {
 
 layer(SampleApi, realTime)("cross-site requests", (it) => {
   it.effect(
-    "every unsafe operation but error report and providers' messages refuses them and changes nothing",
+    "are refused without changes by every unsafe operation but error report and providers' messages",
     () =>
       Effect.gen(function* () {
         assert.isAtLeast(guarded.length, 10)
@@ -130,7 +130,7 @@ layer(SampleApi, realTime)("cross-site requests", (it) => {
       })
   )
 
-  it.effect("the same calls of our own pages come through, and write", () =>
+  it.effect("the same calls by our own pages are accepted, and change data", () =>
     Effect.gen(function* () {
       for (const { id, method, path, bodyType } of guarded) {
         const before = id in bodies ? yield* allRows : []
@@ -149,7 +149,7 @@ layer(SampleApi, realTime)("cross-site requests", (it) => {
     })
   )
 
-  it.effect("the error report takes no session, but JSON only", () =>
+  it.effect("the error report needs no session, but accepts only JSON", () =>
     Effect.gen(function* () {
       const path = "/api/error-trace/js-error"
       const report = { userAgent: "", timeStart: 0, timeEnd: 0, href: "", errors: [] }
@@ -165,7 +165,7 @@ layer(SampleApi, realTime)("cross-site requests", (it) => {
     })
   )
 
-  it.effect("no other site can replace a session by an image of the renewal", () =>
+  it.effect("no other site can replace a session by loading the renewal as an image", () =>
     Effect.gen(function* () {
       for (const site of ["cross-site", "same-site"]) {
         const answer = yield* new TestVisitor().get("/session/renew", { headers: { "sec-fetch-site": site } })
@@ -185,7 +185,7 @@ layer(SampleApi, realTime)("cross-site requests", (it) => {
     })
   )
 
-  it.effect("no header makes a call one of our own process, and a call of our process needs none", () =>
+  it.effect("no header makes a call count as in-process, and in-process calls need none", () =>
     Effect.gen(function* () {
       const path = "/api/location/check-zipcode"
       const body = JSON.stringify({ ZipCode: "80331", CountryId: 1 })

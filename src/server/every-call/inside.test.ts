@@ -46,7 +46,7 @@ layer(SampleApi, realTime)("pages rendered in the shop", (it) => {
     return dealer?.id ?? 0
   })
 
-  it.effect("get the answers that a browser gets", () =>
+  it.effect("get the same answers as a browser", () =>
     Effect.gen(function* () {
       const guest = yield* visitor
       const id = yield* dealerWithReviews

@@ -138,16 +138,16 @@ export const deskTable: Readonly<Record<string, string>> = {
   "account.makeRecoveryCodes":
     "o ? DealerSupport CustomerSupport Editor Financial Marketing AdManager Admin - ?",
   "support.saveInfo": "o ? DealerSupport CustomerSupport Editor Financial Marketing AdManager Admin - ?",
-  // open tasks, by orders.any.read; another table defines the kinds for each role
-  "deskTasks.list": "? ? DealerSupport CustomerSupport Financial Admin - ?",
-  "deskTasks.waiting": "? ? DealerSupport CustomerSupport Financial Admin - ?",
-  "deskTasks.colleagues": "? ? DealerSupport CustomerSupport Financial Admin - ?",
-  "deskTasks.take": "o ? DealerSupport CustomerSupport Financial Admin - ?",
-  "deskTasks.giveBack": "o ? DealerSupport CustomerSupport Financial Admin - ?",
-  "deskTasks.handOver": "o ? DealerSupport CustomerSupport Financial Admin - ?",
-  "deskTasks.postpone": "o ? DealerSupport CustomerSupport Financial Admin - ?",
-  "deskTasks.recall": "o ? DealerSupport CustomerSupport Financial Admin - ?",
-  "deskTasks.close": "o ? DealerSupport CustomerSupport Financial Admin - ?",
+  // tasks.list; another table defines the kinds for each role
+  "deskTasks.list": "? ? DealerSupport CustomerSupport Editor Financial Admin - ?",
+  "deskTasks.waiting": "? ? DealerSupport CustomerSupport Editor Financial Admin - ?",
+  "deskTasks.colleagues": "? ? DealerSupport CustomerSupport Editor Financial Admin - ?",
+  "deskTasks.take": "o ? DealerSupport CustomerSupport Editor Financial Admin - ?",
+  "deskTasks.giveBack": "o ? DealerSupport CustomerSupport Editor Financial Admin - ?",
+  "deskTasks.handOver": "o ? DealerSupport CustomerSupport Editor Financial Admin - ?",
+  "deskTasks.postpone": "o ? DealerSupport CustomerSupport Editor Financial Admin - ?",
+  "deskTasks.recall": "o ? DealerSupport CustomerSupport Editor Financial Admin - ?",
+  "deskTasks.close": "o ? DealerSupport CustomerSupport Editor Financial Admin - ?",
   // statistics.period: a dealer's own rows
   "periodStatistic.getStatistic":
     "o ? AdvertisingPartner DealerSupport Financial Marketing AdManager Admin - ?",

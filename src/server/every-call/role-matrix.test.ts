@@ -102,7 +102,7 @@ const isLast = ({ id }: { readonly id: string }) => id === "account.signOut"
 const others = operations.filter((operation) => !isLast(operation))
 
 layer(SampleApi, realTime)("permissions of each identity (rule desk.permissions)", (it) => {
-  it("has a row for every operation, and none for what is gone", () => {
+  it("have a row for every operation, and none for a removed one", () => {
     assert.sameMembers(
       Object.keys(table),
       operations.map(({ id }) => id)
@@ -110,7 +110,7 @@ layer(SampleApi, realTime)("permissions of each identity (rule desk.permissions)
     for (const id of Object.keys(table)) assert.lengthOf(rowOf(id), columns.length, id)
   })
 
-  it.effect("is as the table says, for every operation and identity", () =>
+  it.effect("match the table, for every operation and identity", () =>
     Effect.gen(function* () {
       const callers = yield* identities
       const wrong: Array<string> = []
@@ -131,7 +131,7 @@ layer(SampleApi, realTime)("permissions of each identity (rule desk.permissions)
     })
   )
 
-  it.effect("is at once that of an anonymous user whose token is older than a change of rights", () =>
+  it.effect("are those of an anonymous user at once if the token is older than a change of rights", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient
       const { id, client } = yield* signedInWith("gewesen@matrix.example", "Role_Interaid_Admin", morning)

@@ -101,8 +101,8 @@ const inUse = Effect.gen(function* () {
   }
 })
 
-layer(SampleApi, realTime)("a dump alone opens nothing (rule safety.keys-at-rest)", (it) => {
-  it.effect("and every column says whether it holds a secret", () =>
+layer(SampleApi, realTime)("a database dump gives no access (rule safety.keys-at-rest)", (it) => {
+  it.effect("because every column is listed with or without a secret", () =>
     Effect.gen(function* () {
       const columns = yield* columnsOf
       const own = columns.filter(({ schema }) => schema === "public")
@@ -114,7 +114,7 @@ layer(SampleApi, realTime)("a dump alone opens nothing (rule safety.keys-at-rest
     })
   )
 
-  it.effect("neither signs, nor opens a page, nor signs in", () =>
+  it.effect("to signing, to a page or to an account", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient
       const { secrets, accessToken, dealerKey, mailToken, orderId } = yield* inUse

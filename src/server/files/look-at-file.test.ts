@@ -22,11 +22,11 @@ const taken: ReadonlyArray<readonly [string, Uint8Array, string]> = [
   ["C:\\Akten\\..\\Müller & Söhne.pdf", whole.pdf, "pdf Müller - Söhne.pdf"]
 ]
 
-test.each(taken)("takes %s", async (name, bytes, expected) => {
+test.each(taken)("%s is accepted", async (name, bytes, expected) => {
   expect(await look(name, bytes)).toBe(expected)
 })
 
-test("takes pictures, tables and nothing but what is asked for", async () => {
+test("only the requested kinds of pictures and tables are accepted", async () => {
   expect(await look("a.webp", whole.webp, pictureKinds)).toBe("webp a.webp")
   expect(await look("a.avif", whole.avif, pictureKinds)).toBe("avif a.avif")
   expect(await look("a.gif", whole.gif, pictureKinds)).toBe("gif a.gif")
@@ -87,6 +87,6 @@ const hostile: ReadonlyArray<readonly [string, string, Uint8Array, string]> = [
   ["the head of a JPEG", "scan.jpg", whole.jpeg.subarray(0, 20), "fileBroken"]
 ]
 
-test.each(hostile)("refuses %s", async (_, name, bytes, code) => {
+test.each(hostile)("%s is refused", async (_, name, bytes, code) => {
   expect(await look(name, bytes)).toBe(code)
 })

@@ -30,7 +30,7 @@ const ready = [200, '{"Status":"ok"}'] as const
 
 layer(House, { excludeTestServices: true })("readiness (rule safety.readiness)", (it) => {
   it.effect(
-    "goes with the schema, with a database that takes writes, and ends when the process is to stop",
+    "requires the current schema and a writable database, and ends when the process is about to stop",
     () =>
       Effect.gen(function* () {
         const sql = yield* SqlClient
@@ -63,7 +63,7 @@ describe("a database that takes no writes", () => {
     ),
     { excludeTestServices: true }
   )((it) => {
-    it.effect("makes no copy ready", () =>
+    it.effect("makes no server ready", () =>
       Effect.gen(function* () {
         const sql = yield* SqlClient
         const [row] = yield* sql<{ readonly name: string }>`select current_database() as name`

@@ -6,11 +6,11 @@ import { signerOf } from "./secrets.ts"
 const sign = signerOf(randomBytes(32))
 const body = () => randomBytes(32).toString("base64url")
 
-test("a token that was made here is known, in every copy that holds the key", () => {
+test("a token created by the shop is recognised by every server with the key", () => {
   for (let round = 0; round < 20; round++) expect(isMarked(sign, markedToken(sign, body()))).toBe(true)
 })
 
-test("a made-up token is not", () => {
+test("an invented token is not recognised", () => {
   const token = markedToken(sign, body())
   const [mine = "", mark = ""] = token.split(".")
   const madeUp = [

@@ -84,7 +84,7 @@ layer(House, { excludeTestServices: true })("the server", (it) => {
     })
   )
 
-  it.effect("takes a body of 256 kB and refuses a byte more, also when it comes in pieces", () =>
+  it.effect("accepts a body of 256 kB and refuses a byte more, also if it arrives in pieces", () =>
     Effect.gen(function* () {
       const post = (body: BodyInit) =>
         ask("/api/length", { method: "POST", body, duplex: "half" } as RequestInit)
@@ -98,7 +98,7 @@ layer(House, { excludeTestServices: true })("the server", (it) => {
     })
   )
 
-  it.effect("gives up a request at its deadline and says when to come back", () =>
+  it.effect("aborts a request at its deadline and says when to retry", () =>
     Effect.gen(function* () {
       const { status, text, retryAfter } = yield* ask("/api/forever")
       assert.deepStrictEqual([status, retryAfter], [503, "1"])
@@ -106,7 +106,7 @@ layer(House, { excludeTestServices: true })("the server", (it) => {
     })
   )
 
-  it.effect("says that the database is away, not that something is wrong", () =>
+  it.effect("reports that the database is unavailable, not an internal error", () =>
     Effect.gen(function* () {
       const { status, text } = yield* ask("/api/slow-statement")
       assert.strictEqual(status, 503)
@@ -123,7 +123,7 @@ layer(House, { excludeTestServices: true })("the server", (it) => {
     })
   )
 
-  it.effect("lets a front answer first, and only what is the front's", () =>
+  it.effect("lets a front answer first, but only its own requests", () =>
     Effect.gen(function* () {
       assert.deepInclude(yield* ask("/cached"), { status: 200, text: "from the front" })
       assert.deepInclude(yield* ask("/seen"), { status: 200, text: "/seen" })

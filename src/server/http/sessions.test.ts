@@ -9,7 +9,7 @@ const begun = sessions.renew(undefined, now)
 const value = begun.cookies[0]?.value ?? ""
 
 describe("a guest session", () => {
-  it("is recognised by the cookie that it set, by every copy with the same key", () => {
+  it("is recognised by the cookie that it set, on every server with the same key", () => {
     const copy = sessionsOf(signerOf(new Uint8Array(32).fill(7)))
     expect(copy.read(value, now)?.ownerHash).toEqual(begun.ownerHash)
     expect(copy.read(value, now)?.csrf).toBe(begun.csrf)
@@ -37,7 +37,7 @@ describe("a guest session", () => {
     expect(sessions.renew(value, last + 1000).ownerHash).not.toEqual(begun.ownerHash)
   })
 
-  it("does not depend on what was remembered of others", () => {
+  it("does not depend on cached sessions of others", () => {
     const small = sessionsOf(signerOf(new Uint8Array(32).fill(7)))
     const all = Array.from({ length: 5000 }, () => small.renew(undefined, now).cookies[0]?.value ?? "")
     expect(new Set(all).size).toBe(5000)
@@ -45,7 +45,7 @@ describe("a guest session", () => {
     expect(all.every((cookie) => small.read(cookie, now) !== undefined)).toBe(true)
   })
 
-  it("comes with a page as Set-Cookie texts", () => {
+  it("is sent with a page as Set-Cookie values", () => {
     const page = sessions.sessionFor(new Request("http://localhost/", { headers: { cookie: "locale=ch" } }))
     expect(page.setCookies[0]).toMatch(
       /^__Host-guest=[\w.-]+; Max-Age=2592000; Path=\/; SameSite=Lax; Secure; HttpOnly$/u

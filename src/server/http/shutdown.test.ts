@@ -6,7 +6,7 @@ import { TestDatabase } from "../db/testing.ts"
 import { FrontDoor } from "./front/front-door.ts"
 import { houseRoutes, listen, serve } from "./server.ts"
 
-it.live("a request in flight is answered before the server goes, and no new one is taken", () =>
+it.live("a request in flight is answered before the server stops, and no new one is accepted", () =>
   Effect.gen(function* () {
     const arrived = yield* Deferred.make<void>()
     const released = yield* Deferred.make<void>()

@@ -6,7 +6,7 @@ import { TestDatabase } from "../db/testing.ts"
 import { cleanUp } from "./clean-up.ts"
 
 layer(TestDatabase.layer, { excludeTestServices: true })("the clean-up", (it) => {
-  it.effect("forgets what has served its time and keeps the rest", () =>
+  it.effect("deletes expired data and keeps the rest", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient
       yield* sql`insert into rate_count values ('old', now() - interval '3 days', 1), ('new', now(), 1)`
@@ -89,7 +89,7 @@ layer(TestDatabase.layer, { excludeTestServices: true })("the clean-up", (it) =>
   )
 
   it.effect(
-    "keeps the audit log for 400 days, mails for 90, sign-ins for 30 after their end and receipts for good",
+    "keeps the audit log for 400 days, mails for 90, sign-ins for 30 after their end and receipts forever",
     () =>
       Effect.gen(function* () {
         const sql = yield* SqlClient

@@ -5,6 +5,9 @@ import { redactedLog } from "../http/log/redacted-log.ts"
 import { jobConnections } from "../db/application-name.ts"
 import { Database } from "../db/database.ts"
 
+/** Connections of a process for its jobs, of which one listens for new jobs and one marks the process as alive. */
+export const workerConnections = 6
+
 /** Logs only failures of the worker. */
 export const jobLogger = (log: (line: string) => void) =>
   new Logger(() => (level, message) => {
@@ -37,7 +40,7 @@ export const jobPool = (log: (line: string) => void, max: number) =>
         })
         return { pool, closing }
       }),
-      // the pool is ended before its connections, and PostgreSQL may be stopped next
+      // the pool ends before its connections do; PostgreSQL may be stopped next, so they are awaited as well
       ({ pool, closing }) =>
         Effect.promise(() => pool.end()).pipe(
           Effect.andThen(Effect.promise(() => Promise.all(closing))),

@@ -5,8 +5,8 @@ import { realTime, SampleApi } from "../testing/api.test-support.ts"
 import { jobPool } from "./job-pool.ts"
 import { freeDeadWorkers, speakFor } from "./living-workers.ts"
 
-layer(SampleApi, realTime)("jobs of a copy that was killed (decision 112)", (it) => {
-  it.effect("are free after a minute, those of one that lives and those just taken are not", () =>
+layer(SampleApi, realTime)("jobs of a server that was killed (decision 112)", (it) => {
+  it.effect("are unlocked after a minute, unlike jobs of a running server or jobs just started", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient
       const pool = yield* jobPool(() => {}, 2)

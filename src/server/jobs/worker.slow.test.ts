@@ -28,7 +28,7 @@ const open = (database: string) =>
   admin((sql) => sql`alter database ${sql(database)} with allow_connections true`)
 
 layer(TestDatabase.layer, { excludeTestServices: true })("the worker", (it) => {
-  it.effect("outlives a database that goes away under a job, and does the job when it is back", () =>
+  it.effect("survives the loss of the database during a job, and does the job when it is back", () =>
     Effect.gen(function* () {
       const { url } = yield* Database
       const database = new URL(url).pathname.slice(1)

@@ -3,7 +3,7 @@ import { EventEmitter } from "node:events"
 import { run, type TaskList, type WorkerEvents } from "graphile-worker"
 import type pg from "pg"
 import { Database } from "../db/database.ts"
-import { installJobs, jobLogger, jobPool } from "./job-pool.ts"
+import { installJobs, jobLogger, jobPool, workerConnections } from "./job-pool.ts"
 import { livingWorkers } from "./living-workers.ts"
 import { type Tasks, taskListOf } from "./tasks.ts"
 
@@ -89,7 +89,7 @@ export const workerLayer = <R>(options: {
   Layer.effectDiscard(
     Effect.gen(function* () {
       const { alone, openedAt } = yield* Database
-      const pool = yield* jobPool(options.log, 6)
+      const pool = yield* jobPool(options.log, workerConnections)
       yield* installJobs(pool, options.log)
       if (alone) yield* freeStale(pool, openedAt)
       const taskList = yield* taskListOf(options.tasks)

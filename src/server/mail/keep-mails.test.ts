@@ -25,7 +25,7 @@ const textsOf = Effect.fnUntraced(function* (id: string) {
 const settledOf = (id: string) =>
   Effect.map(keep(letter(id, "Zweites.")), (kept) => kept.map(({ settled }) => settled))
 
-/** Ends when a statement on mails waits for another transaction. */
+/** Completes when a statement on mails waits for another transaction. */
 const aStatementWaits = Effect.gen(function* () {
   const sql = yield* SqlClient
   const waiting = sql`
@@ -34,7 +34,7 @@ const aStatementWaits = Effect.gen(function* () {
   while ((yield* waiting).length === 0) yield* Effect.sleep(5)
 }).pipe(Effect.timeout("20 seconds"))
 
-/** What a transaction gets that writes while another one, which began before it, is still open. */
+/** Returns the result of a transaction that writes while an earlier one is still open. */
 const besideOpen = Effect.fnUntraced(function* <A, E, R, B, E2, R2>(
   first: Effect.Effect<A, E, R>,
   second: Effect.Effect<B, E2, R2>
@@ -59,8 +59,8 @@ const besideOpen = Effect.fnUntraced(function* <A, E, R, B, E2, R2>(
   return yield* Fiber.join(waiting)
 })
 
-layer(TestDatabase.layer, { excludeTestServices: true })("mails are kept (rule safety.mails-once)", (it) => {
-  it.effect("once each, whichever of many copies writes first", () =>
+layer(TestDatabase.layer, { excludeTestServices: true })("mails are saved (rule safety.mails-once)", (it) => {
+  it.effect("once each, whichever of many servers writes first", () =>
     Effect.gen(function* () {
       const ids = ["many-1", "many-2", "many-3"]
       const copies = Array.from({ length: 8 }, (_, copy) =>
@@ -71,7 +71,7 @@ layer(TestDatabase.layer, { excludeTestServices: true })("mails are kept (rule s
     })
   )
 
-  it.effect("as they were written first, also where the first copy has not yet committed", () =>
+  it.effect("as they were written first, also if the first server has not committed yet", () =>
     Effect.gen(function* () {
       const second = yield* besideOpen(keep(letter("open", "Erstes.")), keep(letter("open", "Zweites.")))
       assert.deepStrictEqual(second, [])
@@ -80,7 +80,7 @@ layer(TestDatabase.layer, { excludeTestServices: true })("mails are kept (rule s
     })
   )
 
-  it.effect("and are not sent anew after they were sent or given up, unless that was asked for", () =>
+  it.effect("and are not sent again after they were sent or have failed, unless requested", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient
       assert.deepStrictEqual(yield* settledOf("state"), [false])
@@ -96,7 +96,7 @@ layer(TestDatabase.layer, { excludeTestServices: true })("mails are kept (rule s
     })
   )
 
-  it.effect("and the end of an attempt that is just being noted is seen", () =>
+  it.effect("and the result of an attempt that is just being recorded is seen", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient
       yield* keep(letter("noted"))

@@ -22,7 +22,7 @@ const stateOf = Effect.fnUntraced(function* (client: TestVisitor, id: string) {
   return body as { readonly State: string; readonly CanBeSentAgain: boolean; readonly Failure: string }
 })
 
-/** A mail with a link that a mail server has refused for good. */
+/** A mail with a link that a mail server has refused permanently. */
 const givenUp = Effect.fnUntraced(function* (name: string) {
   const { setTime } = yield* TestApi
   const sql = yield* SqlClient
@@ -40,8 +40,8 @@ const givenUp = Effect.fnUntraced(function* (name: string) {
   return { boss, email, accountId, server, id: mail?.id ?? "" }
 })
 
-layer(SampleApi, realTime)("a mail that was given up", (it) => {
-  it.effect("is sent once more with its link, once for two clicks, and the log says who asked", () =>
+layer(SampleApi, realTime)("a mail that has failed", (it) => {
+  it.effect("is sent once more with its link, once for two clicks, and the log names the user", () =>
     Effect.gen(function* () {
       const { boss, email, accountId, server, id } = yield* givenUp("nochmal")
       const { client } = boss
@@ -71,7 +71,7 @@ layer(SampleApi, realTime)("a mail that was given up", (it) => {
     })
   )
 
-  it.effect("is given up again when the mail server still says no, and goes on when it says later", () =>
+  it.effect("fails again if the mail server still refuses it, and is retried if it says later", () =>
     Effect.gen(function* () {
       const { boss, server, id } = yield* givenUp("wieder")
       server.refuse = { code: 551, at: "recipient" }
@@ -87,7 +87,7 @@ layer(SampleApi, realTime)("a mail that was given up", (it) => {
     })
   )
 
-  it.effect("waits for a mail server that says later, and is sent by the same wish", () =>
+  it.effect("waits for a mail server that says later, and is sent by the same request", () =>
     Effect.gen(function* () {
       const { boss, server, id } = yield* givenUp("spaeter")
       server.refuse = { code: 451, at: "recipient" }
@@ -101,7 +101,7 @@ layer(SampleApi, realTime)("a mail that was given up", (it) => {
     })
   )
 
-  it.effect("is not written again when its link is past its end, and says so", () =>
+  it.effect("is not written again if its link has expired, and says so", () =>
     Effect.gen(function* () {
       const { setTime } = yield* TestApi
       const { boss, server, id } = yield* givenUp("vorbei")
@@ -114,7 +114,7 @@ layer(SampleApi, realTime)("a mail that was given up", (it) => {
     })
   )
 
-  it.effect("does not bring a link back that another password has ended", () =>
+  it.effect("does not make a link valid again that a new password has ended", () =>
     Effect.gen(function* () {
       const { boss, email, server, id } = yield* givenUp("ersetzt")
       const { client } = yield* signInAs(email)
@@ -131,7 +131,7 @@ layer(SampleApi, realTime)("a mail that was given up", (it) => {
     })
   )
 
-  it.effect("has a link from when it was written first, also when that is long forgotten", () =>
+  it.effect("has a link that expires as in the first mail, also if its token was deleted since", () =>
     Effect.gen(function* () {
       const { setTime, atThatTime } = yield* TestApi
       const { boss, email, server, id } = yield* givenUp("vergessen")
@@ -146,7 +146,7 @@ layer(SampleApi, realTime)("a mail that was given up", (it) => {
     })
   )
 
-  it.effect("has all its attempts again, and is given up when a later one finds it pointless", () =>
+  it.effect("has all its attempts again, and fails if it is not needed any more by then", () =>
     Effect.gen(function* () {
       const { setTime } = yield* TestApi
       const sql = yield* SqlClient
@@ -169,7 +169,7 @@ layer(SampleApi, realTime)("a mail that was given up", (it) => {
   )
 
   it.effect(
-    "stays given up for its reason without a mail server, and when its job is of another version",
+    "keeps its failure reason while there is no mail server, and if its job is of another version",
     () =>
       Effect.gen(function* () {
         const sql = yield* SqlClient
@@ -190,7 +190,7 @@ layer(SampleApi, realTime)("a mail that was given up", (it) => {
       })
   )
 
-  it.effect("may have become another mail, which is noted with the same job", () =>
+  it.effect("can become another mail, which is stored with the same job", () =>
     Effect.gen(function* () {
       const { setTime } = yield* TestApi
       const sql = yield* SqlClient
@@ -219,7 +219,7 @@ layer(SampleApi, realTime)("a mail that was given up", (it) => {
     })
   )
 
-  it.effect("is left alone without its job, without a right, and when there is none", () =>
+  it.effect("is not changed without its job, without permission, or if it does not exist", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient
       const { boss, id } = yield* givenUp("allein")
@@ -231,7 +231,7 @@ layer(SampleApi, realTime)("a mail that was given up", (it) => {
     })
   )
 
-  it.effect("is found among all by where it stands", () =>
+  it.effect("is found in the list by its state", () =>
     Effect.gen(function* () {
       const { boss, id } = yield* givenUp("sortiert")
       const found = Effect.fnUntraced(function* (state: string) {

@@ -12,9 +12,9 @@ interface Noted {
 const decode = Schema.decodeUnknownEffect(Schema.Struct({ id: Schema.String }))
 
 /**
- * Does the job of a mail once more, which makes the mail anew with the link that the kept copy lacks. What has become
- * pointless meanwhile, as a link past its end, is not written, and the mail says so. Where nothing can be tried, without
- * a mail server or with a job of another version, the mail stays given up for the reason that it had.
+ * Runs the job of a failed mail once more, which writes the mail again with the link that the stored copy lacks. A mail
+ * that is not needed any more, e.g. because its link has expired, is not written, and its row says so. If no attempt is
+ * possible, without a mail server or with a job of another version, the mail keeps its failure reason.
  */
 export const mailAgain = <E, R>(
   tasks: Readonly<Record<string, (payload: unknown) => Effect.Effect<unknown, E, R>>>
@@ -30,10 +30,10 @@ export const mailAgain = <E, R>(
     const { task, payload, createdAt } = noted
     const run = hasServer ? tasks[task] : undefined
     if (run !== undefined)
-      // mails that it writes besides are noted with the job that can write them again
+      // other mails that it writes are stored with the job that can write them again
       yield* Effect.provideService(run(payload), CurrentJob, { task, payload, firstAt: createdAt.getTime() })
     const reason = run === undefined ? null : notNeeded
-    // a mail server that said later has taken the mark of having given up
+    // if the mail server asked to retry later, the mail is not marked as failed any more
     yield* sql`
       update mail set asked_again_at = null, failed_at = coalesce(failed_at, now()),
         failure = coalesce(${reason}::text, failure)

@@ -13,7 +13,7 @@ import { visitor } from "../testing/visitor.test-support.ts"
 
 const box = (name: string) => `${name}@post.example`
 
-/** Asks for a link to set a password: one job, one mail. */
+/** Requests a link to set a password: one job, one mail. */
 const askFor = Effect.fnUntraced(function* (email: string) {
   yield* makeAccount(email, ["Role_Customer"])
   const answer = yield* (yield* visitor).post("/api/account/kennwort-vergessen", { Email: email })
@@ -36,7 +36,7 @@ const jobs = Effect.gen(function* () {
   return rows
 })
 
-/** Ends whatever a test has left to do, so that the next one begins with no job. */
+/** Deletes all jobs that a test has left, so that the next one starts without jobs. */
 const noJobs = Effect.gen(function* () {
   const sql = yield* SqlClient
   yield* sql`delete from graphile_worker._private_jobs`
@@ -46,7 +46,7 @@ const idsOf = (received: ReadonlyArray<string>) =>
   received.map((mail) => /^Message-ID: (.*)$/im.exec(mail)?.[1]?.trim())
 
 layer(SampleApi, realTime)("a mail server that fails (decision 014)", (it) => {
-  it.effect("that is down is asked again later each time, and the mail says why", () =>
+  it.effect("that is down is retried later each time, and the mail states the reason", () =>
     Effect.gen(function* () {
       yield* noJobs
       const server = yield* mailServer
@@ -69,7 +69,7 @@ layer(SampleApi, realTime)("a mail server that fails (decision 014)", (it) => {
   )
 
   for (const at of ["sender", "recipient", "data"] as const satisfies ReadonlyArray<Stage>) {
-    it.effect(`that says 4xx at the ${at} is asked again, with the same Message-ID`, () =>
+    it.effect(`that answers 4xx at the ${at} is retried, with the same Message-ID`, () =>
       Effect.gen(function* () {
         yield* noJobs
         const server = yield* mailServer
@@ -92,7 +92,7 @@ layer(SampleApi, realTime)("a mail server that fails (decision 014)", (it) => {
       })
     )
 
-    it.effect(`that says 5xx at the ${at} is not asked again, and the mail says why`, () =>
+    it.effect(`that answers 5xx at the ${at} is not retried, and the mail states the reason`, () =>
       Effect.gen(function* () {
         yield* noJobs
         const server = yield* mailServer
@@ -111,7 +111,7 @@ layer(SampleApi, realTime)("a mail server that fails (decision 014)", (it) => {
     )
   }
 
-  it.effect("that refuses the shop's sign-in is tried again: the mail has no fault", () =>
+  it.effect("that refuses the shop's sign-in is retried: the mail has no fault", () =>
     Effect.gen(function* () {
       yield* noJobs
       const server = yield* mailServer
@@ -126,7 +126,7 @@ layer(SampleApi, realTime)("a mail server that fails (decision 014)", (it) => {
     })
   )
 
-  it.effect("that is slow has the mail noted as sent when it has taken it, not before", () =>
+  it.effect("that is slow: the mail is recorded as sent when it was accepted, not before", () =>
     Effect.gen(function* () {
       yield* noJobs
       const server = yield* mailServer
@@ -148,7 +148,7 @@ layer(SampleApi, realTime)("a mail server that fails (decision 014)", (it) => {
     })
   )
 
-  it.effect("that never answers is given up after its time and asked again", () =>
+  it.effect("that never answers is retried after a timeout", () =>
     Effect.gen(function* () {
       yield* noJobs
       const server = yield* mailServer
@@ -165,7 +165,7 @@ layer(SampleApi, realTime)("a mail server that fails (decision 014)", (it) => {
     })
   )
 
-  it.effect("for days is asked no more in the end", () =>
+  it.effect("for days is finally not retried any more", () =>
     Effect.gen(function* () {
       yield* noJobs
       const sql = yield* SqlClient

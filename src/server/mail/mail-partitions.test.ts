@@ -14,7 +14,7 @@ const keep = (id: string, kind: string) =>
     }
   )
 
-/** Each mail with its partition; of those by time without the time. */
+/** Each mail with its partition; the names of partitions by time are given without the time. */
 const places = Effect.gen(function* () {
   const sql = yield* SqlClient
   const rows = yield* sql<{ readonly place: string }>`
@@ -23,7 +23,7 @@ const places = Effect.gen(function* () {
 })
 
 layer(TestDatabase.layer, { excludeTestServices: true })("mails by time (rule safety.partitions)", (it) => {
-  it.effect("are kept with their order or by the week, without being packed", () =>
+  it.effect("are stored with their order or by week, without compression", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient
       for (const kind of [...lawfulKinds, "passwordChanged"]) yield* keep(kind, kind)
@@ -43,7 +43,7 @@ layer(TestDatabase.layer, { excludeTestServices: true })("mails by time (rule sa
     })
   )
 
-  it.effect("have ahead the partitions of the weeks and the year to come", () =>
+  it.effect("have partitions for the coming weeks and the coming year", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient
       const ahead = yield* sql`
@@ -53,7 +53,7 @@ layer(TestDatabase.layer, { excludeTestServices: true })("mails by time (rule sa
     })
   )
 
-  it.effect("are written once whichever partition holds them (rule safety.mails-once)", () =>
+  it.effect("are written once, whichever partition contains them (rule safety.mails-once)", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient
       yield* sql`
@@ -78,7 +78,7 @@ layer(TestDatabase.layer, { excludeTestServices: true })("mails by time (rule sa
     })
   )
 
-  it.effect("go as a whole week 90 days after its last day, those of orders never", () =>
+  it.effect("are dropped by week 90 days after its last day, mails of orders never", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient
       for (const [from, to] of [

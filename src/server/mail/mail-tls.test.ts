@@ -16,7 +16,7 @@ const letter = (id: string) => ({
 })
 
 layer(SampleApi, realTime)("a mail server that offers no TLS", (it) => {
-  it.effect("gets mails of this machine alone (rule safety.mail-transport)", () =>
+  it.effect("gets mails only if it is on the same machine (rule safety.mail-transport)", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient
       const near = yield* mailServer

@@ -20,7 +20,7 @@ const linkBases = {
   ch: "https://shop.example/ch"
 }
 
-/** Does all jobs that are due, once each. */
+/** Runs all due jobs, once each. */
 const workOnce = (smtpUrl?: string) =>
   Effect.gen(function* () {
     yield* confirmDue(linkBases)
@@ -51,20 +51,20 @@ const mailsOf = Effect.fnUntraced(function* (orderId: string) {
     from mail where id = ${`order-confirmation-${orderId}`}`
 })
 
-/** The Message-IDs of the confirmations among what a mail server got. */
+/** The Message-IDs of the confirmations that a mail server received. */
 const confirmationsIn = (received: ReadonlyArray<string>) =>
   received
     .map((mail) => /^Message-ID: (.*)$/im.exec(mail)?.[1]?.trim() ?? "")
     .filter((id) => id.startsWith("<order-confirmation-"))
 
-/** Lets a job that failed be due again, as time would. */
+/** Makes a failed job due again, as the passing of time would. */
 const dueAgain = Effect.gen(function* () {
   const sql = yield* SqlClient
   yield* sql`update graphile_worker._private_jobs set run_at = now() where attempts > 0`
 })
 
 layer(SampleApi, realTime)("the confirmation of an order", (it) => {
-  it.effect("is kept with the receipt, the legal texts and a link that opens the order", () =>
+  it.effect("is stored with the receipt, the legal texts and a link that opens the order", () =>
     Effect.gen(function* () {
       const { orderId, orderNumber } = yield* orderNow("mail-kept")
       yield* workOnce()
@@ -114,7 +114,7 @@ layer(SampleApi, realTime)("the confirmation of an order", (it) => {
   )
 
   it.effect(
-    "is kept without the token of its link where a mail server sends it (rule safety.mailed-links)",
+    "is stored without the token of its link if a mail server sends it (rule safety.mailed-links)",
     () =>
       Effect.gen(function* () {
         const sink = yield* mailServer
@@ -146,7 +146,7 @@ layer(SampleApi, realTime)("the confirmation of an order", (it) => {
   )
 
   describe("with a mail server that fails", () => {
-    it.effect("comes later, always under the same Message-ID, and the order stands", () =>
+    it.effect("is sent later, always with the same Message-ID, and the order stays placed", () =>
       Effect.gen(function* () {
         const sink = yield* mailServer
         const { orderId, buyer } = yield* orderNow("mail-faults")
@@ -164,7 +164,7 @@ layer(SampleApi, realTime)("the confirmation of an order", (it) => {
         sink.refuse = undefined
         yield* dueAgain
         yield* workOnce(sink.url)
-        // killed between sending and noting it: the mail goes out again, recognisably the same
+        // killed between sending and recording it: the mail is sent again with the same Message-ID
         const sql = yield* SqlClient
         yield* sql`update mail set sent_at = null where id = ${`order-confirmation-${orderId}`}`
         yield* sql`select id from graphile_worker.add_job('order-confirmation', json_build_object('orderId', ${orderId}::text))`

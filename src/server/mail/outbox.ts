@@ -5,7 +5,7 @@ import { CurrentJob, type Mail, Mailer, type MailJob, MailRefused } from "../por
 import { ShopSite } from "../ports/shop-site.ts"
 import { keepMails } from "./keep-mails.ts"
 
-/** What became of asking a mail server. */
+/** Result of an attempt to send a mail. */
 type Outcome = "sent" | { readonly refusal: string; readonly isFinal: boolean }
 
 type Send = (mail: Mail) => Effect.Effect<Outcome>
@@ -17,7 +17,7 @@ export interface MailTimeouts {
   readonly socketTimeout: number
 }
 
-/** Short limits: a mail server that hangs must not hold the jobs of others. */
+/** Short timeouts: a mail server that hangs must not block other jobs. */
 const mailTimeouts: MailTimeouts = {
   connectionTimeout: 10_000,
   greetingTimeout: 10_000,
@@ -31,15 +31,18 @@ const fieldOf = (error: unknown, name: string): unknown =>
     ? Object.entries(error).find(([key]) => key === name)?.[1]
     : undefined
 
-/** A mail that was refused so often, over about three days, is given up: by then its recipient has asked again. */
+/**
+ * Maximum number of attempts, over about three days; then the mail has failed: by then its recipient has requested
+ * another one.
+ */
 const mostAttempts = 20
 
-/** Long enough for what a mail server says, too short to fill a table with. */
+/** Maximum length of a stored refusal: long enough for the mail server's message, too short to fill a table. */
 const longestRefusal = 500
 
 /**
- * 5xx on an address or on the mail is the last word on this mail (RFC 5321 4.2.1); 5xx on the greeting or on our login
- * is a fault of the shop's configuration that may be mended by the next attempt.
+ * Returns the result of a failed attempt: 5xx for an address or for the mail is final (RFC 5321, 4.2.1); 5xx for the
+ * greeting or for our sign-in is a fault of the shop's configuration, which may be corrected before the next attempt.
  */
 const outcomeOf = (error: unknown): Outcome => {
   const code = fieldOf(error, "responseCode")
@@ -55,15 +58,16 @@ const outcomeOf = (error: unknown): Outcome => {
 }
 
 /**
- * Sends by SMTP. Address and headers go in as fields, so that no text of a buyer can become a header. To another machine
- * `smtp://` is secured by STARTTLS before a mail or a login is said, or nothing is sent (rule safety.mail-transport).
+ * Sends by SMTP. Addresses and headers are passed as fields, so that no text of a buyer can become a header. To another
+ * machine `smtp://` is secured by STARTTLS before a mail or credentials are sent; otherwise nothing is sent (rule
+ * safety.mail-transport).
  */
 const smtp = (
   url: string,
   from: { readonly name: string; readonly address: string },
   limits: MailTimeouts
 ): Send => {
-  // loaded with the first mail, and not at the start
+  // loaded with the first mail, not at startup
   const opened = async () =>
     (await import("nodemailer")).createTransport({
       url,
@@ -92,7 +96,7 @@ const smtp = (
   return (mail) => Effect.promise(() => deliver(mail).then((): Outcome => "sent", outcomeOf))
 }
 
-/** Mails are rows first: what was promised to a buyer is noted before any mail server is asked. */
+/** Stores mails as rows first: a promise to a buyer is recorded before any mail server is called. */
 export const outboxLayer = (smtpUrl: string | undefined, limits: MailTimeouts = mailTimeouts) =>
   Layer.effect(Mailer)(
     Effect.gen(function* () {

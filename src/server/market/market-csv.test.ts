@@ -1,7 +1,7 @@
 import { expect, it } from "vitest"
 import { readMarketCsv } from "./market-csv.ts"
 
-it("reads dates, factors and values, with commas or semicolons, with or without a head", () => {
+it("dates, factors and values are read with commas or semicolons, with or without a header", () => {
   expect(readMarketCsv("date,factor,value\n2026-11-26,crude-oil,71.25\r\n\r\n2026-11-26,4,0.8123\n")).toEqual(
     {
       prices: [
@@ -16,7 +16,7 @@ it("reads dates, factors and values, with commas or semicolons, with or without 
   ])
 })
 
-it("names each line that cannot be used, and takes the last of two quotations of a day", () => {
+it("each invalid line is reported, and the last of two quotations of a day is used", () => {
   expect(
     readMarketCsv(
       [

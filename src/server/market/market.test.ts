@@ -42,7 +42,7 @@ const ask = Effect.fnUntraced(function* (query: string) {
 
 const forget = Effect.flatMap(SqlClient, (sql) => sql`delete from market_price`)
 
-layer(SampleApi, realTime)("what oil and money cost", (it) => {
+layer(SampleApi, realTime)("the price of oil and currencies", (it) => {
   it.effect("is returned for the factors of a country, from 2019-12-19 on", () =>
     Effect.gen(function* () {
       yield* forget
@@ -72,7 +72,7 @@ layer(SampleApi, realTime)("what oil and money cost", (it) => {
     })
   )
 
-  it.effect("comes from the bank's rates, and stays when the bank is away or says nonsense", () =>
+  it.effect("comes from the bank's rates, and stays if the bank is away or sends invalid data", () =>
     Effect.gen(function* () {
       yield* forget
       const { answer, url } = yield* bank

@@ -48,7 +48,7 @@ const files = [
 ]
 
 layer(storeAt("bilder"))("pictures in a bucket (rule media.store)", (it) => {
-  it.effect("are kept, read and removed", () =>
+  it.effect("are stored, read and removed", () =>
     Effect.gen(function* () {
       const { keep, read, remove } = yield* MediaStore
       assert.isUndefined(yield* read(hash, "40.avif"))
@@ -65,8 +65,8 @@ layer(storeAt("bilder"))("pictures in a bucket (rule media.store)", (it) => {
   )
 })
 
-layer(storeAt("andere"))("a bucket that there is not", (it) => {
-  it.effect("is away, and nothing is taken for kept", () =>
+layer(storeAt("andere"))("a missing bucket", (it) => {
+  it.effect("is reported as unavailable, and no picture counts as stored", () =>
     Effect.gen(function* () {
       const { keep } = yield* MediaStore
       assert.strictEqual((yield* Effect.flip(keep(hash, files)))._tag, "MediaAway")

@@ -33,7 +33,7 @@ const offerWith = Effect.fnUntraced(function* (dealerId: number, logoUrl: string
 })
 
 layer(SampleApi, realTime)("a dealer's logo (rule dealer.logo)", (it) => {
-  it.effect("is shown at the desk, on the dealer's page and in offers, and goes again", () =>
+  it.effect("is shown at the desk, on the dealer's page and in offers, and can be removed", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient
       const staff = yield* support("logo")

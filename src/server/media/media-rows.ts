@@ -2,7 +2,7 @@ import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { mediaAddress } from "../../domain/media/media-address.ts"
 import { mediaPageSize } from "../../domain/media/media-limits.ts"
-import type { Medium, MediumUse } from "../../domain/media/medium.ts"
+import type { Medium, MediumLack, MediumUse } from "../../domain/media/medium.ts"
 import { likePatterns } from "../db/like-patterns.ts"
 import { type Paging, pagingOf } from "../db/paging.ts"
 
@@ -23,16 +23,21 @@ interface Row {
 }
 
 /**
- * The uses of a picture: each page once, with the title of its newest version that shows the picture, each dealer with
- * this logo, and each advert.
+ * The uses of a picture: each page once, with the title of its newest version that shows the picture, or of the draft
+ * that alone does; each dealer with this logo, and each advert.
  */
 const uses = `
   select coalesce(jsonb_agg(jsonb_build_object('path', path, 'title', title) order by path), '[]') from (
     select path, title from (
-    select distinct on (p.id) p.path, v.title
-    from medium_use u join content_page p on p.id = u.page_id
-      join content_version v on v.page_id = u.page_id and v.number = u.version
-    where u.medium_id = m.id order by p.id, v.number desc) page_use
+    select distinct on (p.id) p.path, coalesce(v.title, d.title, '') as title
+    from (
+      select page_id, version from medium_use where medium_id = m.id
+      union all
+      select page_id, null from medium_draft_use where medium_id = m.id
+    ) u join content_page p on p.id = u.page_id
+      left join content_version v on v.page_id = u.page_id and v.number = u.version
+      left join content_desk d on d.page_id = u.page_id
+    order by p.id, v.number desc nulls last) page_use
     union all
     select '/holzpellethaendler/' || d.id, d.name from dealer d where d.logo_id = m.id
     union all
@@ -51,7 +56,17 @@ const mediumOf = ({ hash, fallback, focusX, focusY, uploadedAt, ...row }: Row): 
 
 interface Asked extends Paging {
   readonly search?: string
-  readonly lacking?: "text"
+  readonly lacking?: MediumLack
+}
+
+/** SQL for media that lack something; the adverts are searched once, not for each medium. */
+const lacks: Readonly<Record<MediumLack, string>> = {
+  text: "m.alt is null",
+  use: `not exists (select from medium_use u where u.medium_id = m.id)
+    and not exists (select from medium_draft_use u where u.medium_id = m.id)
+    and not exists (select from dealer d where d.logo_id = m.id)
+    and m.hash not in (
+      select named.parts[1] from advert a, regexp_matches(a.html, '/medien/([0-9a-f]{32})/', 'g') named(parts))`
 }
 
 /** Media whose name or text contains every word of the search, the newest first. */
@@ -60,7 +75,7 @@ export const listMedia = Effect.fnUntraced(function* (asked: Asked) {
   const sql = yield* SqlClient
   const found = sql`
     from medium m
-    where (${asked.lacking !== "text"} or m.alt is null) and m.searched like all(${likePatterns(asked.search)}::text[])`
+    where ${sql.literal(asked.lacking === undefined ? "true" : lacks[asked.lacking])} and m.searched like all(${likePatterns(asked.search)}::text[])`
   const [counted] = yield* sql<{ readonly total: number }>`select count(*)::int as total ${found}`
   // uses are read only for the media of this page
   const rows = yield* sql<Row>`

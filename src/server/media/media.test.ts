@@ -59,7 +59,7 @@ const editorOf = (email: string) =>
 
 layer(SampleApi, realTime)("pictures of editors", (it) => {
   it.effect(
-    "are known by their content, and keep nothing of what was hidden in them (rules media.kinds, media.derivatives)",
+    "are recognised by their content, and lose all data hidden in them (rules media.kinds, media.derivatives)",
     () =>
       Effect.gen(function* () {
         const editor = yield* editorOf("feindlich@medien.example")
@@ -120,7 +120,7 @@ layer(SampleApi, realTime)("pictures of editors", (it) => {
       })
   )
 
-  it.effect("are read within limits, and as files alone (rule safety.body-size)", () =>
+  it.effect("are accepted within limits, and only as files (rule safety.body-size)", () =>
     Effect.gen(function* () {
       const editor = yield* editorOf("grenzen@medien.example")
       const large = yield* upload(editor, "a.jpg", new Uint8Array(11 * 1024 * 1024))
@@ -135,7 +135,7 @@ layer(SampleApi, realTime)("pictures of editors", (it) => {
   )
 
   it.effect(
-    "are described, searched, shown on pages, and removed only where no page has them (rules media.text, media.removal)",
+    "are described, searched, shown on pages, and removed only if no page shows them (rules media.text, media.removal)",
     () =>
       Effect.gen(function* () {
         const sql = yield* SqlClient

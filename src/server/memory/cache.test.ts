@@ -72,8 +72,8 @@ const lastLogged = Effect.gen(function* () {
   return row?.detail
 })
 
-layer(SampleApi, realTime)("memories of all copies (rule desk.memories)", (it) => {
-  it.effect("are shown with what they hold, to the admin all of them", () =>
+layer(SampleApi, realTime)("the caches of all servers (rule desk.memories)", (it) => {
+  it.effect("are shown with their content, to the admin all of them", () =>
     Effect.gen(function* () {
       const { client: admin } = yield* signedInWith("admin@cache.example", "Role_Interaid_Admin", morning)
       const guest = yield* visitor
@@ -104,7 +104,7 @@ layer(SampleApi, realTime)("memories of all copies (rule desk.memories)", (it) =
     })
   )
 
-  it.effect("show and give editors what content is kept in alone", () =>
+  it.effect("let editors see and drop only caches of content", () =>
     Effect.gen(function* () {
       const { client: editor } = yield* signedInWith("editor@cache.example", "Role_Interaid_Editor", morning)
       assert.deepStrictEqual((yield* shown(editor)).Kinds, [
@@ -137,7 +137,7 @@ layer(SampleApi, realTime)("memories of all copies (rule desk.memories)", (it) =
     })
   )
 
-  it.effect("read anew what was dropped by the page's address, and the log tells of it in words", () =>
+  it.effect("reload entries dropped by the page's address, and the log describes this in words", () =>
     Effect.gen(function* () {
       const { client: editor } = yield* signedInWith("drops@cache.example", "Role_Interaid_Editor", morning)
       const guest = yield* visitor
@@ -151,7 +151,7 @@ layer(SampleApi, realTime)("memories of all copies (rule desk.memories)", (it) =
     })
   )
 
-  it.effect("read notices again whose change was not announced", () =>
+  it.effect("reload notices whose change was not announced", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient
       const { client: editor } = yield* signedInWith("notes@cache.example", "Role_Interaid_Editor", morning)
@@ -205,7 +205,7 @@ layer(SampleApi, realTime)("memories of all copies (rule desk.memories)", (it) =
     })
   )
 
-  it.effect("load a dropped price list before the drop is over, and keep the prices as they are", () =>
+  it.effect("reload a dropped price list before the drop completes, with unchanged prices", () =>
     Effect.gen(function* () {
       const { client: admin } = yield* signedInWith("lists@cache.example", "Role_Interaid_Admin", morning)
       const guest = yield* visitor
@@ -224,7 +224,7 @@ layer(SampleApi, realTime)("memories of all copies (rule desk.memories)", (it) =
     })
   )
 
-  it.effect("are dropped on every copy, and a copy that does not answer is reported", () =>
+  it.effect("are dropped on every server, and a server that does not answer is reported", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient
       const { client: admin } = yield* signedInWith("copies@cache.example", "Role_Interaid_Admin", morning)

@@ -129,7 +129,7 @@ layer(services, { excludeTestServices: true })("a bulk order", (it) => {
   )
 
   it.effect(
-    "of one certificate has goods with it alone, also in what each would pay alone (rule bulk.certificate)",
+    "with a certificate has only goods with it, also in the price of separate orders (rule bulk.certificate)",
     () =>
       Effect.gen(function* () {
         const all = yield* calculate(neighbours)
@@ -182,7 +182,7 @@ layer(services, { excludeTestServices: true })("a bulk order", (it) => {
     })
   )
 
-  it.effect("may be larger than one order, and has no saving where a point could not order alone", () =>
+  it.effect("may be larger than one order, and has no saving if a point could not order alone", () =>
     Effect.gen(function* () {
       const large = yield* calculate(
         wishOf([
@@ -199,7 +199,7 @@ layer(services, { excludeTestServices: true })("a bulk order", (it) => {
     })
   )
 
-  it.effect("takes the options asked for, and compares with orders without them", () =>
+  it.effect("uses the requested options, and compares with orders without them", () =>
     Effect.gen(function* () {
       const { items } = yield* calculate({ ...neighbours, parameters: [{ id: 111 }] })
       assert.deepStrictEqual(
@@ -209,7 +209,7 @@ layer(services, { excludeTestServices: true })("a bulk order", (it) => {
     })
   )
 
-  it.effect("shows the price by amount and points at the dealer who goes to all of them", () =>
+  it.effect("shows prices by amount and number of points of the dealer who serves all points", () =>
     Effect.gen(function* () {
       const { matrix } = yield* calculate(neighbours)
       assert.deepStrictEqual(

@@ -72,8 +72,11 @@ const everywhereIn = () => {
     const former = known.get(snapshot)
     const kept: KeptWishes = former?.counting === counting ? former : { counting, offers: new Map() }
     if (kept !== former) known.set(snapshot, kept)
-    const { parameters, productCertifications } = calculationOf(snapshot.configuration, wish)
-    const key = JSON.stringify([parameters, productCertifications])
+    const { parameters, productCertifications, appointmentPlus, looseBlowingProcess } = calculationOf(
+      snapshot.configuration,
+      wish
+    )
+    const key = JSON.stringify([parameters, productCertifications, appointmentPlus, looseBlowingProcess])
     const offers = kept.offers.get(key) ?? offersOf(snapshot, snapshot.areas, wish, at)
     kept.offers.set(key, offers)
     const [first] = kept.offers.keys()

@@ -60,13 +60,13 @@ const listAt = (zipCode: string) =>
 const distances = (json: string) => [...json.matchAll(/"Distance":(\d+|null)/gu)].map(([, km]) => km)
 
 layer(services, { excludeTestServices: true })("the distance of a dealer", (it) => {
-  it.effect("is not told where places have no points, as those of the sample data", () =>
+  it.effect("is missing if places have no coordinates, as in the sample data", () =>
     Effect.gen(function* () {
       assert.notInclude(offerListJson(yield* listAt("10115")), "Distance")
     })
   )
 
-  it.effect("is that of the nearest branch, in whole km, where both points are known", () =>
+  it.effect("is that of the nearest branch, in whole km, if both coordinates are known", () =>
     Effect.gen(function* () {
       yield* pointsAreKnown
       const listing = yield* listAt("10115")

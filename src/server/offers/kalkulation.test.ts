@@ -87,7 +87,7 @@ const wish = (partial: PartialCalculation) =>
 const express = [{ id: 111 }]
 
 layer(services, { excludeTestServices: true })("the calls about offers", (it) => {
-  it.effect("tell what can be chosen", () =>
+  it.effect("list the available choices", () =>
     onFriday(
       Effect.gen(function* () {
         const { init } = yield* client
@@ -98,7 +98,7 @@ layer(services, { excludeTestServices: true })("the calls about offers", (it) =>
     )
   )
 
-  it.effect("list nothing for a zip that no place has", () =>
+  it.effect("list nothing for an unknown postal code", () =>
     onFriday(
       Effect.gen(function* () {
         const { calculate } = yield* client
@@ -109,7 +109,7 @@ layer(services, { excludeTestServices: true })("the calls about offers", (it) =>
     )
   )
 
-  it.effect("list the offers of a zip in their order, one per dealer", () =>
+  it.effect("list the offers of a postal code in order, one per dealer", () =>
     onFriday(
       Effect.gen(function* () {
         const { calculate } = yield* client
@@ -137,7 +137,7 @@ layer(services, { excludeTestServices: true })("the calls about offers", (it) =>
     )
   )
 
-  it.effect("list offers with default options, marked, when no dealer sells it as asked", () =>
+  it.effect("list offers with default options, marked, if no dealer sells the requested ones", () =>
     onFriday(
       Effect.gen(function* () {
         const { calculate, calculateDefault } = yield* client
@@ -164,7 +164,7 @@ layer(services, { excludeTestServices: true })("the calls about offers", (it) =>
   )
 
   it.effect(
-    "list no delivery on a holiday that only the place's state keeps (rule delivery.state-holidays)",
+    "list no delivery on a holiday that only the place's state has (rule delivery.state-holidays)",
     () =>
       standingAt(Date.parse("2026-12-04T13:00:00Z"))(
         Effect.gen(function* () {
@@ -231,7 +231,7 @@ layer(services, { excludeTestServices: true })("the calls about offers", (it) =>
       )
   )
 
-  it.effect("refuse what cannot be calculated, field by field", () =>
+  it.effect("refuse invalid calculations, field by field", () =>
     onFriday(
       Effect.gen(function* () {
         const { calculate, calculateForOrder } = yield* client
@@ -251,7 +251,7 @@ layer(services, { excludeTestServices: true })("the calls about offers", (it) =>
     )
   )
 
-  it.effect("calculate the offer of one dealer again and say whether it is the one that was seen", () =>
+  it.effect("calculate the offer of one dealer again and report whether it is the one that was shown", () =>
     onFriday(
       Effect.gen(function* () {
         const { calculate, calculateForOrder } = yield* client

@@ -31,8 +31,8 @@ const asked = Effect.fnUntraced(function* (wish: PartialCalculation = {}) {
   }
 })
 
-layer(services, { excludeTestServices: true })("what a list tells beside its offers", (it) => {
-  it.effect("counts for each day the dealers that the list of that day has (rule delivery.wish-days)", () =>
+layer(services, { excludeTestServices: true })("the hints of a list", (it) => {
+  it.effect("count for each day the dealers in the list of that day (rule delivery.wish-days)", () =>
     Effect.gen(function* () {
       const { hints } = yield* asked()
       assert.strictEqual(hints.days[0]?.day, "2026-11-26")
@@ -43,7 +43,7 @@ layer(services, { excludeTestServices: true })("what a list tells beside its off
     })
   )
 
-  it.effect("names those who deliver, but not on the wished day", () =>
+  it.effect("name dealers who deliver, but not on the requested day", () =>
     Effect.gen(function* () {
       const all = (yield* asked()).dealerIds
       const first = (yield* asked()).hints.days[0]?.day ?? ""
@@ -53,7 +53,7 @@ layer(services, { excludeTestServices: true })("what a list tells beside its off
   )
 
   it.effect(
-    "tells a saving that the list of that amount keeps, and never another (rule amount.more-saves)",
+    "show a saving only if the list of that other amount confirms the saving (rule amount.more-saves)",
     () =>
       Effect.gen(function* () {
         const found: Array<number> = []

@@ -21,7 +21,7 @@ const snapshotNow = Effect.gen(function* () {
 })
 
 layer(services, { excludeTestServices: true })("the best price", (it) => {
-  it.effect("is the cheapest offer of a zip, or of the country", () =>
+  it.effect("is the cheapest offer of a postal code, or of the country", () =>
     Effect.gen(function* () {
       const snapshot = yield* snapshotNow
       assert.deepStrictEqual(localBestPrice(snapshot, wishOf("10999"), at), {
@@ -41,7 +41,7 @@ layer(services, { excludeTestServices: true })("the best price", (it) => {
     })
   )
 
-  it.effect("is kept 120 s, until the list changes or others are asked for more", () =>
+  it.effect("is cached for 120 s, until the list changes or newer entries replace it", () =>
     Effect.gen(function* () {
       const snapshot = yield* snapshotNow
       const cache = localBestPriceCache({ add: () => {} }, 2)

@@ -17,7 +17,7 @@ const ask = Effect.fnUntraced(function* (path: string) {
 })
 
 layer(SampleApi, realTime)("the dealers of a postal code", (it) => {
-  it.effect("stand by price, as the offer list does", () =>
+  it.effect("are sorted by price, like the offer list", () =>
     Effect.gen(function* () {
       const { body, headers } = yield* ask("/api/site/1/80331/prices/dealers")
       const dealers = body as ReadonlyArray<Dealer>
@@ -38,7 +38,7 @@ layer(SampleApi, realTime)("the dealers of a postal code", (it) => {
     })
   )
 
-  it.effect("tells of other days and amounts as often as a visitor may ask (rule delivery.wish-days)", () =>
+  it.effect("have hints for other days and amounts, limited per visitor (rule delivery.wish-days)", () =>
     Effect.gen(function* () {
       const guest = yield* visitor
       const wish = calculationFor("80331")

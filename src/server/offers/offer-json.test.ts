@@ -72,7 +72,7 @@ layer(services, { excludeTestServices: true })("a list written as text", (it) =>
     })
   )
 
-  it.effect("locks another window, version or wish by another hash, and the same by the same", () =>
+  it.effect("has another hash for another window, version or request, and otherwise the same", () =>
     Effect.gen(function* () {
       const snapshots = yield* Snapshots
       const day = dayOfIso("2026-11-20") ?? 0
@@ -98,7 +98,7 @@ layer(services, { excludeTestServices: true })("a list written as text", (it) =>
     })
   )
 
-  it.effect("takes the rows of the day, and those of a later day from that day on", () =>
+  it.effect("uses the rows of the day, and those of a later day from that day on", () =>
     Effect.gen(function* () {
       const snapshots = yield* Snapshots
       const prices = (iso: string) =>

@@ -98,7 +98,7 @@ const decode = Schema.decodeUnknownSync(offer, { onExcessProperty: "error" })
 it.each([
   ["all of it", full],
   ["the least", bare]
-])("writes an offer so that the contract reads back what it was: %s (decision 128)", (_, values) => {
+])("an offer is written so that the contract reads it back unchanged: %s (decision 128)", (_, values) => {
   expect(decode(written(values))).toEqual({
     ...offerInMajorUnits(values, values, values, values, values, values),
     badges: values.badges,
@@ -107,7 +107,7 @@ it.each([
   })
 })
 
-it("keeps two decimals, and the names of fees as they are", () => {
+it("an offer keeps two decimals, and the names of fees as they are", () => {
   expect(texts.goodsText({ ...bare, unitPrice: 40_500, basePrice: 5 })).toContain(
     '"UnitPrice":405.00,"BasePrice":0.05'
   )

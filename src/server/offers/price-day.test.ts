@@ -1,51 +1,11 @@
 import { assert, layer } from "@effect/vitest"
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
-import { divideHalfUp } from "../../domain/price/money.ts"
 import { priceDay } from "../price-day.ts"
 import { randomOf } from "../sample-data/random.ts"
 import { realTime, SampleApi, TestApi } from "../testing/api.test-support.ts"
 import { sampleDay } from "../testing/testing-database.ts"
-import { visitor } from "../testing/visitor.test-support.ts"
-
-interface Zip {
-  readonly countryId: number
-  readonly zip: string
-  readonly region: string
-}
-
-const allZips = Effect.fnUntraced(function* () {
-  const sql = yield* SqlClient
-  return yield* sql<Zip>`
-    select country_id as "countryId", zip_code as zip, mode() within group (order by region_code) as region
-    from place group by 1, 2 order by 1, 2`
-})
-
-/** The cheapest offer of loose pellets at a postal code, in cents, as an anonymous user sees it. */
-const cheapest = Effect.gen(function* () {
-  const guest = yield* visitor
-  const known = new Map<string, number | undefined>()
-  return Effect.fnUntraced(function* ({ countryId, zip }: Zip) {
-    const key = `${countryId} ${zip}`
-    if (known.has(key)) return known.get(key)
-    const { body } = yield* guest.get(
-      `/api/site/${countryId}/prices/best?amount=6000&productId=20&zipCode=${zip}`
-    )
-    const { UnitPrice } = body as { readonly UnitPrice?: number }
-    const price = UnitPrice === undefined ? undefined : Math.round(UnitPrice * 100)
-    known.set(key, price)
-    return price
-  })
-})
-
-/** The stored prices of a product on a day by country and area. */
-const stored = Effect.fnUntraced(function* (day: string, productId = 20) {
-  const sql = yield* SqlClient
-  const rows = yield* sql<{ readonly key: string; readonly price: number }>`
-    select country_id || ' ' || area_code as key, price from price_day
-    where day = ${day}::date and product_id = ${productId}`
-  return new Map(rows.map(({ key, price }) => [key, price]))
-})
+import { allZips, meanOfCheapest, sacks, stored } from "./price-day.test-support.ts"
 
 const forgetDay = Effect.fnUntraced(function* (day: string) {
   const sql = yield* SqlClient
@@ -64,45 +24,57 @@ layer(SampleApi, realTime)("the day's price", (it) => {
       yield* atThatTime(priceDay)
       const prices = yield* stored(sampleDay)
       const zips = yield* allZips()
-      const priceOf = yield* cheapest
+      const meanOf = yield* meanOfCheapest
       const random = randomOf(7, "places of the index")
-      let compared = 0
+      const compared: Array<number> = []
       for (let drawn = 0; drawn < 100; drawn++) {
         const place = zips[Math.floor(random.between(0, zips.length))]
         if (place === undefined) continue
+        const { countryId } = place
         const prefix = place.zip.slice(0, 3)
-        const around = zips.filter(
-          (each) => each.countryId === place.countryId && each.zip.startsWith(prefix)
+        const mean = yield* meanOf(
+          zips.filter((each) => each.countryId === countryId && each.zip.startsWith(prefix))
         )
-        const found: Array<number> = []
-        for (const each of around) {
-          const price = yield* priceOf(each)
-          if (price !== undefined) found.push(price)
-        }
-        const sum = found.reduce((total, each) => total + each, 0)
-        const mean = found.length === 0 ? undefined : divideHalfUp(sum, found.length)
-        assert.strictEqual(prices.get(`${place.countryId} z-${prefix}`), mean, `${place.countryId} ${prefix}`)
-        compared += found.length === 0 ? 0 : 1
+        assert.strictEqual(prices.get(`${countryId} z-${prefix}`), mean, `${countryId} ${prefix}`)
+        if (mean !== undefined) compared.push(countryId)
       }
-      assert.isAbove(compared, 60)
+      assert.isAbove(compared.length, 60)
+      assert.deepStrictEqual(new Set(compared), new Set([1, 2, 3]))
       const state = zips.filter(({ countryId, region }) => countryId === 1 && region === "SL")
       for (const [area, of] of [
         ["1 SL", state],
         ["1 c-10042", state.filter(({ zip }) => zip >= "663")]
       ] as const) {
-        const found: Array<number> = []
-        for (const each of of) {
-          const price = yield* priceOf(each)
-          if (price !== undefined) found.push(price)
-        }
-        assert.isNotEmpty(found, area)
-        const sum = found.reduce((total, each) => total + each, 0)
-        assert.strictEqual(prices.get(area), divideHalfUp(sum, found.length), area)
+        const mean = yield* meanOf(of)
+        assert.isDefined(mean, area)
+        assert.strictEqual(prices.get(area), mean, area)
       }
     })
   )
 
-  it.effect("is stored once, for every product that is offered and never as 0, and stays as it is", () =>
+  it.effect("is per pallet of goods that are sold by the pallet, in each country", () =>
+    Effect.gen(function* () {
+      const { atThatTime } = yield* TestApi
+      yield* atThatTime(priceDay)
+      const prices = yield* stored(sampleDay, sacks.productId)
+      const zips = yield* allZips()
+      const meanOf = yield* meanOfCheapest
+      for (const [area, countryId, prefix] of [
+        ["1 z-803", 1, "803"],
+        ["2 z-101", 2, "101"],
+        ["3 z-800", 3, "800"]
+      ] as const) {
+        const mean = yield* meanOf(
+          zips.filter((each) => each.countryId === countryId && each.zip.startsWith(prefix)),
+          sacks
+        )
+        assert.isDefined(mean, area)
+        assert.strictEqual(prices.get(area), mean, area)
+      }
+    })
+  )
+
+  it.effect("is stored once for every offered product, never as 0, and does not change", () =>
     Effect.gen(function* () {
       const { atThatTime } = yield* TestApi
       const sql = yield* SqlClient
@@ -122,7 +94,7 @@ layer(SampleApi, realTime)("the day's price", (it) => {
     })
   )
 
-  it.effect("goes on after a run that was broken off, and makes up for nights that were missed", () =>
+  it.effect("is completed after an interrupted run, and stored later for missed nights", () =>
     Effect.gen(function* () {
       const { atThatTime, setTime } = yield* TestApi
       const sql = yield* SqlClient

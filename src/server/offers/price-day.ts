@@ -1,6 +1,7 @@
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import type { CountryId } from "../../domain/place/country.ts"
+import { mostMissedNights } from "../../domain/price-history/missed-nights.ts"
 import { divideHalfUp } from "../../domain/price/money.ts"
 import { dayOfIso, type DayNumber, isoOfDay } from "../../domain/price/local-day.ts"
 import { type ProductGroup, productGroups } from "../../domain/product/product-group.ts"
@@ -8,9 +9,6 @@ import { momentOf } from "./day-terms.ts"
 import { locatedZips } from "./located-zips.ts"
 import { type AreaPrices, priceIndex } from "./price-index.ts"
 import { Snapshots } from "./snapshots.ts"
-
-/** The maximum number of missed nights that are made up for. */
-const longestGap = 31
 
 /**
  * The demand, 0 to 100: orders of the last week compared with an average week of the year, which is 50. Without orders
@@ -62,7 +60,7 @@ const daysToStore = Effect.fnUntraced(function* (countryId: CountryId, today: Da
     select to_char(max(day), 'YYYY-MM-DD') as last from price_day
     where country_id = ${countryId} and area_code = '' and day <= ${isoOfDay(today)}::date`
   const last = row?.last == null ? today : (dayOfIso(row.last) ?? today)
-  const first = Math.max(last, today - longestGap)
+  const first = Math.max(last, today - mostMissedNights)
   return Array.from({ length: today - first + 1 }, (_, index) => first + index)
 })
 

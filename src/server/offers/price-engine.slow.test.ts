@@ -154,7 +154,7 @@ const services = offersLayer.pipe(
 
 layer(services, { excludeTestServices: true })("the price engine", (it) => {
   it.effect(
-    `agrees to the cent with a slow reading of the rules, on ${partOf(runs, wholeRun, "calculations")}`,
+    `agrees to the cent with a slow reference implementation, on ${partOf(runs, wholeRun, "calculations")}`,
     () =>
       Effect.gen(function* () {
         const offers = yield* Offers

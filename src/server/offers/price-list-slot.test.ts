@@ -39,7 +39,7 @@ const slowDatabase = () => {
 const versionOf = (snapshot: Snapshot) => snapshot.version
 
 describe("a price list in memory", () => {
-  it.effect("is loaded once for all who wait, and then served without a load", () =>
+  it.effect("is loaded once for all waiting callers, and then served without a load", () =>
     Effect.gen(function* () {
       const { slot, loads, answer } = slowDatabase()
       const waiting = yield* Effect.forkChild(
@@ -54,7 +54,7 @@ describe("a price list in memory", () => {
     })
   )
 
-  it.effect("is found without a wait once it is here, on the days of its rows alone", () =>
+  it.effect("is available at once after it was loaded, only on the days of its rows", () =>
     Effect.gen(function* () {
       const { slot, loads, answer } = slowDatabase()
       assert.isUndefined(slot.here(5))
@@ -69,7 +69,7 @@ describe("a price list in memory", () => {
     })
   )
 
-  it.effect("goes on being served while its successor is loaded", () =>
+  it.effect("is served until its successor is loaded", () =>
     Effect.gen(function* () {
       const { slot, loads, answer } = slowDatabase()
       const first = yield* Effect.forkChild(slot.at(5), { startImmediately: true })
@@ -90,7 +90,7 @@ describe("a price list in memory", () => {
     })
   )
 
-  it.effect("is waited for until it has the version asked for, even past a load that began before", () =>
+  it.effect("is awaited until it has the requested version, even past a load that started earlier", () =>
     Effect.gen(function* () {
       const { slot, loads, answer } = slowDatabase()
       const newest = yield* Effect.forkChild(slot.atLeast(2, 5), { startImmediately: true })
@@ -103,7 +103,7 @@ describe("a price list in memory", () => {
     })
   )
 
-  it.effect("is loaded anew for a day on which other rows are valid", () =>
+  it.effect("is reloaded for a day on which other rows are valid", () =>
     Effect.gen(function* () {
       const { slot, loads, answer } = slowDatabase()
       const today = yield* Effect.forkChild(slot.at(5), { startImmediately: true })
@@ -118,7 +118,7 @@ describe("a price list in memory", () => {
   )
 
   it.effect(
-    "says that the database is unreachable only when there is nothing to serve, and tries again",
+    "reports an unreachable database only if there is no list that it can serve, and tries again",
     () =>
       Effect.gen(function* () {
         const { slot, loads, answer } = slowDatabase()

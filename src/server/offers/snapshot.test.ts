@@ -56,8 +56,8 @@ const marketOf = (
 
 const idsAt = (snapshot: Snapshot, zip: string) => areasOf(snapshot, zip).map(({ id }) => id)
 
-describe("the areas of a zip", () => {
-  it("are those with a prefix of it, from the shortest to the whole code", () => {
+describe("the areas of a postal code", () => {
+  it("are those with one of its prefixes, from the shortest to the whole code", () => {
     const { snapshot } = marketOf([
       [1, ["1"]],
       [2, ["10115"]],
@@ -71,7 +71,7 @@ describe("the areas of a zip", () => {
     expect(idsAt(marketOf([[1, ["1010"]]], 2).snapshot, "1010")).toEqual([1])
   })
 
-  it("cost as many look-ups with 15 000 dealers as with 150", () => {
+  it("need as many look-ups with 15 000 dealers as with 150", () => {
     const looked = [150, 15_000].map((dealers) => {
       const { snapshot, byPrefix } = marketOf(
         Array.from({ length: dealers }, (_, id) => [id, [String(10_000 + (id % (dealers / 15)))]])

@@ -83,7 +83,7 @@ layer(services, { excludeTestServices: true })("price lists of a running shop", 
       })
   )
 
-  it.effect("answer nothing for a dealer who does not deliver there", () =>
+  it.effect("have no offer of a dealer who does not deliver there", () =>
     Effect.gen(function* () {
       assert.isUndefined(yield* (yield* Offers).offerOf(wish, 100_002, at))
       assert.isUndefined(yield* (yield* Offers).offerOf({ ...wish, amount: 1 }, 100_001, at))

@@ -65,8 +65,8 @@ const casesAt = (codes: ReadonlyArray<{ readonly country: number; readonly zip: 
 const cheapestOf = ({ items }: OfferList) =>
   items.toSorted((one, other) => one.totalPrice - other.totalPrice)[0]
 
-layer(services, { excludeTestServices: true })("price differences of what could be chosen", (it) => {
-  it.effect("are those of two answers of berechnen, on 200 wishes", () =>
+layer(services, { excludeTestServices: true })("price differences of possible choices", (it) => {
+  it.effect("equal the difference of two answers of berechnen, for 200 requests", () =>
     Effect.gen(function* () {
       const offers = yield* Offers
       const snapshots = yield* Snapshots

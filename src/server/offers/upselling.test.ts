@@ -30,8 +30,8 @@ const deltasOf = Effect.fnUntraced(function* (subject: UpsellingSubject, wish: P
   )
 })
 
-layer(services, { excludeTestServices: true })("price differences of what could be chosen", (it) => {
-  it.effect("are 0 for what is chosen, the difference of the cheapest offers else, none if not sold", () =>
+layer(services, { excludeTestServices: true })("price differences of possible choices", (it) => {
+  it.effect("are 0 for the current choice, else between the cheapest offers, none if not sold", () =>
     Effect.gen(function* () {
       assert.deepStrictEqual(yield* deltasOf("delivery"), [
         [108, 0, 0],
@@ -67,7 +67,7 @@ layer(services, { excludeTestServices: true })("price differences of what could 
     })
   )
 
-  it.effect("say whether both prices are of one dealer, and the cheapest total with it", () =>
+  it.effect("state whether both prices are of one dealer, and the cheapest total", () =>
     Effect.gen(function* () {
       const snapshot = yield* (yield* Snapshots).at(1, 3, dayOfIso("2026-11-20") ?? 0)
       const found = (subject: UpsellingSubject, id: number) =>
@@ -91,7 +91,7 @@ layer(services, { excludeTestServices: true })("price differences of what could 
     })
   )
 
-  it.effect("are negative where it costs less", () =>
+  it.effect("are negative if the choice costs less", () =>
     Effect.gen(function* () {
       assert.deepStrictEqual(yield* deltasOf("setting", { appointmentPlus: true }), [[1, -37.34, -223.99]])
       const express = yield* deltasOf("delivery", { parameters: [{ id: 111 }] })
@@ -99,7 +99,7 @@ layer(services, { excludeTestServices: true })("price differences of what could 
     })
   )
 
-  it.effect("compare with the offers under other conditions where the list shows those", () =>
+  it.effect("compare with offers under other conditions if the list shows those", () =>
     Effect.gen(function* () {
       const none = { parameters: [{ id: 110 }] }
       assert.deepStrictEqual((yield* deltasOf("delivery", none)).slice(0, 4), [
@@ -111,7 +111,7 @@ layer(services, { excludeTestServices: true })("price differences of what could 
     })
   )
 
-  it.effect("are none where no dealer sells and for an unknown postal code", () =>
+  it.effect("are empty if no dealer sells, and for an unknown postal code", () =>
     Effect.gen(function* () {
       assert.deepStrictEqual(yield* deltasOf("product", { zipCode: "90402" }), [20, 21])
       assert.deepStrictEqual(yield* deltasOf("stations", { amount: 1000 }), [[1, 0, 0], 2, 3, 4, 5])

@@ -17,7 +17,7 @@ const rise = <A, E, R>(read: () => number, during: Effect.Effect<A, E, R>) =>
     return Effect.map(during, () => read() - before)
   })
 
-layer(SampleApi, realTime)("what is counted", (it) => {
+layer(SampleApi, realTime)("counted events", (it) => {
   it.effect("of placing: an order once, refusals by their codes", () =>
     Effect.gen(function* () {
       const meters = yield* Meters
@@ -49,7 +49,7 @@ layer(SampleApi, realTime)("what is counted", (it) => {
     })
   )
 
-  it.effect("a job is noted with the request that it follows from, and its payload stays what it is", () =>
+  it.effect("a job is stored with the request that caused it, and its payload is unchanged", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient
       const request = HttpServerRequest.fromWeb(

@@ -35,7 +35,7 @@ const own = (meters: OwnMeters) =>
 
 layer(SampleApi, realTime)("metrics", (it) => {
   it.effect(
-    "are served at an address of their own, as Prometheus reads them, with what the database says",
+    "are served at a separate address in the format of Prometheus, with the figures of the database",
     () =>
       Effect.gen(function* () {
         const sql = yield* SqlClient
@@ -94,7 +94,7 @@ layer(SampleApi, realTime)("metrics", (it) => {
       })
   )
 
-  it.effect("of the database are not told while it cannot be read, and the others are", () =>
+  it.effect("of the database are missing while it cannot be read, and the others are served", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient
       const meters = new OwnMeters()
@@ -108,7 +108,7 @@ layer(SampleApi, realTime)("metrics", (it) => {
     })
   )
 
-  it.effect("whose port is taken are reported, and nothing is stopped", () =>
+  it.effect("are not served if their port is in use: this is reported, and nothing stops", () =>
     Effect.gen(function* () {
       const port = yield* listening(createServer())
       const lines: Array<string> = []

@@ -45,8 +45,8 @@ const shown = (who: TestVisitor) =>
 
 const namesOf = ({ Alerts }: Shown) => Alerts.map(({ Name }) => Name)
 
-layer(SampleApi, realTime)("how the shop runs (rule desk.operations)", (it) => {
-  it.effect("is shown to the admin with what is due, given up and old", () =>
+layer(SampleApi, realTime)("the state of the running shop (rule desk.operations)", (it) => {
+  it.effect("is shown to the admin with due, failed and old jobs", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient
       const { client: admin } = yield* signedInWith("admin@runs.example", "Role_Interaid_Admin", morning)
@@ -85,7 +85,7 @@ layer(SampleApi, realTime)("how the shop runs (rule desk.operations)", (it) => {
     })
   )
 
-  it.effect("says when the last backup was finished, where some are kept", () =>
+  it.effect("states when the last backup was finished, if backups are made", () =>
     Effect.gen(function* () {
       const { client: admin } = yield* signedInWith("kept@runs.example", "Role_Interaid_Admin", morning)
       const kept = { since: new Date("2026-01-10T00:00:00Z"), lastAt: new Date("2026-01-14T03:00:00Z") }
@@ -96,7 +96,7 @@ layer(SampleApi, realTime)("how the shop runs (rule desk.operations)", (it) => {
     })
   )
 
-  it.effect("follows counts of this copy within their minutes", () =>
+  it.effect("uses the counts of this server within their period", () =>
     Effect.gen(function* () {
       const { client: admin } = yield* signedInWith("counts@runs.example", "Role_Interaid_Admin", morning)
       const meters = yield* Meters
@@ -111,7 +111,7 @@ layer(SampleApi, realTime)("how the shop runs (rule desk.operations)", (it) => {
     })
   )
 
-  it.effect("counts rise since so many minutes ago, and since the start of a young process", () =>
+  it.effect("includes the increase of counts within minutes, or since a recent start", () =>
     Effect.sync(() => {
       const meters = new OwnMeters()
       const counts = new RecentCounts(meters)

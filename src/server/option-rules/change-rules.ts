@@ -1,5 +1,6 @@
 import { Clock, Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
+import type { WrittenDetail } from "../../domain/account/audit-details.ts"
 import type { AuditEvent } from "../../domain/account/audit-events.ts"
 import { checkRules } from "../../domain/options/rules/check-rules.ts"
 import type { OptionRules } from "../../domain/options/rules/option-rules.ts"
@@ -27,7 +28,7 @@ const outdated = (sheet: RulesSheet) => Effect.fail({ ...refusals.versionConflic
 interface Change {
   readonly draft: OptionRules | null
   readonly event: AuditEvent
-  readonly detail?: Readonly<Record<string, string | number>>
+  readonly detail?: WrittenDetail
 }
 
 interface Actor {

@@ -41,7 +41,7 @@ const asBefore = [
 const asPublished = ["108 Standardlieferung", "109 In zwei Wochen *", "111 Express in 24 Stunden"]
 
 layer(SampleApi, realTime)("the operator's rules about options (rule option.house-rules)", (it) => {
-  it.effect("is the catalogue while nothing is published, and stands in a list of all", () =>
+  it.effect("are those of the catalogue until some are published, and are in a list of all", () =>
     Effect.gen(function* () {
       const who = yield* staff("liste")
       const { Items, Total } = bodyOf<{ readonly Items: ReadonlyArray<Sheet>; readonly Total: number }>(
@@ -56,7 +56,7 @@ layer(SampleApi, realTime)("the operator's rules about options (rule option.hous
     })
   )
 
-  it.effect("is kept as a draft over the version that was read, and buyers see nothing of it", () =>
+  it.effect("are saved as a draft over the version that was read, invisible to buyers", () =>
     Effect.gen(function* () {
       const [one, other] = [yield* staff("eins"), yield* staff("zwei")]
       const { RowVersion } = yield* shown(one)
@@ -87,7 +87,7 @@ layer(SampleApi, realTime)("the operator's rules about options (rule option.hous
     })
   )
 
-  it.effect("is refused at its fields where it would leave nothing to order", () =>
+  it.effect("are refused by field if they would leave nothing to order", () =>
     Effect.gen(function* () {
       const who = yield* staff("leer")
       const refused = yield* save(
@@ -116,7 +116,7 @@ layer(SampleApi, realTime)("the operator's rules about options (rule option.hous
     })
   )
 
-  it.effect("is shown in prices before it counts, and nothing of that is kept", () =>
+  it.effect("are previewed in prices before publication, and nothing of that is stored", () =>
     Effect.gen(function* () {
       const who = yield* staff("vorschau")
       const { zipCode } = yield* servedPlace
@@ -139,7 +139,7 @@ layer(SampleApi, realTime)("the operator's rules about options (rule option.hous
     })
   )
 
-  it.effect("counts at once for init and prices when it is published, here and on other copies", () =>
+  it.effect("take effect at once for init and prices when published, on every server", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient
       const who = yield* staff("gilt")
@@ -223,7 +223,7 @@ layer(SampleApi, realTime)("the operator's rules about options (rule option.hous
     })
   )
 
-  it.effect("ends no order: one with an option that is gone reports it and keeps all that was entered", () =>
+  it.effect("end no order: one with a removed option reports this and keeps all input", () =>
     Effect.gen(function* () {
       const who = yield* staff("ordnung")
       const buyer = yield* visitor
@@ -247,7 +247,7 @@ layer(SampleApi, realTime)("the operator's rules about options (rule option.hous
     })
   )
 
-  it.effect("may ask an order for a concrete choice, while prices are compared without", () =>
+  it.effect("can require a concrete choice for an order, while prices are compared without it", () =>
     Effect.gen(function* () {
       const who = yield* staff("braucht")
       const buyer = yield* visitor
@@ -268,7 +268,7 @@ layer(SampleApi, realTime)("the operator's rules about options (rule option.hous
     })
   )
 
-  it.effect("names the options of an order by the words that it was begun with, whatever they become", () =>
+  it.effect("do not change the names of options in an order that was already started", () =>
     Effect.gen(function* () {
       const who = yield* staff("woerter")
       const buyer = yield* visitor

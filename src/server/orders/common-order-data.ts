@@ -51,7 +51,7 @@ export const withOrderData = Effect.fnUntraced(function* (draft: OrderDraft) {
   }
 })
 
-/** Adds an order's addresses as lists, and the plan that counts now. */
+/** Adds an order's addresses as lists, and the currently valid plan. */
 export const withOrderLists = (page: OrderPage) => ({
   ...page,
   addresses: {

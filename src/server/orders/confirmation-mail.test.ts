@@ -15,7 +15,7 @@ const mailOf = (countryId: CountryId, change: Partial<OrderView["offer"]> = {}) 
   )
 }
 
-describe("the confirmation of an order speaks as its country does (rule law.country-texts)", () => {
+describe("the confirmation of an order in its country (rule law.country-texts)", () => {
   it("has the country's money, tax and months", () => {
     expect(mailOf(1).text).toMatch(/darin 7 % Mehrwertsteuer: [0-9.]+,[0-9]{2}\s€/u)
     expect(mailOf(1).text).toContain("7. Januar 2026 bis")
@@ -25,7 +25,7 @@ describe("the confirmation of an order speaks as its country does (rule law.coun
     expect(mailOf(3).text).toMatch(/darin 8\.1 % Mehrwertsteuer: CHF\s[0-9’]+\.[0-9]{2}/u)
   })
 
-  it("leads to the page of the dealer", () => {
+  it("links to the page of the dealer", () => {
     const sellerPage = "https://shop.example/holzpellethaendler/100001"
     const context = { operator: sampleSite.operator, link: "https://shop.example", isMailboxProved: true }
     const { text, html } = confirmationMail(sampleOrder(1), { ...context, sellerPage })
@@ -40,7 +40,7 @@ describe("the confirmation of an order speaks as its country does (rule law.coun
     expect(mailOf(1, { vatRate: 19 }).text).toContain("darin 19 % Mehrwertsteuer")
   })
 
-  it("names a firm's number for the tax and the figures of a credit by its law", () => {
+  it("names a company's tax number and the figures of a credit in the country's terms", () => {
     const plan = {
       optionId: "6",
       months: 6,
@@ -79,7 +79,7 @@ describe("the confirmation of an order speaks as its country does (rule law.coun
     expect(textOf(3)).toContain("MWST-Nr.: U00000000")
   })
 
-  it("is placed under the country's own texts", () => {
+  it("contains the country's own legal texts", () => {
     for (const [country, code, law] of [
       [1, "de", "deutsches Recht"],
       [2, "at", "österreichisches Recht"],
@@ -97,7 +97,7 @@ describe("the confirmation of an order speaks as its country does (rule law.coun
     expect(mailOf(3).html).toContain('<html lang="de-CH">')
   })
 
-  it("writes ss in Switzerland, but for what the buyer wrote", () => {
+  it("uses ss in Switzerland, except in the buyer's input", () => {
     const order = sampleOrder(3)
     const deliveryAddress = { ...order.deliveryAddress, lastName: "Weiß" }
     const { text } = confirmationMail(
@@ -111,7 +111,7 @@ describe("the confirmation of an order speaks as its country does (rule law.coun
     expect(text.match(/[^\s]*ß[^\s]*/gu)).toEqual(["Weiß"])
   })
 
-  it("tells of a delivery in the country's words as well", () => {
+  it("describes a delivery in the country's words as well", () => {
     const order = sampleOrder(2)
     const event = {
       type: "order.schedule",

@@ -6,7 +6,7 @@ import { begunDraft } from "../testing/journey.test-support.ts"
 import { visitor } from "../testing/visitor.test-support.ts"
 import { findDraft, saveDraft } from "./drafts.ts"
 
-layer(SampleApi, realTime)("saving a draft that others saved meanwhile", (it) => {
+layer(SampleApi, realTime)("saving a draft that another call has saved meanwhile", (it) => {
   const raced = Effect.gen(function* () {
     const { draft } = yield* begunDraft(yield* visitor)
     const sql = yield* SqlClient
@@ -18,7 +18,7 @@ layer(SampleApi, realTime)("saving a draft that others saved meanwhile", (it) =>
     )
   })
 
-  it.effect("tells the version that is there now", () =>
+  it.effect("reports the current version", () =>
     Effect.gen(function* () {
       const row = yield* raced
       const at = new Date(0)
@@ -28,7 +28,7 @@ layer(SampleApi, realTime)("saving a draft that others saved meanwhile", (it) =>
     })
   )
 
-  it.effect("tells none when the draft is gone", () =>
+  it.effect("reports no version if the draft was deleted", () =>
     Effect.gen(function* () {
       const row = yield* raced
       const sql = yield* SqlClient

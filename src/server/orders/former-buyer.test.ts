@@ -19,8 +19,8 @@ const addressesOf = Effect.fnUntraced(function* (accountId: number) {
     select kind, contents ->> 'street' as street from account_address where account_id = ${accountId}`
 })
 
-layer(SampleApi, realTime)("the address of an order before (rule order.former-address)", (it) => {
-  it.effect("opens the next order of the same session, and of no other", () =>
+layer(SampleApi, realTime)("the address of an earlier order (rule order.former-address)", (it) => {
+  it.effect("prefills the next order of the same session, and of no other", () =>
     Effect.gen(function* () {
       const guest = yield* visitor
       assert.isUndefined((yield* begunDraft(guest)).draft.formerBuyer)
@@ -33,7 +33,7 @@ layer(SampleApi, realTime)("the address of an order before (rule order.former-ad
     })
   )
 
-  it.effect("is forgotten after a day", () =>
+  it.effect("is not used after a day", () =>
     Effect.gen(function* () {
       const guest = yield* visitor
       const { orderDraftId } = yield* saved(guest)
@@ -44,8 +44,8 @@ layer(SampleApi, realTime)("the address of an order before (rule order.former-ad
   )
 })
 
-layer(SampleApi, realTime)("a typed address that is kept by one box (rule order.keeps-address)", (it) => {
-  it.effect("becomes an own address, once", () =>
+layer(SampleApi, realTime)("a typed address that a ticked box keeps (rule order.keeps-address)", (it) => {
+  it.effect("becomes one of the account's addresses, once", () =>
     Effect.gen(function* () {
       const { id, browser } = yield* customer("merkt@example.org")
       yield* saved(browser)
@@ -56,7 +56,7 @@ layer(SampleApi, realTime)("a typed address that is kept by one box (rule order.
     })
   )
 
-  it.effect("is nothing that a guest has", () =>
+  it.effect("is not kept for a guest", () =>
     Effect.gen(function* () {
       yield* saved(yield* visitor, { KeepAddress: true })
     })

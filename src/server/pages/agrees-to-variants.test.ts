@@ -5,7 +5,7 @@ import { agreesToVariants } from "./agrees-to-variants.ts"
 const now = Math.floor(Date.now() / 1000)
 const year = 31_536_000
 
-it("shows variants to those alone who have agreed to statistics, for a year (rule page.variants)", () => {
+it("variants are shown only to visitors who agreed to statistics, for a year (rule page.variants)", () => {
   const agrees = (consent: string) => agreesToVariants(sampleSite, "de", `locale=de; consent=${consent}`)
   expect(agrees(`2sm.${now}.s`)).toBe(true)
   expect(agrees(`2sm.${now}.sm`)).toBe(true)
@@ -14,7 +14,7 @@ it("shows variants to those alone who have agreed to statistics, for a year (rul
   expect(agreesToVariants(sampleSite, "de", undefined)).toBe(false)
 })
 
-it("shows no variants where the shop does not ask for consent to them", () => {
+it("no variants are shown if the shop does not ask for consent to them", () => {
   const { locales } = sampleSite
   for (const version of ["", "1", "2s", "2sm"])
     expect(agreesToVariants({ locales }, "de", `consent=${version}.${now}.s`)).toBe(false)

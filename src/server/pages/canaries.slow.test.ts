@@ -41,9 +41,9 @@ const shuffled = (callApi: CallApi): CallApi => {
   }
 }
 
-layer(SampleApi, realTime)("pages of people who are signed in (rule safety.one-visitor)", (it) => {
+layer(SampleApi, realTime)("pages of signed-in users (rule safety.one-visitor)", (it) => {
   it.effect(
-    `show each of ${people} their own words and nothing of the others, ${pages} times at once, and strangers nothing`,
+    `show each of ${people} users only their own data, ${pages} times at once, and strangers none`,
     () =>
       Effect.gen(function* () {
         // pages use the real clock

@@ -28,7 +28,7 @@ const detected = (languages: string | undefined, cookie?: string) =>
 const cookieText =
   /set req\.http\.X-Cookie-Locale = regsub\(req\.http\.Cookie, "([^"]+)"/u.exec(vcl)?.[1] ?? ""
 
-it("makes one of languages that the shop answers alike, in all of 10 000 headers (rule page.shared-cache)", () => {
+it("languages with equal answers become one, in all of 10 000 headers (rule page.shared-cache)", () => {
   expect(rules).toHaveLength(5)
   const tags = ["de", "de-AT", "DE-ch", "de-LI", "de-DE", "de-at-x", "dex", "fr", "en-US", "*", ""]
   const weights = ["", ";q=0.9", "; q=0.1", ";q=0", ";q=1", ";q=2", ";x=1"]
@@ -59,7 +59,7 @@ it("makes one of languages that the shop answers alike, in all of 10 000 headers
   expect(kept.size).toBeGreaterThan(0)
 })
 
-it("reads the locale of a Cookie header as the shop does (rule page.shared-cache)", () => {
+it("the locale of a Cookie header is read as by the shop (rule page.shared-cache)", () => {
   const expression = new RegExp(cookieText, "u")
   const headers = [
     "locale=ch",

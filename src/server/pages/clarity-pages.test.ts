@@ -52,13 +52,13 @@ const publicOne = async (answer: Parameters<typeof maker>[0], locale: PublicWish
   return { html: bytes.toString(), policy: headers.join("\n") }
 }
 
-it("lets Clarity into a document for everyone, where the locale has an id (rule consent.clarity)", async () => {
+it("Clarity is allowed in a public document if the locale has an id (rule consent.clarity)", async () => {
   const { html, policy } = await publicOne({})
   expect(html).toContain('<html data-clarity="abcdef123" lang="de-DE">')
   expect(policy).toContain("https://*.clarity.ms")
 })
 
-it("lets it in nowhere else: app pages, errors, other locales and signed-in users", async () => {
+it("Clarity is not allowed in app pages, errors, other locales and for signed-in users", async () => {
   for (const other of [
     await publicOne({ kind: "app" }),
     await publicOne({ kind: "app", sleeps: true }),

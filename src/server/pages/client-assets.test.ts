@@ -10,7 +10,7 @@ it.each([
   ["/_desk/statistics", "_desk/statistics"],
   ["/_desk/support/", "_desk/support.index"],
   ["/_desk/support/postausgang/$id", "_desk/support.postausgang.$id"]
-])("finds the component of the route %s", (id, file) => {
+])("the component of the route %s is found", (id, file) => {
   const chunk = chunkOfRoute(id)
   const part = file.includes("/") ? "component---loader" : "component"
   expect(chunk).toBe(`src/routes/${file}.tsx?tsr-split=${part}`)

@@ -10,7 +10,7 @@ const partsOf = (policy: string) =>
   )
 
 describe("the policy of a page of one visitor", () => {
-  it("knows nothing foreign where there is no provider's script", () => {
+  it("allows no external source without a provider's script", () => {
     const parts = partsOf(policyByNonce("n"))
     expect(parts["script-src"]).toEqual(["'nonce-n'", "'strict-dynamic'"])
     expect(parts["img-src"]).toEqual(["'self'", "data:"])
@@ -18,7 +18,7 @@ describe("the policy of a page of one visitor", () => {
     expect(parts["default-src"]).toEqual(["'self'"])
   })
 
-  it("names the origin of the provider's script, and of no other site", () => {
+  it("allows the origin of the provider's script, and of no other site", () => {
     const origin = "https://devices.example"
     const parts = partsOf(policyByNonce("n", origin))
     expect(parts["script-src"]).toEqual(["'nonce-n'", "'strict-dynamic'", origin])
@@ -30,7 +30,7 @@ describe("the policy of a page of one visitor", () => {
     expect(parts["base-uri"]).toEqual(["'none'"])
   })
 
-  it("lets only the shop's own pages show it in a frame, where it says so", () => {
+  it("allows only the shop's own pages to show it in a frame, if requested", () => {
     const [usual, framed] = [policyByNonce("n"), policyByNonce("n", undefined, true)]
     expect(partsOf(framed)["frame-ancestors"]).toEqual(["'self'"])
     expect(framed.replace("frame-ancestors 'self'", "frame-ancestors 'none'")).toBe(usual)
@@ -40,13 +40,13 @@ describe("the policy of a page of one visitor", () => {
 describe("the policy of a page for everyone", () => {
   const clarity = "https://*.clarity.ms"
 
-  it("knows nothing foreign", () => {
+  it("allows no external source", () => {
     const policy = policyByHashes(["'sha256-a'"], ["'sha256-b'"])
     expect(policy).not.toContain("https:")
     expect(partsOf(policy)["connect-src"]).toBeUndefined()
   })
 
-  it("lets in Clarity where the page may load it, its script, what it draws and what it tells home (rule consent.clarity)", () => {
+  it("allows Clarity's script, images and reports if the page may load Clarity (rule consent.clarity)", () => {
     const parts = partsOf(policyByHashes(["'sha256-a'"], ["'sha256-b'"], true))
     expect(parts["script-src"]).toEqual(["'self'", "'sha256-a'", clarity])
     expect(parts["connect-src"]).toEqual(["'self'", clarity])

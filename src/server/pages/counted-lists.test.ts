@@ -47,7 +47,7 @@ const wish = {
   cached: { href: "/a", key: "a", kind: "contentPages" }
 } as const
 
-it("keeps with a page which list it shows, so that it is counted with each answer (rule figures.searches)", async () => {
+it("a cached page includes which list it shows, so that it is counted with each answer (rule figures.searches)", async () => {
   expect((await maker(true).public(wish)).search).toEqual(search)
   expect((await maker(false).public(wish)).search).toBeUndefined()
   const visitor = { cookie: undefined, address: "192.0.2.1", seed: "default" } as const

@@ -1,5 +1,6 @@
 import { assert, layer } from "@effect/vitest"
 import { Effect } from "effect"
+import { longList, longRun, partOf } from "../../../tools/long-runs.ts"
 import { randomOf } from "../sample-data/random.ts"
 import { realTime, SampleApi } from "../testing/api.test-support.ts"
 import { openPages } from "./pages.test-support.ts"
@@ -18,28 +19,43 @@ const rest = [
 
 const pathOf = (address: string) => new URL(address).pathname
 
+/** All addresses in a site map. */
+const addressesOf = (body: string) =>
+  [...body.matchAll(/<loc>([^<]*)<\/loc>/gu)].map((match) => match[1] ?? "")
+
 layer(SampleApi, realTime)("the site map", (it) => {
-  it.effect("has pages that answer, each with its own address", () =>
-    Effect.gen(function* () {
-      const { get } = yield* openPages()
-      const addressesOf = (body: string) =>
-        [...body.matchAll(/<loc>([^<]*)<\/loc>/gu)].map((match) => match[1] ?? "")
-      for (const host of hosts)
-        for (const file of addressesOf((yield* get("/sitemap.xml", { host })).body)) {
-          const addresses = addressesOf((yield* get(pathOf(file), { host })).body)
-          assert.isNotEmpty(addresses, file)
-          // every fiftieth of thousands of places
-          const step = addresses.length > 500 ? 50 : 1
-          for (const address of addresses.filter((_, index) => index % step === 0)) {
-            const page = yield* get(pathOf(address), { host })
-            assert.strictEqual(page.status, 200, address)
-            assert.include(page.body, `<link rel="canonical" href="${address}"`, address)
+  it.effect(
+    "has pages that answer, each with its own address",
+    () =>
+      Effect.gen(function* () {
+        const { get, failures } = yield* openPages()
+        const begun = Date.now()
+        let [asked, listed] = [0, 0]
+        for (const host of hosts)
+          for (const file of addressesOf((yield* get("/sitemap.xml", { host })).body)) {
+            const all = addressesOf((yield* get(pathOf(file), { host })).body)
+            assert.isNotEmpty(all, file)
+            // of thousands of places, every fiftieth outside of the long run
+            const addresses = longList(all, all.length > 500 ? Math.ceil(all.length / 50) : all.length)
+            yield* Effect.forEach(
+              addresses,
+              (address) =>
+                Effect.map(get(pathOf(address), { host }), ({ status, body }) => {
+                  assert.strictEqual(status, 200, address)
+                  assert.include(body, `<link rel="canonical" href="${address}"`, address)
+                }),
+              { concurrency: 8, discard: true }
+            )
+            asked += addresses.length
+            listed += all.length
           }
-        }
-    })
+        assert.deepStrictEqual(failures, [])
+        console.log(`${partOf(asked, listed, "addresses")} of the site maps in ${Date.now() - begun} ms`)
+      }),
+    longRun(1_800_000, 180_000)
   )
 
-  it.effect("leads 300 wrong addresses of places to pages that exist", () =>
+  it.effect("redirects 300 wrong addresses of places to pages that exist", () =>
     Effect.gen(function* () {
       const { get } = yield* openPages()
       const random = randomOf(35, "wrong addresses")

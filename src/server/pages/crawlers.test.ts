@@ -11,8 +11,26 @@ const assertDescribed = (body: string, address: string) => {
   assert.isTrue(length >= 50 && length <= 200, `${length} characters describe ${address}`)
 }
 
-layer(SampleApi, realTime)("what crawlers ask", (it) => {
-  it.effect("get by locale what they may read and which pages there are", () =>
+type Told = Readonly<Record<string, unknown>>
+
+/** The structured data of a page. */
+const toldIn = (body: string): ReadonlyArray<Told> =>
+  [...body.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gsu)].map(
+    ([, text = ""]) => JSON.parse(text) as Told
+  )
+
+type Pages = Effect.Success<ReturnType<typeof openPages>>
+
+/** The structured data of a page of Austria. */
+const told = (get: Pages["get"], path: string) =>
+  Effect.map(get(path, { host: "at.localhost" }), ({ body }) => toldIn(body))
+
+/** The steps of a breadcrumb. */
+const namesIn = (trail: Told) =>
+  (trail["itemListElement"] as ReadonlyArray<{ readonly name: string }>).map(({ name }) => name)
+
+layer(SampleApi, realTime)("crawlers", (it) => {
+  it.effect("get by locale the allowed paths and the existing pages", () =>
     Effect.gen(function* () {
       const { get } = yield* openPages()
       const robots = yield* get("/robots.txt", { host: "at.localhost" })
@@ -50,7 +68,7 @@ layer(SampleApi, realTime)("what crawlers ask", (it) => {
     })
   )
 
-  it.effect("describes each dealer and the reviews", () =>
+  it.effect("find a description of each dealer and of the reviews", () =>
     Effect.gen(function* () {
       const { get } = yield* openPages()
       const { body } = yield* get("/sitemap-haendler.xml")
@@ -63,7 +81,7 @@ layer(SampleApi, realTime)("what crawlers ask", (it) => {
     })
   )
 
-  it.effect("lists every price page of a place, each of its own country", () =>
+  it.effect("find every price page of a place, each in its own country", () =>
     Effect.gen(function* () {
       const { get } = yield* openPages()
       const addressesOf = (body: string) =>
@@ -89,22 +107,17 @@ layer(SampleApi, realTime)("what crawlers ask", (it) => {
     })
   )
 
-  it.effect("tells of a place's page where it lies, what it answers and what its dealers take", () =>
+  it.effect("find location, questions and prices of a place's page as structured data", () =>
     Effect.gen(function* () {
       const { get } = yield* openPages()
       const { body } = yield* get("/pelletpreise/bayern/80331")
-      const told = [...body.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gsu)].map(
-        ([, text = ""]) => JSON.parse(text) as Readonly<Record<string, unknown>>
-      )
+      const things = toldIn(body)
       assert.deepStrictEqual(
-        told.map((each) => each["@type"]),
+        things.map((each) => each["@type"]),
         ["BreadcrumbList", "FAQPage", "Product"]
       )
-      const [trail = {}, questions = {}, product = {}] = told
-      assert.deepStrictEqual(
-        (trail["itemListElement"] as ReadonlyArray<{ readonly name: string }>).map(({ name }) => name),
-        ["Pelletpreise", "Bayern", "80331 München"]
-      )
+      const [trail = {}, questions = {}, product = {}] = things
+      assert.deepStrictEqual(namesIn(trail), ["Pelletpreise", "Bayern", "80331 München"])
       const { offers } = product as {
         readonly offers: { readonly lowPrice: string; readonly offerCount: number }
       }
@@ -117,7 +130,40 @@ layer(SampleApi, realTime)("what crawlers ask", (it) => {
     })
   )
 
-  it.effect("leads wrong addresses of places to a page that exists", () =>
+  it.effect("get breadcrumbs of price pages, and datasets only of the prices that the shop publishes", () =>
+    Effect.gen(function* () {
+      const { get } = yield* openPages()
+      const typesOf = (things: ReadonlyArray<Told>) => things.map((each) => each["@type"])
+      const pellets = yield* told(get, "/charts/pellets")
+      assert.deepStrictEqual(typesOf(pellets), ["BreadcrumbList", "Dataset"])
+      const [trail = {}, dataset = {}] = pellets
+      assert.deepStrictEqual(namesIn(trail), ["Pelletpreise", "Pelletpreis"])
+      assert.deepInclude(dataset, {
+        name: "Preis für Holzpellets lose, Österreich",
+        url: "http://at.localhost:4200/charts/pellets",
+        license: "https://creativecommons.org/licenses/by/4.0/",
+        description: "Beispieldaten: Diese Preise sind erfunden und zeigen, wie der Marktplatz arbeitet.",
+        temporalCoverage: "2025-10-16/..",
+        dateModified: "2026-01-14"
+      })
+      const [file] = dataset["distribution"] as ReadonlyArray<{ readonly contentUrl: string }>
+      assert.strictEqual(
+        file?.contentUrl,
+        "http://at.localhost:4200/api/open/prices/at/loose-pellets?format=csv"
+      )
+      const overview = yield* told(get, "/pelletpreise")
+      assert.deepStrictEqual(typesOf(overview), ["FAQPage", "Dataset"])
+      assert.strictEqual(overview[1]?.["url"], "http://at.localhost:4200/pelletpreise")
+      const oil = yield* told(get, "/charts/heizoel")
+      assert.deepInclude(oil[1], { name: "Preis für Heizöl, Österreich" })
+      // quotations of the market are not the shop's own
+      const crude = yield* told(get, "/charts/rohoel")
+      assert.deepStrictEqual(typesOf(crude), ["BreadcrumbList"])
+      assert.deepStrictEqual(namesIn(crude[0] ?? {}), ["Pelletpreise", "Rohölpreis"])
+    })
+  )
+
+  it.effect("are redirected from wrong addresses of places to a page that exists", () =>
     Effect.gen(function* () {
       const { get } = yield* openPages()
       const wrong = [
@@ -171,7 +217,7 @@ layer(SampleApi, realTime)("what crawlers ask", (it) => {
     })
   )
 
-  it.effect("finds an icon, and built files that may be kept for ever", () =>
+  it.effect("find an icon, and built files that may be cached forever", () =>
     Effect.gen(function* () {
       const { get } = yield* openPages()
       const icon = yield* get("/favicon.svg")

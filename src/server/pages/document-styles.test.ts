@@ -45,7 +45,7 @@ const stylesOf = (body: string) => {
 }
 
 layer(SampleApi, realTime)("the rules of a document (rule page.document-styles)", (it) => {
-  it.effect("are those of the classes that stand in it", () =>
+  it.effect("are those of the classes that it contains", () =>
     Effect.gen(function* () {
       const { get } = yield* openPages()
       const known = new Set(Object.values(rules).flat().flatMap(ownRules))
@@ -72,7 +72,7 @@ layer(SampleApi, realTime)("the rules of a document (rule page.document-styles)"
     })
   )
 
-  it.effect("that are left out are named, to be fetched by parts that come later", () =>
+  it.effect("that are left out are named, so that later parts can fetch them", () =>
     Effect.gen(function* () {
       const { get } = yield* openPages()
       for (const path of ["/news", "/"]) {
@@ -93,7 +93,7 @@ layer(SampleApi, realTime)("the rules of a document (rule page.document-styles)"
     })
   )
 
-  it.effect("of an island stand in it as a whole, so that it wakes without asking for them", () =>
+  it.effect("of an island are included completely, so that it starts without fetching them", () =>
     Effect.gen(function* () {
       const { get } = yield* openPages()
       const { body } = yield* get("/")

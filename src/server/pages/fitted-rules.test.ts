@@ -34,7 +34,7 @@ const fitted = (html: string, whole: ReadonlyArray<string> = []) =>
   rulesFitter<Fit>(sheets, "@layer kit,subject;", (fit) => fit)(html, whole)
 
 describe("the rules of a document (rule page.document-styles)", () => {
-  it("are those whose classes stand in it, in the layers and conditions around them", () => {
+  it("are those whose classes it contains, in their layers and conditions", () => {
     const { styles } = fitted('<p class="_card1 x">')
     expect(styles).toEqual([
       {
@@ -45,7 +45,7 @@ describe("the rules of a document (rule page.document-styles)", () => {
     ])
   })
 
-  it("are written where each class of one of their selectors stands in it", () => {
+  it("are included if it contains each class of one of their selectors", () => {
     expect(fitted('<p class="_icon3">').styles[0]?.css).toContain("._card1._open2,._icon3 a{")
     expect(fitted('<p class="_card1 _open2">').styles[0]?.css).toContain("._card1._open2,._icon3 a{")
     expect(fitted('<p class="_open2">').styles[0]?.css).not.toContain("._card1")
@@ -60,19 +60,19 @@ describe("the rules of a document (rule page.document-styles)", () => {
       ).toContain("._news4{")
   })
 
-  it("come as a whole file where an island needs it, or where nothing is left out", () => {
+  it("are a complete file if an island needs it, or if nothing is left out", () => {
     const { styles, wholeFiles } = fitted('<p class="_news4">', ["/kit.css"])
     expect(styles).toEqual([{ css: `@layer kit,subject;${writeRules(kit)}${writeRules(subject)}` }])
     expect(wholeFiles).toEqual(["/kit.css", "/subject.css"])
   })
 
-  it("come as a whole file where leaving rules out would not pay", () => {
+  it("are a complete file if leaving rules out would not pay off", () => {
     const short: ReadonlyArray<CssRule> = [{ text: "._icon3{margin:0}", needs: [["_icon3"]] }]
     const fit = rulesFitter<Fit>([{ href: "/short.css", rules: short }], "", (made) => made)("<p>", [])
     expect(fit).toEqual({ styles: [{ css: "._icon3{margin:0}" }], wholeFiles: ["/short.css"] })
   })
 
-  it("are put together once for pages with the same of them", () => {
+  it("are built once for pages with the same rules", () => {
     const make = vi.fn<(fit: Fit) => Fit>((fit) => fit)
     const fit = rulesFitter(sheets, "", make)
     const first = fit('<p class="_card1">', [])

@@ -45,8 +45,8 @@ const pagesOfAllKinds = [
 const textOf = (html: string) =>
   html.replaceAll(/<script[\s\S]*?<\/script>|<style[\s\S]*?<\/style>|<[^>]*>/gu, " ").replaceAll(/\s+/gu, " ")
 
-layer(SampleApi, realTime)("lines of the law that pages keep", (it) => {
-  it.effect("every page, the order's steps too, leads to imprint, terms and privacy (rule law.imprint)", () =>
+layer(SampleApi, realTime)("legal requirements for pages", (it) => {
+  it.effect("every page, the order's steps too, links to imprint, terms and privacy (rule law.imprint)", () =>
     Effect.gen(function* () {
       const { get } = yield* openPages()
       for (const base of bases)
@@ -60,7 +60,7 @@ layer(SampleApi, realTime)("lines of the law that pages keep", (it) => {
   )
 
   it.effect(
-    "the printed terms are a file as well; a page that is not there is none (rule law.contract-text)",
+    "the printed terms are a file as well; a page that is missing is none (rule law.contract-text)",
     () =>
       Effect.gen(function* () {
         const { get } = yield* openPages()
@@ -90,7 +90,7 @@ layer(SampleApi, realTime)("lines of the law that pages keep", (it) => {
       })
   )
 
-  it.effect("nothing is stored about who only looks around (rule law.storage)", () =>
+  it.effect("nothing is stored about visitors who only view pages (rule law.storage)", () =>
     Effect.gen(function* () {
       const { get } = yield* openPages()
       for (const path of ["/", "/holzpellets-lose/angebotsliste", "/agb", "/datenschutz"])
@@ -99,7 +99,7 @@ layer(SampleApi, realTime)("lines of the law that pages keep", (it) => {
   )
 
   it.effect(
-    "the imprint says who it is, and whether disputes are settled before a body (rules law.imprint and law.dispute-board)",
+    "the imprint names the operator, and whether disputes are settled before a body (rules law.imprint and law.dispute-board)",
     () =>
       Effect.gen(function* () {
         const { get } = yield* openPages()
@@ -135,7 +135,7 @@ layer(SampleApi, realTime)("lines of the law that pages keep", (it) => {
   )
 
   it.effect(
-    "ranking, who is compared, who sells, and how reviews are checked have a page (rule law.ranking)",
+    "a page explains ranking, compared dealers, sellers and the check of reviews (rule law.ranking)",
     () =>
       Effect.gen(function* () {
         const { get } = yield* openPages()
@@ -169,7 +169,7 @@ layer(SampleApi, realTime)("lines of the law that pages keep", (it) => {
   )
 
   it.effect(
-    "the list tells price, base price, way to pay and seller of what can be ordered (rules law.before-order, law.prices and law.seller)",
+    "the list shows price, base price, way to pay and seller of each offer (rules law.before-order, law.prices and law.seller)",
     () =>
       Effect.gen(function* () {
         const { get } = yield* openPages()

@@ -22,7 +22,7 @@ const madeUp: ReadonlyArray<readonly [string, () => Readonly<Record<string, stri
   ["fresh bytes", () => ({ "cache-control": "no-cache", pragma: "no-cache" })]
 ]
 
-layer(SampleApi, realTime)("what a stranger makes up", (it) => {
+layer(SampleApi, realTime)("requests of a stranger", (it) => {
   describe("a public page", () => {
     it.effect("is rendered once, whatever cookies and headers come with it", () =>
       Effect.gen(function* () {
@@ -41,8 +41,8 @@ layer(SampleApi, realTime)("what a stranger makes up", (it) => {
     )
   })
 
-  describe("a crowd", () => {
-    it.effect("of pages that have to be rendered is asked to retry later, and no more is rendered", () =>
+  describe("a page that does not exist or is personal", () => {
+    it.effect("leads to a request to retry later if too many have to be rendered at once", () =>
       Effect.gen(function* () {
         // no page is rendered before the first request is refused, so the speed of the requests does not matter
         const crowded = Promise.withResolvers<void>()
@@ -70,7 +70,7 @@ layer(SampleApi, realTime)("what a stranger makes up", (it) => {
       })
     )
 
-    it.effect("is answered 404 where it names a review that is not shown, in the words of that page", () =>
+    it.effect("is answered 404 if it names a review that is not shown, with the words of that page", () =>
       Effect.gen(function* () {
         const { get } = yield* openPages()
         for (const id of ["2000000000", "x"]) {

@@ -12,7 +12,7 @@ describe("an address", () => {
     "http://evil.example/",
     `/${"a".repeat(2000)}`,
     "/a#b"
-  ])("%j is no page's", (url) => {
+  ])("%j is not a page's", (url) => {
     expect(readAddress(url, true)).toBeUndefined()
   })
 

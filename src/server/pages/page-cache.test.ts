@@ -17,7 +17,7 @@ const cacheOf = (maxBytes = 30) => {
 }
 
 describe("the page cache", () => {
-  it("forgets the least recently used page when its bytes are full", async () => {
+  it("removes the least recently used page when its byte limit is reached", async () => {
     const { cache, put, kept } = cacheOf()
     for (const name of ["a", "b", "c"]) await put(name)
     cache.get("a")
@@ -26,7 +26,7 @@ describe("the page cache", () => {
     expect(cache.bytes).toBe(30)
   })
 
-  it("stays within its bytes whatever comes", async () => {
+  it("never exceeds its byte limit", async () => {
     const { cache, put } = cacheOf(100)
     for (let index = 0; index < 1000; index++) {
       await put(`page ${index}`, 1 + ((index * 37) % 60))
@@ -36,7 +36,7 @@ describe("the page cache", () => {
     expect(cache.get("too large")).toBeUndefined()
   })
 
-  it("makes a page once for all who ask at the same time", async () => {
+  it("renders a page once for simultaneous requests", async () => {
     const { cache } = cacheOf()
     let made = 0
     const make = () => Promise.resolve(page(`${++made}`))
@@ -45,13 +45,13 @@ describe("the page cache", () => {
     expect(new Set(pages).size).toBe(1)
   })
 
-  it("makes a page again when it failed for those before", async () => {
+  it("renders a page again if it failed before", async () => {
     const { cache, put } = cacheOf()
     await expect(cache.make("a", () => Promise.reject(new Error("down")))).rejects.toThrow("down")
     expect(await put("a")).toMatchObject({ name: "a" })
   })
 
-  it("gives a page only as long as it is good, and keeps none that is past when it is made", async () => {
+  it("returns a page only until it expires, and stores none that is expired at once", async () => {
     const { put, kept, pass } = cacheOf()
     await put("a")
     await put("past", 10, 0)
@@ -60,7 +60,7 @@ describe("the page cache", () => {
     expect(kept("a")).toEqual([])
   })
 
-  it("keeps no page that was begun before everything was dropped", async () => {
+  it("stores no page whose rendering started before everything was dropped", async () => {
     const { cache, kept } = cacheOf()
     const { promise, resolve } = Promise.withResolvers<Page>()
     const old = cache.make("a", () => promise)

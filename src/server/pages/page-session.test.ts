@@ -17,7 +17,7 @@ const shop = (setCookies: ReadonlyArray<string>, body = "{}") => {
 }
 
 test.each([undefined, "locale=de", "__Host-refresh=", "__Host-refresh=made-up; __Host-access=made-up"])(
-  "calls nothing for a visitor with %s",
+  "no call is made for a visitor with %s",
   async (cookie) => {
     const { asked, site } = shop(kept)
     expect(await pageSession(site, caller(cookie))).toEqual({ cookie, setCookies: [], hasSession: false })
@@ -25,14 +25,14 @@ test.each([undefined, "locale=de", "__Host-refresh=", "__Host-refresh=made-up; _
   }
 )
 
-test("leaves a sign-in alone whose access token still lives", async () => {
+test("a sign-in is not renewed while its access token is valid", async () => {
   const { asked, site } = shop(kept)
   const cookie = "__Host-access=a; __Host-refresh=one"
   expect(await pageSession(site, caller(cookie))).toEqual({ cookie, setCookies: [], hasSession: true })
   expect(asked).toEqual([])
 })
 
-test("goes on with a sign-in whose access token has ended, and sets the cookies as they came", async () => {
+test("a sign-in with an expired access token is continued, and its cookies are set unchanged", async () => {
   const { asked, site } = shop(kept)
   const page = await pageSession(site, caller("a=1; __Host-refresh=one"))
   expect(asked).toEqual(["a=1; __Host-refresh=one"])
@@ -41,7 +41,7 @@ test("goes on with a sign-in whose access token has ended, and sets the cookies 
   expect(page.hasSession).toBe(true)
 })
 
-test("knows where acting was begun that is over by now (rule session.acting-ends)", async () => {
+test("the page where a timed-out impersonation began is known (rule session.acting-ends)", async () => {
   const { site } = shop(kept, JSON.stringify({ success: true, redirectUrl: "/support/kunden?suche=M" }))
   const page = await pageSession(site, caller("__Host-refresh=one"))
   expect([page.back, page.hasSession]).toEqual(["/support/kunden?suche=M", true])
@@ -49,11 +49,11 @@ test("knows where acting was begun that is over by now (rule session.acting-ends
   expect(await pageSession(other, caller("__Host-refresh=one"))).not.toHaveProperty("back")
 })
 
-test("has no session when the sign-in has ended", async () => {
+test("there is no session when the sign-in has ended", async () => {
   const { site } = shop([])
   expect((await pageSession(site, caller("__Host-refresh=old"))).hasSession).toBe(false)
 })
 
-test("takes odd cookie headers as they are", () => {
+test("odd cookie headers are kept unchanged", () => {
   expect(cookiesAfter(" ; =x; a = b ;c", ["d=; Path=/"])).toBe("a=b; d=")
 })

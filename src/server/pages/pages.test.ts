@@ -25,7 +25,7 @@ const policyOf = (page: PageAnswer) => String(page.headers["content-security-pol
 
 layer(SampleApi, realTime)("rendered pages", (it) => {
   describe("a document", () => {
-    it.effect("is whole without a script and carries nothing of the router", () =>
+    it.effect("is complete without a script and contains nothing of the router", () =>
       Effect.gen(function* () {
         const { get, failures } = yield* openPages()
         const page = yield* get("/")
@@ -65,7 +65,7 @@ layer(SampleApi, realTime)("rendered pages", (it) => {
   })
 
   describe("the policy of a cached page", () => {
-    it.effect("names every script and style that stands in it by hash, and no nonce", () =>
+    it.effect("names every script and style of the page by hash, and no nonce", () =>
       Effect.gen(function* () {
         const { get } = yield* openPages()
         for (const path of ["/", yield* offersAt, "/impressum"]) {
@@ -100,8 +100,8 @@ layer(SampleApi, realTime)("rendered pages", (it) => {
     )
   })
 
-  describe("what is not there", () => {
-    it.effect("is answered by the error page with its status, and found by no search", () =>
+  describe("a missing page", () => {
+    it.effect("is answered by the error page with its status, and not indexed", () =>
       Effect.gen(function* () {
         const { get } = yield* openPages()
         for (const path of ["/nirgends", "/at/nirgends", "/braunkohle/angebotsliste"]) {
@@ -117,7 +117,7 @@ layer(SampleApi, realTime)("rendered pages", (it) => {
     )
 
     it.effect(
-      "says of addresses that take nothing that nothing has arrived, and what to do (rule page.error)",
+      "reports at addresses that accept no input that nothing has arrived, and what to do (rule page.error)",
       () =>
         Effect.gen(function* () {
           const { get, send, failures } = yield* openPages()
@@ -149,7 +149,7 @@ layer(SampleApi, realTime)("rendered pages", (it) => {
       })
     )
 
-    it.effect("is plain for scripts of an older build, and says of addresses that are none what to do", () =>
+    it.effect("is plain text for scripts of an older build; invalid addresses explain what to do", () =>
       Effect.gen(function* () {
         const { get } = yield* openPages()
         assert.strictEqual((yield* get("/assets/gone.js")).status, 404)
@@ -169,7 +169,7 @@ layer(SampleApi, realTime)("rendered pages", (it) => {
     )
   })
 
-  describe("what fails while a page is rendered", () => {
+  describe("a failure while a page is rendered", () => {
     it.effect("is reported, and answered by the error page", () =>
       Effect.gen(function* () {
         const { get, failures } = yield* openPages(() => () => Promise.resolve(Response.json([null])))
@@ -182,7 +182,7 @@ layer(SampleApi, realTime)("rendered pages", (it) => {
       })
     )
 
-    it.effect("is not kept when the API gave no answer", () =>
+    it.effect("is not cached if the API gave no answer", () =>
       Effect.gen(function* () {
         let down = true
         const { get } = yield* openPages(

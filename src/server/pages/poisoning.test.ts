@@ -24,8 +24,8 @@ const poison: ReadonlyArray<Readonly<Record<string, string>>> = [
 ]
 
 layer(SampleApi, realTime)("the page cache", (it) => {
-  describe("a request with poison in it", () => {
-    it.effect("leaves the page that others get as a cold server makes it", () =>
+  describe("a request with malicious content", () => {
+    it.effect("does not change the page that others get, compared with a cold server", () =>
       Effect.gen(function* () {
         const list = yield* offersAt
         const cold = yield* openPages()
@@ -40,7 +40,7 @@ layer(SampleApi, realTime)("the page cache", (it) => {
       })
     )
 
-    it.effect("shares one page between all queries that mean the same, and puts no junk into it", () =>
+    it.effect("shares one page among all equivalent queries, without their unknown parts", () =>
       Effect.gen(function* () {
         const list = yield* offersAt
         const { get } = yield* openPages()
@@ -55,7 +55,7 @@ layer(SampleApi, realTime)("the page cache", (it) => {
       })
     )
 
-    it.effect("is refused when it names a foreign host, or two", () =>
+    it.effect("is refused if it names a foreign host, or two", () =>
       Effect.gen(function* () {
         const { get } = yield* openPages()
         for (const host of ["evil.example", "localhost.evil.example", "a/..<x>"]) {
@@ -104,7 +104,7 @@ layer(SampleApi, realTime)("the page cache", (it) => {
       })
     )
 
-    it.effect("have their own canonical address without a prefix, and name their sisters", () =>
+    it.effect("have their own canonical address without a prefix, and name their counterparts", () =>
       Effect.gen(function* () {
         const { get } = yield* openPages()
         const { body } = yield* get("/at/agb", { host: "localhost" })
@@ -120,7 +120,7 @@ layer(SampleApi, realTime)("the page cache", (it) => {
       })
     )
 
-    it.effect("write the Swiss s and the Austrian January", () =>
+    it.effect("use the Swiss ss and the Austrian January", () =>
       Effect.gen(function* () {
         const { get } = yield* openPages()
         const swiss = yield* get("/ch/agb")
@@ -130,8 +130,8 @@ layer(SampleApi, realTime)("the page cache", (it) => {
     )
   })
 
-  describe("what the cache sends", () => {
-    it.effect("is pressed as the browser can take it, and not sent twice", () =>
+  describe("a page from the cache", () => {
+    it.effect("is compressed as the browser accepts it, and not sent twice", () =>
       Effect.gen(function* () {
         const { get } = yield* openPages()
         const plain = yield* get("/")
@@ -145,7 +145,7 @@ layer(SampleApi, realTime)("the page cache", (it) => {
       })
     )
 
-    it.effect("is forgotten when prices change", () =>
+    it.effect("is dropped when prices change", () =>
       Effect.gen(function* () {
         const list = yield* offersAt
         const { get, drop } = yield* openPages()
@@ -156,7 +156,7 @@ layer(SampleApi, realTime)("the page cache", (it) => {
       })
     )
 
-    it.effect("depends on the language only where the address does not name it", () =>
+    it.effect("depends on the language only if the address does not name it", () =>
       Effect.gen(function* () {
         const { get } = yield* openPages()
         assert.include(String((yield* get("/")).headers.vary), "accept-language")

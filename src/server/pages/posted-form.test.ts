@@ -3,6 +3,7 @@ import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { describe, expect, test } from "vitest"
 import { realTime, SampleApi } from "../testing/api.test-support.ts"
+import { servedPlace } from "../testing/journey.test-support.ts"
 import { mailsTo, workOnce } from "../testing/registration.test-support.ts"
 import { openPages } from "./pages.test-support.ts"
 import { isFromOwnPage } from "./posted-form.ts"
@@ -19,7 +20,7 @@ describe("a form that is sent without a script", () => {
     [{ origin: "https://evil.example", host: "shop.example" }, false],
     [{ origin: "null", host: "shop.example" }, false],
     [{ host: "shop.example" }, true]
-  ])("is known as one of our pages by what the browser says: %o", (headers, isOwn) => {
+  ])("is recognised as our own page's by the browser's headers: %o", (headers, isOwn) => {
     expect(isFromOwnPage(headers)).toBe(isOwn)
   })
 })
@@ -34,7 +35,7 @@ layer(SampleApi, realTime)("the page of an alarm (rule page.posted-form)", (it) 
     return rows
   })
 
-  it.effect("takes its form without a script, asks the mailbox and is begun by the mail's own page", () =>
+  it.effect("accepts its form without a script, and the mail's own page confirms the alarm", () =>
     Effect.gen(function* () {
       const { get, sendForm, failures } = yield* openPages()
       const form = yield* get("/preisalarm?brennstoff=holzpellets-lose&plz=80331")
@@ -58,7 +59,7 @@ layer(SampleApi, realTime)("the page of an alarm (rule page.posted-form)", (it) 
     })
   )
 
-  it.effect("says what is wrong beside what was typed, in the words of the page with a script", () =>
+  it.effect("reports problems beside the input, in the words of the page with a script", () =>
     Effect.gen(function* () {
       const { sendForm } = yield* openPages()
       const email = "wrong@gast.example"
@@ -77,7 +78,28 @@ layer(SampleApi, realTime)("the page of an alarm (rule page.posted-form)", (it) 
     })
   )
 
-  it.effect("takes nothing of other sites, of other kinds and of no measure", () =>
+  it.effect("has its form also below a list with offers and below one without, with a price of today", () =>
+    Effect.gen(function* () {
+      const { get, failures } = yield* openPages()
+      const { zipCode } = yield* servedPlace
+      for (const [zip, watched, area] of [
+        [zipCode, zipCode, "[^,<]+"],
+        ["00000", "", "Deutschland"]
+      ] as const) {
+        const { body } = yield* get(`/holzpellets-lose/angebotsliste?zipCode=${zip}&amount=6000`)
+        const form = body.split(' id="preisalarm"')[1] ?? ""
+        assert.match(
+          form,
+          /<form[^>]*method="post"[^>]*action="\/preisalarm"|action="\/preisalarm"[^>]*method="post"/u
+        )
+        assert.include(form, watched === "" ? 'name="zipCode"' : `name="zipCode" value="${watched}"`)
+        assert.match(form.replaceAll(/<!--.*?-->/gu, ""), new RegExp(`, ${area} heute: \\d`, "u"))
+      }
+      assert.deepStrictEqual(failures, [])
+    })
+  )
+
+  it.effect("refuses forms of other sites, of other types and of excessive size", () =>
     Effect.gen(function* () {
       const { sendForm, send } = yield* openPages()
       const email = "foreign@gast.example"

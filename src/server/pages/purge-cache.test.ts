@@ -22,14 +22,14 @@ const purged = async (status: number) => {
   }
 }
 
-it("asks by PURGE, with the key and with nothing of a visitor (rule page.shared-cache)", async () => {
+it("a purge is a PURGE with the key, without data of a visitor (rule page.shared-cache)", async () => {
   const [asked] = await purged(204)
   expect(asked).toMatchObject({ method: "PURGE", url: "/hier" })
   expect(asked?.headers["surrogate-key"]).toBe("pricePages")
   expect(asked?.headers).not.toHaveProperty("cookie")
 })
 
-it("fails where the cache does not say yes, and follows it nowhere (rule safety.outgoing-calls)", async () => {
+it("a purge fails if the cache does not confirm, and follows no redirect (rule safety.outgoing-calls)", async () => {
   for (const status of [403, 405, 503])
     await expect(purged(status)).rejects.toThrow(`PURGE was answered with ${status}`)
   await expect(purged(302)).rejects.toThrow("fetch failed")

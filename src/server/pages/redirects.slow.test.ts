@@ -26,7 +26,7 @@ interface Led {
 const signedInWith = 20
 
 layer(SampleApi, realTime)("addresses of other sites (rule safety.foreign-address)", (it) => {
-  it.effect("are no way on from registering, neither in the answer nor in what is kept", () =>
+  it.effect("are not followed after registering, neither in the answer nor in stored data", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient
       const guest = yield* visitor
@@ -51,7 +51,7 @@ layer(SampleApi, realTime)("addresses of other sites (rule safety.foreign-addres
     }).pipe(Effect.provideService(Limits, patient))
   )
 
-  it.effect("are not read by signing in, which leads to one page alone", () =>
+  it.effect("are ignored when signing in, which leads to one page only", () =>
     Effect.gen(function* () {
       yield* makeAccount("weg@kunde.example", ["Role_Customer"])
       const credentials = { UserName: "weg@kunde.example", Password: password }

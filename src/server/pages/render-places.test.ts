@@ -23,7 +23,7 @@ const kitchen = (places = new RenderPlaces(limits)) => {
   return { ask, running, names, turn, settled, most: () => most }
 }
 
-test("a few are rendered at once, some wait their turn, and the rest are turned away", async () => {
+test("a few pages are rendered at once, some wait, and the rest are refused", async () => {
   const { ask, running, names, settled, most } = kitchen()
   const asked = ["a", "b", "c", "d"].map((name) => ask(name, name))
   await expect(ask("e", "e")).rejects.toThrow(CrowdedOut)
@@ -45,7 +45,7 @@ test("a few are rendered at once, some wait their turn, and the rest are turned 
   expect(await next).toBe("f")
 })
 
-test("one page begins in a turn of the event loop, so that connections are taken in between", async () => {
+test("one page starts per turn of the event loop, to accept connections in between", async () => {
   const { ask, running, names, turn, settled } = kitchen()
   const asked = ["a", "b"].map((name) => ask(name, name))
   const begun: Array<number> = []
@@ -59,7 +59,7 @@ test("one page begins in a turn of the event loop, so that connections are taken
   expect(await Promise.all(asked)).toEqual(["a", "b"])
 })
 
-test("one network leaves places to the others", async () => {
+test("one network leaves places for the others", async () => {
   const { ask, running, settled } = kitchen()
   const own = ["a", "b", "c"].map((name) => ask(name, "one"))
   await expect(ask("d", "one")).rejects.toThrow(CrowdedOut)
@@ -76,7 +76,7 @@ test("one network leaves places to the others", async () => {
   expect(await again).toBe("g")
 })
 
-test("pages leave room in the queue to those of an order (rule safety.shedding)", async () => {
+test("pages leave room in the queue for those of an order (rule safety.shedding)", async () => {
   const places = new RenderPlaces({ atOnce: 1, waiting: 4, perNetwork: 10 })
   const ends: Array<() => void> = []
   const render = () => new Promise<void>((resolve) => void ends.push(resolve))

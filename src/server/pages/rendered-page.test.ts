@@ -17,7 +17,7 @@ const orders: ReadonlyArray<ReadonlyArray<Encoding>> = [
   ["gzip", "br", "br", "br", "br", "br", "identity", "gzip"]
 ]
 
-test.each(orders.map((encodings) => [encodings]))("a page is whole when asked for as %j", (encodings) => {
+test.each(orders.map((encodings) => [encodings]))("a page is complete when requested as %j", (encodings) => {
   const page = renderedPage(Buffer.from(html), { status: 200, headers: {}, kept: {}, until: 1 })
   for (const encoding of encodings) {
     const { bytes, headers } = page.as(encoding)

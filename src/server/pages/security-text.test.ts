@@ -13,7 +13,7 @@ const site = {
   }
 }
 
-it("tells whom to write to, until when it counts, and where it stands by TLS (rule safety.contact)", () => {
+it("the text contains the contact, its expiry and its addresses with TLS (rule safety.contact)", () => {
   expect(securityText(site, Date.parse("2026-11-29T22:15:00Z"))).toBe(
     `Contact: mailto:sicherheit@shop.example
 Expires: 2027-05-28T00:00:00Z

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest"
 import { clientSeeds } from "./seed.ts"
 
-it("is the same for a client within a day and another one the next day", () => {
+it("a seed is the same for a client within a day and another one the next day", () => {
   let day = "2026-11-21"
   const seedOf = clientSeeds(() => day)
   const seed = seedOf("agent", "192.0.2.1")
@@ -10,7 +10,7 @@ it("is the same for a client within a day and another one the next day", () => {
   expect(seedOf("agent", "192.0.2.1")).not.toBe(seed)
 })
 
-it("differs between clients and between processes", () => {
+it("a seed differs between clients and between processes", () => {
   const seedOf = clientSeeds(() => "2026-11-21")
   const seeds = [seedOf("agent", "192.0.2.1"), seedOf("agent", "192.0.2.2"), seedOf("other", "192.0.2.1")]
   expect(new Set([...seeds, clientSeeds(() => "2026-11-21")("agent", "192.0.2.1")]).size).toBe(4)

@@ -6,7 +6,7 @@ import { servedPlace } from "../testing/journey.test-support.ts"
 import { openPages } from "./pages.test-support.ts"
 
 layer(SampleApi, realTime)("pages with a list of offers (rule figures.searches)", (it) => {
-  it.effect("tell of it each time that they are sent, also from memory and where nothing has changed", () =>
+  it.effect("report it each time that they are sent, also from memory and as unchanged", () =>
     Effect.gen(function* () {
       const told: Array<readonly [method: string | undefined, CountedSearch]> = []
       const { get, renders } = yield* openPages(undefined, {

@@ -43,7 +43,7 @@ const opened = (addresses: ReadonlyArray<string> = ["http://one"]) => {
   }
 }
 
-it("tells each cache at once and again a second later, and lets pages be kept as soon as they know (rule page.shared-cache)", async () => {
+it("each cache is notified at once and again a second later, and pages may be stored once all have confirmed (rule page.shared-cache)", async () => {
   const { cache, keys, answer, pauses, wait, told } = opened(["http://one", "http://two"])
   expect(cache.mayKeep()).toBe(true)
   cache.forget("pricePages")
@@ -60,7 +60,7 @@ it("tells each cache at once and again a second later, and lets pages be kept as
   expect(told).toEqual(["done", "done", "done", "done"])
 })
 
-it("tells in one what comes in while it is telling (rule page.shared-cache)", async () => {
+it("keys that are added during a notification are sent together (rule page.shared-cache)", async () => {
   const { cache, keys, answer } = opened()
   cache.forget("pricePages")
   for (let drop = 0; drop < 1_000; drop++) cache.forget(drop % 2 === 0 ? "dealerPages" : "contentPages")
@@ -72,7 +72,7 @@ it("tells in one what comes in while it is telling (rule page.shared-cache)", as
   expect(cache.mayKeep()).toBe(true)
 })
 
-it("lets nothing be kept while a cache cannot be told, asks it less and less often, and says each once (rule page.shared-cache)", async () => {
+it("nothing may be stored while a cache cannot be notified; it is retried less and less often, and each change is reported once (rule page.shared-cache)", async () => {
   const { cache, keys, answer, pauses, wait, reach, told } = opened()
   cache.forget("pages")
   const waited: Array<number> = []

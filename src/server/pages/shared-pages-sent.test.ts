@@ -40,8 +40,8 @@ const minute = "public, max-age=0, must-revalidate, s-maxage=60"
 const long = "public, max-age=60, stale-while-revalidate=600, stale-if-error=3600"
 const short = "public, max-age=60, stale-while-revalidate=60, stale-if-error=600"
 
-layer(SampleApi, realTime)("what pages say to shared caches (rule page.shared-cache)", (it) => {
-  it.effect("is by kind, with the cookie in Vary, the same from memory and for what has not changed", () =>
+layer(SampleApi, realTime)("cache headers of pages for shared caches (rule page.shared-cache)", (it) => {
+  it.effect("depend on the kind, with the cookie in Vary, also from memory and if nothing has changed", () =>
     Effect.gen(function* () {
       const { zipCode } = yield* servedPlace
       const { get, failures } = yield* openPages(undefined, watched())
@@ -78,7 +78,7 @@ layer(SampleApi, realTime)("what pages say to shared caches (rule page.shared-ca
     })
   )
 
-  it.effect("is nothing for an address that leads to another one", () =>
+  it.effect("are missing for an address that redirects to another one", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient
       yield* sql`insert into content_redirect (from_path, to_path) values ('/oel', '/heizoel')`
@@ -92,7 +92,7 @@ layer(SampleApi, realTime)("what pages say to shared caches (rule page.shared-ca
     })
   )
 
-  it.effect("is nothing where no cache stands there, or while one has to be told", () =>
+  it.effect("are missing without a shared cache, or while one has to be notified", () =>
     Effect.gen(function* () {
       const none = yield* openPages()
       assert.deepStrictEqual(keptOf(yield* none.get("/de/agb")), noneOf(200))
@@ -105,7 +105,7 @@ layer(SampleApi, realTime)("what pages say to shared caches (rule page.shared-ca
     })
   )
 
-  it.effect("is that personal pages are not cached", () =>
+  it.effect("forbid to cache personal pages", () =>
     Effect.gen(function* () {
       const [owner] = yield* owners(1)
       const { get } = yield* openPages(undefined, watched())
@@ -123,7 +123,7 @@ layer(SampleApi, realTime)("what pages say to shared caches (rule page.shared-ca
     })
   )
 
-  it.effect("is nothing of a page that was begun before what it shows was changed", () =>
+  it.effect("are missing if a page was started before its content was changed", () =>
     Effect.gen(function* () {
       const asked = Promise.withResolvers<void>()
       const goOn = Promise.withResolvers<void>()
@@ -152,7 +152,7 @@ layer(SampleApi, realTime)("what pages say to shared caches (rule page.shared-ca
   )
 
   it.effect(
-    "is taken back with what this copy drops: everything, or a kind of pages, however few it had",
+    "are revoked with what this server drops: everything, or a kind of pages, however few it had",
     () =>
       Effect.gen(function* () {
         const { forgotten, ...cache } = watched()
@@ -166,7 +166,7 @@ layer(SampleApi, realTime)("what pages say to shared caches (rule page.shared-ca
       })
   )
 
-  it.effect("is for texts of crawlers that language and cookie choose them where the address does not", () =>
+  it.effect("let language and cookie select the texts of crawlers if the address does not", () =>
     Effect.gen(function* () {
       const { get } = yield* openPages()
       for (const path of ["/robots.txt", "/sitemap.xml"]) {

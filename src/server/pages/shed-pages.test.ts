@@ -5,7 +5,7 @@ import { realTime, SampleApi } from "../testing/api.test-support.ts"
 import { openPages } from "./pages.test-support.ts"
 
 layer(SampleApi, realTime)("pages under a load (rule safety.shedding)", (it) => {
-  it.effect("are not made, unless they are an order's, and those in memory are sent", () =>
+  it.effect("are not rendered, unless they are an order's, and those in memory are sent", () =>
     Effect.gen(function* () {
       const pressure = new OwnPressure()
       const { get, sendForm, renders } = yield* openPages(undefined, { pressure })

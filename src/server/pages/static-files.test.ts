@@ -15,7 +15,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }))
 
-test("a file is read at its first request: sent after it was deleted, and not found if it was deleted before", async () => {
+test("a file is read at its first request: it is sent even if deleted afterwards, and not found if deleted before", async () => {
   for (const name of ["first.js", "second.js"]) writeFileSync(join(folder, "assets", name), name)
   const files = listStaticFiles(folder)
   await using server = createServer((request, response) => {

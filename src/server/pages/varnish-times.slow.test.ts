@@ -26,7 +26,7 @@ const openCounting = async () => {
 }
 
 test.runIf(hasVarnish)(
-  "Varnish shows a page for the times that it says, by kind, and for the longest only while the shop is away (rule page.shared-cache)",
+  "Varnish serves a page for the times in its headers, by kind, for the longest only while the shop is unavailable (rule page.shared-cache)",
   async () => {
     const { state, server, port } = await openCounting()
     const varnish = await openVarnish()

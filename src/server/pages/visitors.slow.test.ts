@@ -23,7 +23,7 @@ const canaries = Array.from(
 )
 
 layer(SampleApi, realTime)("personal pages", (it) => {
-  describe("200 of ten visitors at once", () => {
+  describe("200 pages for ten visitors at once", () => {
     it.effect("show each visitor their own order and nothing of the others", () =>
       Effect.gen(function* () {
         const { get } = yield* openPages()
@@ -43,7 +43,7 @@ layer(SampleApi, realTime)("personal pages", (it) => {
       })
     )
 
-    it.effect("end quietly for visitors who do not wait", () =>
+    it.effect("cause no error for visitors who do not wait", () =>
       Effect.gen(function* () {
         const { get, leave, failures } = yield* openPages()
         const { canary, cookie, path } = yield* visitorWithOrder("kanarie-eilig")

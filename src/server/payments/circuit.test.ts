@@ -19,7 +19,7 @@ describe("the circuit of a provider", () => {
     expect(circuit.mayCall(0)).toBe(false)
   })
 
-  it("lets one look after half a minute, and closes with its answer", () => {
+  it("lets one call try after half a minute, and closes if it is answered", () => {
     const circuit = broken(0)
     expect(circuit.mayCall(29_999)).toBe(false)
     expect(circuit.mayCall(30_000)).toBe(true)
@@ -28,7 +28,7 @@ describe("the circuit of a provider", () => {
     expect(circuit.mayCall(30_500)).toBe(true)
   })
 
-  it("rests again when the look has failed", () => {
+  it("pauses again if that call has failed", () => {
     const circuit = broken(0)
     circuit.mayCall(30_000)
     circuit.note(false, 32_000)

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest"
 import { centsOf, decimalOf, moneyOf } from "./decimal-money.ts"
 
-it("writes cents with two decimals and reads them exactly", () => {
+it("cents are written with two decimals and read exactly", () => {
   for (const [cents, text] of [
     [0, "0.00"],
     [5, "0.05"],
@@ -15,7 +15,7 @@ it("writes cents with two decimals and reads them exactly", () => {
   expect(centsOf("12.5")).toBe(1250)
 })
 
-it("takes nothing else for money", () => {
+it("any other text is not read as money", () => {
   for (const text of ["", "1.234", "-1.00", "1e3", "1,00", " 1.00", "NaN", "0x10"])
     expect(centsOf(text)).toBeUndefined()
   expect(moneyOf(undefined)).toBeUndefined()

@@ -50,7 +50,7 @@ const world = Effect.gen(function* () {
 })
 
 layer(SampleApi, realTime)("messages of payment providers without keys", (it) => {
-  it.effect("have no address where the provider has no keys", () =>
+  it.effect("have no address if the provider has no keys", () =>
     Effect.gen(function* () {
       for (const provider of ["paypal", "instalment"] as const)
         assert.strictEqual((yield* send(provider, payPalMessage("X", { payment: "p" }))).status, 404)
@@ -63,7 +63,7 @@ layer(SampleApi, realTime)("messages of payment providers without keys", (it) =>
 })
 
 layer(apiWith(SampleDatabase, itsPayments), realTime)("messages of payment providers", (it) => {
-  it.effect("are stored before they are answered, once, and then taken to heart", () =>
+  it.effect("are stored once before they are answered, and then applied", () =>
     Effect.gen(function* () {
       const { work, count, begun, stateOf, sql } = yield* world
       const payment = yield* begun("paypal")
@@ -125,7 +125,7 @@ layer(apiWith(SampleDatabase, itsPayments), realTime)("messages of payment provi
     })
   )
 
-  it.effect("stop a payment of another sum or currency, and tell the operator", () =>
+  it.effect("stop a payment of another sum or currency, and inform the operator", () =>
     Effect.gen(function* () {
       const { alarms, work, begun, held, payments } = yield* world
       for (const wrong of [{ value: "23.99" }, { currency: "CHF" }]) {
@@ -195,7 +195,7 @@ layer(apiWith(SampleDatabase, itsPayments), realTime)("messages of payment provi
     })
   )
 
-  it.effect("of the instalment provider are only a reason to ask, later when it does not answer", () =>
+  it.effect("of the instalment provider are only a reason to query, later if it does not answer", () =>
     Effect.gen(function* () {
       const { there, work, payments, held, stateOf } = yield* world
       const id = yield* held("instalment")
@@ -214,7 +214,7 @@ layer(apiWith(SampleDatabase, itsPayments), realTime)("messages of payment provi
     })
   )
 
-  it.effect("are to be sent again while PayPal does not say whether they are its own", () =>
+  it.effect("have to be sent again while PayPal does not confirm them", () =>
     Effect.gen(function* () {
       const { there, count } = yield* world
       there.faults.push({ kind: "failBefore" }, { kind: "failBefore" })
@@ -227,7 +227,7 @@ layer(apiWith(SampleDatabase, itsPayments), realTime)("messages of payment provi
     })
   )
 
-  it.effect("are small", () =>
+  it.effect("are refused above the maximum size", () =>
     Effect.gen(function* () {
       const { count } = yield* world
       const body = JSON.stringify({ filler: "x".repeat(70_000) })

@@ -6,7 +6,7 @@ import { paymentWorld } from "./payment-world.test-support.ts"
 
 const realTime = { excludeTestServices: true } as const
 
-layer(TestDatabase.layer, realTime)("payments that are left behind", (it) => {
+layer(TestDatabase.layer, realTime)("abandoned payments", (it) => {
   it.effect("are voided without the buyer's agreement within a day", () =>
     Effect.gen(function* () {
       const { begun, stateOf, settleIn } = yield* paymentWorld
@@ -18,7 +18,7 @@ layer(TestDatabase.layer, realTime)("payments that are left behind", (it) => {
     })
   )
 
-  it.effect("keep nothing of the buyer", () =>
+  it.effect("contain no data of the buyer", () =>
     Effect.gen(function* () {
       const { held } = yield* paymentWorld
       yield* held("instalment")

@@ -24,7 +24,7 @@ const doneUnheard: ReadonlyArray<FaultKind> = ["cutAfter", "hangAfter", "failAft
 const notDone: ReadonlyArray<FaultKind> = ["refuseConnection", "hangBefore", "failBefore"]
 
 layer(TestDatabase.layer, realTime)("payments at providers", (it) => {
-  it.effect("are not there without keys", () =>
+  it.effect("are not available without keys", () =>
     Effect.gen(function* () {
       const payments = yield* Payments
       assert.deepStrictEqual(payments.configured, { paypal: false, instalment: false })
@@ -41,7 +41,7 @@ layer(TestDatabase.layer, realTime)("payments at providers", (it) => {
   )
 
   for (const provider of providerIds) {
-    it.effect(`go their whole way: ${provider}`, () =>
+    it.effect(`go through all steps: ${provider}`, () =>
       Effect.gen(function* () {
         const { there, payments } = yield* paymentWorld
         const wish = wishOf(provider)
@@ -81,7 +81,7 @@ layer(TestDatabase.layer, realTime)("payments at providers", (it) => {
       })
     )
 
-    it.effect(`are let go of: ${provider}`, () =>
+    it.effect(`are released: ${provider}`, () =>
       Effect.gen(function* () {
         const { there, payments, begun, held } = yield* paymentWorld
         const untouched = yield* begun(provider)
@@ -94,7 +94,7 @@ layer(TestDatabase.layer, realTime)("payments at providers", (it) => {
       })
     )
 
-    it.effect(`are asked for once, whatever is clicked twice: ${provider}`, () =>
+    it.effect(`are requested once, whatever is clicked twice: ${provider}`, () =>
       Effect.gen(function* () {
         const { there, payments, held } = yield* paymentWorld
         const wish = wishOf(provider)
@@ -125,7 +125,7 @@ layer(TestDatabase.layer, realTime)("payments at providers", (it) => {
       ["refund", "captured", "refunded"]
     ] as const) {
       const at = paths[provider][action]
-      it.effect(`are not done twice when an answer is lost: ${provider} ${action}`, () =>
+      it.effect(`are not done twice if an answer is lost: ${provider} ${action}`, () =>
         Effect.gen(function* () {
           for (const kind of [...doneUnheard, ...notDone]) {
             const { there, alarms, payments, begun, held, stateOf, settleIn } = yield* paymentWorld
@@ -157,7 +157,7 @@ layer(TestDatabase.layer, realTime)("payments at providers", (it) => {
       )
     }
 
-    it.effect(`stop where the sum or its currency is another: ${provider}`, () =>
+    it.effect(`stop if the sum or its currency differs: ${provider}`, () =>
       Effect.gen(function* () {
         const sql = yield* SqlClient
         for (const kind of ["otherAmount", "otherCurrency"] as const)
@@ -179,7 +179,7 @@ layer(TestDatabase.layer, realTime)("payments at providers", (it) => {
       })
     )
 
-    it.effect(`wait where the provider asks to, and are tried again by the same key: ${provider}`, () =>
+    it.effect(`wait if the provider asks to, and are retried with the same key: ${provider}`, () =>
       Effect.gen(function* () {
         const { there, payments } = yield* paymentWorld
         const wish = wishOf(provider)
@@ -200,7 +200,7 @@ layer(TestDatabase.layer, realTime)("payments at providers", (it) => {
     )
   }
 
-  it.effect("take a new token when PayPal does not take the old one", () =>
+  it.effect("use a new token if PayPal does not accept the old one", () =>
     Effect.gen(function* () {
       const { there, payments, held } = yield* paymentWorld
       const id = yield* held("paypal")
@@ -213,7 +213,7 @@ layer(TestDatabase.layer, realTime)("payments at providers", (it) => {
     })
   )
 
-  it.effect("leave a provider alone that does not answer, and nothing is asked of it meanwhile", () =>
+  it.effect("pause for a provider that does not answer, without calls meanwhile", () =>
     Effect.gen(function* () {
       const { there, payments, held, stateOf } = yield* paymentWorld
       const id = yield* held("instalment")

@@ -26,7 +26,7 @@ describe("parseLine", () => {
     })
   })
 
-  it("reads where a place lies, and takes no half or impossible point", () => {
+  it("reads coordinates, and accepts no incomplete or impossible ones", () => {
     const dresden = ["DE", "01067", "Dresden", "Sachsen", "SN", "", "", "", ""]
     const pointOf = (...point: ReadonlyArray<string>) => {
       const parsed = parseLine(lineOf(...dresden, ...point))
@@ -63,31 +63,31 @@ describe("parseLine", () => {
     expect(countyOf("DE", "01067", "Dresden", "Sachsen", "SN", "", "00", "Dresden", "a b")).toBeNull()
   })
 
-  it("counts Liechtenstein as country 3 with a region of its own, whatever the columns say", () => {
+  it("treats Liechtenstein as country 3 with its own region, whatever the columns say", () => {
     expect(parseLine(lineOf("LI", "9490", "Vaduz"))).toMatchObject({
       place: { countryId: 3, regionCode: "LI" }
     })
   })
 
-  it("takes the name of the state where the code is missing", () => {
+  it("uses the name of the state if the code is missing", () => {
     expect(parseLine(lineOf("DE", "20095", "Hamburg", "Hamburg"))).toMatchObject({
       place: { regionCode: "HH" }
     })
   })
 
-  it("calls the districts of an Austrian town by the town", () => {
+  it("names the districts of an Austrian town after the town", () => {
     expect(parseLine(lineOf("AT", "1010", "Wien, Innere Stadt", "Wien", "09"))).toMatchObject({
       place: { name: "Wien" }
     })
   })
 
-  it("leaves places of other countries out without a word", () => {
+  it("skips places of other countries without a message", () => {
     expect(parseLine(lineOf("US", "90210", "Beverly Hills", "California", "CA"))).toEqual({
       kind: "elsewhere"
     })
   })
 
-  it("says what is wrong with a line", () => {
+  it("reports what is wrong with a line", () => {
     const reasons = [
       "DE;01067;Dresden",
       lineOf("Germany", "01067", "Dresden"),

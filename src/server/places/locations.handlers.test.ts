@@ -44,7 +44,7 @@ const answering = locationsHandlers.pipe(
 const calls = HttpApiTest.groups(ShopApi, ["locations"]).pipe(Effect.map(({ locations }) => locations))
 
 describe("the calls about postal codes", () => {
-  it.effect("say yes only where a dealer delivers", () =>
+  it.effect("confirm a postal code only if a dealer delivers there", () =>
     Effect.gen(function* () {
       const { checkZip } = yield* calls
       const check = (zipCode: string) => checkZip({ payload: { zipCode, countryId: 1 } })
@@ -57,7 +57,7 @@ describe("the calls about postal codes", () => {
     }).pipe(Effect.provide(answering))
   )
 
-  it.effect("answer a check that fails with 503, never with no", () =>
+  it.effect("answer a failed check with 503, never as not served", () =>
     Effect.gen(function* () {
       const { checkZip, checkZips } = yield* calls
       const one = yield* Effect.flip(checkZip({ payload: { zipCode: "99999", countryId: 1 } }))

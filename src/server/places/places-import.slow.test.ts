@@ -69,7 +69,7 @@ const oldPlaces = ["1 01067 Dresden SN", "2 1010 Wien W", "3 3000 Bern BE", "3 9
 const filled = Layer.effectDiscard(Effect.orDie(old)).pipe(Layer.provideMerge(TestDatabase.layer))
 
 layer(filled)("an import of places", (it) => {
-  it.effect("that cannot begin says why in one line and changes nothing", () =>
+  it.effect("that cannot start reports the reason in one line and changes nothing", () =>
     Effect.gen(function* () {
       const lines: Array<string> = []
       for (const path of [
@@ -95,7 +95,7 @@ layer(filled)("an import of places", (it) => {
     })
   )
 
-  it.effect("without a database says so in one line", () =>
+  it.effect("without a database reports this in one line", () =>
     Effect.gen(function* () {
       const path = fileOf("one.txt", [line("AT", "4020", "Linz", "Oberösterreich", "04")])
       const { code, printed } = yield* Effect.promise(
@@ -143,7 +143,7 @@ layer(filled)("an import of places", (it) => {
 })
 
 layer(filled)("an import that is killed", (it) => {
-  it.effect("while it writes leaves the old places as they were", () =>
+  it.effect("while it writes does not change the old places", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient
       const { url } = yield* Database

@@ -62,7 +62,7 @@ const fill = Effect.gen(function* () {
 const filled = Layer.effectDiscard(Effect.orDie(fill)).pipe(Layer.provideMerge(TestDatabase.layer))
 
 layer(placesLayer.pipe(Layer.provideMerge(filled)))("places", (it) => {
-  it.effect("are served where a dealer's area has a prefix of the code", () =>
+  it.effect("are served if a dealer's area has a prefix of the code", () =>
     Effect.gen(function* () {
       const { check } = yield* Places
       assert.strictEqual(yield* check(1, "01067"), "served")
@@ -70,7 +70,7 @@ layer(placesLayer.pipe(Layer.provideMerge(filled)))("places", (it) => {
     })
   )
 
-  it.effect("are unserved where none has, also in a country without any dealer", () =>
+  it.effect("are unserved if none has, also in a country without any dealer", () =>
     Effect.gen(function* () {
       const { check } = yield* Places
       assert.strictEqual(yield* check(1, "02708"), "unserved")
@@ -79,7 +79,7 @@ layer(placesLayer.pipe(Layer.provideMerge(filled)))("places", (it) => {
     })
   )
 
-  it.effect("are unknown where the country has no such code, even within an area", () =>
+  it.effect("are unknown if the country has no such code, even within an area", () =>
     Effect.gen(function* () {
       const { check, placesOf } = yield* Places
       assert.strictEqual(yield* check(1, "99999"), "unknown")
@@ -88,7 +88,7 @@ layer(placesLayer.pipe(Layer.provideMerge(filled)))("places", (it) => {
     })
   )
 
-  it.effect("are named in the order of the alphabet", () =>
+  it.effect("are listed in alphabetical order", () =>
     Effect.gen(function* () {
       const { placesOf } = yield* Places
       assert.deepStrictEqual(yield* placesOf(1, "02708"), ["Äußere Stadt", "Löbau"])
@@ -97,7 +97,7 @@ layer(placesLayer.pipe(Layer.provideMerge(filled)))("places", (it) => {
 })
 
 layer(placesLayer.pipe(Layer.provideMerge(filled)))("places in memory", (it) => {
-  it.effect("are there without a wait once their country was read", () =>
+  it.effect("are available at once after their country was read", () =>
     Effect.gen(function* () {
       const { check, here } = yield* Places
       assert.isUndefined(here(1))

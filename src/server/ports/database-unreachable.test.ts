@@ -6,8 +6,8 @@ import { orUnreachable } from "./database-unreachable.ts"
 const saying = (code: string) =>
   new SqlError({ reason: new UnknownError({ cause: Object.assign(new Error("no"), { code }) }) })
 
-describe("what cannot be told right now", () => {
-  it.effect("is so while the database is away", () =>
+describe("a query that cannot be answered now", () => {
+  it.effect("reports an unreachable database while it is away", () =>
     Effect.gen(function* () {
       const lost = new SqlError({ reason: new ConnectionError({ cause: new Error("no") }) })
       for (const error of [lost, saying("57P03"), saying("25006")])
@@ -15,7 +15,7 @@ describe("what cannot be told right now", () => {
     })
   )
 
-  it.effect("is a defect when the statement is at fault, without an advice to try again", () =>
+  it.effect("is a defect if the statement is invalid, without advice to try again", () =>
     Effect.gen(function* () {
       const tooLarge = saying("22003")
       const exit = yield* Effect.exit(orUnreachable(Effect.fail(tooLarge)))

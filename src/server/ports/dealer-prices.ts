@@ -17,8 +17,11 @@ export interface AreaOffer extends Ranked {
   readonly certificationIds: ReadonlyArray<number>
 }
 
-/** The request to dealers besides the amount: options and qualities, as for offers. */
-export type DealerWish = Pick<PartialCalculation, "parameters" | "productCertifications">
+/** The request to dealers besides the amount: options, extras and qualities, as for offers. */
+export type DealerWish = Pick<
+  PartialCalculation,
+  "parameters" | "productCertifications" | "appointmentPlus" | "looseBlowingProcess"
+>
 
 /** Today's prices of dealers for loose pellets; implemented by offers. */
 export class DealerPrices extends Context.Service<

@@ -27,7 +27,7 @@ const failures: ReadonlyArray<string> = [
 
 const words = [...Object.values(planted), "Mustermann", "1234567", "3704 0044", token.slice(0, 22)]
 
-test.each(failures)("%s is written without what it says of a person", (failure) => {
+test.each(failures)("%s is written without personal data", (failure) => {
   const lines: Array<string> = []
   const print = (line: string) => lines.push(line)
   for (const log of [jsonLog({ log: print, error: print }), textLog({ log: print, error: print })])
@@ -57,7 +57,7 @@ caused by: duplicate key value violates unique constraint "mail_pkey"`
     expect(error).toContain(part)
 })
 
-test("a line of several lines, and one that a terminal would obey, is one line of JSON", () => {
+test("a text with line breaks or terminal commands becomes one line of JSON", () => {
   const lines: Array<string> = []
   jsonLog({ log: (line) => lines.push(line), error: () => {} }).info("one\ntwo\u001b[31m")
   expect(lines[0]?.split("\n")).toHaveLength(1)

@@ -23,7 +23,7 @@ test("counts, durations and gauges are served in the text format of Prometheus",
   expect(text).toContain(`${bucket}{method="GET",route="/",le="+Inf"} 3`)
 })
 
-test("a total is the sum of the series that fit", () => {
+test("a total is the sum of the matching series", () => {
   const meters = new OwnMeters()
   for (const status of ["2xx", "5xx", "5xx"]) meters.count("requests", { method: "GET", route: "/", status })
   meters.count("requests", { method: "POST", route: "/x", status: "5xx" })
@@ -32,7 +32,7 @@ test("a total is the sum of the series that fit", () => {
   expect(meters.total("requests", { status: "5xx", method: "GET" })).toBe(2)
 })
 
-test("a flood of label values makes no more series than are allowed", () => {
+test("a flood of label values creates no more series than are allowed", () => {
   const meters = new OwnMeters()
   for (let index = 0; index < 10_000; index++) meters.count("limitsHit", { limit: `made-up-${index}` })
   expect(meters.registry.size).toBeLessThan(2_100)

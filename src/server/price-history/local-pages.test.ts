@@ -30,7 +30,7 @@ layer(SampleApi, realTime)("pages of places", (it) => {
   const place = (query: string, countryId = 1) =>
     Effect.map(ask(`/api/site/${countryId}/pages/local?${query}`), ({ body }) => body as Told)
 
-  it.effect("tell what an address is about and what lies around", () =>
+  it.effect("describe the subject of an address and its surroundings", () =>
     Effect.gen(function* () {
       const town = yield* place("state=bayern&countyOrCityZip=80331")
       assert.deepInclude(town, {
@@ -54,7 +54,7 @@ layer(SampleApi, realTime)("pages of places", (it) => {
     })
   )
 
-  it.effect("are put right, or led to the next page that exists", () =>
+  it.effect("have wrong addresses corrected, or redirected to an existing page", () =>
     Effect.gen(function* () {
       const paths: Record<string, string> = {}
       for (const query of [
@@ -75,7 +75,7 @@ layer(SampleApi, realTime)("pages of places", (it) => {
     })
   )
 
-  it.effect("are found by what people write, of several the ones to choose from", () =>
+  it.effect("are found by usual spellings, with a choice if there are several", () =>
     Effect.gen(function* () {
       const search = (written: string, countryId = 1) =>
         Effect.map(
@@ -101,7 +101,7 @@ layer(SampleApi, realTime)("pages of places", (it) => {
     })
   )
 
-  it.effect("are all told to search engines, with the day of their prices", () =>
+  it.effect("are all listed for search engines, with the day of their prices", () =>
     Effect.gen(function* () {
       const counts: Array<number> = []
       for (const countryId of [1, 2, 3]) {

@@ -53,7 +53,7 @@ layer(SampleApi, realTime)("the history of prices", (it) => {
   )
 
   it.effect(
-    "takes what clients send: ranges by number, all of it for others, a year and pellets for nothing",
+    "accepts ranges by number, all prices for other ranges, and as the default a year of pellets",
     () =>
       Effect.gen(function* () {
         yield* put(1, "", {
@@ -152,7 +152,7 @@ layer(SampleApi, realTime)("prices side by side", (it) => {
     }
   })
 
-  it.effect("are the country's and each state's, loose and in sacks unless asked otherwise", () =>
+  it.effect("are the country's and each state's, loose and in sacks unless requested otherwise", () =>
     Effect.gen(function* () {
       yield* put(1, "", { "2026-01-13": 40_000, "2026-01-14": 41_000 })
       yield* put(1, "BY", { "2026-01-14": 39_900 })
@@ -189,7 +189,7 @@ layer(SampleApi, realTime)("prices side by side", (it) => {
     })
   )
 
-  it.effect("say of 14 cantons that the country's figure is shown", () =>
+  it.effect("state for 14 cantons that the country's figure is shown", () =>
     Effect.gen(function* () {
       const { Rows } = yield* table("/api/site/3/prices/range-local")
       const borrowed = Rows.filter(({ Basis }) => Basis === "Country")
@@ -221,7 +221,7 @@ layer(SampleApi, realTime)("prices side by side", (it) => {
     })
   )
 
-  it.effect("name the counties of a state where a list of places has them", () =>
+  it.effect("name the counties of a state if a list of places contains them", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient
       yield* sql`

@@ -68,7 +68,7 @@ const example = () => {
 }
 
 layer(SampleApi, realTime)("a dealer's key (rule price-list.keys)", (it) => {
-  it.effect("is shown once, kept as a hash, noted when it is used, and ends when it is revoked", () =>
+  it.effect("is shown once, stored as a hash, recorded when used, and invalid when revoked", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient
       const [dealerId = 0] = yield* dealersOf()
@@ -101,7 +101,7 @@ layer(SampleApi, realTime)("a dealer's key (rule price-list.keys)", (it) => {
     })
   )
 
-  it.effect("publishes what it reads, once, and what is warned of only where it is meant", () =>
+  it.effect("publishes a list once, and a list with warnings only if they are accepted", () =>
     Effect.gen(function* () {
       const [, dealerId = 0] = yield* dealersOf()
       const staff = yield* staffFor("programm@haus.example")
@@ -134,7 +134,7 @@ layer(SampleApi, realTime)("a dealer's key (rule price-list.keys)", (it) => {
     })
   )
 
-  it.effect("does what the document's example says (docs/price-lists.md)", () =>
+  it.effect("works as in the document's example (docs/price-lists.md)", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient
       const [dealerId = 0] = yield* dealersElsewhere

@@ -83,7 +83,7 @@ const offered = Effect.fnUntraced(function* (
 })
 
 layer(SampleApi, realTime)("firewood that a dealer declares in a price list (rule offer.declared)", (it) => {
-  it.effect("is offered, found and ordered as it was declared, and nothing is made up", () =>
+  it.effect("is offered, found and ordered exactly as it was declared", () =>
     Effect.gen(function* () {
       const seller = yield* dealerOfFirewood
       const dealer = yield* workerOf("holz@haendler.example", seller.dealerId)
@@ -176,7 +176,7 @@ layer(SampleApi, realTime)("firewood that a dealer declares in a price list (rul
     })
   )
 
-  it.effect("is refused with all words that are known where one of them is not", () =>
+  it.effect("is refused with all known words if one of its words is unknown", () =>
     Effect.gen(function* () {
       const seller = yield* dealerOfFirewood
       const dealer = yield* workerOf("holzwort@haendler.example", seller.dealerId)

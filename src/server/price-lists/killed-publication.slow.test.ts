@@ -66,7 +66,7 @@ const standing = `
     (select version from price_list_version where country_id = 1 and product_group_id = 3) as version,
     (select version from dealer_price_version where dealer_id = 100000) as own`
 
-test("a process that is killed while it puts a list in force leaves nothing half, and the next one does it once (rule price-list.instant)", async () => {
+test("a process that is killed while it puts a list in force stores nothing partially, and the next one does it once (rule price-list.instant)", async () => {
   const first = await start()
   cluster = await openCluster({ dir: data, log: () => {} })
   const [client, holder] = [await clientOf(cluster), await clientOf(cluster)]

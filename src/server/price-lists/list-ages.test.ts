@@ -54,7 +54,7 @@ interface Home {
 }
 
 layer(SampleApi, realTime)("lists that were not updated for long (rule price-list.age)", (it) => {
-  it.effect("are left alone in a sample shop", () =>
+  it.effect("are never suspended in a sample shop", () =>
     Effect.gen(function* () {
       const [dealerId = 0] = yield* dealersOf()
       const sql = yield* SqlClient
@@ -66,7 +66,7 @@ layer(SampleApi, realTime)("lists that were not updated for long (rule price-lis
     })
   )
 
-  it.effect("are mailed about once for each step, and rest until they are confirmed or published", () =>
+  it.effect("lead to one mail for each step, and are suspended until confirmed or published", () =>
     Effect.gen(function* () {
       const [dealerId = 0] = yield* dealersOf()
       const dealer = yield* workerOf("alt@haendler.example", dealerId)
@@ -125,7 +125,7 @@ layer(SampleApi, realTime)("lists that were not updated for long (rule price-lis
     })
   )
 
-  it.effect("are confirmed by staff only with a reason, and cannot be confirmed where there are none", () =>
+  it.effect("are confirmed by staff only with a reason, and cannot be confirmed if there are none", () =>
     Effect.gen(function* () {
       const [, dealerId = 0] = yield* dealersOf()
       const staff = yield* staffFor("grund@haus.example")

@@ -98,7 +98,7 @@ const toldOf = (offer: Offered) => {
 layer(SampleApi, realTime)(
   "while lists are published one after the other (rule price-list.version)",
   (it) => {
-    it.effect("no answer of any copy mixes two of a dealer, and each version has hashes of its own", () =>
+    it.effect("no answer of any server mixes two of a dealer, and each version has its own hashes", () =>
       Effect.gen(function* () {
         const sql = yield* SqlClient
         const copies = [yield* TestApi, yield* otherCopy]

@@ -103,7 +103,7 @@ layer(SampleApi, realTime)("a published price list", (it) => {
     })
   )
 
-  it.effect("is refused with row, column, value and what to do, and warnings have to be meant", () =>
+  it.effect("is refused with row, column, value and what to do, and warnings must be accepted", () =>
     Effect.gen(function* () {
       const [, dealerId = 0] = yield* dealersOf()
       const dealer = yield* workerOf("maengel@haendler.example", dealerId)
@@ -169,7 +169,7 @@ layer(SampleApi, realTime)("a published price list", (it) => {
     })
   )
 
-  it.effect("waits for its instant, can be taken back, and is put in force by the job", () =>
+  it.effect("waits for its time, can be withdrawn, and is put in force by the job", () =>
     Effect.gen(function* () {
       const { setTime, atThatTime } = yield* TestApi
       const sql = yield* SqlClient
@@ -214,7 +214,7 @@ layer(SampleApi, realTime)("a published price list", (it) => {
     })
   )
 
-  it.effect("that waits is not held up by another dealer's that cannot be put in force", () =>
+  it.effect("that is scheduled is not delayed by another dealer's that cannot be put in force", () =>
     Effect.gen(function* () {
       const { setTime, atThatTime } = yield* TestApi
       const sql = yield* SqlClient
@@ -240,7 +240,7 @@ layer(SampleApi, realTime)("a published price list", (it) => {
     })
   )
 
-  it.effect("and its keys are out of reach for other dealers", () =>
+  it.effect("and its keys cannot be accessed by other dealers", () =>
     Effect.gen(function* () {
       const [one = 0, other = 0] = yield* dealersOf()
       const dealer = yield* workerOf("fremd@haendler.example", one)

@@ -1,14 +1,12 @@
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
+import { mostMissedNights } from "../../domain/price-history/missed-nights.ts"
 import { groupOfProduct } from "../../domain/options/products.ts"
 import { changesBetween, type ListChange } from "../../domain/price-list/changes.ts"
 import type { ListRow } from "../../domain/price-list/list-row.ts"
 import type { CurrentList } from "./current-list.ts"
 import { keptRows } from "./kept-rows.ts"
 import type { ListDealer } from "./list-dealer.ts"
-
-/** Number of days for which replaced prices are stored: a missed price index is calculated from them. */
-const keptDays = 7
 
 /** Stores a dealer's prices before the first list, so that they can be restored like a list. */
 export const keepFormer = Effect.fnUntraced(function* (
@@ -62,7 +60,7 @@ const writePrices = Effect.fnUntraced(function* (
     delete from price_row p using delivery_area a, price_row later
     where a.id = p.area_id and a.dealer_id = ${id} and later.area_id = p.area_id and later.product_id = p.product_id
       and later.certification_id = p.certification_id and later.from_amount = p.from_amount
-      and later.valid_from > p.valid_from and later.valid_from < ${day}::date - ${keptDays}::int`
+      and later.valid_from > p.valid_from and later.valid_from < ${day}::date - ${mostMissedNights}::int`
 })
 
 /**

@@ -66,7 +66,7 @@ describe("dealers of the sample", () => {
     expect(offersAt(dealers, 3, "9485", 3)).toBe(0)
   })
 
-  it("keep the number of offers at a place when there are ten times as many dealers", () => {
+  it("keep the number of offers at a place if there are ten times as many dealers", () => {
     expect(shareBetween(dealersOf(42, places, { dealers: 1500, offersPerZip: 22 }), 13, 32)).toBeGreaterThan(
       0.95
     )

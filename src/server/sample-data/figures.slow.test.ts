@@ -80,7 +80,7 @@ layer(loaded)("the sample shop", (it) => {
     })
   )
 
-  it.effect("asks prices within the published ranges in each country's currency", () =>
+  it.effect("has prices within the published ranges in each country's currency", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient
       const [loose] = yield* sql<Record<"de" | "at" | "ch", number>>`
@@ -141,7 +141,7 @@ layer(loaded)("the sample shop", (it) => {
     })
   )
 
-  it.effect("has what oil and money cost on every workday of five years, for each factor", () =>
+  it.effect("has oil prices and exchange rates on every workday of five years, for each factor", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient
       assert.deepStrictEqual(
@@ -160,7 +160,7 @@ layer(loaded)("the sample shop", (it) => {
     })
   )
 
-  it.effect("rates its dealers as their reviews say", () =>
+  it.effect("has dealer ratings that match their reviews", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient
       const dealers = yield* sql<{

@@ -9,7 +9,7 @@ export const loadLocalPrices = Effect.gen(function* () {
   const sql = yield* SqlClient
   yield* sql`
     with delivered as (select distinct country_id, unnest(zip_prefixes) as prefix from delivery_area),
-    -- joined by equal prefixes: asked for each of 14 500 places anew it took twenty seconds
+    -- joined by equal prefixes: a separate search for each of 14 500 places took twenty seconds
     reached as (
       select distinct country_id, zip_code
       from place cross join lateral generate_series(1, length(zip_code)) as digits (n)

@@ -22,14 +22,14 @@ const sample = { seed: 1, today: dayNumber(today), vat: lawfulTable }
 const orders = pastOrders(sample, dealers)
 
 describe("past orders", () => {
-  it("stand in every state of an order's life", () => {
+  it("are in every state of an order's life", () => {
     for (const status of orderStatuses)
       expect(orders.filter((order) => order.status === status).length).toBeGreaterThan(2)
     expect(new Set(orders.map((order) => order.countryId)).size).toBe(3)
     expect(new Set(orders.map((order) => order.productGroupId)).size).toBeGreaterThan(4)
   })
 
-  it("came to their state step by step, and all of it before today", () => {
+  it("reached their state step by step, all before today", () => {
     for (const { status, timeline, placedAt, offer } of orders) {
       expect(timeline[0]).toEqual({ state: "placed", at: placedAt })
       expect(timeline.at(-1)?.state).toBe(status)
@@ -48,7 +48,7 @@ describe("past orders", () => {
     expect(byNumber.map((order) => order.placedAt)).toEqual(orders.map((order) => order.placedAt).toSorted())
   })
 
-  it("have lines that add up to their total, an address that could be saved and ids of their own", () => {
+  it("have lines that add up to their total, a valid address and unique ids", () => {
     for (const order of orders) {
       expect(totalOf(orderLines(order.offer, "x"))).toBe(fromDecimal(order.offer.totalPrice))
       expect(addressProblems(order.deliveryAddress, { phoneRequired: true })).toEqual([])
@@ -59,7 +59,7 @@ describe("past orders", () => {
     expect(new Set(orders.flatMap(({ orderId, draftId }) => [orderId, draftId])).size).toBe(2 * orders.length)
   })
 
-  it("came to nothing as seldom as in the trade, 4 to 8 of a hundred, and at the users' dealers in every end", () => {
+  it("failed as rarely as in the trade, 4 to 8 of a hundred, and at the users' dealers in every way", () => {
     const isEnded = ({ status }: (typeof orders)[number]) => cancellationEnds.some((end) => end === status)
     const share = (some: typeof orders) => some.filter(isEnded).length / some.length
     expect(share(orders)).toBeGreaterThan(0.04)
@@ -73,7 +73,7 @@ describe("past orders", () => {
     }
   })
 
-  it("are there in every state of the way for each dealer, of all three countries", () => {
+  it("exist in every regular state for each dealer, of all three countries", () => {
     const course = orderStatuses.filter((status) => !endsApart(status))
     for (const { id } of dealers) {
       const own = new Set(orders.filter(({ offer }) => offer.dealerId === id).map(({ status }) => status))
@@ -81,14 +81,14 @@ describe("past orders", () => {
     }
   })
 
-  it("are fewer in a small sample, with every end at the first dealer all the same", () => {
+  it("are fewer in a small sample, but with every final state at the first dealer", () => {
     const few = pastOrders(sample, dealers, 0.05)
     expect(few.length).toBeLessThan(130)
     const own = few.filter(({ offer }) => offer.dealerId === dealers[0]?.id)
     for (const end of cancellationEnds) expect(own.some(({ status }) => status === end)).toBe(true)
   })
 
-  it("belong to the two customers as well, at their home, with one under way and some to order again", () => {
+  it("belong to the two customers as well, at their home, with one open and some to order again", () => {
     for (const mailbox of customersMailboxes) {
       const own = orders.filter(({ emailAddress }) => emailAddress === mailbox)
       expect(own.length).toBeGreaterThan(3)
@@ -104,7 +104,7 @@ describe("past orders", () => {
     }
   })
 
-  it("are none where no dealer sells anything", () => {
+  it("do not exist if no dealer sells anything", () => {
     expect(
       pastOrders(
         sample,
@@ -115,7 +115,7 @@ describe("past orders", () => {
 })
 
 describe("the logs of past orders", () => {
-  it("lead each order to its state by the machine, and end where its facts are", () => {
+  it("lead each order to its stored state and facts by the machine", () => {
     for (const order of orders) {
       const log = order.events.map((event) => ({ machineVersion: orderLifeVersion, event }))
       expect(replayed(agreedOf(order), log)).toEqual({ kind: "replayed", life: order.life })
@@ -124,7 +124,7 @@ describe("the logs of past orders", () => {
     }
   })
 
-  it("are not replayed by a machine of another version, which says so and stops", () => {
+  it("are not replayed by a machine of another version, which reports this and stops", () => {
     const order = orders.find(({ status }) => status === "settled")
     if (order === undefined) throw new Error("No sample order is settled")
     const log = order.events.map((event, index) => ({

@@ -36,11 +36,11 @@ describe("places of the three packages", () => {
     for (const code of own) expect(code >= 9485 && code <= 9498).toBe(true)
   })
 
-  it("can each be given as the place of an address", () => {
+  it("are each accepted as the place of an address", () => {
     expect(places.filter(({ name }) => plainNameProblem(name) !== undefined)).toEqual([])
   })
 
-  it("say place names as people write them", () => {
+  it("have place names in their usual spelling", () => {
     expect(namesOf(1, "01067")).toEqual(["Dresden"])
     expect(namesOf(2, "1011")).toEqual(["Wien"])
     expect(namesOf(2, "4020")).toEqual(["Linz"])
@@ -71,13 +71,13 @@ describe("the state of a German postal code", () => {
     ["55246", "Hessen"],
     ["80331", "Bayern"],
     ["21129", "Hamburg"]
-  ])("%s is in %s, whatever namesakes there are", (zipCode, state) => {
+  ])("%s is in %s, even if other towns have the same name", (zipCode, state) => {
     expect(stateOf(zipCode)).toEqual(new Set([state]))
   })
 })
 
 describe("austrianStateOf", () => {
-  it("follows the borders of the states where the first digit does not", () => {
+  it("follows the borders of the states even if the first digit does not", () => {
     const states = [
       "1010",
       "2500",

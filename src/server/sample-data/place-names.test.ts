@@ -2,7 +2,7 @@ import { expect, it } from "vitest"
 import { isSamePlace } from "../../domain/place/place-name.ts"
 import { packagePlaces } from "./package-places.ts"
 
-it("tells the places of every postal code apart", () => {
+it("the places of every postal code can be distinguished", () => {
   const byZip = Map.groupBy(packagePlaces(), ({ countryId, zipCode }) => `${countryId} ${zipCode}`)
   const pairs = [...byZip].flatMap(([zip, places]) =>
     places.flatMap(({ name }, index) =>

@@ -6,17 +6,17 @@ const codes = ["1010", "1020", "1100", "2000", "2001"]
 const coverOf = (covered: ReadonlyArray<string>) => prefixCover(prefixCounts(codes), covered)
 
 describe("prefixCover", () => {
-  it("says a whole stretch with one prefix", () => {
+  it("covers a whole stretch with one prefix", () => {
     expect(coverOf(["1010", "1020", "1100"])).toEqual(["1"])
     expect(coverOf(["1010", "1020", "2001"])).toEqual(["10", "2001"])
   })
 
-  it("never says it with the empty prefix", () => {
+  it("never uses the empty prefix", () => {
     expect(coverOf(codes)).toEqual(["1", "2"])
     expect(coverOf([])).toEqual([])
   })
 
-  it("covers what it should and nothing else, whatever the codes", () => {
+  it("covers exactly the requested codes, for any codes", () => {
     const zip = fc.integer({ min: 1000, max: 1999 }).map(String)
     fc.assert(
       fc.property(fc.uniqueArray(zip), fc.uniqueArray(zip), (all, wanted) => {

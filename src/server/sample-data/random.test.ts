@@ -11,7 +11,7 @@ describe("randomOf", () => {
     expect(draw(42, "dealers", 100)).toEqual(draw(42, "dealers", 100))
   })
 
-  it("keeps the sequence it had when it was written, so that a seed means the same data for ever", () => {
+  it("keeps its original sequence, so that a seed means the same data forever", () => {
     const random = randomOf(1, "dealers")
     expect([random.integer(0, 9999), random.integer(0, 9999), random.integer(0, 9999)]).toEqual([
       4941, 2930, 4221
@@ -45,7 +45,7 @@ describe("randomOf", () => {
     }
   })
 
-  it("refuses to pick from nothing", () => {
+  it("refuses to pick from an empty list", () => {
     expect(() => randomOf(1, "x").pick([])).toThrow("Nothing to pick from")
   })
 })

@@ -73,6 +73,8 @@ const momentOf = (day: number, random: Random): string =>
 
 /** Reviews of a dealer: all are published, some have the dealer's answer, some the buyer's name. */
 export const reviewsOf = (seed: number, dealer: Dealer, today: number): ReadonlyArray<ReviewRow> => {
+  // if only some product groups are loaded, a dealer may sell none of them
+  if (dealer.groups.length === 0) return []
   const random = randomOf(seed, `review-texts/${dealer.id}`)
   return starsOf(seed, dealer).map((stars) => {
     const day = today - random.integer(3, 900)

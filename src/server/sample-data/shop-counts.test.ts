@@ -9,13 +9,13 @@ const places = [
 const today = dayOf(2026, 1, 15)
 const { counts, zips } = sampleShopCounts(1, places, today, 1)
 
-it("makes half a year up to yesterday, the same again by the same seed", () => {
+it("sample counts cover half a year up to yesterday, the same again by the same seed", () => {
   const days = [...new Set(counts.map(({ day }) => day))].toSorted()
   expect([days[0], days.at(-1), days.length]).toEqual(["2025-07-17", "2026-01-14", 182])
   expect(sampleShopCounts(1, places, today, 1)).toEqual({ counts, zips })
 })
 
-it("counts no step above the one before, and empty lists only where no dealer delivers", () => {
+it("no step is counted above the one before, and empty lists only where no dealer delivers", () => {
   for (const row of counts.filter(({ channel }) => channel === "")) {
     expect(row.begun).toBeLessThanOrEqual(row.searched - row.empty)
     expect(row.address).toBeLessThanOrEqual(row.begun)

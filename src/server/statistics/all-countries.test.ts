@@ -50,7 +50,7 @@ const cells = (
 
 // in the summer of 1980 Germany and Austria had daylight saving time, and Switzerland did not
 layer(SampleApi, realTime)("orders of all countries (rule statistics.all-countries)", (it) => {
-  it.effect("taken as a file have each the days, the clock and the money of its own", () =>
+  it.effect("exported as a file have the days, the time and the currency of their country", () =>
     Effect.gen(function* () {
       const { id, client } = yield* signedInWith("datei@haus.example", "Role_Interaid_Admin", morning)
       yield* makeOrders([
@@ -103,7 +103,7 @@ layer(SampleApi, realTime)("orders of all countries (rule statistics.all-countri
     })
   )
 
-  it.effect("are counted by days of their own, and no sum mixes their money", () =>
+  it.effect("are counted by their local days, and no sum mixes currencies", () =>
     Effect.gen(function* () {
       const [one, other] = yield* dealers
       yield* makeOrders([
@@ -173,7 +173,7 @@ layer(SampleApi, realTime)("orders of all countries (rule statistics.all-countri
     })
   )
 
-  it.effect("are listed by dealer and product, and each sum is parted by its money", () =>
+  it.effect("are listed by dealer and product, and each sum is split by currency", () =>
     Effect.gen(function* () {
       const [one, other] = yield* dealers
       const oil = { group: 1, product: 1, amount: 3000 }

@@ -21,13 +21,13 @@ const written = (figures: CurrencyFigures) => {
   return Object.fromEntries(figureHeads.map((head, index) => [head, cells[index]]))
 }
 
-it("ends the rows of both files with the same figures under the same heads", () => {
+it("the rows of both files end with the same figures under the same heads", () => {
   expect(salesHead.slice(-figureHeads.length)).toEqual(figureHeads)
   expect(statisticHead.slice(-figureHeads.length)).toEqual(figureHeads)
   expect(figureCells(pellets)).toHaveLength(figureHeads.length)
 })
 
-it("gives goods of one unit an amount and a price of one, in the money of the orders", () => {
+it("goods of one unit have an amount and a unit price, in the currency of the orders", () => {
   expect(written(pellets)).toEqual({
     Bestellungen: "4",
     "davon storniert": "1",
@@ -40,7 +40,7 @@ it("gives goods of one unit an amount and a price of one, in the money of the or
   })
 })
 
-it("leaves both empty where the goods are of several units", () => {
+it("amount and unit price are empty if the goods have several units", () => {
   expect(written({ ...pellets, amount: null, unit: null, currency: "EUR" })).toMatchObject({
     Menge: "",
     Einheit: "",

@@ -55,7 +55,7 @@ const lived = Effect.fnUntraced(function* (
 })
 
 layer(SampleApi, realTime)("the days of the statistics", (it) => {
-  it.effect("are what the orders are from the sample data on, and after each fold", () =>
+  it.effect("match the orders from the sample data on, and after each fold", () =>
     Effect.gen(function* () {
       const before = yield* foldedAndNot
       assert.isAbove(before.deltas, 0)
@@ -68,7 +68,7 @@ layer(SampleApi, realTime)("the days of the statistics", (it) => {
   )
 
   it.effect(
-    "stay what the orders are through random lives at the same time, while they are folded",
+    "match the orders through random concurrent changes, while they are folded",
     () =>
       Effect.gen(function* () {
         const { client: staff } = yield* signedInWith("tage@haus.example", "Role_Interaid_Admin", morning)
@@ -83,7 +83,7 @@ layer(SampleApi, realTime)("the days of the statistics", (it) => {
     longRun(600_000, 120_000)
   )
 
-  it.effect("follow an order that is changed or deleted by hand", () =>
+  it.effect("follow an order that is changed or deleted by SQL", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient
       yield* sql`
@@ -104,7 +104,7 @@ layer(SampleApi, realTime)("the days of the statistics", (it) => {
   )
 
   it.effect(
-    "fill the tables that came later, which are checked once copies of the release before are gone",
+    "fill the tables added later, which are checked as soon as no server of the earlier release runs",
     () =>
       Effect.gen(function* () {
         const sql = yield* SqlClient
@@ -121,7 +121,7 @@ layer(SampleApi, realTime)("the days of the statistics", (it) => {
       })
   )
 
-  it.effect("are corrected by the nightly check, where a write bypassed the triggers", () =>
+  it.effect("are corrected by the nightly check, if a write bypassed the triggers", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient
       yield* foldDays

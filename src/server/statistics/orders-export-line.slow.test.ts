@@ -28,8 +28,8 @@ const readers = Effect.gen(function* () {
   return row?.count ?? 0
 })
 
-layer(OverTheLine, realTime)("a file over a real line", (it) => {
-  it.effect("is read no further when its reader hangs up, and its connection is free again", () =>
+layer(OverTheLine, realTime)("a file over a real connection", (it) => {
+  it.effect("is read no further when its reader disconnects, and its connection is free again", () =>
     Effect.gen(function* () {
       yield* makeManyOrders(many, "2021-03-01T00:00:00Z")
       // tokens use the time of requests, and the real server uses the real clock

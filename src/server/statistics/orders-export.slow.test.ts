@@ -50,7 +50,7 @@ const untilClosed = Effect.gen(function* () {
 })
 
 layer(SampleApi, realTime)("the orders as a file", (it) => {
-  it.effect("come all, once, in the order of placing, as many as were counted and promised", () =>
+  it.effect("are all exported once, in the order of placing, as many as were counted", () =>
     Effect.gen(function* () {
       yield* makeManyOrders(many, "2021-03-01T00:00:00Z")
       const { id, client } = yield* signedInWith("ausfuhr@haus.example", "Role_Interaid_Financial", morning)
@@ -108,7 +108,7 @@ layer(SampleApi, realTime)("the orders as a file", (it) => {
     })
   )
 
-  it.effect("are those of one moment: nothing that comes or changes meanwhile is in it", () =>
+  it.effect("are those of one moment: later orders and changes are not included", () =>
     Effect.gen(function* () {
       const { client } = yield* signedInWith("moment@haus.example", "Role_Interaid_Admin", morning)
       const sql = yield* SqlClient
@@ -124,7 +124,7 @@ layer(SampleApi, realTime)("the orders as a file", (it) => {
     })
   )
 
-  it.effect("end with their reader, and three are read at a time over all servers", () =>
+  it.effect("end with their reader, and three are read at a time on all servers", () =>
     Effect.gen(function* () {
       const { client } = yield* signedInWith("weg@haus.example", "Role_Interaid_Admin", morning)
       const first = yield* begun(client, file(year))
@@ -147,7 +147,7 @@ layer(SampleApi, realTime)("the orders as a file", (it) => {
     })
   )
 
-  it.effect("are chosen by state, dealer, goods and words, alike when counted and taken", () =>
+  it.effect("are selected by state, dealer, goods and words, alike when counted and exported", () =>
     Effect.gen(function* () {
       const { id, client } = yield* signedInWith("wahl@haus.example", "Role_Interaid_Admin", morning)
       const sql = yield* SqlClient
@@ -194,7 +194,7 @@ layer(SampleApi, realTime)("the orders as a file", (it) => {
 const deadline = 2_000
 
 layer(SampleApi, realTime)("a streamed file", (it) => {
-  it.effect("outlives the deadline of its request", () =>
+  it.effect("continues beyond the deadline of its request", () =>
     Effect.gen(function* () {
       yield* makeManyOrders(3000, "2021-03-01T00:00:00Z")
       const { client } = yield* signedInWith("lange@haus.example", "Role_Interaid_Admin", morning)

@@ -103,7 +103,7 @@ layer(SampleApi, realTime)("the sales list", (it) => {
     })
   )
 
-  it.effect("is 404 where nothing was sold, and 422 where the days are none", () =>
+  it.effect("is 404 if nothing was sold, and 422 if the days are invalid", () =>
     Effect.gen(function* () {
       const { client } = yield* signedInWith("leer@haus.example", "Role_Interaid_Admin", morning)
       const ask = (change: object) => client.post("/api/sales-list", { ...span, ...change })

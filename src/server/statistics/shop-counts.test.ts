@@ -87,7 +87,7 @@ layer(SampleApi, realTime)(
       })
     )
 
-    it.effect("belong to the day of the country, and know the postal code of an empty list alone", () =>
+    it.effect("belong to the day of the country, and include the postal code of empty lists only", () =>
       Effect.gen(function* () {
         const sql = yield* SqlClient
         const { setTime } = yield* TestApi
@@ -112,7 +112,7 @@ layer(SampleApi, realTime)(
     )
 
     it.effect(
-      "add up over two copies, come to the table as a copy stops, and wait while it cannot be written",
+      "add up over two servers, are stored when a server stops, and wait while this is impossible",
       () =>
         Effect.gen(function* () {
           const sql = yield* SqlClient
@@ -167,7 +167,7 @@ layer(SampleApi, realTime)(
       })
     )
 
-    it.effect("have no columns but those that the privacy page names (rule consent.counted)", () =>
+    it.effect("have only the columns that the privacy page names (rule consent.counted)", () =>
       Effect.gen(function* () {
         const sql = yield* SqlClient
         for (const { table, columns } of countedTable) {

@@ -165,7 +165,7 @@ layer(SampleApi, realTime)("figures of the shop (rule figures.page)", (it) => {
   )
 
   it.effect(
-    "come as a file without postal codes, with the decimal sign of their country (rule desk.exports)",
+    "are exported as a file without postal codes, with the decimal sign of their country (rule desk.exports)",
     () =>
       Effect.gen(function* () {
         const sql = yield* SqlClient
@@ -205,7 +205,7 @@ layer(SampleApi, realTime)("figures of the shop (rule figures.page)", (it) => {
       })
   )
 
-  it.effect("are there in the sample shop up to the day before", () =>
+  it.effect("exist in the sample shop up to the day before", () =>
     Effect.gen(function* () {
       const { client } = yield* signedInWith("muster@haus.example", "Role_Interaid_Marketing", morning)
       const { Total } = bodyOf<Figures>(

@@ -51,9 +51,9 @@ const wishes: ReadonlyArray<StatisticWish> = groupings.flatMap((groupBy) => [
   )
 ])
 
-layer(SampleApi, realTime)("statistics, however they are asked for", (it) => {
+layer(SampleApi, realTime)("statistics for every kind of request", (it) => {
   for (const dealer of ["staff", "a dealer"])
-    it.effect(`are for ${dealer} what the orders are, added up one by one, folded or not`, () =>
+    it.effect(`match the orders for ${dealer}, added up one by one, folded or not`, () =>
       Effect.gen(function* () {
         const orders = yield* allOrders
         const dealerId = dealer === "staff" ? undefined : orders[0]?.dealerId

@@ -57,7 +57,7 @@ export const makeManyOrders = Effect.fnUntraced(function* (count: number, from: 
       'many-' || ${from}::text || '-' || n, o.country_id, o.product_group_id, o.dealer_id, 'placed', 1, o.currency,
       100000 + n, 0, o.email, jsonb_build_object('calculation', o.receipt -> 'calculation',
         'payment', o.receipt -> 'payment', 'deliveryAddress', o.receipt -> 'deliveryAddress' ||
-          -- more than what sockets hold between server and reader, in all
+          -- in total more than the socket buffers between server and reader can hold
           jsonb_build_object('street', repeat('Lange Straße ', 60))), 'many', ${from}::timestamptz + n * interval '1 second'
     from generate_series(1, ${count}::int) n, (select * from customer_order where country_id = 1 order by id limit 1) o`
     )

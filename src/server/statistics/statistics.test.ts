@@ -127,7 +127,7 @@ layer(SampleApi, realTime)("statistics by period (rule statistics.periods)", (it
     })
   )
 
-  it.effect("name periods as the domain does, day for day over the turns of years", () =>
+  it.effect("name periods as the domain does, day by day across the ends of years", () =>
     Effect.gen(function* () {
       const { client } = yield* signedInWith("jahre@haus.example", "Role_Interaid_Admin", morning)
       const days = Array.from({ length: 800 }, (_, index) =>
@@ -190,7 +190,7 @@ layer(SampleApi, realTime)("statistics by period (rule statistics.periods)", (it
     })
   )
 
-  it.effect("are 404 where there is nothing, and 422 where the days are none", () =>
+  it.effect("are 404 if there are no orders, and 422 if the days are invalid", () =>
     Effect.gen(function* () {
       const { client } = yield* signedInWith("nichts@haus.example", "Role_Interaid_Admin", morning)
       assert.strictEqual((yield* ask(client, { From: "2019-01-01", To: "2019-01-31" })).status, 404)
@@ -207,7 +207,7 @@ layer(SampleApi, realTime)("statistics by period (rule statistics.periods)", (it
     })
   )
 
-  it.effect("name what can be asked for", () =>
+  it.effect("list the possible requests", () =>
     Effect.gen(function* () {
       const { client } = yield* signedInWith("waren@haus.example", "Role_Interaid_AdManager", morning)
       const products = yield* client.get("/api/periodStatistic/getProducts?countryId=1")

@@ -18,7 +18,7 @@ const fileIn = (archive: Buffer, name: string): string => {
   throw new Error(`The archive has no ${name}`)
 }
 
-it("writes codes as texts and francs as numbers (rule desk.exports)", async () => {
+it("codes are written as texts and francs as numbers (rule desk.exports)", async () => {
   const texts = ["01067", "03511234567", "+49 351 1234567", "2026-05", "=1+1", "a\u0000<b>"]
   const [zip, phone, international, month, formula, odd] = texts
   const file = Buffer.from(
@@ -38,7 +38,7 @@ it("writes codes as texts and francs as numbers (rule desk.exports)", async () =
   expect(sheet).not.toContain("<f>")
 })
 
-it("writes days and minutes as dates that can be sorted (rule desk.exports)", async () => {
+it("days and minutes are written as dates that can be sorted (rule desk.exports)", async () => {
   const file = Buffer.from(
     await xlsxOf(["Bestellt am", "Lieferung ab"], [[{ date: "2026-06-22T13:30" }, { date: "2026-06-30" }]])
   )

@@ -96,7 +96,7 @@ layer(SampleApi, realTime)("the audit log (rule account.audit)", (it) => {
     })
   )
 
-  it.effect("records the end of an impersonation by its time limit, when it was not ended before", () =>
+  it.effect("records the end of an impersonation by its time limit, if it was not ended before", () =>
     Effect.gen(function* () {
       const { setTime } = yield* TestApi
       const { id, customerId } = yield* acting("zeit")

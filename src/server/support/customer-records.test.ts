@@ -35,7 +35,7 @@ const itemsOf = <Item>(client: TestVisitor, id: number, part: string) =>
     (answer) => bodyOf<{ readonly Items: ReadonlyArray<Item> }>(answer).Items
   )
 
-layer(SampleApi, realTime)("what support reads of a customer (rule desk.customers)", (it) => {
+layer(SampleApi, realTime)("the records of a customer for support (rule desk.customers)", (it) => {
   it.effect("are alarms and newsletter of the account and of its mailbox, and of no other user", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient
@@ -104,7 +104,7 @@ layer(SampleApi, realTime)("what support reads of a customer (rule desk.customer
     })
   )
 
-  it.effect("hold the terms of a registration from the form on, however late it is confirmed", () =>
+  it.effect("contain the terms accepted in the registration form, however late it is confirmed", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient
       const { client } = yield* signedInWith("neu@haus.example", service, morning)

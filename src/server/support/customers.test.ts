@@ -67,7 +67,7 @@ layer(SampleApi, realTime)("customers, as support sees them (rule desk.permissio
     })
   )
 
-  it.effect("are edited over the version that was read, and the log keeps what but not whereto", () =>
+  it.effect("are edited over the version that was read, and the log keeps the fields, not the values", () =>
     Effect.gen(function* () {
       const { client, id: staffId } = yield* signedInWith("editor@haus.example", service, morning)
       const id = yield* makeAccount("bearbeitet@kunde.example", ["Role_Customer"])
@@ -107,7 +107,7 @@ layer(SampleApi, realTime)("customers, as support sees them (rule desk.permissio
     })
   )
 
-  it.effect("raise their version also when they edit themselves", () =>
+  it.effect("get a new version also when they edit themselves", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient
       const id = yield* makeAccount("selbst@kunde.example", ["Role_Customer"])
@@ -123,7 +123,7 @@ layer(SampleApi, realTime)("customers, as support sees them (rule desk.permissio
     })
   )
 
-  it.effect("are read by financial staff and edited by customer service alone", () =>
+  it.effect("are read by financial staff and edited only by customer service", () =>
     Effect.gen(function* () {
       const { client, id: staffId } = yield* signedInWith(
         "geld@haus.example",

@@ -6,6 +6,7 @@ import type { OrderStatus } from "../../domain/order/draft.ts"
 import type { CountryId } from "../../domain/place/country.ts"
 import { toDecimal } from "../../domain/price/money.ts"
 import { isRole, isStaff } from "../../domain/rights/roles.ts"
+import { billed } from "../db/billed.ts"
 import { endPriceLetters } from "../db/price-letters.ts"
 import { audit } from "../db/audit-event.ts"
 import { getsNewsletter } from "../db/newsletter.ts"
@@ -50,8 +51,8 @@ export const findCustomer = Effect.fnUntraced(function* (id: number) {
   if (row === undefined) return yield* Effect.fail(refusals.notFound)
   const orders = yield* sql<OrderRow>`
     select id as "orderId", order_number as "orderNumber", placed_at as "placedAt", status, currency,
-      total_cents as "totalCents"
-    from customer_order where account_id = ${id} order by placed_at desc limit ${mostOrders}`
+      ${sql.literal(billed.cents)} as "totalCents"
+    from customer_order o where account_id = ${id} order by placed_at desc limit ${mostOrders}`
   const { roles, ...customer } = row
   return {
     ...customer,

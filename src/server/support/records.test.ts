@@ -19,8 +19,8 @@ const listed = Effect.fnUntraced(function* (client: TestVisitor, path: string) {
   return answer.body as List
 })
 
-layer(SampleApi, realTime)("what was written down, for the admin (rule account.audit)", (it) => {
-  it.effect("is found by account, event and day of the office, the latest first", () =>
+layer(SampleApi, realTime)("logs and mails for the admin (rule account.audit)", (it) => {
+  it.effect("are found by account, event and day of the office, the latest first", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient
       const boss = yield* signedInWith("protokoll@haus.example", admin, morning)
@@ -64,7 +64,7 @@ layer(SampleApi, realTime)("what was written down, for the admin (rule account.a
     })
   )
 
-  it.effect("is paged without holes", () =>
+  it.effect("are paged without gaps", () =>
     Effect.gen(function* () {
       const { client } = yield* signedInWith("seiten@haus.example", admin, morning)
       const all = yield* listed(client, "protokoll?size=100")
@@ -76,7 +76,7 @@ layer(SampleApi, realTime)("what was written down, for the admin (rule account.a
     })
   )
 
-  it.effect("are also the mails that were kept, with both of their bodies", () =>
+  it.effect("include the stored mails, with both of their bodies", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient
       const { client } = yield* signedInWith("post@haus.example", admin, morning)

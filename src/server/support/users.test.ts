@@ -32,7 +32,7 @@ const by = (accountId: number) =>
     address: "127.0.0.1"
   })
 
-layer(SampleApi, realTime)("users, as the admin keeps them (rule desk.permissions)", (it) => {
+layer(SampleApi, realTime)("users, as the admin manages them (rule desk.permissions)", (it) => {
   it.effect("are listed with roles, lock, second factor and last sign-in", () =>
     Effect.gen(function* () {
       const { client, id } = yield* signedInWith("liste@haus.example", service, morning)
@@ -126,7 +126,7 @@ layer(SampleApi, realTime)("users, as the admin keeps them (rule desk.permission
     })
   )
 
-  it.effect("are locked at once and let in again", () =>
+  it.effect("are locked at once, and can be unlocked", () =>
     Effect.gen(function* () {
       const { setTime } = yield* TestApi
       const boss = yield* signedInWith("sperrt@haus.example", admin, morning)
@@ -147,7 +147,7 @@ layer(SampleApi, realTime)("users, as the admin keeps them (rule desk.permission
     })
   )
 
-  it.effect("get a second factor anew when theirs is lost", () =>
+  it.effect("get a new second factor if theirs is lost", () =>
     Effect.gen(function* () {
       const boss = yield* signedInWith("faktor@haus.example", admin, morning)
       const { id, email, client } = yield* signedInWith("telefon@haus.example", service, morning)
@@ -189,7 +189,7 @@ layer(SampleApi, realTime)("users, as the admin keeps them (rule desk.permission
     })
   )
 
-  it.effect("keep one admin, also when two take the right from each other at the same moment", () =>
+  it.effect("keep one admin, even if two remove each other's role at the same moment", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient
       const takes = {
@@ -234,7 +234,7 @@ layer(SampleApi, realTime)("users, as the admin keeps them (rule desk.permission
     })
   )
 
-  it.effect("open with a bearer token, which ends with the rights", () =>
+  it.effect("can be managed with a bearer token, which ends with the rights", () =>
     Effect.gen(function* () {
       const boss = yield* signedInWith("traeger@haus.example", admin, morning)
       const { id, client } = yield* signedInWith("bearer@haus.example", service, morning)

@@ -6,7 +6,7 @@ import { toWire } from "../client/wire-names.ts"
 import { bulkOrderActors } from "./bulk-order.actors.ts"
 import { freshBulkOrders } from "./fresh-bulk-orders.ts"
 
-it("an answer from memory comes with what is left of its life (rule offer.lifetime)", async () => {
+it("a remembered answer comes with its remaining validity (rule offer.lifetime)", async () => {
   let asked = 0
   const client = createClient({
     csrfToken: () => "token",

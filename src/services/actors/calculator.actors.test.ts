@@ -11,7 +11,7 @@ import { freshResults } from "./fresh-results.ts"
 const data = configurationOf(1, 3)
 const wish = completeCalculation({ zipCode: "80331", amount: 6000, stations: 2, appointmentPlus: true }, data)
 
-it("a calculation tells how far it goes beyond the plain order, and is asked for once", async () => {
+it("a calculation contains the number of upsellings, and is requested once", async () => {
   const bodies: Array<string> = []
   const client = createClient({
     csrfToken: () => "token",

@@ -42,8 +42,8 @@ const batch = {
 const save = (status: number, body: unknown) =>
   toPromise(createActor(desk(status, body).actors.saveCancellations, { input: batch }).start())
 
-describe("the list of the desk", () => {
-  it("is asked for as a whole, of one dealer or one country only where one is wished", async () => {
+describe("the list of cancellations", () => {
+  it("is requested in full, and restricted to a dealer or country only on request", async () => {
     const { actors, asked } = desk(200, { Items: [], Total: 0 })
     await toPromise(createActor(actors.listCancellations, { input: query }).start())
     await toPromise(createActor(actors.listCancellations, { input: { ...query, dealerId: 7 } }).start())
@@ -55,19 +55,19 @@ describe("the list of the desk", () => {
     ])
   })
 
-  it("is empty where nothing was found, and refused without a right to it", async () => {
+  it("is empty if nothing was found, and counts as signed out without permission", async () => {
     expect(await list(404, refusal("NotFound"))).toEqual({ kind: "listed", rows: [], total: 0 })
     expect(await list(401, refusal("Unauthorized"))).toEqual({ kind: "signedOut" })
     expect(await list(403, refusal("Forbidden"))).toEqual({ kind: "signedOut" })
   })
 
-  it("has no answer of a server that is busy", async () => {
+  it("has no answer if the server is busy", async () => {
     await expect(list(503, refusal("Unavailable"))).rejects.toBeInstanceOf(NoAnswer)
   })
 })
 
 describe("a batch", () => {
-  it("is sent under its key", async () => {
+  it("is sent under its idempotency key", async () => {
     const { actors, asked } = desk(200, { Saved: [{ OrderId: "a", Version: 2 }], Failed: [] })
     const answer = await toPromise(createActor(actors.saveCancellations, { input: batch }).start())
     expect(answer).toEqual({
@@ -83,13 +83,13 @@ describe("a batch", () => {
     ])
   })
 
-  it("says which rows were not saved, also where the answer as a whole is a conflict", async () => {
+  it("reports which rows were not saved, even if the status of the answer is a conflict", async () => {
     const failed = { Saved: [], Failed: [{ OrderId: "a", Code: "NotFound" }] }
     const answer = { saved: [], failed: [{ orderId: "a", code: "NotFound" }] }
     expect(await save(409, failed)).toEqual({ kind: "answered", answer })
   })
 
-  it("waits for the sign-in, may be sent again, or is refused for good", async () => {
+  it("waits for the sign-in, may be sent again, or is refused permanently, depending on the status", async () => {
     expect(await save(401, refusal("Unauthorized"))).toEqual({ kind: "signedOut" })
     expect(await save(403, refusal("Forbidden"))).toEqual({ kind: "refused" })
     expect(await save(422, refusal("Invalid"))).toEqual({ kind: "refused" })
@@ -97,7 +97,7 @@ describe("a batch", () => {
     await expect(save(503, refusal("Unavailable"))).rejects.toBeInstanceOf(NoAnswer)
   })
 
-  it("is recalled as this tab has kept it for its owner", async () => {
+  it("is restored for its owner as stored in this tab", async () => {
     const kept = keptBatch(tab, "7")
     const edit = { orderId: "a", version: 1, booking: { isBooked: true, bookedAs: "credit" } } as const
     kept.keep([edit])
@@ -106,7 +106,7 @@ describe("a batch", () => {
   })
 })
 
-describe("words about a row", () => {
+describe("comments and feedback for a row", () => {
   const comment = (status: number, body: unknown) =>
     toPromise(
       createActor(cancellationNotesActors(server(status, body).client).saveComment, {
@@ -120,7 +120,7 @@ describe("words about a row", () => {
       }).start()
     )
 
-  it("are saved, wait for the sign-in, may be sent again, or are refused for good", async () => {
+  it("are saved, wait for the sign-in, may be sent again, or are refused permanently, depending on the status", async () => {
     const said = { Id: 1, FkUserId: 7, UserName: "Erika", Text: "x", CreatedAt: "2026-11-20T10:00:00.000Z" }
     expect(await comment(200, said)).toMatchObject({ kind: "saved", comment: { id: 1, userName: "Erika" } })
     expect(await feedback(200, { Status: 1, Version: 2 })).toEqual({ kind: "saved", version: 2 })
@@ -131,7 +131,7 @@ describe("words about a row", () => {
     }
   })
 
-  it("are no feedback without a reason, and stand beside what another user has said", async () => {
+  it("require a reason for feedback, and report a conflict with another user's row", async () => {
     expect(await feedback(200, { Status: 1, Version: 2 }, null)).toEqual({ kind: "refused" })
     const current = rowOf("a", { version: 4 })
     const answer = await feedback(409, {

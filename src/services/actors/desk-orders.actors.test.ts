@@ -41,8 +41,8 @@ const ports = (...answers: ReadonlyArray<Response>) => {
   }
 }
 
-describe("an act of a seller", () => {
-  it("is the call of its own name, under the version that was seen", async () => {
+describe("an action of the seller", () => {
+  it("is sent as the call of the same name with the version that the seller saw", async () => {
     const goods = { day: "2026-12-03", reason: "", isMixed: true, station: 2 }
     const calls: ReadonlyArray<readonly [SellerWish, string, object]> = [
       [confirm, "confirm", {}],
@@ -78,7 +78,7 @@ describe("an act of a seller", () => {
     }
   })
 
-  it("for a buyer is a call of the desk, with the reason of staff", async () => {
+  it("is sent, for a buyer, as a call of the desk with the reason of staff", async () => {
     for (const [act, path] of [
       ["cancelForBuyer", "cancel"],
       ["withdrawForBuyer", "withdraw"]
@@ -90,14 +90,14 @@ describe("an act of a seller", () => {
     }
   })
 
-  it("ends as the fact that the server tells", async () => {
+  it("ends with the result that the server reports", async () => {
     expect(await ports(refused(401, "SignInNeeded")).acts(confirm)).toEqual({ kind: "signedOut" })
     expect(await ports(refused(403, "Forbidden")).acts(confirm)).toEqual({ kind: "signedOut" })
     expect(await ports(refused(404, "NotFound")).acts(confirm)).toEqual({ kind: "gone" })
     expect(await ports(refused(409, "VersionConflict")).acts(confirm)).toEqual({ kind: "conflict" })
   })
 
-  it("is refused at the fields that the form has, and by the server's own word for the rest", async () => {
+  it("is refused with problems at the fields of the form, and with the server's codes for the rest", async () => {
     const late = { code: "inThePast", field: "Day", params: {} }
     expect(await ports(refused(422, "Invalid", [late])).acts(confirm)).toEqual({
       kind: "refused",
@@ -129,15 +129,15 @@ describe("an act of a seller", () => {
   })
 })
 
-describe("how an order stands", () => {
-  it("is read by its number among the open ones", async () => {
+describe("the current state of an order", () => {
+  it("is found by its number among the open orders", async () => {
     const now = { ...order, version: 4 }
     const { reads, sent } = ports(json({ items: [openOrderOf({ orderId: "andere" }), now], total: 2 }))
     expect(await reads()).toEqual({ kind: "open", order: now })
     expect(sent).toEqual([["/api/dealer-orders/open", { Search: order.orderNumber, Page: 1, Size: 10 }]])
   })
 
-  it("is asked for by itself where it is no longer among them", async () => {
+  it("is requested separately if the order is no longer open", async () => {
     const { reads, sent } = ports(json({ items: [], total: 0 }), json({ status: "delivered", version: 4 }))
     expect(await reads()).toEqual({ kind: "ended", status: "delivered" })
     expect(sent[1]?.[0]).toBe(`/api/orders/${id}/state`)
@@ -146,8 +146,8 @@ describe("how an order stands", () => {
   })
 })
 
-describe("an order whose page is open", () => {
-  it("is read with all that may be done with it, also where it has ended", async () => {
+describe("the order of an open page", () => {
+  it("is loaded with all allowed actions, even after it has ended", async () => {
     const row = openOrderOf({ version: 4, status: "withdrawn", may: [], seat: "house" })
     const answers = [json({ row }), refused(503, "Unavailable")]
     const client = createClient({
@@ -164,7 +164,7 @@ describe("an order whose page is open", () => {
 describe("the list of open orders", () => {
   const query = { search: "", status: null, countryId: null, page: 2 } as const
 
-  it("asks for a page of all countries, and for words, a state and a country where there are some", async () => {
+  it("is requested by page for all countries, and restricted by search text, state and country if they are set", async () => {
     const page = { items: [order], total: 51 }
     const plain = ports(json(page))
     expect(await plain.lists(query)).toEqual({ kind: "listed", page })
@@ -180,7 +180,7 @@ describe("the list of open orders", () => {
     })
   })
 
-  it("tells an ended sign-in from no answer", async () => {
+  it("distinguishes an expired session from a missing answer", async () => {
     expect(await ports(refused(401, "SignInNeeded")).lists(query)).toEqual({ kind: "signedOut" })
     expect(await ports(refused(403, "Forbidden")).lists(query)).toEqual({ kind: "signedOut" })
     for (const answers of [[], [refused(503, "Unavailable")], [refused(422, "Invalid")]])

@@ -13,7 +13,7 @@ const orderOf = (amount: number): BulkOrder => ({
 })
 const answer: BulkCalculation = { items: [], matrix: [], minPerStation: 1000, unreached: [] }
 
-it("remembers an answer for its own order, for 30 minutes", () => {
+it("remembers an answer for exactly its order, for 30 minutes", () => {
   let now = 5
   const results = freshBulkOrders(() => now)
   results.keep(orderOf(6000), answer)
@@ -28,7 +28,7 @@ it("remembers an answer for its own order, for 30 minutes", () => {
   expect(results.get(orderOf(6000))).toBeUndefined()
 })
 
-it("remembers twenty at most", () => {
+it("remembers at most twenty answers", () => {
   const results = freshBulkOrders(() => 0)
   for (let amount = 1; amount <= 20; amount++) results.keep(orderOf(amount), answer)
   results.keep(orderOf(1), answer)

@@ -13,7 +13,7 @@ const list = {
 }
 
 describe("results that are still valid", () => {
-  it("are found by all that was wished, whatever the order of the keys, until their time is over", () => {
+  it("are found by the complete calculation, in any order of its keys, until they expire", () => {
     // with a clock that is years behind
     let now = Date.parse("2020-01-01T00:00:00Z")
     const results = freshResults(() => now)
@@ -27,7 +27,7 @@ describe("results that are still valid", () => {
     expect(results.get(wish(6000))).toBeUndefined()
   })
 
-  it("are asked for again where the clock was set back", () => {
+  it("are requested again if the clock was set back", () => {
     let now = 5
     const results = freshResults(() => now)
     results.keep(wish(6000), list)
@@ -35,7 +35,7 @@ describe("results that are still valid", () => {
     expect(results.get(wish(6000))).toBeUndefined()
   })
 
-  it("are at most twenty, and the ones that were used last", () => {
+  it("are at most twenty, namely the most recently used ones", () => {
     const results = freshResults(() => 0)
     for (let amount = 1000; amount < 1020; amount += 1) results.keep(wish(amount), list)
     expect(results.get(wish(1000))?.answer).toBe(list)

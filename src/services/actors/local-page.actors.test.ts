@@ -27,7 +27,7 @@ const ask = async (input: LocalPageQuestion, respond: () => Response) => {
 const berlin = () => Response.json({ Valid: false, ValidLocationUrl: "/pelletpreise/berlin/10115" })
 const question = { countryId: 1, zip: "10115" } as const
 
-describe("the question for a zip's local page", () => {
+describe("the request for a zip's local page", () => {
   it.each([
     [{ state: "bayern" }, "/api/site/1/pages/check-zipcode/bayern?zipCode=10115"],
     [
@@ -38,13 +38,13 @@ describe("the question for a zip's local page", () => {
       { state: "bayern", countyOrCityZip: "muenchen", cityZip: "80331" },
       "/api/site/1/pages/check-zipcode/bayern/muenchen/80331?zipCode=10115"
     ]
-  ])("leaves empty segments of %j out", async (location, address) => {
+  ])("leaves out the empty path segments of %j", async (location, address) => {
     const { asked, output } = await ask({ ...question, location }, berlin)
     expect(asked).toEqual([address])
     expect(output).toEqual({ valid: false, validLocationUrl: "/pelletpreise/berlin/10115" })
   })
 
-  it("is an error of the port when the server does not answer or the page is unknown", async () => {
+  it("ends as an error of the port if the server does not answer or the page is unknown", async () => {
     for (const status of [404, 503]) {
       const answer = await ask({ ...question, location: { state: "bayern" } }, () =>
         Response.json({ Code: "NotFound", Message: "", Problems: [] }, { status })

@@ -34,7 +34,7 @@ const uploaded = async (...answers: ReadonlyArray<SentAnswer>) => {
   return { end, sent, renew }
 }
 
-it("an upload says what has become of the file, and no answer is none (rule media.upload)", async () => {
+it("an upload reports whether the file was stored or why it was refused (rule media.upload)", async () => {
   vi.useFakeTimers()
   try {
     const once = await uploaded(stored)
@@ -67,7 +67,7 @@ it("an upload says what has become of the file, and no answer is none (rule medi
 })
 
 it.each([[refusal(503, "Unavailable")], [{ status: 200, body: "{}" }], []])(
-  "no answer that could be understood is the port's error: %o",
+  "a missing or unreadable answer is an error of the port: %o",
   async (...answers) => {
     vi.useFakeTimers()
     try {

@@ -14,7 +14,7 @@ const answerTo = (status: number, code: string) => {
   return toPromise(createActor(orderStartActors(client).startDraft, { input }).start())
 }
 
-it("tells users who may not order, and a session that is refused twice, from a server that does not answer", async () => {
+it("distinguishes users who may not order, and a session refused twice, from a missing answer", async () => {
   expect(await answerTo(403, "Forbidden")).toEqual({ kind: "notAllowed" })
   expect(await answerTo(403, "CsrfInvalid")).toEqual({ kind: "sessionDoubted" })
   expect(await answerTo(403, "SessionMissing")).toEqual({ kind: "sessionDoubted" })

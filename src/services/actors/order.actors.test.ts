@@ -42,7 +42,7 @@ const load = (actors: Ports) => toPromise(createActor(actors.loadDraft, { input:
 const refusal = (Code: string, rest: object = {}) => ({ Code, Message: "", Problems: [], ...rest })
 
 describe("the ports of the order machine", () => {
-  it("place with the key of the summary and the hash that was seen", async () => {
+  it("place the order with the key of the summary and the hash that the buyer saw", async () => {
     const { asked, actors } = serverOf(201, { OrderId: "o1", OrderNumber: "HM-26-100001" })
     expect(await place(actors)).toEqual({ kind: "placed", orderId: "o1" })
     expect(asked[0]?.address).toBe("/api/order-process/place")
@@ -52,7 +52,7 @@ describe("the ports of the order machine", () => {
     )
   })
 
-  it("place with the campaign that has led there (rule consent.campaigns)", async () => {
+  it("place the order with the campaign that led to it (rule consent.campaigns)", async () => {
     const { asked, actors } = serverOf(201, { OrderId: "o1", OrderNumber: "HM-26-100001" }, () => ({
       page: "startseite",
       channel: "newsletter"
@@ -63,7 +63,7 @@ describe("the ports of the order machine", () => {
     )
   })
 
-  it("place again under the same key when an answer was lost", async () => {
+  it("place the order again under the same key after a lost answer", async () => {
     const { asked, actors } = serverOf(503, {})
     await expect(place(actors)).rejects.toThrow(NoAnswer)
     await expect(place(actors)).rejects.toThrow(NoAnswer)
@@ -71,7 +71,7 @@ describe("the ports of the order machine", () => {
     expect(keys).toEqual(["key-12345678", "key-12345678"])
   })
 
-  it("place on with the token of a renewed session, and tell of one that is refused again", async () => {
+  it("continue with the token of a renewed session, and report a token that is refused again", async () => {
     const sent: Array<string> = []
     let token = "foreign"
     const known = { token: "own" }
@@ -120,7 +120,7 @@ describe("the ports of the order machine", () => {
     expect(await toPromise(saved.start())).toEqual({ kind: "invalid", problems: doubted })
   })
 
-  it("tell each refusal as the fact that it is", async () => {
+  it("report each refusal as a separate result", async () => {
     const kinds = [
       [409, refusal("PriceChanged"), { kind: "priceChanged" }],
       [409, refusal("VersionConflict", { Version: 3 }), { kind: "conflict" }],
@@ -132,7 +132,7 @@ describe("the ports of the order machine", () => {
     for (const [status, body, kind] of kinds) expect(await place(serverOf(status, body).actors)).toEqual(kind)
   })
 
-  it("name the fields of a refusal as the forms do, and an unknown reason as a field to look at", async () => {
+  it("name the fields of a refusal as the forms do, and report an unknown code as a field to check", async () => {
     const Problems = [
       { Code: "placeMismatch", Field: "DeliveryAddress.City", Params: {} },
       { Code: "stepMissing", Field: "Payment", Params: {} },
@@ -148,7 +148,7 @@ describe("the ports of the order machine", () => {
     })
   })
 
-  it("get no answer from a server that fails, refuses for now or does not speak", async () => {
+  it("report no answer if the server fails, refuses temporarily or cannot be understood", async () => {
     for (const [status, code] of [
       [503, "Unavailable"],
       [429, "TooManyRequests"],
@@ -157,14 +157,14 @@ describe("the ports of the order machine", () => {
       await expect(place(serverOf(status, refusal(code)).actors)).rejects.toBeInstanceOf(NoAnswer)
   })
 
-  it("count the offer's time by the server's clock", async () => {
+  it("calculate the offer's remaining validity by the server's clock", async () => {
     expect(await load(serverOf(200, draft).actors)).toMatchObject({
       kind: "loaded",
       offerValidFor: 1_800_000
     })
   })
 
-  it("tell a changed price apart from a checked one", async () => {
+  it("distinguish a changed price from an unchanged one", async () => {
     const answer = { Ok: true, PriceChanged: false, Draft: draft }
     expect(await check(serverOf(200, answer).actors)).toMatchObject({ kind: "unchanged" })
     expect(await check(serverOf(200, { ...answer, PriceChanged: true }).actors)).toMatchObject({

@@ -10,33 +10,33 @@ const keysOf = () => {
   return { values, keys: placingKeys(values, () => `key-${++count}`) }
 }
 
-it("gives one summary one key, however often it is asked for", () => {
+it("returns the same key for the same summary, however often it is requested", () => {
   const { keys } = keysOf()
   expect(keys.take(seen)).toBe("key-1")
   expect(keys.take(seen)).toBe("key-1")
 })
 
-it("gives the same key after a reload of the page", () => {
+it("returns the same key after a reload of the page", () => {
   const { keys, values } = keysOf()
   keys.take(seen)
   expect(placingKeys(values, () => "another").take(seen)).toBe("key-1")
 })
 
-it("gives another summary another key, for its body is another", () => {
+it("returns another key for another summary, because its body is different", () => {
   const { keys } = keysOf()
   keys.take(seen)
   expect(keys.take({ ...seen, version: 4 })).toBe("key-2")
   expect(keys.take({ ...seen, version: 4, summaryHash: "h2" })).toBe("key-3")
 })
 
-it("takes another key after a final answer", () => {
+it("returns a new key after a final answer", () => {
   const { keys } = keysOf()
   keys.take(seen)
   keys.forget("d1")
   expect(keys.take(seen)).toBe("key-2")
 })
 
-it("replaces a kept value that the shop has not written", () => {
+it("replaces a stored value that the shop has not written", () => {
   const { keys, values } = keysOf()
   values.set("order-key:d1", '{"version":3,"summaryHash":"h1"}')
   expect(keys.take(seen)).toBe("key-1")

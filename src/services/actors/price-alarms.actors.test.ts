@@ -22,7 +22,7 @@ const save = (status: number, code: string, { headers = {}, problems = [], items
 }
 
 describe("the ports of the price-alarm machine", () => {
-  it("tell each refusal as the fact that it is", async () => {
+  it("report each refusal as a separate result", async () => {
     expect(await save(429, "TooManyRequests", { headers: { "retry-after": "30" } })).toEqual({
       kind: "wait",
       seconds: 30
@@ -33,7 +33,7 @@ describe("the ports of the price-alarm machine", () => {
     expect(await save(422, "Invalid")).toEqual({ kind: "refused", refusals: [] })
   })
 
-  it("say of which alarm and field a refusal is, or that it is of them all", async () => {
+  it("report the alarm and the field of a refusal, or that it concerns the whole list", async () => {
     const items = withAdded(editableAlarms([alarmOf(1)]), wishOf(250), "new-1")
     const problems = [
       { Code: "invalid", Field: "Items[1].ZipCode", Params: {} },
@@ -48,7 +48,7 @@ describe("the ports of the price-alarm machine", () => {
     })
   })
 
-  it("take a server that is busy for one that does not answer, whenever it wants to be asked again", async () => {
+  it("treat an overloaded server as a missing answer, even if it names a time for the retry", async () => {
     await expect(save(503, "Unavailable", { headers: { "retry-after": "1" } })).rejects.toBeInstanceOf(
       NoAnswer
     )

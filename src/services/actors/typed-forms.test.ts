@@ -20,14 +20,14 @@ const typed = {
   }
 } as const
 
-it("reads back what was typed", () => {
+it("restores stored input", () => {
   const values = keptValues(() => undefined)
   keepTyped(values, "d1", typed)
   expect(readTyped(values, "d1")).toEqual(typed)
   expect(readTyped(values, "d2")).toEqual({})
 })
 
-it("keeps neither account nor birth date", () => {
+it("stores neither bank account nor date of birth", () => {
   const values = keptValues(() => undefined)
   const sepa = { accountHolder: "Erika", iban: "DE89", mandateAccepted: true, mandateTextVersion: "1" }
   const installment = {
@@ -42,14 +42,14 @@ it("keeps neither account nor birth date", () => {
   expect(readTyped(values, "d1")).toEqual(typed)
 })
 
-it("forgets a draft whose forms are all saved", () => {
+it("deletes a draft once all its forms are saved", () => {
   const values = keptValues(() => undefined)
   keepTyped(values, "d1", typed)
   keepTyped(values, "d1", { DeliveryAddress: undefined })
   expect(values.get("order-typed:d1")).toBeUndefined()
 })
 
-it("leaves out a form that is none", () => {
+it("ignores invalid forms", () => {
   const values = keptValues(() => undefined)
   const { city: _, ...halfAddress } = typed.DeliveryAddress.deliveryAddress
   for (const broken of [
@@ -62,7 +62,7 @@ it("leaves out a form that is none", () => {
   }
 })
 
-it("finds the address that was typed last into another order (rule order.former-address)", () => {
+it("finds the address that was last entered for another order (rule order.former-address)", () => {
   vi.useFakeTimers({ now: 1000 })
   const values = keptValues(() => undefined)
   expect(typedElsewhere(values, "d3")).toEqual([])

@@ -44,26 +44,26 @@ it.each([
   [172_800_000, 1],
   // the clock was set back
   [-1, 1]
-])("a served postal code of %i ms ago: the server is asked %i times", async (age, asked) => {
+])("a postal code that was served %i ms ago causes %i requests", async (age, asked) => {
   kept.set("zip:1:80331", String(now - age))
   expect(await check(munich)).toEqual(["served", asked])
 })
 
 it.each(["", "yes", "null", "{}", `"${now}"`, "1e999"])(
-  "a verdict that reads %j is none, and asked for again",
+  "an invalid stored verdict %j is requested again",
   async (value) => {
     kept.set("zip:1:80331", value)
     expect(await check(munich)).toEqual(["served", 1])
   }
 )
 
-it("a verdict is of one country: the same digits of another are asked for", async () => {
+it("a verdict belongs to one country: the same digits in another country are requested", async () => {
   kept.set("zip:2:8010", String(now))
   expect(await check({ countryId: 2, zip: "8010" })).toEqual(["served", 0])
   expect(await check({ countryId: 3, zip: "8010" })).toEqual(["served", 1])
 })
 
-it("served is remembered, unserved and no answer are not", async () => {
+it('only "served" is remembered, not "unserved" or a missing answer', async () => {
   expect(await check(munich, () => Response.json(false))).toEqual(["unserved", 1])
   expect(await check(munich, () => Response.json({}, { status: 503 }))).toEqual(["uncheckable", 1])
   expect(kept.size).toBe(0)

@@ -27,7 +27,7 @@ afterEach(() => vi.unstubAllGlobals())
 const slots = () => document.querySelectorAll<HTMLElement>("[data-advert]")
 const tell = (isIntersecting: boolean) => near.forEach((observer) => observer(isIntersecting))
 
-it("fetches what fills the slots once, and only when one of them is near (rule advert.near)", async () => {
+it("loads the script of the slots once, and only when a slot is near the viewport (rule advert.near)", async () => {
   const filled: Array<number> = []
   const load = vi.fn(async () => ({
     fillSlots: (all: Iterable<HTMLElement>) => void filled.push([...all].length)
@@ -41,7 +41,7 @@ it("fetches what fills the slots once, and only when one of them is near (rule a
   expect(load).toHaveBeenCalledOnce()
 })
 
-it("leaves the page as it is where that cannot be fetched", async () => {
+it("leaves the page unchanged if the script cannot be loaded", async () => {
   const load = vi.fn(async () => Promise.reject(new Error("gone")))
   startAdverts(slots(), load)
   tell(true)

@@ -35,8 +35,8 @@ afterEach(() => {
   document.documentElement.removeAttribute("data-clarity")
 })
 
-describe("what a visitor may be recognised for (rule consent.purposes)", () => {
-  it("is nothing before an answer, what was granted after it, and nothing after the next no", () => {
+describe("consent to being recognised for a purpose (rule consent.purposes)", () => {
+  it("is missing before an answer, covers the granted purposes afterwards, and ends with the next refusal", () => {
     expect(may("statistics")).toBe(false)
     keepAnswer(answered("statistics"))
     expect([may("statistics"), may("marketing")]).toEqual([true, false])
@@ -44,7 +44,7 @@ describe("what a visitor may be recognised for (rule consent.purposes)", () => {
     expect(may("statistics")).toBe(false)
   })
 
-  it("is nothing by an answer to another question (rule consent.again)", () => {
+  it("is missing if the answer belongs to another version or to a page that requests none (rule consent.again)", () => {
     keepAnswer(answered("statistics", "marketing"))
     showPage("3sm")
     expect(may("statistics")).toBe(false)
@@ -52,7 +52,7 @@ describe("what a visitor may be recognised for (rule consent.purposes)", () => {
     expect(may("marketing")).toBe(false)
   })
 
-  it("lives as long as the page where the browser takes no cookies (rule consent.cookie)", () => {
+  it("lasts as long as the page if the browser accepts no cookies (rule consent.cookie)", () => {
     const refused = () => {
       throw new DOMException("Forbidden", "SecurityError")
     }
@@ -69,8 +69,8 @@ describe("what a visitor may be recognised for (rule consent.purposes)", () => {
   })
 })
 
-describe("what ends with a consent (rule consent.withdrawn)", () => {
-  it("is forgotten in another tab as well, by a word that is no less checked than the cookie", async () => {
+describe("withdrawal of consent (rule consent.withdrawn)", () => {
+  it("deletes data in another tab as well, by a message that is validated like the cookie", async () => {
     const forgotten: Array<string> = []
     onWithdrawn("marketing", () => forgotten.push("marketing"))
     const other = new BroadcastChannel("consent")
@@ -82,7 +82,7 @@ describe("what ends with a consent (rule consent.withdrawn)", () => {
     other.close()
   })
 
-  it("is sent to the other tabs as one word", async () => {
+  it("is sent to the other tabs as one string", async () => {
     const other = new BroadcastChannel("consent")
     const heard: Array<unknown> = []
     other.addEventListener("message", ({ data }) => heard.push(data))
@@ -91,7 +91,7 @@ describe("what ends with a consent (rule consent.withdrawn)", () => {
     other.close()
   })
 
-  it("are the sources of upsellings: in the cookie after a yes, gone from memory with a no", () => {
+  it("clears the sources of upsellings, which are stored in the cookie only with consent", () => {
     let withdraw = (): void => {}
     const jar = { read: () => "", write: vi.fn<(cookie: string) => void>() }
     const map = upsellSourceMap(may, jar, (purpose, forgetIt) => {
@@ -108,16 +108,18 @@ describe("what ends with a consent (rule consent.withdrawn)", () => {
   })
 })
 
-describe("the script of the consent", () => {
+describe("the consent script", () => {
   const begin = (consent = "2sm") => {
-    const openSettings = vi.fn<() => void>()
-    const load = vi.fn<() => Promise<{ openSettings: () => void }>>(() => Promise.resolve({ openSettings }))
+    const openSettings = vi.fn<() => Promise<void>>(() => Promise.resolve())
+    const load = vi.fn<() => Promise<{ openSettings: () => Promise<void> }>>(() =>
+      Promise.resolve({ openSettings })
+    )
     startConsent({ consent }, load)
     return { load, openSettings }
   }
   const settled = () => new Promise((resolve) => setTimeout(resolve, 20))
 
-  it("loads for those who have not answered, and for none who have", async () => {
+  it("loads for visitors without a current answer, and not for others", async () => {
     const first = begin()
     await settled()
     expect(first.load).toHaveBeenCalledOnce()
@@ -130,7 +132,7 @@ describe("the script of the consent", () => {
     expect(newer.load).toHaveBeenCalledOnce()
   })
 
-  it("loads in a tab that keeps a campaign, so that a no in another tab deletes it (rule consent.withdrawn)", async () => {
+  it("loads in a tab that stores a campaign, so that a withdrawal in another tab deletes it (rule consent.withdrawn)", async () => {
     keepAnswer(answered("marketing"))
     sessionStorage.setItem(campaignKey, "startseite newsletter")
     const { load } = begin()
@@ -139,7 +141,7 @@ describe("the script of the consent", () => {
     expect(load).toHaveBeenCalledOnce()
   })
 
-  it("loads where nothing is asked for not even from the foot", async () => {
+  it("does not load on a page that needs no consent, not even from the footer link", async () => {
     const link = Object.assign(document.createElement("a"), { href: "#speicher" })
     link.dataset["consent"] = ""
     document.body.append(link)
@@ -149,7 +151,7 @@ describe("the script of the consent", () => {
     expect(silent.load).not.toHaveBeenCalled()
   })
 
-  it("opens the settings from the foot, but no new tab's (rule consent.change)", async () => {
+  it("opens the settings from the footer link, but not for a click that opens a new tab (rule consent.change)", async () => {
     keepAnswer(answered())
     const { load, openSettings } = begin()
     const link = Object.assign(document.createElement("a"), { href: "#speicher" })

@@ -14,7 +14,7 @@ import { readCookie } from "./cookies.ts"
 export type Consent = (purpose: ConsentPurpose) => boolean
 
 /** Name of the channel between tabs of the browser. */
-const channelName = "consent"
+export const consentChannelName = "consent"
 
 /** The answer if the browser accepts no cookies: it lasts as long as the page. */
 let memory: ConsentAnswer | undefined
@@ -78,10 +78,13 @@ const hear = (answer: ConsentAnswer | undefined): void => {
   for (const tell of hearers) tell(stands)
 }
 
+/** Receives the text of another tab's answer, validated like a cookie. */
+export const hearAnswer = (text: unknown): void => hear(parseAnswer(text))
+
 const listen = (): void => {
   if (channel !== undefined || typeof BroadcastChannel === "undefined") return
-  channel = new BroadcastChannel(channelName)
-  channel.addEventListener("message", ({ data }: { readonly data: unknown }) => hear(parseAnswer(data)))
+  channel = new BroadcastChannel(consentChannelName)
+  channel.addEventListener("message", ({ data }: { readonly data: unknown }) => hearAnswer(data))
 }
 
 /** Receives answers of other tabs, including answers missed while this tab was frozen or has no channels. */

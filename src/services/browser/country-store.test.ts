@@ -8,8 +8,8 @@ import { keptValues } from "./storage.ts"
 const wish = (zipCode: string, amount: number) =>
   completeCalculation({ zipCode, amount }, configurationOf(1, 3))
 
-describe("what is kept of a country", () => {
-  it("is the last postal codes, amounts by product and groups, newest first", () => {
+describe("the stored requests of a country", () => {
+  it("are the last postal codes, the amounts by product, and the groups, newest first", () => {
     const values = keptValues(() => undefined)
     for (const zip of ["01067", "80331", "10115", "20095", "50667", "80331", "60311"])
       keepInStore(wish(zip, 6000), values)
@@ -23,7 +23,7 @@ describe("what is kept of a country", () => {
     expect(recallStore(2, values).zipCodes, "each country has its own").toEqual([])
   })
 
-  it("keeps what was there when there is nothing to add", () => {
+  it("stay unchanged if there is nothing to add", () => {
     const values = keptValues(() => undefined)
     keepInStore(wish("01067", 6000), values)
     keepInStore({ ...wish("010", 6000), amount: 0 }, values)
@@ -34,7 +34,7 @@ describe("what is kept of a country", () => {
     })
   })
 
-  it("ignores values that the shop has not written", () => {
+  it("ignore values that the shop has not written", () => {
     fc.assert(
       fc.property(
         fc.oneof(

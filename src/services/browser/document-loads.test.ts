@@ -32,7 +32,7 @@ const stateAfter = (ms: number) => {
   return bar.dataset["state"]
 }
 
-it("shows that the next page loads, not before 200 ms, and no more once it is there", () => {
+it("shows the bar from 200 ms after a click until the page is left", () => {
   click('<a href="/pelletpreise">Preise</a>')
   expect(stateAfter(199)).toBe("hidden")
   expect(stateAfter(1)).toBe("creeping")
@@ -40,7 +40,7 @@ it("shows that the next page loads, not before 200 ms, and no more once it is th
   expect(bar.dataset["state"]).toBe("hidden")
 })
 
-it("shows it for forms as well, and Escape breaks the way off", () => {
+it("shows the bar for forms as well, and hides it when Escape cancels the navigation", () => {
   document.body.innerHTML = '<form action="/"></form>'
   document.forms[0]?.dispatchEvent(new Event("submit", { bubbles: true, cancelable: true }))
   expect(stateAfter(200)).toBe("creeping")
@@ -49,19 +49,19 @@ it("shows it for forms as well, and Escape breaks the way off", () => {
 })
 
 it.each([
-  ["another tab", '<a href="/agb" target="_blank">x</a>'],
-  ["a file", '<a href="/daten.csv" download>x</a>'],
-  ["a call", '<a href="/api/open-data/days.csv">x</a>'],
-  ["a place of this page", '<a href="#preis">x</a>'],
-  ["a telephone", '<a href="tel:+4930000000">x</a>'],
-  ["another site", '<a href="https://other.example/">x</a>'],
-  ["no link", "<p>x</p>"]
-])("says nothing of %s", (_, html) => {
+  ["a link to another tab", '<a href="/agb" target="_blank">x</a>'],
+  ["a download", '<a href="/daten.csv" download>x</a>'],
+  ["a link to an API call", '<a href="/api/open-data/days.csv">x</a>'],
+  ["a link within the page", '<a href="#preis">x</a>'],
+  ["a phone number", '<a href="tel:+4930000000">x</a>'],
+  ["a link to another site", '<a href="https://other.example/">x</a>'],
+  ["an element that is no link", "<p>x</p>"]
+])("shows no bar for %s", (_, html) => {
   click(html)
   expect(stateAfter(500)).toBe("hidden")
 })
 
-it("says nothing of a click for a tab of its own, or that a part of the page has taken", () => {
+it("shows no bar for a click that opens a new tab, or that another part of the page has handled", () => {
   click('<a href="/agb">x</a>', { ctrlKey: true })
   expect(stateAfter(500)).toBe("hidden")
   document.body.addEventListener("click", stay, { once: true })

@@ -17,14 +17,14 @@ beforeEach(() => {
     element.addEventListener("click", () => followed.push(element.id))
 })
 
-it("a double click that ends on another link follows neither (rule page.double-click)", () => {
+it("a double click whose second click hits another link follows only the first (rule page.double-click)", () => {
   click("send", 1)
   click("word", 2)
   click("word", 3)
   expect(followed).toEqual(["send"])
 })
 
-it("a double click on one button, and single clicks one after another, are all handled", () => {
+it("a double click on one button, and separate single clicks, are all handled", () => {
   click("send", 1)
   click("send", 2)
   click("imprint", 1)
@@ -33,7 +33,7 @@ it("a double click on one button, and single clicks one after another, are all h
   expect(followed).toEqual(["send", "send", "imprint", "imprint", "send"])
 })
 
-it("a double click that began on a text presses nothing that comes there", () => {
+it("a double click that started on a text does not press a button that appears there", () => {
   click("text", 1)
   click("send", 2)
   expect(followed).toEqual([])

@@ -4,7 +4,7 @@ import { fetchHere, listenForMissingParts } from "./fetch-here.ts"
 
 const missing = () => window.dispatchEvent(new Event("vite:preloadError", { cancelable: true }))
 
-it("keeps from what loads the page anew a missing part that reports itself, and no other (rule page.chunk-reload)", async () => {
+it("hides its own missing chunk from the listener that reloads the page, and no other (rule page.chunk-reload)", async () => {
   const onReload = vi.fn<() => void>()
   listenForMissingParts()
   addEventListener("vite:preloadError", onReload)

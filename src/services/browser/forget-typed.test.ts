@@ -34,9 +34,9 @@ const form = {
 
 it.each([
   ["in a storage", () => storageOf(false)],
-  ["in memory, where the storage is full", () => storageOf(true)],
-  ["in memory, where there is no storage", () => undefined]
-])("deletes what was typed, and keeps what is not personal %s", (_, storage) => {
+  ["in memory, if the storage is full", () => storageOf(true)],
+  ["in memory, if there is no storage", () => undefined]
+])("deletes unsaved input and keeps values that are not personal %s", (_, storage) => {
   const present = storage()
   const values = keptValues(() => present)
   for (const draftId of ["d1", "d2"]) keepTyped(values, draftId, { DeliveryAddress: form })
@@ -46,7 +46,7 @@ it.each([
   expect(["d1", "d2"].map((draftId) => readTyped(values, draftId))).toEqual([{}, {}])
 })
 
-it("forgets nothing and throws nothing where a storage is forbidden", () => {
+it("does nothing and does not throw if the storage is forbidden", () => {
   const values = keptValues(() => {
     throw new Error("forbidden")
   })

@@ -17,14 +17,14 @@ const edits: ReadonlyArray<KeptEdit> = [
   { orderId: "B", version: 0, booking: { isBooked: false, bookedAs: null } }
 ]
 
-it("gives a batch back to its owner alone", () => {
+it("returns a batch only to its owner", () => {
   const tab = values()
   keptBatch(tab, "7").keep(edits)
   expect(keptBatch(tab, "7").read()).toEqual(edits)
   expect(keptBatch(tab, "8").read()).toEqual([])
 })
 
-it("keeps ten thousand rows, which is far more than other lists may keep", () => {
+it("stores ten thousand rows, far more than the limit of other lists", () => {
   const tab = values()
   const many = Array.from({ length: 10_000 }, (_, n) => ({
     orderId: `order-${String(n).padStart(16, "0")}`,
@@ -36,17 +36,17 @@ it("keeps ten thousand rows, which is far more than other lists may keep", () =>
 })
 
 it.each([
-  ["nothing that can be read", "{"],
-  ["another shape", JSON.stringify({ userId: "7", edits: {} })],
-  ["a mode that there is not", JSON.stringify({ userId: "7", edits: [["A", 3, "gift"]] })],
-  ["a version that is none", JSON.stringify({ userId: "7", edits: [["A", 1.5, "credit"]] })]
-])("takes %s for nothing", (_, text) => {
+  ["text that is not JSON", "{"],
+  ["a value of another shape", JSON.stringify({ userId: "7", edits: {} })],
+  ["an unknown mode", JSON.stringify({ userId: "7", edits: [["A", 3, "gift"]] })],
+  ["an invalid version", JSON.stringify({ userId: "7", edits: [["A", 1.5, "credit"]] })]
+])("ignores %s", (_, text) => {
   const tab = values()
   tab.set("cancellation-batch", text)
   expect(keptBatch(tab, "7").read()).toEqual([])
 })
 
-it("is gone once it is dropped or forgotten", () => {
+it("is empty after it was dropped or deleted by sign-out", () => {
   const tab = values()
   const batch = keptBatch(tab, "7")
   batch.keep(edits)

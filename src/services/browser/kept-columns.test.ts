@@ -5,7 +5,7 @@ import { keptValues } from "./storage.ts"
 
 const browser = () => keptValues(() => undefined)
 
-it("has the columns that this user has chosen last, and no other user's", () => {
+it("returns the columns that this user selected last, and none to other users", () => {
   const values = browser()
   const mine = keptColumns("7", values)
   expect(mine.read()).toBeUndefined()
@@ -14,7 +14,7 @@ it("has the columns that this user has chosen last, and no other user's", () => 
   expect(keptColumns("8", values).read()).toBeUndefined()
 })
 
-it("forgets a choice of all columns, so that a new one is seen", () => {
+it("deletes a selection of all columns, so that a new column is shown", () => {
   const values = browser()
   const mine = keptColumns("7", values)
   mine.keep(["orderNumber"])
@@ -22,9 +22,12 @@ it("forgets a choice of all columns, so that a new one is seen", () => {
   expect([mine.read(), values.keys()]).toEqual([undefined, []])
 })
 
-it.each(["[]", "{}", '["orderNumber","gone"]', "[1]", "null", "x"])("%s is no choice, and goes", (text) => {
-  const values = browser()
-  values.set(columnsKey("7"), text)
-  expect(keptColumns("7", values).read()).toBeUndefined()
-  expect(values.get(columnsKey("7"))).toBeUndefined()
-})
+it.each(["[]", "{}", '["orderNumber","gone"]', "[1]", "null", "x"])(
+  "ignores and deletes the invalid value %s",
+  (text) => {
+    const values = browser()
+    values.set(columnsKey("7"), text)
+    expect(keptColumns("7", values).read()).toBeUndefined()
+    expect(values.get(columnsKey("7"))).toBeUndefined()
+  }
+)

@@ -22,18 +22,18 @@ const edited = withDeleted(
 let values: ReturnType<typeof keptValues>
 const edits = (userId = "7", list = "names") => keptEdits(values, userId, list, isName)
 
-describe("changes that a tab keeps", () => {
+describe("unsaved changes stored in a tab", () => {
   beforeEach(() => {
     values = keptValues(() => undefined)
   })
 
-  it("come back as they were, without what was not changed", () => {
+  it("are restored as they were, without unchanged rows", () => {
     edits().keep(edited)
     expect(edits().read()).toEqual(edited.filter(({ change }) => change !== "Unchanged"))
     expect(edits("7", "others").read()).toEqual([])
   })
 
-  it("are gone once there are none, for each list by itself", () => {
+  it("are deleted for each list once it has none", () => {
     edits().keep(edited)
     edits("7", "others").keep(edited)
     edits().keep(rows)
@@ -43,7 +43,7 @@ describe("changes that a tab keeps", () => {
     expect(values.get("edited-rows")).toBeUndefined()
   })
 
-  it("are only their user's, and gone after signing out", () => {
+  it("belong to one user, and are deleted by sign-out", () => {
     edits().keep(edited)
     expect(edits("8").read()).toEqual([])
     edits("8").keep(edited)
@@ -52,7 +52,7 @@ describe("changes that a tab keeps", () => {
     expect(edits("8").read()).toEqual([])
   })
 
-  it("ask about a newer value again", () => {
+  it("are restored without the newer value of a conflict, so that it is detected again", () => {
     edits().keep(edited.map((row) => ({ ...row, theirs: { version: 9, value: null } })))
     expect(
       edits()
@@ -70,7 +70,7 @@ describe("changes that a tab keeps", () => {
     '{"userId":"7","lists":{"names":[{"key":"a","id":1,"version":1,"change":"Modified","value":{"name":1},"server":{"name":""},"theirs":null}]}}',
     '{"userId":"7","lists":{"names":[{"key":"a","id":1,"version":1,"change":"Modified","value":{"name":""},"server":null,"theirs":null}]}}',
     '{"userId":"7","lists":{"names":[{"key":"a","id":1.5,"version":1,"change":"Modified","value":{"name":""},"server":{"name":""},"theirs":null}]}}'
-  ])("are nothing where they are spoilt: %s", (text) => {
+  ])("are ignored if they are invalid: %s", (text) => {
     values.set("edited-rows", text)
     expect(edits().read()).toEqual([])
   })

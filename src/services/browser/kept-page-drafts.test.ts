@@ -11,22 +11,22 @@ const draft = (title: string) => ({
 })
 const kept = { base: draft("Alt"), sent: [draft("Gesendet")], draft: draft("Neu") }
 
-describe("drafts that a browser keeps (rule content.kept-draft)", () => {
-  it("gives a draft back to its author, page by page", () => {
+describe("drafts stored in the browser (rule content.kept-draft)", () => {
+  it("are returned to their author, separately for each page", () => {
     const values = keptValues(() => undefined)
     keptPageDraft(values, "1", 7).keep(kept)
     expect(keptPageDraft(values, "1", 7).read()).toMatchObject(kept)
     expect(keptPageDraft(values, "1", 8).read()).toBeUndefined()
   })
 
-  it("gives it to no other user, and forgets it then", () => {
+  it("are not returned to another user, and are deleted then", () => {
     const values = keptValues(() => undefined)
     keptPageDraft(values, "1", 7).keep(kept)
     expect(keptPageDraft(values, "2", 7).read()).toBeUndefined()
     expect(keptPageDraft(values, "1", 7).read()).toBeUndefined()
   })
 
-  it("takes what is no draft for nothing", () => {
+  it("are deleted if they are invalid", () => {
     const values = keptValues(() => undefined)
     values.set("cms-draft:7", JSON.stringify({ ...kept, userId: "1", draft: { contents: {} } }))
     expect(keptPageDraft(values, "1", 7).read()).toBeUndefined()

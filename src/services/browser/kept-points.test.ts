@@ -14,7 +14,7 @@ const inMemory = () => keptValues(() => undefined)
 
 beforeEach(() => forgetWishesCookie(pellets))
 
-it("come back as they were, for their own country and group only", () => {
+it("are restored for their own country and group only", () => {
   const values = inMemory()
   keepPoints(pellets, [...points, { zipCode: "", amount: 6000 }], values)
   expect(recallPoints(pellets, values)).toEqual(points)
@@ -28,7 +28,7 @@ it("come back as they were, for their own country and group only", () => {
   expect(recallPoints(pellets, values)).toEqual(points)
 })
 
-it("begin in the place of the last calculation", () => {
+it("default to the place of the last calculation", () => {
   const values = inMemory()
   keepPlaceAndAmount(pellets, { zipCode: "80331", amount: 9000 }, values)
   expect(recallPoints(pellets, values)).toEqual([{ zipCode: "80331", amount: 6000 }])
@@ -36,7 +36,7 @@ it("begin in the place of the last calculation", () => {
   expect(recallPoints(pellets, values)).toEqual(points)
 })
 
-it("are nothing where what is kept is corrupt, foreign or oversized", () => {
+it("are ignored if the stored value is corrupt, foreign or oversized", () => {
   const values = inMemory()
   for (const corrupt of ["{", "5", "null", '{"p":1}', '"x,y$z"', JSON.stringify("8$1,".repeat(100_000))]) {
     values.set("bulk:1:3", corrupt)
@@ -44,7 +44,7 @@ it("are nothing where what is kept is corrupt, foreign or oversized", () => {
   }
 })
 
-it("are reported when another tab changes them, and only those of the page", () => {
+it("are reported if another tab changes them, and only those of the page", () => {
   const heard: Array<unknown> = []
   const stop = onPointsElsewhere(pellets, (changed) => heard.push(changed))
   const changed = (key: string, newValue: string | null) =>

@@ -5,7 +5,7 @@ import { keptValues } from "./storage.ts"
 const rows = [{ area: "1", product: "diesel", certificate: "", fromAmount: "0", unitPrice: "99,00" }]
 const values = () => keptValues(() => undefined)
 
-it("a changed list waits for the same account and dealer alone (rule price-list.kept-draft)", () => {
+it("a changed list is restored only for the same account and dealer (rule price-list.kept-draft)", () => {
   const kept = values()
   keptPriceDraft(kept, "7", 3).keep(rows)
   expect(keptPriceDraft(kept, "7", 3).read()).toEqual(rows)
@@ -14,7 +14,7 @@ it("a changed list waits for the same account and dealer alone (rule price-list.
   expect(keptPriceDraft(kept, "7", 3).read()).toBeUndefined()
 })
 
-it("what is no list is forgotten", () => {
+it("an invalid list is deleted", () => {
   const kept = values()
   kept.set("price-draft:3", JSON.stringify({ userId: "7", rows: [{ area: 1 }] }))
   expect(keptPriceDraft(kept, "7", 3).read()).toBeUndefined()

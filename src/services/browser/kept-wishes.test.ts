@@ -23,8 +23,8 @@ const calculation: Calculation = {
 
 const inMemory = () => keptValues(() => undefined)
 
-describe("wishes kept in the browser", () => {
-  it("come back as they were, for their own country and group only", () => {
+describe("wishes stored in the browser", () => {
+  it("are restored for their own country and group only", () => {
     const values = inMemory()
     keepWishes(calculation, values)
     expect(recallWishes(calculation, values)).toMatchObject({
@@ -38,7 +38,7 @@ describe("wishes kept in the browser", () => {
     expect(recallWishes({ countryId: 1, productGroupId: 4 }, values)).toEqual({})
   })
 
-  it("take a new place without losing the rest", () => {
+  it("take over a new place without losing the other wishes", () => {
     const values = inMemory()
     keepWishes(calculation, values)
     keepPlaceAndAmount(calculation, { zipCode: "80331", amount: undefined }, values)
@@ -49,7 +49,7 @@ describe("wishes kept in the browser", () => {
     })
   })
 
-  it("are gone once forgotten, and when they cannot be read", () => {
+  it("are empty after they were deleted, and if they cannot be parsed", () => {
     const values = inMemory()
     keepWishes(calculation, values)
     forgetWishes(calculation, values)
@@ -58,7 +58,7 @@ describe("wishes kept in the browser", () => {
     expect(recallWishes(calculation, values)).toEqual({})
   })
 
-  it("come back without a day that has passed, and with one that has not", () => {
+  it("are restored without a date that has passed, and with a future one", () => {
     const values = inMemory()
     const day = (shift: number) => new Date(Date.now() + shift * 86_400_000).toISOString().slice(0, 10)
     for (const [shift, left] of [
@@ -70,7 +70,7 @@ describe("wishes kept in the browser", () => {
     }
   })
 
-  it("are no news for other tabs where a page came with them, until the user types", () => {
+  it("are not reported to other tabs if they came with a page, until the user types", () => {
     const values = inMemory()
     const heard: Array<unknown> = []
     const stop = onWishesElsewhere(calculation, (wishes) => heard.push(wishes))
@@ -90,7 +90,7 @@ describe("wishes kept in the browser", () => {
     stop()
   })
 
-  it("come from the cookie where local storage holds nothing, until the small form starts", () => {
+  it("come from the cookie if local storage is empty, until the simple form is submitted", () => {
     const empty = () => keptValues(() => undefined)
     keepPlaceAndAmount(calculation, { zipCode: "80331", amount: 7000 }, empty())
     expect(recallWishes(calculation, empty())).toMatchObject({ zipCode: "80331", amount: 7000 })
@@ -102,7 +102,7 @@ describe("wishes kept in the browser", () => {
     expect(recallWishes(calculation, own)).toEqual({})
   })
 
-  it("name their source in the cookie", () => {
+  it("contain their source in the cookie", () => {
     expect(wishesCookie(calculation, encodeOrderQuery(calculation), "DEFAULT", true)).toMatch(
       /^calc\.DEFAULT\.1\.3=zipCode=01067&amount=6000&.*; Secure$/u
     )

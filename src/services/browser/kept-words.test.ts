@@ -15,7 +15,7 @@ const notes: TypedNotes = {
   tried: { customer: null, dealer: { text: "Zweimal angerufen.", key: "panel-1" } }
 }
 
-it("gives words back to their owner alone", () => {
+it("returns texts only to their owner", () => {
   const tab = values()
   keptWords(tab, "7").keep([notes])
   expect(keptWords(tab, "7").read()).toEqual([notes])
@@ -23,21 +23,18 @@ it("gives words back to their owner alone", () => {
 })
 
 it.each([
-  ["nothing that can be read", "{"],
-  ["another shape", JSON.stringify({ userId: "7", notes: {} })],
-  [
-    "a reason that there is not",
-    JSON.stringify({ userId: "7", notes: [{ ...notes, given: { reason: "x" } }] })
-  ],
-  ["no drafts", JSON.stringify({ userId: "7", notes: [{ ...notes, drafts: null }] })],
-  ["a version that is none", JSON.stringify({ userId: "7", notes: [{ ...notes, version: 1.5 }] })]
-])("takes %s for nothing", (_, text) => {
+  ["text that is not JSON", "{"],
+  ["a value of another shape", JSON.stringify({ userId: "7", notes: {} })],
+  ["an unknown reason", JSON.stringify({ userId: "7", notes: [{ ...notes, given: { reason: "x" } }] })],
+  ["missing drafts", JSON.stringify({ userId: "7", notes: [{ ...notes, drafts: null }] })],
+  ["an invalid version", JSON.stringify({ userId: "7", notes: [{ ...notes, version: 1.5 }] })]
+])("ignores %s", (_, text) => {
   const tab = values()
   tab.set("cancellation-batch-words", text)
   expect(keptWords(tab, "7").read()).toEqual([])
 })
 
-it("are gone once there are none, or once the user has signed out", () => {
+it("deletes texts once there are none, or when the user signs out", () => {
   const tab = values()
   const words = keptWords(tab, "7")
   words.keep([notes])
@@ -49,10 +46,10 @@ it("are gone once there are none, or once the user has signed out", () => {
 })
 
 it.each([
-  ["none", undefined],
-  ["something else", 3],
-  ["one without a key", { dealer: { text: "Zweimal angerufen." } }]
-])("takes %s for no comment on its way", (_, tried) => {
+  ["missing", undefined],
+  ["of another type", 3],
+  ["without a key", { dealer: { text: "Zweimal angerufen." } }]
+])("returns no pending comment if the stored one is %s", (_, tried) => {
   const tab = values()
   tab.set(wordsKey, JSON.stringify({ userId: "7", notes: [{ ...notes, tried }] }))
   expect(keptWords(tab, "7").read()).toEqual([{ ...notes, tried: { customer: null, dealer: null } }])

@@ -30,12 +30,12 @@ const after = (...lists: ReadonlyArray<Calculation>) => {
 }
 
 describe("the list of another fuel (rule calculator.carried)", () => {
-  it("begins at the place that was asked for last", () => {
+  it("starts at the place that was last requested", () => {
     const values = after(list(3, "01067", 7000))
     expect(recallListWishes({ countryId: 1, productGroupId: 1 }, values).zipCode).toBe("01067")
   })
 
-  it("begins there although it was looked at for another place before", () => {
+  it("starts there even if this fuel was viewed for another place before", () => {
     const values = after(list(1, "80331", 2500), list(3, "01067", 7000))
     expect(recallListWishes({ countryId: 1, productGroupId: 1 }, values)).toMatchObject({
       zipCode: "01067",
@@ -43,20 +43,20 @@ describe("the list of another fuel (rule calculator.carried)", () => {
     })
   })
 
-  it("takes over an amount that counts alike, and no other", () => {
+  it("takes over an amount in the same unit, and no other", () => {
     const values = after(list(3, "01067", 7000))
     expect(recallListWishes({ countryId: 1, productGroupId: 7 }, values).amount).toBe(7000)
     expect(recallListWishes({ countryId: 1, productGroupId: 1 }, values).amount).toBeUndefined()
   })
 
-  it("takes nothing over the border", () => {
+  it("takes over nothing from another country", () => {
     const values = after(list(3, "01067", 7000))
     const wishes = recallListWishes({ countryId: 2, productGroupId: 3 }, values)
     expect(wishes.zipCode).toBeUndefined()
     expect(wishes.amount).toBeUndefined()
   })
 
-  it("knows nothing in a browser that keeps nothing", () => {
+  it("starts empty in a browser without stored wishes", () => {
     const wishes = recallListWishes(
       { countryId: 1, productGroupId: 3 },
       keptValues(() => undefined)

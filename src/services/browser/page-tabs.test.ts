@@ -20,7 +20,7 @@ const browser = () => {
   }
 }
 
-it("knows of other tabs with the same page, until they are closed (rule content.kept-draft)", () => {
+it("detects other tabs with the same page until they are closed (rule content.kept-draft)", () => {
   const open = browser()
   const heard = () => ({ onOthers: vi.fn<(count: number) => void>(), onSaved: vi.fn<() => void>() })
   const [one, other, elsewhere] = [heard(), heard(), heard()]

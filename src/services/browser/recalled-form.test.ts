@@ -37,7 +37,7 @@ describe("the simple form of a returning visitor", () => {
     expect(recall(known)).toEqual({ zip: "80331", amount: "4.000", group: undefined })
   })
 
-  it("shows the amount of another country where nothing was asked for in this one, and no place of it", () => {
+  it("shows the amount of another country, without its place, if there was no request in this country", () => {
     expect(recallValues({ groups: [3], groupId: 3 }, 2, kept(known))).toEqual({
       zip: undefined,
       groupId: 3,
@@ -45,7 +45,7 @@ describe("the simple form of a returning visitor", () => {
     })
   })
 
-  it("loses a recalled postal code by the first click, as it would if its script were there (rule zip.click-clears)", () => {
+  it("clears a restored postal code on the first click, as the form's own script does (rule zip.click-clears)", () => {
     recall(known)
     field("zipCode").click()
     expect(field("zipCode").value).toBe("")
@@ -55,20 +55,20 @@ describe("the simple form of a returning visitor", () => {
     expect(field("zipCode").value, "the page's own").toBe("10115")
   })
 
-  it("stays as it was sent where nothing is known", () => {
+  it("stays as rendered if nothing is stored", () => {
     expect(recall({})).toEqual({ zip: "", amount: "6.000", group: undefined })
   })
 
   it.each([
-    ["no JSON", "{zip"],
-    ["another form", { zipCodes: "80331", amounts: [4000], selectedGroups: 4 }],
+    ["text that is not JSON", "{zip"],
+    ["a value of another shape", { zipCodes: "80331", amounts: [4000], selectedGroups: 4 }],
     ["another country's code", { zipCodes: ["8010"], amounts: { "20": 499 } }],
-    ["an amount out of its limits", { zipCodes: [], amounts: { "20": 32_001 } }]
+    ["an amount outside its limits", { zipCodes: [], amounts: { "20": 32_001 } }]
   ])("ignores %s", (_, store) => {
     expect(recall(store)).toEqual({ zip: "", amount: "6.000", group: undefined })
   })
 
-  it("leaves the page's own postal code", () => {
+  it("keeps the page's own postal code", () => {
     page({ zip: "01067", groups: "3 4" })
     expect(recall({ ...known, selectedGroups: [4] })).toEqual({
       zip: "01067",
@@ -77,7 +77,7 @@ describe("the simple form of a returning visitor", () => {
     })
   })
 
-  it("leaves what was typed, and the focused field", () => {
+  it("keeps typed values, and a field that has the focus", () => {
     field("zipCode").value = "1"
     field("amount").value = "70"
     expect(recall(known)).toEqual({ zip: "1", amount: "70", group: undefined })
@@ -86,7 +86,7 @@ describe("the simple form of a returning visitor", () => {
     expect(recall(known)).toMatchObject({ zip: "", amount: "4.000" })
   })
 
-  it("names the group asked for last among those it offers, with its amount", () => {
+  it("returns the last requested group that the form offers, with its amount", () => {
     page({ groups: "3 4 6" })
     expect(recall({ ...known, selectedGroups: [9, 4, 3] })).toEqual({
       zip: "80331",
@@ -101,7 +101,7 @@ describe("the simple form of a returning visitor", () => {
     expect(recall({ ...known, selectedGroups: [99] }).group, "no group").toBeUndefined()
   })
 
-  it("changes no group while the user edits", () => {
+  it("changes no group while the user is editing", () => {
     page({ groups: "3 4" })
     field("zipCode").focus()
     expect(recall({ ...known, selectedGroups: [4] }).group).toBeUndefined()
@@ -110,33 +110,28 @@ describe("the simple form of a returning visitor", () => {
     expect(recall({ ...known, selectedGroups: [4] }).group).toBeUndefined()
   })
 
-  it("is missing on pages without one", () => {
+  it("does not exist on pages without one", () => {
     document.body.innerHTML = "<form></form>"
     expect(simpleForm()).toBeNull()
   })
 })
 
-describe("a form that begins anew on a page that was left", () => {
+describe("a form that restarts on a page that was left", () => {
   it.each([
-    ["is filled as one that is loaded", [3, 4], known, { zip: "80331", groupId: 3, amountText: "4.000" }],
+    ["is filled like a newly loaded one", [3, 4], known, { zip: "80331", groupId: 3, amountText: "4.000" }],
     [
-      "takes the fuel that was asked for last",
+      "selects the fuel that was last requested",
       [4, 9],
       known,
       { zip: "80331", groupId: 9, amountText: undefined }
     ],
     [
-      "keeps the page's own where it stands for one",
+      "keeps the fuel of a page that is about this fuel",
       [],
       known,
       { zip: "80331", groupId: 4, amountText: "2" }
     ],
-    [
-      "is filled with nothing for a new visitor",
-      [3, 4],
-      {},
-      { zip: undefined, groupId: 4, amountText: undefined }
-    ]
+    ["stays empty for a new visitor", [3, 4], {}, { zip: undefined, groupId: 4, amountText: undefined }]
   ])("%s", (_, groups, store, filled) => {
     expect(recallValues({ groups, groupId: 4 }, 1, kept(store))).toEqual(filled)
   })

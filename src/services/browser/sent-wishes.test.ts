@@ -19,11 +19,11 @@ const keptNow = (): unknown => JSON.parse(localStorage.getItem("calc:1:3") ?? "n
 
 const whole = Object.fromEntries(new URLSearchParams(sent))
 
-describe("a list whose page sleeps", () => {
+describe("an offer list that is not hydrated yet", () => {
   beforeEach(() => localStorage.clear())
   afterEach(() => history.replaceState({}, "", "/"))
 
-  it("is kept as it was sent: wishes, store of the country and cookie", () => {
+  it("is stored as it was rendered: its wishes, the store of the country and the cookie", () => {
     const page = open("zipCode=01067&amount=6000")
     expect(page.woken()).toBe(0)
     expect(keptNow()).toEqual({ ...whole, arrival: "1" })
@@ -32,7 +32,7 @@ describe("a list whose page sleeps", () => {
     expect(document.cookie).toContain("calc.DEFAULT.1.3=zipCode=01067&amount=6000")
   })
 
-  it("wakes, and keeps nothing, where the browser keeps options that its address does not name", () => {
+  it("is hydrated, and not stored, if the browser stores options that its URL does not set", () => {
     const kept = { ...whole, ap: "1" }
     const page = open("zipCode=01067&amount=6000", kept)
     expect(page.woken()).toBe(1)
@@ -41,13 +41,13 @@ describe("a list whose page sleeps", () => {
     expect(open("zipCode=01067&amount=6000", { ...whole, pbs: "15" }).woken(), "no wish for sacks").toBe(1)
   })
 
-  it("sleeps where the address itself says otherwise, or the same is kept", () => {
+  it("is not hydrated if the URL sets the values itself, or the same values are stored", () => {
     expect(open("zipCode=01067&amount=6000", { ...whole, zipCode: "80331", arrival: "1" }).woken()).toBe(0)
     expect(open(sent, { ...whole, ap: "1" }).woken()).toBe(0)
     expect(open("zipCode=01067&amount=6.000", { ...whole, amount: "4000" }).woken(), "not sure").toBe(1)
   })
 
-  it("wakes when another tab changes the wishes, and tells of it once", () => {
+  it("is hydrated if another tab changes the wishes, and reports the change once", () => {
     const page = open("zipCode=01067&amount=6000")
     const newValue = JSON.stringify({ ...whole, amount: "5000" })
     localStorage.setItem("calc:1:3", newValue)
@@ -57,7 +57,7 @@ describe("a list whose page sleeps", () => {
     expect(takeSentWishes()).toBeUndefined()
   })
 
-  it("wakes at once without offers", () => {
+  it("is hydrated at once if it has no offers", () => {
     document.body.innerHTML = ""
     let woken = 0
     keepSentWishes(1, () => woken++)

@@ -20,11 +20,11 @@ const press = (name: string, isHeard: boolean): string | undefined => {
   return values.get("calc:1:3")
 }
 
-it("clears the saved options of a start that the browser sends by itself", () => {
+it("clears the saved options if the browser submits the form without its script", () => {
   expect(press("", false)).toBeUndefined()
 })
 
-it("leaves them to the form's own script, and to users who want the settings", () => {
+it("keeps them if the form's own script handles the submit, and for users who open the settings", () => {
   expect(press("", true)).toBe("{}")
   expect(press("openSettings", false)).toBe("{}")
 })

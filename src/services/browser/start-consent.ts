@@ -6,7 +6,7 @@ import { tabValues } from "./storage.ts"
 
 /** The part of the consent script that loads when consent must be requested, changed or applied. */
 interface ConsentScript {
-  readonly openSettings: () => void
+  readonly openSettings: () => Promise<void>
 }
 
 /**
@@ -33,11 +33,10 @@ export const startConsent = (
       if (link === undefined) return
       event.preventDefault()
       event.stopPropagation()
-      load().then(
-        ({ openSettings }) => openSettings(),
+      load()
+        .then(({ openSettings }) => openSettings())
         // the linked page describes which data is stored
-        () => location.assign(link.href)
-      )
+        .catch(() => location.assign(link.href))
     },
     true
   )

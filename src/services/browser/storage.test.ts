@@ -19,7 +19,7 @@ const refusing: Storage = {
 
 beforeEach(() => localStorage.clear())
 
-it("keeps values in the storage", () => {
+it("stores values in the storage", () => {
   const values = keptValues(() => localStorage)
   values.set("a", "1")
   expect(localStorage.getItem("a")).toBe("1")
@@ -28,7 +28,7 @@ it("keeps values in the storage", () => {
   expect(values.get("a")).toBeUndefined()
 })
 
-it("keeps values in memory where there is no storage, where naming it throws and where it refuses", () => {
+it("keeps values in memory if the storage is missing, forbidden or full", () => {
   const missing = keptValues(() => undefined)
   const forbidden = keptValues(() => {
     throw new Error("SecurityError")
@@ -42,7 +42,7 @@ it("keeps values in memory where there is no storage, where naming it throws and
   }
 })
 
-it("prefers what could not be stored to what was stored before", () => {
+it("prefers a value that could not be stored to one stored before", () => {
   let isFull = false
   const values = keptValues(() => {
     if (isFull) throw new Error("QuotaExceededError")
@@ -55,7 +55,7 @@ it("prefers what could not be stored to what was stored before", () => {
   expect(values.get("a")).toBe("new")
 })
 
-it("replaces a corrupt value once", () => {
+it("deletes a corrupt value, which can then be replaced", () => {
   const values = keptValues(() => localStorage)
   const parse = (value: unknown) => (typeof value === "number" ? value : undefined)
   for (const corrupt of ["{", '"text"', '{"__proto__":1}', ""]) {
@@ -67,7 +67,7 @@ it("replaces a corrupt value once", () => {
   expect(readKept(values, "a", parse)).toBe(5)
 })
 
-it("forgets a value that is far longer than anything that the shop keeps", () => {
+it("deletes a value that is far longer than any value of the shop", () => {
   const values = keptValues(() => localStorage)
   localStorage.setItem("a", JSON.stringify("x".repeat(20_001)))
   expect(readKept(values, "a", (value) => value)).toBeUndefined()

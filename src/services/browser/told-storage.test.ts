@@ -15,7 +15,7 @@ import { wishesCookie } from "./wishes-cookie.ts"
 const key = { countryId: 1, productGroupId: 3 } as const
 const nameOf = (cookie: string) => cookie.split("=", 1)[0] ?? ""
 
-it("keeps nothing in a browser that the table of storage does not tell of (rule consent.table)", () => {
+it("every stored value is listed in the table of storage (rule consent.table)", () => {
   const cookies = [localeCookie("de", true), wishesCookie(key, {}, "DEFAULT", true), upsellCookie({})].map(
     nameOf
   )

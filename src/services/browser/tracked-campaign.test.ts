@@ -25,7 +25,7 @@ afterEach(() => {
   arriveAt("/")
 })
 
-it("keeps nothing of a campaign without a yes to marketing (rule consent.campaigns)", () => {
+it("stores no campaign without consent to marketing (rule consent.campaigns)", () => {
   arriveAt("/at/pelletpreise?utm_medium=email")
   keepCampaign("/at")
   answer(["statistics"])
@@ -34,7 +34,7 @@ it("keeps nothing of a campaign without a yes to marketing (rule consent.campaig
   expect(keptCampaign()).toBeUndefined()
 })
 
-it("keeps the words of the last campaign for the tab, and forgets them with a no", () => {
+it("stores the last campaign for the tab, and deletes it when consent is withdrawn", () => {
   answer(["marketing"])
   arriveAt("/at/?utm_source=max@muster.example")
   keepCampaign("/at")

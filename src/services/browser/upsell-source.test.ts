@@ -12,14 +12,14 @@ const jar = (cookies = "") => {
 }
 const valueOf = (cookie: string) => cookie.split(";")[0]?.slice("upsell=".length)
 
-describe("where upsellings came from", () => {
-  it("reads back as it was written, base64 JSON for 7 days, secure and lax", () => {
+describe("the sources of upsellings", () => {
+  it("are restored from the cookie: base64 JSON for 7 days, secure and lax", () => {
     const cookie = upsellCookie({ "10000": "settings", "10002": "bulk" })
     expect(cookie).toMatch(/^upsell=[\w+/=]+; Path=\/; Max-Age=604800; SameSite=Lax; Secure$/u)
     expect(parseUpsellSources(valueOf(cookie))).toEqual({ "10000": "settings", "10002": "bulk" })
   })
 
-  it("never throws on values that the shop has not written, and takes nothing from it that is no source", () => {
+  it("are parsed without throwing from any value, ignoring invalid sources", () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         expect(parseUpsellSources(text)).toBeTypeOf("object")
@@ -41,7 +41,7 @@ describe("where upsellings came from", () => {
     expect(parseUpsellSources(btoa(JSON.stringify({ "10000": "a".repeat(4000) })))).toEqual({})
   })
 
-  it("is kept only in memory without consent", () => {
+  it("are stored only in memory without consent", () => {
     const cookies = jar()
     const map = upsellSourceMap(() => false, cookies)
     map.remember(10_000, "settings")
@@ -50,7 +50,7 @@ describe("where upsellings came from", () => {
     expect(upsellSourceMap(() => false, jar("upsell=" + btoa('{"10000":"former"}'))).all()).toEqual({})
   })
 
-  it("is kept in the cookie with consent, one source per key", () => {
+  it("are stored in the cookie with consent, one source for each key", () => {
     const cookies = jar("other=1")
     const map = upsellSourceMap(() => true, cookies)
     map.remember(10_000, "settings")

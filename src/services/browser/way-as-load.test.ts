@@ -10,8 +10,8 @@ const begin = () => {
   return { events, way: wayAsLoad(({ type }) => events.push(type)) }
 }
 
-describe("a way to another page, as a load", () => {
-  it("begins and ends once, however often it is led elsewhere", () => {
+describe("a navigation reported as one load", () => {
+  it("starts and ends once, however often it is redirected", () => {
     const { events, way } = begin()
     way.onBeforeLoad(elsewhere)
     way.onBeforeLoad(elsewhere)
@@ -23,7 +23,7 @@ describe("a way to another page, as a load", () => {
     expect(events).toHaveLength(4)
   })
 
-  it("ends where it began as well", () => {
+  it("ends even if it returns to the current page", () => {
     const { events, way } = begin()
     way.onBeforeLoad(elsewhere)
     way.onBeforeLoad(here)
@@ -31,7 +31,7 @@ describe("a way to another page, as a load", () => {
     expect(events).toEqual(["load.started", "load.finished"])
   })
 
-  it("is none where a page is only read anew", () => {
+  it("is not reported if the page only reloads its data", () => {
     const { events, way } = begin()
     way.onBeforeLoad(here)
     way.onResolved()

@@ -34,7 +34,7 @@ const browser = (replies: ReadonlyArray<Reply>, token?: string) => {
 const zip = { payload: { zipCode: "80331", countryId: 1 } } as const
 
 describe("the client", () => {
-  it("asks for a session once before the first unsafe calls, and repeats its token", async () => {
+  it("requests a session once before the first unsafe calls, and sends its token with each of them", async () => {
     const { client, seen, addresses } = browser([() => json(true), () => json(false)])
     const answers = await Promise.all([
       client.call(locationsCheckZip, zip),
@@ -56,19 +56,19 @@ describe("the client", () => {
     expect(seen[1]?.init.body).toBe('{"ZipCode":"80331","CountryId":1}')
   })
 
-  it("needs no session for safe calls and writes the query", async () => {
+  it("needs no session for safe calls, and writes the query", async () => {
     const { client, addresses } = browser([() => json([])])
     await client.call(kalkulationBestPrice, { query: { countryId: 1 } })
     expect(addresses()).toEqual(["/api/kalkulation/best-price?countryId=1"])
   })
 
-  it("renews a session that the server no longer knows, once", async () => {
+  it("renews a session once if the server no longer knows it", async () => {
     const { client, addresses } = browser([forbidden, forbidden, () => json(true)], "old")
     expect(await client.call(locationsCheckZip, zip)).toMatchObject({ type: "refused", status: 403 })
     expect(addresses().filter((address) => address === "/session/renew")).toHaveLength(1)
   })
 
-  it("tells a refusal with its fields in our names", async () => {
+  it("returns a refusal with field names as used in the code", async () => {
     const body = {
       Code: "Invalid",
       Message: "",
@@ -86,14 +86,14 @@ describe("the client", () => {
     })
   })
 
-  it("calls no answer, a failing server and an answer that is no JSON unreachable", async () => {
+  it('returns "unreachable" for a missing answer, a failing server and an answer that is not JSON', async () => {
     const { client } = browser([() => json({}, 503), () => new Response("<html>")], "token")
     for (let round = 0; round < 3; round++) {
       expect(await client.call(locationsCheckZip, zip)).toMatchObject({ type: "unreachable" })
     }
   })
 
-  it("sends the idempotency key that it is given", async () => {
+  it("sends the given idempotency key", async () => {
     const { client, seen } = browser([() => json({ OrderId: "1", OrderNumber: "2" }, 201)], "token")
     const payload = {
       orderDraftId: "1",

@@ -11,12 +11,12 @@ const silent = (_address: string, { signal }: RequestInit): Promise<Response> =>
 
 const zip = { payload: { zipCode: "80331", countryId: 1 } } as const
 
-it("gives a call up whose answer does not come in time", async () => {
+it("aborts a call whose answer does not arrive in time", async () => {
   const client = createClient({ csrfToken: () => "token", fetch: withDeadline(silent, 1) })
   expect(await client.call(locationsCheckZip, zip)).toEqual({ type: "unreachable" })
 })
 
-it("gives a call up whose answer has begun and does not end", async () => {
+it("aborts a call whose answer has started but does not end", async () => {
   const begun = (_address: string, { signal }: RequestInit) => {
     const body = new ReadableStream({
       start: (stream) => signal?.addEventListener("abort", () => stream.error(signal.reason))
@@ -27,7 +27,7 @@ it("gives a call up whose answer has begun and does not end", async () => {
   expect(await client.call(locationsCheckZip, zip)).toEqual({ type: "unreachable" })
 })
 
-it("does not begin for a caller who has left", async () => {
+it("does not start a call that the caller has already aborted", async () => {
   const aborted: Array<boolean | undefined> = []
   const fetch = withDeadline((_, { signal }) => {
     aborted.push(signal?.aborted)
@@ -38,7 +38,7 @@ it("does not begin for a caller who has left", async () => {
   expect(aborted).toEqual([true])
 })
 
-it("is ended by the caller as before", async () => {
+it("can still be aborted by the caller", async () => {
   const client = createClient({ csrfToken: () => "token", fetch: withDeadline(silent, 600_000) })
   const caller = new AbortController()
   const answer = client.call(locationsCheckZip, zip, { signal: caller.signal })
@@ -46,7 +46,7 @@ it("is ended by the caller as before", async () => {
   expect(await answer).toEqual({ type: "unreachable" })
 })
 
-it("leaves an answer that is there", async () => {
+it("leaves an answer in time unchanged", async () => {
   const fetch = withDeadline(() => Promise.resolve(Response.json(true)), 600_000)
   const client = createClient({ csrfToken: () => "token", fetch })
   expect(await client.call(locationsCheckZip, zip)).toEqual({ type: "ok", value: true })

@@ -22,13 +22,13 @@ it.each([
   ["refused", () => Promise.resolve(Response.json({ Code: "Invalid" }, { status: 422 })), 422],
   ["failed", () => Promise.resolve(new Response(null, { status: 503 })), 503],
   ["not answered", () => Promise.reject(new TypeError("fetch failed")), "no answer"]
-])("logs a call that was %s with its time and address", async (_, answers, end) => {
+])("logs a call that was %s with its time and path", async (_, answers, end) => {
   vi.useFakeTimers({ now: Date.UTC(2026, 10, 23, 4) })
   await clientThat(answers).call(locationsCheckZip, zip)
   expect(warn.mock.calls).toEqual([["2026-11-23T04:00:00.000Z", "POST", "/api/location/check-zipcode", end]])
 })
 
-it("logs nothing that came with a call: no part of its path, no query, no body", async () => {
+it("logs no data of a call: no path parameters, no query, no body", async () => {
   const client = clientThat(() => Promise.resolve(Response.json({}, { status: 404 })))
   await client.call(ratingShow, { params: { orderId: "geheim", token: "geheim" } })
   await client.call(kalkulationBestPrice, { query: { countryId: 1, amount: 6000 } })
@@ -38,7 +38,7 @@ it("logs nothing that came with a call: no part of its path, no query, no body",
   ])
 })
 
-it("logs neither answered calls nor abandoned ones", async () => {
+it("logs neither successful calls nor aborted ones", async () => {
   await clientThat(() => Promise.resolve(Response.json(true))).call(locationsCheckZip, zip)
   const left = AbortSignal.abort()
   await clientThat(() => Promise.reject(new Error("aborted"))).call(locationsCheckZip, zip, { signal: left })

@@ -25,17 +25,17 @@ const wire = {
   Params: { Min: 1, max: 2 }
 }
 
-it("spells the specification's odd names as they are, in both directions", () => {
+it("converts the irregular names of the specification in both directions", () => {
   expect(names.toWire(own)).toEqual(wire)
   expect(names.fromWire(wire)).toEqual(own)
 })
 
-it("gives __proto__ no power", () => {
+it("ignores the key __proto__", () => {
   const parsed: unknown = JSON.parse('{"__proto__": {"Polluted": true}}')
   expect(names.fromWire(parsed)).not.toHaveProperty("polluted")
   expect({}).not.toHaveProperty("polluted")
 })
 
-it("names the field of a refusal as the form does", () => {
+it("converts the field of a refusal to the name used by the form", () => {
   expect(names.fieldFromWire("DeliveryAddress.ZipCode")).toBe("deliveryAddress.zipCode")
 })

@@ -39,7 +39,7 @@ it("asks once, and not again on the next page (rule consent.asked)", () => {
   expect(begin().states).toEqual(["answered "])
 })
 
-it("loads Clarity after a yes to statistics alone, once, where the page names an id (rule consent.clarity)", () => {
+it("loads Clarity once, only with consent to statistics and only if the page contains an id (rule consent.clarity)", () => {
   const { consent } = begin("abcdef123")
   expect(clarityScripts()).toEqual([])
   consent.answer(["marketing"])
@@ -51,13 +51,13 @@ it("loads Clarity after a yes to statistics alone, once, where the page names an
   expect(clarityScripts()).toHaveLength(1)
 })
 
-it("loads nothing on a page that names no id", () => {
+it("loads no script on a page without an id", () => {
   const { consent } = begin()
   consent.answer(["statistics", "marketing"])
   expect(clarityScripts()).toEqual([])
 })
 
-it("ends it with a no, and deletes in the same click whatever was kept (rule consent.withdrawn)", () => {
+it("stops Clarity on withdrawal, and deletes all its stored data at once (rule consent.withdrawn)", () => {
   const { consent } = begin("abcdef123")
   consent.answer(["statistics", "marketing"])
   for (const name of ["_clck", "_clsk", "upsell"]) document.cookie = `${name}=1; Path=/`

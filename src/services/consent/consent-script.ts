@@ -1,10 +1,11 @@
 import { answerText, type ConsentAnswer } from "../../domain/consent/answer.ts"
-import { type ConsentPurpose, purposesOf } from "../../domain/consent/purposes.ts"
+import type { ConsentPurpose } from "../../domain/consent/purposes.ts"
 import { consentChart, type ConsentState } from "../../machines/consent/consent-chart.ts"
 import type { ConsentEvent } from "../../machines/consent.machine.ts"
 import {
   answerOfPage,
   forgetWithdrawn,
+  hearAnswer,
   keepAnswer,
   may,
   onAnsweredElsewhere,
@@ -20,12 +21,12 @@ import { runChart } from "./run-chart.ts"
 export type ShowConsent = (state: ConsentState, granted: ReadonlyArray<ConsentPurpose>) => void
 
 export interface RunningConsent {
-  /** The purposes that this page requests. */
-  readonly asked: ReadonlyArray<ConsentPurpose>
   readonly start: (show: ShowConsent) => void
   readonly answer: (granted: ReadonlyArray<ConsentPurpose>) => void
   readonly openSettings: () => void
   readonly closeSettings: () => void
+  /** Receives the text of another tab's answer that came before this script ran. */
+  readonly hear: (text: unknown) => void
 }
 
 /** The consent of one page: implements the machine's ports in a browser. */
@@ -80,10 +81,10 @@ export const consentOfPage = (
     })
   }
   return {
-    asked: purposesOf(version),
     start,
     answer: (granted) => send({ type: "answer.give", answer: { version, at: Date.now(), granted } }),
     openSettings: () => send({ type: "settings.open" }),
-    closeSettings: () => send({ type: "settings.close" })
+    closeSettings: () => send({ type: "settings.close" }),
+    hear: hearAnswer
   }
 }

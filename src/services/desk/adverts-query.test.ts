@@ -17,7 +17,7 @@ it.each([
     { search: "holz", stand: "archived" }
   ],
   [{ suche: 7, stand: "laufend", seite: "3" }, { seite: 3 }, { page: 3 }]
-])("reads the address %j of slots and adverts", (search, query, call) => {
+])("reads the search parameters %j of slots and adverts", (search, query, call) => {
   expect(recordsQueryOf(search)).toEqual(query)
   expect(recordsCallOf(recordsQueryOf(search))).toEqual(call)
 })
@@ -32,11 +32,11 @@ it.each([
     { suche: "x", land: "3", seite: "4" },
     { search: "x", country: 3, page: 4 }
   ]
-])("reads the address %j of campaigns", (search, call) => {
+])("reads the search parameters %j of campaigns", (search, call) => {
   expect(campaignsCallOf(campaignsQueryOf(search))).toEqual(call)
 })
 
-it("knows what is copied, and of which days a report is", () => {
+it("reads the id of the copied record and the days of a report", () => {
   expect([copiedIn({ vorlage: 7 }), copiedIn({ vorlage: "x" }), copiedIn({})]).toEqual([
     7,
     undefined,

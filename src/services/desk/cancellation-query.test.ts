@@ -6,7 +6,7 @@ import { cancellationQueryOf, cancellationSearchOf } from "./cancellation-query.
 const today = "2026-11-22"
 const saved = { ...wholeView, countryId: null, from: null, to: null, dealerId: null }
 
-it("shows a year up to today unless the address says otherwise", () => {
+it("shows a year up to today unless the URL sets a period", () => {
   expect(cancellationQueryOf(today, saved)).toEqual({
     countryId: null,
     from: "2025-11-22",
@@ -22,7 +22,7 @@ it("shows a year up to today unless the address says otherwise", () => {
   })
 })
 
-it("does not say the usual period, so that a link of today does for tomorrow", () => {
+it("leaves out the default period, so that a link copied today still works tomorrow", () => {
   expect(cancellationSearchOf(cancellationQueryOf(today, saved), wholeView, today)).toEqual({})
   const march = cancellationQueryOf(today, { ...saved, to: "2026-03-01" })
   expect(cancellationSearchOf(march, wholeView, today)).toEqual({ to: "2026-03-01" })
@@ -33,7 +33,7 @@ it.each([
   { from: "2026-01-01" },
   { from: "2026-01-01", to: "2026-01-31", dealer: "7" },
   { to: "2026-03-01", search: "Muster", status: "open" }
-])("writes an address that leads to the same list: %o", (search) => {
+])("writes search parameters that lead to the same list: %o", (search) => {
   const view = readView(search)
   const query = cancellationQueryOf(today, view)
   const { countryId: _country, from: _from, to: _to, dealerId: _dealer, ...looked } = view

@@ -11,15 +11,15 @@ it.each([
   [{ land: "3" }, 3],
   [{ land: "4" }, undefined],
   [{ land: ["1"] }, undefined]
-])("the address %j says %j", (search, said) => {
+])("the search parameters %j select the country %j", (search, said) => {
   expect(landIn(search)).toBe(said)
 })
 
-it("means all countries unless one is said", () => {
+it("means all countries if none is selected", () => {
   expect([undefined, "alle" as const, 2 as const].map(landOf)).toEqual([null, null, 2])
 })
 
-it("is kept as it was chosen last, and ignores values that the shop has not written", () => {
+it("returns the country stored last, and ignores values that the shop has not written", () => {
   const values = keptValues(() => undefined)
   expect(keptLand(values)).toBeUndefined()
   for (const land of [2, "alle", 3] as const) {

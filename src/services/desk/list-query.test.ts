@@ -3,7 +3,7 @@ import { accountIdIn, callQueryOf, listQueryOf } from "./list-query.ts"
 import { promptsQueryOf } from "./prompts-query.ts"
 import { changedPath, queryPath } from "./span-query.ts"
 
-describe("the address of a list", () => {
+describe("the search parameters of a list", () => {
   it.each([
     [{}, {}],
     [
@@ -16,15 +16,15 @@ describe("the address of a list", () => {
     [{ suche: "a\u0000b\u202ec", seite: "1e3" }, { suche: "a bc" }],
     [{ suche: "\ud800x" }, { suche: "\ufffdx" }],
     [{ seite: "123456" }, {}]
-  ])("%j means %j", (search, query) => {
+  ])("%j are read as %j", (search, query) => {
     expect(listQueryOf(search)).toEqual(query)
   })
 
-  it("asks for no more than the call takes", () => {
+  it("are cut off at the maximum length that the call accepts", () => {
     expect(listQueryOf({ suche: "x".repeat(200) }).suche).toHaveLength(100)
   })
 
-  it("is written as it is read", () => {
+  it("are written as they are read", () => {
     const query = { suche: "a & b", rolle: "Role_Press", seite: 3 } as const
     const path = queryPath("/support/user/list", query)
     expect(path).toBe("/support/user/list?suche=a+%26+b&rolle=Role_Press&seite=3")
@@ -40,7 +40,7 @@ describe("the address of a list", () => {
     [{}, "?suche=a+%26+b&land=2"],
     [{ stand: "laufend" }, "?suche=a+%26+b&stand=laufend&land=2"],
     [{ suche: "", land: undefined }, ""]
-  ])("is written with the change %j as it would be read, from the first page on", (change, query) => {
+  ])("are written with the change %j as they would be read, starting at the first page", (change, query) => {
     const now = promptsQueryOf({ suche: "a & b", land: "2", seite: "3" })
     expect(changedPath("/support/cms/prompts", promptsQueryOf, now, change)).toBe(
       `/support/cms/prompts${query}`
@@ -56,6 +56,6 @@ it.each([
   ["", undefined],
   [["7"], undefined],
   [undefined, undefined]
-])("the account %j is %j", (text, id) => {
+])("reads the account id %j as %j", (text, id) => {
   expect(accountIdIn(text)).toBe(id)
 })

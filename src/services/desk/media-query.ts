@@ -1,10 +1,23 @@
+import type { MediumLack } from "../../domain/media/medium.ts"
 import { mediaPageSize } from "../../domain/media/media-limits.ts"
 import { pageIn, textIn } from "./list-query.ts"
 
-/** Search parameters of the media list: search text, whether only media without a text are shown, page. */
+/** What media lack, by the words in the URL. */
+const lackWords = { text: "text", verwendung: "use" } as const satisfies Readonly<Record<string, MediumLack>>
+
+type MediaLackWord = keyof typeof lackWords
+
+const isLackWord = (value: unknown): value is MediaLackWord =>
+  typeof value === "string" && Object.hasOwn(lackWords, value)
+
+/** Returns the word in the URL for what media lack. */
+export const lackWordOf = (lack: MediumLack | undefined): MediaLackWord | "" =>
+  lack === undefined ? "" : lack === "use" ? "verwendung" : lack
+
+/** Search parameters of the media list: search text, whether only media without a text or a use are shown, page. */
 export interface MediaQuery {
   readonly suche?: string
-  readonly ohne?: "text"
+  readonly ohne?: MediaLackWord
   readonly seite?: number
 }
 
@@ -12,9 +25,10 @@ export interface MediaQuery {
 export const mediaQueryOf = (search: Readonly<Record<string, unknown>>): MediaQuery => {
   const suche = textIn(search["suche"])
   const seite = pageIn(search)
+  const ohne = search["ohne"]
   return {
     ...(suche !== "" && { suche }),
-    ...(search["ohne"] === "text" && { ohne: "text" as const }),
+    ...(isLackWord(ohne) && { ohne }),
     ...(seite > 1 && { seite })
   }
 }
@@ -22,7 +36,7 @@ export const mediaQueryOf = (search: Readonly<Record<string, unknown>>): MediaQu
 /** Converts them to the query of the call. */
 export const mediaCallOf = ({ suche, ohne, seite }: MediaQuery) => ({
   ...(suche !== undefined && { search: suche }),
-  ...(ohne !== undefined && { lacking: ohne }),
+  ...(ohne !== undefined && { lacking: lackWords[ohne] }),
   ...(seite !== undefined && { page: seite }),
   size: mediaPageSize
 })

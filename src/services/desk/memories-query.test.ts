@@ -10,6 +10,6 @@ it.each([
   ],
   [{ art: "constructor", suche: "x" }, {}],
   [{ suche: "x" }, {}]
-])("the address %j asks for %j", (search, query) => {
+])("the search parameters %j are read as %j", (search, query) => {
   expect(memoriesQueryOf(search)).toEqual(query)
 })

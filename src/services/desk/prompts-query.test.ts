@@ -1,7 +1,7 @@
 import { expect, it } from "vitest"
 import { promptsCallOf, promptsQueryOf } from "./prompts-query.ts"
 
-it("reads the address of the notices, and leaves out what means nothing", () => {
+it("reads the search parameters of the notices, and leaves out invalid ones", () => {
   const all = { suche: " CO2 ", stand: "geplant", land: "2", sortierung: "geaendert", seite: "3" }
   expect(promptsQueryOf(all)).toEqual({
     suche: "CO2",
@@ -15,7 +15,7 @@ it("reads the address of the notices, and leaves out what means nothing", () => 
   )
 })
 
-it("says the same to the call", () => {
+it("converts them to the query of the call", () => {
   expect(
     promptsCallOf({ suche: "CO2", stand: "laufend", land: 2, sortierung: "geaendert", seite: 3 })
   ).toEqual({

@@ -32,8 +32,8 @@ const read = async (fetch: () => Promise<Response>) => {
   return { file, progress }
 }
 
-describe("a file that comes row by row", () => {
-  it("is kept as it came, and its rows are reported as they come", async () => {
+describe("a streamed file of rows", () => {
+  it("is stored unchanged, and its rows are reported as they arrive", async () => {
     const { file, progress } = await read(answer(["\ufeffa;b\r\n1;", "2\r\n3;4\r", "\n"], 2))
     expect(progress).toEqual([
       [0, 2],
@@ -47,16 +47,16 @@ describe("a file that comes row by row", () => {
     expect(bytes).toEqual(encoder.encode("\ufeffa;b\r\n1;2\r\n3;4\r\n"))
   })
 
-  it("that ends early says how much came of how much", async () => {
+  it("reports the received and the announced number of rows if it ends early", async () => {
     const { file } = await read(answer(["a\r\n1\r\n"], 2))
     expect(file).toMatchObject({ file: { rows: 1, total: 2 } })
   })
 
-  it("that breaks off is an error and no file", async () => {
+  it("ends as an error if the connection is interrupted", async () => {
     await expect(read(answer(["a\r\n1\r\n", new Error("cut")], 2))).rejects.toThrow("cut")
   })
 
-  it("without a number of rows is never whole", async () => {
+  it("never counts as complete without an announced number of rows", async () => {
     const { file } = await read(() => Promise.resolve(new Response("a\r\n1\r\n")))
     expect(file).toMatchObject({ file: { name: "export.csv", rows: 1, total: Number.NaN } })
   })
@@ -72,7 +72,7 @@ describe("a file that comes row by row", () => {
     expect(file).toEqual({ kind: "refused", refusal })
   })
 
-  it("of a server in trouble is no answer", async () => {
+  it("counts as a missing answer if the server fails", async () => {
     await expect(read(() => Promise.resolve(new Response("", { status: 503 })))).rejects.toThrow("503")
   })
 })

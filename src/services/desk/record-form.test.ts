@@ -21,12 +21,12 @@ const refused = (status: number, error: Failure = {}): Answer<typeof record, Fai
   retryAfter: 0
 })
 
-describe("an answer to a saved record", () => {
+describe("the answer to a save", () => {
   it.each([
     [401, "signedOut"],
     [403, "forbidden"],
     [404, "gone"]
-  ])("of status %i is reported as %s, and not as no answer", (status, word) => {
+  ])("with status %i is reported as %s, and not as a missing answer", (status, word) => {
     expect(read(refused(status))).toEqual({ kind: "refused", problems: [{ field: null, code: word }] })
     expect(read(refused(status, { problems: [] }))).toEqual({
       kind: "refused",
@@ -34,7 +34,7 @@ describe("an answer to a saved record", () => {
     })
   })
 
-  it("tells the reasons of the server, a conflict and what was saved", () => {
+  it("contains the server's reasons, a conflict, or the saved record", () => {
     const problems = [{ field: "roles", code: "lastAdmin" }]
     expect(read(refused(422, { problems }))).toEqual({ kind: "refused", problems })
     expect(read(refused(422, { problems: [{ code: "lastAdmin" }] }))).toEqual({
@@ -45,7 +45,7 @@ describe("an answer to a saved record", () => {
     expect(read({ type: "ok", value: record })).toEqual({ kind: "saved", record })
   })
 
-  it("that says nothing is no answer", () => {
+  it("counts as missing if the server failed or did not answer", () => {
     expect(() => read({ type: "unreachable" })).toThrow(NoAnswer)
     expect(() => read(refused(500))).toThrow(NoAnswer)
   })

@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest"
 import { auditCallOf, auditQueryOf, mailsCallOf, mailsQueryOf } from "./records-query.ts"
 import { queryPath } from "./span-query.ts"
 
-describe("the address of the outbox", () => {
-  it("is read, called and written", () => {
+describe("the search parameters of the outbox", () => {
+  it("are read, converted for the call, and written", () => {
     const query = mailsQueryOf({ suche: " erika ", stand: "failed", seite: "3" })
     expect(query).toEqual({ suche: "erika", stand: "failed", seite: 3 })
     expect(mailsCallOf(query)).toEqual({ search: "erika", state: "failed", page: 3 })
@@ -12,14 +12,14 @@ describe("the address of the outbox", () => {
     )
   })
 
-  it("does without what means nothing", () => {
+  it("leave out invalid values", () => {
     expect(mailsQueryOf({ suche: "", stand: "lost", seite: "1" })).toEqual({})
     expect(queryPath("/support/postausgang", {})).toBe("/support/postausgang")
   })
 })
 
-describe("the address of the audit log", () => {
-  it("is read, called and written", () => {
+describe("the search parameters of the audit log", () => {
+  it("are read, converted for the call, and written", () => {
     const query = auditQueryOf({ konto: "a@b.example", ereignis: "locked", tag: "2026-11-21", seite: "2" })
     expect(query).toEqual({ konto: "a@b.example", ereignis: "locked", tag: "2026-11-21", seite: 2 })
     expect(auditCallOf(query)).toEqual({
@@ -30,7 +30,7 @@ describe("the address of the audit log", () => {
     })
   })
 
-  it("asks no server for a day that does not exist, and keeps it for its field to say so", () => {
+  it("keep a day that does not exist for its field, but leave it out of the call", () => {
     const query = auditQueryOf({ tag: "2026-02-30" })
     expect(query).toEqual({ tag: "2026-02-30" })
     expect(auditCallOf(query)).toEqual({})
@@ -44,7 +44,7 @@ describe("the address of the audit log", () => {
     [{ seite: "0" }],
     [{ seite: "1e3" }],
     [{ konto: ["a"] }]
-  ])("does without %j", (search) => {
+  ])("leave out %j", (search) => {
     expect(auditQueryOf(search)).toEqual({})
   })
 })

@@ -6,7 +6,7 @@ import {
   reviewQueueQueryOf
 } from "./reviews-query.ts"
 
-it("reads which reviews an address means, and leaves out what means nothing", () => {
+it("reads which reviews the search parameters select, and leaves out invalid ones", () => {
   expect(ownReviewsQueryOf({ stand: "offen", seite: "2" })).toEqual({ stand: "offen", seite: 2 })
   expect(reviewQueueQueryOf({ stand: "entfernt" })).toEqual({ stand: "entfernt" })
   expect(reviewQueueQueryOf({ bewertung: "7", stand: "entfernt", seite: "2" })).toEqual({ bewertung: 7 })
@@ -21,7 +21,7 @@ it("reads which reviews an address means, and leaves out what means nothing", ()
   }
 })
 
-it("asks for them in the words of the calls", () => {
+it("converts them to the queries of the calls", () => {
   expect(ownReviewsCallOf({ stand: "beantwortet", seite: 3 })).toEqual({ state: "answered", page: 3 })
   expect(reviewQueueCallOf({ stand: "sichtbar" })).toEqual({ state: "published" })
   expect(reviewQueueCallOf({ bewertung: 7 })).toEqual({ reviewId: 7 })

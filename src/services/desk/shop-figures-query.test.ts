@@ -4,8 +4,8 @@ import { queryPath } from "./span-query.ts"
 
 const today = "2026-11-22"
 
-describe("the address of the shop's figures (rule figures.page)", () => {
-  it("is read, asked and written", () => {
+describe("the search parameters of the shop's figures (rule figures.page)", () => {
+  it("are read, converted for the call, and written", () => {
     const search = {
       land: "3",
       von: "2026-01-01",
@@ -26,11 +26,11 @@ describe("the address of the shop's figures (rule figures.page)", () => {
     expect(queryPath("/support/zahlen", query)).toBe(`/support/zahlen?${new URLSearchParams(search)}`)
   })
 
-  it.each([[{ region: "BY" }], [{ raster: "jahr" }], [{ gruppe: "11" }]])("does without %j", (search) => {
+  it.each([[{ region: "BY" }], [{ raster: "jahr" }], [{ gruppe: "11" }]])("leave out %j", (search) => {
     expect(shopFiguresQueryOf(search)).toEqual({})
   })
 
-  it("leaves a state of another country out", () => {
+  it("leave out a state of another country", () => {
     expect(shopFiguresQueryOf({ land: "2", region: "BY" })).toEqual({ land: 2 })
     expect(shopFiguresQueryOf({ land: "alle", region: "BY" })).toEqual({ land: "alle" })
   })

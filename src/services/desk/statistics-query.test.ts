@@ -11,8 +11,8 @@ import {
 
 const today = "2026-11-22"
 
-describe("the address of the statistic", () => {
-  it("is read, asked and written", () => {
+describe("the search parameters of the statistic", () => {
+  it("are read, converted for the call, and written", () => {
     const search = {
       land: "2",
       von: "2026-01-01",
@@ -38,7 +38,7 @@ describe("the address of the statistic", () => {
     expect(queryPath("/statistics", query)).toBe(`/statistics?${new URLSearchParams(search)}`)
   })
 
-  it("asks for thirteen weeks of all countries without a wish", () => {
+  it("select thirteen weeks of all countries by default", () => {
     expect(statisticWishOf({}, today)).toEqual({
       from: "2026-08-24",
       to: today,
@@ -47,7 +47,7 @@ describe("the address of the statistic", () => {
     })
   })
 
-  it("keeps a day that no calendar has, for its field to say so", () => {
+  it("keep a day that does not exist, so that its field can show the error", () => {
     const wish = statisticWishOf(statisticQueryOf({ bis: "2026-02-30" }), today)
     expect([wish.from, wish.to]).toEqual(["2026-08-24", "2026-02-30"])
     expect(spanProblem(wish)).toEqual({ field: "to", code: "invalid" })
@@ -65,13 +65,13 @@ describe("the address of the statistic", () => {
     [{ raten: "vielleicht" }],
     [{ nach: ["produkt"] }],
     [{ bild: "torte" }]
-  ])("does without %j", (search) => {
+  ])("leave out %j", (search) => {
     expect(statisticQueryOf(search)).toEqual({})
   })
 })
 
-describe("the address of the export", () => {
-  it("is read, asked and written, its states in the order of an order's life", () => {
+describe("the search parameters of the export", () => {
+  it("are read, converted and written, with the states in the order of an order's life", () => {
     const query = ordersQueryOf({
       stand: ["settled", "placed", "lost"],
       haendler: "7",
@@ -91,24 +91,24 @@ describe("the address of the export", () => {
     )
   })
 
-  it("asks for the orders of all countries until one is chosen", () => {
+  it("select the orders of all countries until a country is chosen", () => {
     const countryOf = (land?: string) => ordersWishOf(ordersQueryOf({ land }), today).countryId
     expect([undefined, "alle", "3", "4"].map(countryOf)).toEqual([undefined, undefined, 3, undefined])
   })
 
-  it("takes one state alone, and does without what means nothing", () => {
+  it("accept a single state, and leave out invalid values", () => {
     expect(ordersQueryOf({ stand: "refused" })).toEqual({ stand: ["refused"] })
     expect(ordersQueryOf({ stand: "lost", haendler: "0", gruppe: "11", suche: " " })).toEqual({})
   })
 })
 
-it("counts the days of the sales list from its last one", () => {
+it("counts the days of the sales list back from its last day", () => {
   expect(salesWishOf(spanQueryOf({ bis: "2026-03-31", land: "alle" }), today)).toEqual({
     from: "2025-12-31",
     to: "2026-03-31"
   })
 })
 
-it("knows the day of a country, not of the server", () => {
+it("uses the current day in the country and not that of the server", () => {
   expect(todayIn(1, new Date("2026-11-21T23:30:00Z"))).toBe("2026-11-22")
 })

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest"
 import { tasksCallOf, tasksQueryOf } from "./tasks-query.ts"
 
-it("reads whose tasks, one kind and a page, and leaves out what means nothing", () => {
+it("reads the view, the kind and the page, and leaves out invalid values", () => {
   expect(tasksQueryOf({ sicht: "meine", art: "review", seite: "2" })).toEqual({
     sicht: "meine",
     art: "review",
@@ -10,7 +10,7 @@ it("reads whose tasks, one kind and a page, and leaves out what means nothing", 
   expect(tasksQueryOf({ sicht: "alle", art: "order", seite: "1" })).toEqual({})
 })
 
-it("asks the server for each view", () => {
+it("converts each view to the query of the call", () => {
   expect(tasksCallOf({})).toEqual({})
   expect(tasksCallOf({ sicht: "offen" })).toEqual({ state: "open" })
   expect(tasksCallOf({ sicht: "meine", art: "withdrawal" })).toEqual({ owner: "own", kind: "withdrawal" })

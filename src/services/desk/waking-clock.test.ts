@@ -52,15 +52,15 @@ const announced = (act: OrderAct) => {
   }
 }
 
-describe("what was announced in a window that slept", () => {
-  it("is not sent where the computer did not sleep, also by a timer of the background that is late by a second", () => {
+describe("an action announced in a window that was suspended", () => {
+  it("is sent as usual if the computer did not sleep, even if a background timer is a second late", () => {
     const { row, sent, sleep, pass } = announced("confirm")
     sleep(1000)
     pass(10_000)
     expect([row.getSnapshot().value, sent]).toEqual(["acting", ["confirm"]])
   })
 
-  it("is not sent when it wakes, whenever in the ten seconds it fell asleep", () => {
+  it("is not sent after waking up, whenever within the ten seconds the computer fell asleep", () => {
     for (const before of [0, 4999, 5000, 9999]) {
       const { row, sent, sleep, pass } = announced("confirm")
       pass(before)
@@ -70,7 +70,7 @@ describe("what was announced in a window that slept", () => {
     }
   })
 
-  it("comes back as the form with what was typed, to be sent off anew", () => {
+  it("returns as a form with the former input, to be sent again", () => {
     const { row, sent, sleep, pass } = announced("refuse")
     sleep(3_600_000)
     pass(60_000)
@@ -82,7 +82,7 @@ describe("what was announced in a window that slept", () => {
     ])
   })
 
-  it("was sent before it slept: then the answer that did not come is missed as ever", () => {
+  it("that was sent before the sleep times out like any other call", () => {
     const { row, sent, sleep, pass } = announced("confirm")
     pass(10_000)
     sleep(3_600_000)

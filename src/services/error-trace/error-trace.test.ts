@@ -11,7 +11,7 @@ const traceAt = (...times: ReadonlyArray<number>) => {
 }
 
 describe("the error trace", () => {
-  it("reports what happened since the last report, without the query of addresses", () => {
+  it("reports the errors since the last report, with URLs without their query", () => {
     const trace = traceAt(100, 200, 300, 300)
     trace.note(new TypeError("x is undefined"), {
       filename: "https://shop.example/assets/a.js?token=1",
@@ -37,7 +37,7 @@ describe("the error trace", () => {
     expect(trace.take()).toBeUndefined()
   })
 
-  it("ignores the two messages of the resize observer and nothing else", () => {
+  it("ignores the two messages of the resize observer and no others", () => {
     const trace = traceAt()
     trace.note(undefined, { message: "ResizeObserver loop limit exceeded" })
     trace.note(undefined, { message: "ResizeObserver loop completed with undelivered notifications." })
@@ -46,7 +46,7 @@ describe("the error trace", () => {
     expect(trace.take()?.errors).toHaveLength(1)
   })
 
-  it("holds at most twenty errors, each cut to what the server takes", () => {
+  it("keeps at most twenty errors, each cut to the length that the server accepts", () => {
     const trace = traceAt()
     for (let index = 0; index < 50; index++) trace.note(new Error("x".repeat(5000)))
     const errors = trace.take()?.errors ?? []
@@ -55,7 +55,7 @@ describe("the error trace", () => {
     expect(errors[0]?.stack.length).toBeLessThanOrEqual(4000)
   })
 
-  it("notes whatever is thrown", () => {
+  it("records any thrown value", () => {
     const trace = traceAt()
     for (const thrown of ["text", null, 5, { message: "object" }]) trace.note(thrown, { lineno: Number.NaN })
     expect(trace.take()?.errors.map(({ message, lineno }) => [message, lineno])).toEqual([
@@ -66,7 +66,7 @@ describe("the error trace", () => {
     ])
   })
 
-  it("names the page of the last error and what its machines had done, wherever the visitor has gone since", () => {
+  it("contains URL and machine history of the last error, even if the visitor is on another page since", () => {
     let page = "https://shop.example/angebotsliste"
     const machines = [{ machine: "calculator", version: "1", entries: [] }]
     const trace = errorTrace(

@@ -29,16 +29,16 @@ const sent = (errors: number, machines: ReadonlyArray<TracedMachine>, thrown = e
 }
 
 describe("a report that is too long", () => {
-  it("goes as it is while it fits", () => {
+  it("is sent unchanged if it fits", () => {
     expect(sent(1, [machine("calculator", 90)]).machines[0]?.entries).toHaveLength(90)
     expect(sent(3, []).errors).toHaveLength(3)
   })
 
-  it("is measured in bytes, as the server does", () => {
+  it("is measured in bytes, as by the server", () => {
     expect(sent(3, [], { ...error, stack: "ü".repeat(3000) }).errors).toHaveLength(2)
   })
 
-  it("loses its later errors, and then what each machine did first", () => {
+  it("loses its later errors first, and then the earliest entries of each machine", () => {
     const { errors, machines } = sent(20, [
       machine("calculator", 60),
       machine("session", 80),

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest"
 import { keptMarkup } from "./kept-markup.ts"
 
-it("renders an island once for the same props, and anew after two minutes", () => {
+it("renders an island once for the same props, and again after two minutes", () => {
   let renders = 0
   const markup = (key: string, now: number) => keptMarkup(key, () => `${key} ${++renders}`, now)
   expect(markup("de chart {}", 0)).toBe("de chart {} 1")

@@ -27,12 +27,12 @@ describe("the islands of a document", () => {
       <div data-island="unknown" id="third"></div>`
   })
 
-  it("sleep until the user turns to them", () => {
+  it("are not hydrated before the first interaction", () => {
     expect(start()).toEqual([])
   })
 
   it.each(["focusin", "pointerdown", "pointerover", "touchstart"])(
-    "wake on %s inside, once and alone",
+    "are hydrated on %s inside, once and separately",
     (type) => {
       const mounted = start()
       touch("field", type)
@@ -43,12 +43,12 @@ describe("the islands of a document", () => {
     }
   )
 
-  it("wake at once when the focus is there already", () => {
+  it("are hydrated at once if they already have the focus", () => {
     document.getElementById("field")?.focus()
     expect(start()).toEqual(["first"])
   })
 
-  it("are woken by a part of them that has something to do, unless they are awake", () => {
+  it("can be hydrated by one of their parts, unless they are hydrated already", () => {
     const mounted: Array<string> = []
     const sleeperAround = startIslands({
       find: () => load,
@@ -64,7 +64,7 @@ describe("the islands of a document", () => {
     expect(sleeperAround(field)).toBeUndefined()
   })
 
-  it("stay the form they are when they cannot wake, and tell so", async () => {
+  it("stay server-rendered if they cannot be hydrated, and report the error", async () => {
     const errors: Array<unknown> = []
     const failed = Promise.withResolvers<void>()
     globalThis.reportError = (error: unknown) => {

@@ -28,7 +28,7 @@ const logged = () => {
 }
 
 describe("the log of a tab's machines", () => {
-  it("holds what each actor took and where it led, and nothing that an event carried", () => {
+  it("records each event type and the resulting state of each actor, but no payload", () => {
     const { log, start } = logged()
     const one = start()
     const two = start()
@@ -44,7 +44,7 @@ describe("the log of a tab's machines", () => {
     expect(log.states().get("lamp")).toMatchObject({ value: "off", status: "stopped", at: 4 })
   })
 
-  it("keeps the last hundred entries, and drops those of the busiest machine first", () => {
+  it("keeps the last hundred entries, and drops those of the busiest actor first", () => {
     const { log, start } = logged()
     start().send({ type: "press", by: "" })
     const busy = start()
@@ -57,7 +57,7 @@ describe("the log of a tab's machines", () => {
     expect(log.entries().at(-1)).toMatchObject({ actor: 2, at: 203 })
   })
 
-  it("tells of an actor that failed, and over which event", () => {
+  it("records an actor that failed, with the event that it failed on", () => {
     vi.useFakeTimers()
     const { log, start } = logged()
     const actor = start()
@@ -71,7 +71,7 @@ describe("the log of a tab's machines", () => {
     vi.useRealTimers()
   })
 
-  it("logs the machines that a machine starts, not of their calls", () => {
+  it("records machines that a machine starts, but not their calls", () => {
     const { log } = logged()
     const parent = setup({ actors: { checkZip: zipCheckMachine } }).createMachine({
       id: "parent",
@@ -84,7 +84,7 @@ describe("the log of a tab's machines", () => {
     ])
   })
 
-  it("calls listeners until they stop", () => {
+  it("calls listeners until they unsubscribe", () => {
     const { log, start } = logged()
     let heard = 0
     const stop = log.subscribe(() => heard++)
@@ -94,7 +94,7 @@ describe("the log of a tab's machines", () => {
     expect(heard).toBe(1)
   })
 
-  it("goes into a report actor by actor, with the version of each chart", () => {
+  it("is reported actor by actor, with the version of each chart", () => {
     const { log, start } = logged()
     const one = start()
     start()

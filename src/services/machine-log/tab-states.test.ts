@@ -20,8 +20,8 @@ const leave = (log: typeof none, values: ReturnType<typeof memory>, isStaffHere:
   page.dispatchEvent(new Event("pagehide"))
 }
 
-describe("the states of a tab", () => {
-  it("outlive the documents of staff, the newest of each machine", () => {
+describe("the stored states of a tab", () => {
+  it("survive leaving the documents of staff, with the newest state of each machine", () => {
     const values = memory()
     leave(logOf({ order, session }), values, true)
     const later = { ...session, value: "unknown", at: 3 }
@@ -30,7 +30,7 @@ describe("the states of a tab", () => {
     expect(tabStates(none, values)).toEqual(new Map(Object.entries({ order, session: later })))
   })
 
-  it("are kept of staff alone, and are gone after signing out", () => {
+  it("are stored only for staff, and deleted by sign-out", () => {
     const values = memory()
     leave(logOf({ order }), values, false)
     expect(values.get(statesKey)).toBeUndefined()
@@ -39,7 +39,7 @@ describe("the states of a tab", () => {
     expect(tabStates(none, values).size).toBe(0)
   })
 
-  it("hold nothing more than is shown", () => {
+  it("contain only what the page shows", () => {
     const values = memory()
     const entry = { ...order, event: "offer.toggle", machine: "order", actor: 1 }
     leave(logOf({ order: entry }), values, true)
@@ -52,7 +52,7 @@ describe("the states of a tab", () => {
     "{",
     '{"order":{"value":5,"status":"active","at":1}}',
     '{"order":{"value":"a","status":"x","at":1}}'
-  ])("are nothing where %s was kept", (text) => {
+  ])("are empty if %s was stored", (text) => {
     const values = memory()
     values.set(statesKey, text)
     expect(tabStates(none, values).size).toBe(0)

@@ -10,8 +10,8 @@ const firewood = 7
 const munich = { zipCode: "80331", amount: 6000 }
 const nearby = { zipCode: "80333", amount: 4000 }
 
-describe("the address of a bulk order", () => {
-  it("is read as it was written", () => {
+describe("the search parameters of a bulk order", () => {
+  it("are read as they were written", () => {
     const address = stringifySearch(writeBulkOrderQuery(1, [munich, nearby]))
     expect(address).toBe("?p=80331%246000%2C80333%244000")
     expect(read(address)).toEqual([munich, nearby])
@@ -20,7 +20,7 @@ describe("the address of a bulk order", () => {
     expect(read("?p=nothing&zip=80331&x=1")).toEqual([])
   })
 
-  it("names the marks of the group that narrow it, or none (rule bulk.certificate)", () => {
+  it("contain the quality marks that restrict the request, or none (rule bulk.certificate)", () => {
     const qualities = (query: string, groupId: ProductGroupId = 3) =>
       readBulkQualities(groupId, parseSearch(query))
     const address = stringifySearch(writeBulkOrderQuery(1, [munich, nearby], [1]))
@@ -39,7 +39,7 @@ describe("the address of a bulk order", () => {
     expect(qualities(`?pcert=${wished.join("&pcert=")}`, firewood)).toEqual(wished)
   })
 
-  it("may hold the fields of the form as they were typed, right or wrong", () => {
+  it("may contain the fields of the form as they were typed, valid or invalid", () => {
     expect(read("?zip1=80331&amount1=6.000&zip2=80333&amount2=4000")).toEqual([munich, nearby])
     expect(read("?zip1=8o33&amount1=viel&zip3=80333")).toEqual([
       { zipCode: "833", amount: 0 },
@@ -48,7 +48,7 @@ describe("the address of a bulk order", () => {
     expect(read("?p=80335$1000&zip1=80331&amount1=6000")).toEqual([munich])
   })
 
-  it("adds and takes away rows for browsers without scripts", () => {
+  it("add and remove rows for browsers without scripts", () => {
     const two = "?zip1=80331&amount1=6000&zip2=80333&amount2=4000"
     expect(read(`${two}&add=1`)).toMatchObject([munich, nearby, { zipCode: "80333", amount: 6000 }])
     expect(read("?add=1")).toHaveLength(3)
@@ -59,7 +59,7 @@ describe("the address of a bulk order", () => {
     expect(read(`${five}&remove=9`)).toHaveLength(5)
   })
 
-  it("is told apart by every key that it is read from", () => {
+  it("distinguish pages by every key that is read", () => {
     expect(bulkOrderKeys).toHaveLength(14)
     expect(new Set(bulkOrderKeys).size).toBe(14)
   })

@@ -9,6 +9,6 @@ it.each([
   ["/kunde/bestellungen?seite=2", "", "/kunde/bestellungen?seite=2"],
   ["https://elsewhere.example/", "", undefined],
   [null, "/at", undefined]
-])("%s with the prefix %s leads to %s", (path, prefix, address) => {
+])("the path %s with the prefix %s becomes %s", (path, prefix, address) => {
   expect(knownPage(path, prefix)).toBe(address)
 })

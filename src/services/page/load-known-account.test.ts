@@ -64,7 +64,7 @@ const load = (answers: { readonly base?: object; readonly list?: object; readonl
 const streets = async (answers: Parameters<typeof load>[0]) =>
   (await load(answers))?.sources.map(({ deliveryAddress }) => deliveryAddress?.street)
 
-it("knows the address that the price is for, the chosen one first, and the name besides", async () => {
+it("returns the address for the postal code of the price, the selected one first, and the user's name", async () => {
   const known = await load({ base, list: list(2, "80331", "01067", "01067"), cache: nothing })
   expect(known?.emailAddress).toBe("Erika@shop.example")
   expect(known?.sources).toMatchObject([
@@ -87,7 +87,7 @@ it("knows the address that the price is for, the chosen one first, and the name 
   ])
 })
 
-it("puts first what was typed here for a registration with the account's own mailbox", async () => {
+it("returns input from a registration with the account's own email address first", async () => {
   const rest = { base, list: list(0, "01067") }
   expect(await streets({ ...rest, cache: begun("erika@SHOP.example ") })).toEqual([
     "Halb",
@@ -97,7 +97,7 @@ it("puts first what was typed here for a registration with the account's own mai
   expect(await streets({ ...rest, cache: begun("somebody@else.example") })).toEqual(["Weg in 01067", ""])
 })
 
-it("works with the answer alone, and treats an ended session as an anonymous user", async () => {
+it("works if only the base data was answered, and treats an ended session as an anonymous user", async () => {
   expect(await streets({ base })).toEqual([""])
   expect(await load({ list: list(0, "01067"), cache: nothing })).toBeNull()
 })

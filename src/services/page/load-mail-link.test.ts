@@ -14,7 +14,7 @@ const clientThat = (status: number, body: object) => {
   return { asked, client }
 }
 
-it("looks a link up and says whose it is", async () => {
+it("checks a link and returns its email address", async () => {
   const { asked, client } = clientThat(200, { IsValid: true, Email: "e…a@beispiel.example" })
   expect(await loadMailLink(client, "password", "abc")).toEqual({
     kind: "valid",
@@ -27,7 +27,7 @@ it.each([
   [200, { IsValid: false }, "gone"],
   [404, { Code: "NotFound" }, "gone"],
   [503, {}, "unreachable"]
-])("takes %s %j for %s", async (status, body, kind) => {
+])("treats the answer %s %j as %s", async (status, body, kind) => {
   expect(await loadMailLink(clientThat(status, body).client, "email", "abc")).toEqual({ kind })
 })
 

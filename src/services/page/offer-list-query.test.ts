@@ -6,8 +6,8 @@ import { readOfferListQuery, writeOfferListQuery } from "./offer-list-query.ts"
 
 const read = (text: string) => readOfferListQuery(1, 3, parseSearch(text))
 
-describe("the address of an offer list", () => {
-  it("reads what a form without a script sends: an amount as typed, options one by one", () => {
+describe("the search parameters of an offer list", () => {
+  it("are read as a form without a script sends them: the amount as typed, options one by one", () => {
     expect(read("?zipCode=01067&amount=6.000&options=109&options=132&pcert=1&pcert=2")).toMatchObject({
       zipCode: "01067",
       amount: 6000,
@@ -16,7 +16,7 @@ describe("the address of an offer list", () => {
     })
   })
 
-  it("reads an amount as its field does, and keeps what is no number for the field to name", () => {
+  it("contain an amount as the amount field reads it, and 0 for text that is not a number", () => {
     const amountOf = (text: string) => read(`?amount=${encodeURIComponent(text)}`).amount
     for (const text of ["1/2", "3-4000", "1e4", "0x10", "abc", "6.0000"])
       expect([text, amountOf(text)]).toEqual([text, 0])
@@ -26,25 +26,25 @@ describe("the address of an offer list", () => {
     expect(amountOf("12.000.000")).toBe(12_000_000)
   })
 
-  it("takes the date of the plain form as the desired date", () => {
+  it("convert the date of the plain form to the desired date", () => {
     expect(read("?options=-130&desiredDate=2026-12-10").parameters).toEqual([
       { id: 141, desiredDate: "2026-12-10" },
       { id: -130 }
     ])
   })
 
-  it("sorts by price unless it says otherwise", () => {
+  it("sort by price by default", () => {
     expect(read("").ordering).toBe(0)
     expect(read("?sort=2").ordering).toBe(2)
     expect(read("?sort=9").ordering).toBe(0)
   })
 
-  it("drops a postal code that has not the form of the country's", () => {
+  it("drop a postal code that does not match the country's format", () => {
     expect(read("?zipCode=abc").zipCode).toBeUndefined()
     expect(read("?zipCode=1010").zipCode).toBeUndefined()
   })
 
-  it("never shows a postal code that is none", () => {
+  it("never contain an invalid postal code", () => {
     const data = configurationOf(1, 3)
     for (const zipCode of ["8010", "8033a", "803311"])
       expect(writeOfferListQuery(completeCalculation({ zipCode, amount: 6000 }, data))).not.toHaveProperty(
@@ -52,7 +52,7 @@ describe("the address of an offer list", () => {
       )
   })
 
-  it("reads back what it writes", () => {
+  it("are read as they were written", () => {
     const calculation = completeCalculation(
       read("?zipCode=80331&amount=5000&options=109,132&ap=1&sort=1"),
       configurationOf(1, 3)

@@ -19,7 +19,7 @@ const backFrom = (productCertifications: ReadonlyArray<number>) =>
     "https://shop.invalid"
   ).searchParams.get("pcert")
 
-it("leads back to a bulk order with the marks that it was narrowed by (rule bulk.certificate)", () => {
+it("leads back to a bulk order with the quality marks that restricted it (rule bulk.certificate)", () => {
   expect(backFrom(wished)).toBe(wished.join())
   expect(backFrom(wished.slice(0, 1))).toBe(String(wished[0]))
   expect(backFrom([])).toBeNull()
@@ -37,7 +37,7 @@ it.each([
   ["x", null],
   ["", null],
   [undefined, null]
-])("reads them of the address of an order: %j", (pcert, marks) => {
+])("reads the quality marks from the URL of an order: %j", (pcert, marks) => {
   const address = listAddressOf("kaminholz", { p: "80331$6,80333$4", pcert })
   expect(new URL(address, "https://shop.invalid").searchParams.get("pcert")).toBe(marks)
 })

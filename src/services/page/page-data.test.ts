@@ -2,7 +2,7 @@ import { expect, it } from "vitest"
 import { sampleSite } from "../../domain/site/sample-site.ts"
 import { pageDataText } from "./page-data.ts"
 
-it("holds no text that could end the element that it stands in, and says all that was said", () => {
+it("contains no text that could close its element, and can be parsed to the same data", () => {
   const data = {
     locale: "de",
     prefix: "",

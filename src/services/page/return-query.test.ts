@@ -12,6 +12,6 @@ it.each([
   [{ ReturnUrl: ["/agb", "/impressum"] }, null],
   [{ ReturnUrl: "/benutzerkonto/anmeldung" }, null],
   [{}, null]
-])("%j leads back to %s", (search, path) => {
+])("the query %j leads back to %s", (search, path) => {
   expect(returnUrlIn(search, origin)).toBe(path)
 })

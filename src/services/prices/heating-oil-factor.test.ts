@@ -1,7 +1,7 @@
 import { expect, it } from "vitest"
 import { heatingOilFactor } from "./heating-oil-factor.ts"
 
-it("heating oil has the figures and the unit of its chart in each country", () => {
+it("heating oil has the values and the unit of its chart in each country", () => {
   const values = [
     { day: 20_000, value: 8000 },
     { day: 20_365, value: 9000 },

@@ -13,7 +13,7 @@ const browser = () => {
 }
 const usual = { countryId: 1, search: "", shown: "20,23" } as const
 
-it("keeps what an address asks for, by country, and recalls it where an address says nothing", () => {
+it("stores the groups of the URL by country, and restores them if the URL contains none", () => {
   const values = browser()
   expect(recalledGroups(usual, values)).toBeUndefined()
   expect(
@@ -25,7 +25,7 @@ it("keeps what an address asks for, by country, and recalls it where an address 
   expect(recalledGroups({ ...usual, shown: "20,27" }, values), "it stands there already").toBeUndefined()
 })
 
-it("forgets what it never wrote", () => {
+it("deletes values that the shop has not written", () => {
   for (const text of ["<b>", "20,", "1,".repeat(20) + "1"]) {
     const values = browser()
     values.set("prices:1", text)
@@ -34,7 +34,7 @@ it("forgets what it never wrote", () => {
   }
 })
 
-it("recalls the postal code that prices were shown for, unless the address names one", () => {
+it("returns the postal code of the last shown prices, unless the URL contains one", () => {
   const values = browser()
   const asked = { countryId: 1, search: "" } as const
   expect(recalledPlace(asked, values)).toBeUndefined()

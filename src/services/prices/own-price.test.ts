@@ -41,14 +41,14 @@ const loose = { countryId: 1, productGroupId: 3 } as const
 const sacks = { countryId: 1, productGroupId: 4 } as const
 
 describe("the best price of a returning visitor", () => {
-  it("is not asked for where nothing is kept, nor an amount without a place", async () => {
+  it("is not requested if no wishes are stored, or only an amount without a place", async () => {
     const fresh = visitor()
     keepPlaceAndAmount(loose, { zipCode: undefined, amount: 5000 }, fresh.wishes)
     expect(await fresh.find()).toBeUndefined()
     expect(fresh.asked).toEqual([])
   })
 
-  it("is the cheapest offer for the wishes that were kept", async () => {
+  it("is the cheapest offer for the stored wishes", async () => {
     const back = visitor()
     keepPlaceAndAmount(loose, { zipCode: "80331", amount: 5000 }, back.wishes)
     expect(await back.find()).toMatchObject({
@@ -64,7 +64,7 @@ describe("the best price of a returning visitor", () => {
     expect(back.asked).toEqual(["/api/kalkulation/init/1/3", "/api/kalkulation/berechnen"])
   })
 
-  it("is shown again for 120 s without a question, not 1 ms longer, and not for other wishes", async () => {
+  it("is reused for exactly 120 s without a request, and not for other wishes", async () => {
     const back = visitor()
     keepPlaceAndAmount(loose, { zipCode: "80331", amount: 5000 }, back.wishes)
     await back.find()
@@ -79,7 +79,7 @@ describe("the best price of a returning visitor", () => {
     expect(back.asked).toHaveLength(6)
   })
 
-  it("survives a corrupt memory and a clock that was set back", async () => {
+  it("is calculated again if the stored price is corrupt or the clock was set back", async () => {
     const back = visitor()
     keepPlaceAndAmount(loose, { zipCode: "80331", amount: 5000 }, back.wishes)
     back.prices.set("banner:1:3", '{"totalPrice":"1"}')
@@ -88,7 +88,7 @@ describe("the best price of a returning visitor", () => {
     expect((await back.find())?.timeStamp).toBe(995_000)
   })
 
-  it("is of the page's group before the others", async () => {
+  it("belongs to the page's group if that has stored wishes, otherwise to another group", async () => {
     const back = visitor()
     keepPlaceAndAmount(sacks, { zipCode: "80331", amount: 2 }, back.wishes)
     expect((await back.find(3))?.productGroupId).toBe(4)
@@ -97,7 +97,7 @@ describe("the best price of a returning visitor", () => {
     expect((await back.find(4))?.productGroupId).toBe(4)
   })
 
-  it("is none, silently, without an answer, without offers or when the wishes cannot be calculated", async () => {
+  it("is undefined without an answer, without offers, and for wishes that cannot be calculated", async () => {
     for (const back of [visitor("unreachable"), visitor([])]) {
       keepPlaceAndAmount(loose, { zipCode: "80331", amount: 5000 }, back.wishes)
       expect(await back.find()).toBeUndefined()

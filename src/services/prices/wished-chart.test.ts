@@ -24,7 +24,7 @@ const namesOf = async (comparison: ChartWish["comparison"], known: KnownSeries =
   return { names: [line.name, compared?.name], values: compared?.values, asked }
 }
 
-it("calls lines by the region, and beside another fuel by the fuel", async () => {
+it("names lines by their region, or by their fuel if another fuel is compared", async () => {
   expect((await namesOf(null)).names).toEqual(["Deutschland", undefined])
   expect((await namesOf({ kind: "state", slug: "bayern" })).names).toEqual(["Deutschland", "Bayern"])
   const sacks = await namesOf({ kind: "product", productId: 23 })
@@ -33,7 +33,7 @@ it("calls lines by the region, and beside another fuel by the fuel", async () =>
   expect(sacks.values?.map(({ value }) => value)).toEqual([48_000])
 })
 
-it("asks for a series once", async () => {
+it("requests a series once", async () => {
   const known: KnownSeries = new Map()
   expect((await namesOf(null, known)).asked).toHaveLength(1)
   expect((await namesOf({ kind: "state", slug: "bayern" }, known)).asked).toEqual([

@@ -27,7 +27,7 @@ const shownWithout = (away: (address: string) => boolean) => {
   return home.answer(client, new AbortController().signal)
 }
 
-it("shows alarms and base data beside the orders, and without them what is there", async () => {
+it("shows alarms and base data besides the orders, and only the orders if the others fail", async () => {
   const all = await shownWithout(() => false)
   expect(all.home.alarmCount).toBe(1)
   expect(all.alarms).toEqual([{ kind: "PriceAlarm", threshold: 400 }])

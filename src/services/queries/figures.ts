@@ -16,7 +16,7 @@ export const sales = (wish: SalesWish) =>
     answer.type === "refused" && answer.status === 404 ? { dealers: [], totals: [] } : valueOf(answer)
   )
 
-/** Orders by period; a refusal of the server is a result of its own. */
+/** Orders by period; a refusal of the server is a separate result. */
 export const statistic = (wish: StatisticWish) =>
   callQuestion(periodStatisticGetStatistic, { payload: wish }, (given): StatisticAnswer => {
     const answer = heard(given)

@@ -31,7 +31,7 @@ export const orderById = (orderId: string) => ({
   isSeenAgain: true as const
 })
 
-/** A seller's open orders; an ended session is a result of its own. */
+/** A seller's open orders; an ended session is a separate result. */
 export const openOrders = ({ search, status, countryId, page }: OrderListQuery) =>
   callQuestion(
     dealerOrdersOpen,
@@ -48,8 +48,12 @@ export const openOrders = ({ search, status, countryId, page }: OrderListQuery) 
       isSignedOut(answer) ? { kind: "signedOut" } : { kind: "listed", page: heardValue(answer) }
   )
 
-/** Open orders that need action now; requested again when the page becomes visible again. */
-export const waitingOrders = { ...callQuestion(dealerOrdersWaiting, {}), isSeenAgain: true as const }
+/** Open orders that need action now; requested each minute, and when the page becomes visible again. */
+export const waitingOrders = {
+  ...callQuestion(dealerOrdersWaiting, {}),
+  isSeenAgain: true as const,
+  askedEvery: 60_000
+}
 
 /** A dealer's deliveries on a day; `null` is today. */
 export const deliveryDay = (day: string | null) => ({

@@ -35,18 +35,18 @@ const never = (signal: AbortSignal) =>
   new Promise<Response>((_, reject) => signal.addEventListener("abort", () => reject(new Error("aborted"))))
 
 describe("the answer to a question", () => {
-  it("is the answer, or that there was none", () => {
+  it("is the value, or an error if there was none", () => {
     expect(valueOf({ type: "ok", value: 7 })).toBe(7)
     expect(thrownBy(() => valueOf({ type: "unreachable" }))).toBeInstanceOf(NoAnswer)
     expect(thrownBy(() => valueOf(refused(422)))).toBeInstanceOf(NoAnswer)
   })
 
-  it("gives way to the error page of a refusal", () => {
+  it("becomes the error page after a refusal", () => {
     for (const status of [401, 403]) expect(thrownBy(() => valueOf(refused(status)))).toBeInstanceOf(NoAccess)
     expect(isNotFound(thrownBy(() => valueOf(refused(404))))).toBe(true)
   })
 
-  it("is asked for once, whether the server does not answer or the page is for others", async () => {
+  it("is requested once, even if the server does not answer or the permission is missing", async () => {
     const silent = pageOf("a", () => Promise.reject(new TypeError("Failed to fetch")))
     expect(await loaded(silent, lists)).toEqual({ kind: "unreachable" })
     const closed = pageOf("a", async () => Response.json({ Code: "Forbidden" }, { status: 403 }))
@@ -54,7 +54,7 @@ describe("the answer to a question", () => {
     expect([silent.asked.length, closed.asked.length]).toEqual([1, 1])
   })
 
-  it("is of the page load that asked: two have nothing of each other", async () => {
+  it("belongs to the page load that requested it: two page loads share nothing", async () => {
     const [one, other] = [pageOf("Erika"), pageOf("Max")]
     const [own, others] = await Promise.all([loaded(one, lists), loaded(other, lists)])
     expect([own, others]).toEqual([
@@ -65,7 +65,7 @@ describe("the answer to a question", () => {
     expect(createQueries().getQueryCache().getAll()).toEqual([])
   })
 
-  it("is stored under the call and its query", () => {
+  it("is cached under the call and its query", () => {
     expect(lists.key).toEqual(["/api/support/benutzer", { query: { search: "erika" } }])
     expect(customers({ suche: "erika", rolle: "Role_Press" }).key).toEqual([
       "/api/support/kunden",
@@ -74,8 +74,8 @@ describe("the answer to a question", () => {
   })
 })
 
-describe("a question that is left behind", () => {
-  it("ends with the page or the state that asked it, and with it its call", async () => {
+describe("a question that is no longer needed", () => {
+  it("ends with its page or state, and aborts its call", async () => {
     const page = pageOf("a", never)
     const asking = ask(page.context, lists, page.abortController.signal)
     page.abortController.abort()
@@ -83,7 +83,7 @@ describe("a question that is left behind", () => {
     expect(page.asked.map(({ signal }) => signal.aborted)).toEqual([true])
   })
 
-  it("is asked anew by the next page, which an old signal does not end", async () => {
+  it("is requested again by the next page, which the former signal does not abort", async () => {
     let times = 0
     const page = pageOf("a", async () => Response.json({ Name: String(++times) }))
     await ask(page.context, lists, page.abortController.signal)
@@ -93,7 +93,7 @@ describe("a question that is left behind", () => {
   })
 })
 
-it("is asked again where it is shown once something was changed, and nowhere else", async () => {
+it("requests an answer again after a change only where it is shown", async () => {
   const page = pageOf("a")
   const { queries, client } = page.context
   await ask(page.context, lists, page.abortController.signal)

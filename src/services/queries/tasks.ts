@@ -10,8 +10,12 @@ export const deskTasks = (query: TasksQuery) => ({
   isSeenAgain: true as const
 })
 
-/** The counts in the menu; requested again when the page becomes visible again. */
-export const waitingTasks = { ...callQuestion(deskTasksWaiting, {}), isSeenAgain: true as const }
+/** The counts in the menu; requested each minute, and when the page becomes visible again. */
+export const waitingTasks = {
+  ...callQuestion(deskTasksWaiting, {}),
+  isSeenAgain: true as const,
+  askedEvery: 60_000
+}
 
 /** The users to whom a task of a kind may be handed over. */
 export const taskColleagues = (kind: TaskKind) => ({

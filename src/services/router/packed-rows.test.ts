@@ -21,8 +21,8 @@ const list: OfferList = {
 const travelled = (rows: OfferList | ReturnType<typeof configurationOf>) =>
   packedData.fromSerializable(packedData.toSerializable(rows))
 
-describe("rows that a page carries", () => {
-  it("are the same after they were packed, whatever stands in them", () => {
+describe("packed rows of a page", () => {
+  it("are restored unchanged, whatever they contain", () => {
     const row = fc.record({
       id: fc.integer(),
       name: fc.string(),
@@ -38,7 +38,7 @@ describe("rows that a page carries", () => {
     )
   })
 
-  it("keep offers with the other qualities of their dealer, and all settings, in less than half the room", () => {
+  it("encode offers with their alternatives, and all settings, in less than half the size", () => {
     expect(travelled(list)).toEqual(list)
     expect(travelled({ ...list, items: [] })).toEqual({ ...list, items: [] })
     for (const countryId of [1, 2, 3] as const)

@@ -13,17 +13,17 @@ describe("search parameters", () => {
     ["?options=5%2C24%7C-2", { options: "5,24|-2" }],
     ['?a="5"', { a: '"5"' }],
     ["", {}]
-  ])("%s is read flat", (text, expected) => {
+  ])("%s is parsed without nesting", (text, expected) => {
     expect(parseSearch(text)).toEqual(expected)
   })
 
-  it("leave the prototype alone", () => {
+  it("do not affect the prototype", () => {
     const search = parseSearch("?__proto__=1&constructor=2&toString=3&a=4")
     expect(search).toEqual({ a: "4" })
     expect(Object.keys(search)).toEqual(["a"])
   })
 
-  it("are written as they were read, without what is empty", () => {
+  it("are written as they were read, without empty values", () => {
     expect(stringifySearch({ zipCode: "01067", x: ["1", "2"], none: undefined, empty: "", flag: true })).toBe(
       "?zipCode=01067&x=1&x=2&flag=true"
     )
@@ -32,7 +32,7 @@ describe("search parameters", () => {
   })
 })
 
-describe("the prefix", () => {
+describe("the prefix of a URL", () => {
   const { input, output } = prefixRewrite("/at")
   const through = (rewrite: typeof input, path: string) =>
     rewrite({ url: new URL(path, "http://x") }).pathname
@@ -41,14 +41,14 @@ describe("the prefix", () => {
     ["/at", "/"],
     ["/at/agb", "/agb"],
     ["/atlas", "/atlas"]
-  ])("is taken from %s", (path, inside) => {
+  ])("is removed from %s", (path, inside) => {
     expect(through(input, path)).toBe(inside)
   })
 
   it.each([
     ["/", "/at"],
     ["/agb", "/at/agb"]
-  ])("is put before %s", (path, outside) => {
+  ])("is added to %s", (path, outside) => {
     expect(through(output, path)).toBe(outside)
   })
 })
@@ -69,7 +69,7 @@ describe("public pages", () => {
     "/heizoel//angebotsliste",
     "/preise",
     "/preise/bayern"
-  ])("%s is one", (path) => {
+  ])("include %s", (path) => {
     expect(publicPage(path)).toBeDefined()
   })
 
@@ -81,11 +81,11 @@ describe("public pages", () => {
     "/preise/suche",
     "/preise/suche/",
     "//angebotsliste"
-  ])("%s is none", (path) => {
+  ])("do not include %s", (path) => {
     expect(publicPage(path)).toBeUndefined()
   })
 
-  describe("of which one answers for every other address", () => {
+  describe("with a route for all other URLs", () => {
     const withRest = publicPages([
       { options: { path: "/agb", staticData: { cachedBy: [] } } },
       { options: { path: "/$", staticData: { cachedBy: ["brennstoff"] } } },
@@ -102,24 +102,24 @@ describe("public pages", () => {
       }
     ])
 
-    it.each(["/hackschnitzel", "/info-center/pellets-lagern", "/nirgends/"])("are public: %s", (path) => {
+    it.each(["/hackschnitzel", "/info-center/pellets-lagern", "/nirgends/"])("include %s", (path) => {
       expect(withRest(path)).toEqual({ query: ["brennstoff"] })
     })
 
     it.each(["/heizoel/bestellung", "/heizoel//bestellung", "/support", "/support/user/7"])(
-      "are not, of another route: %s",
+      "do not include %s, which belongs to another route",
       (path) => {
         expect(withRest(path)).toBeUndefined()
       }
     )
 
-    it("leave others their own", () => {
+    it("do not change other public pages", () => {
       expect(withRest("/agb")).toMatchObject({ query: [] })
     })
   })
 })
 
-it("tells search engines of public pages without a choice in their address, for each product group", () => {
+it("lists public pages without other parameters in their path, for each product group", () => {
   const listed = listedPaths([
     { options: { path: "/", staticData: { cachedBy: ["brennstoff"] } } },
     { options: { path: "/$productGroup/angebotsliste", staticData: { cachedBy: ["zipCode"] } } },
@@ -135,7 +135,7 @@ it("tells search engines of public pages without a choice in their address, for 
   ])
 })
 
-it("knows which pages take a form that is sent without a script", () => {
+it("detects which pages accept a form that is submitted without a script", () => {
   const takes = formPages([
     { options: { path: "/preisalarm", staticData: { takesForm: true } } },
     { options: { path: "/benachrichtigungen/$token/bestaetigen", staticData: { takesForm: true } } },

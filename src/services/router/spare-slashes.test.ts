@@ -8,6 +8,6 @@ it.each([
   ["/", "/"],
   ["//", "/"],
   ["/at/", "/at"]
-])("%s is %s", (href, expected) => {
+])("%s becomes %s", (href, expected) => {
   expect(withoutSpareSlashes(href)).toBe(expected)
 })

@@ -47,7 +47,7 @@ it("reads the session, or that there is none", async () => {
   })
 })
 
-it("asks for a new token without ever holding one", async () => {
+it("requests a new token without ever storing one", async () => {
   const { asked, calls } = over(200, { success: true, reload: false, token: null, Session: wire })
   expect(await calls.refresh(signal)).toEqual({ type: "ok", value: { reload: false, session } })
   expect(asked).toEqual(['POST /api/account/v2/get/token {"CurrentToken":null}'])
@@ -55,7 +55,7 @@ it("asks for a new token without ever holding one", async () => {
   expect(await refused.calls.refresh(signal)).toMatchObject({ type: "refused", status: 401 })
 })
 
-it("signs in by the value of the server, which comes once", async () => {
+it("signs in with the server's single-use value", async () => {
   const { asked, calls } = over(200, { success: true, token: null, redirectUrl: null, Session: wire })
   expect(await calls.signInByCookie({ authType: "1", value: "once" }, signal)).toMatchObject({
     type: "ok",
@@ -64,7 +64,7 @@ it("signs in by the value of the server, which comes once", async () => {
   expect(asked).toEqual(['POST /api/account/anmelden-cookie {"Type":1,"AuthCookieValue":"once"}'])
 })
 
-it("signs out, and keeps a session in use with the word of real input", async () => {
+it("signs out, and renews a session with the information whether there was real input", async () => {
   const out = over(200, { Success: true, UserSwitched: true })
   expect(await out.calls.signOut({ because: "wish" }, signal)).toMatchObject({
     type: "ok",
@@ -80,7 +80,7 @@ it("signs out, and keeps a session in use with the word of real input", async ()
   ])
 })
 
-it("signs in, and tells how long to wait and what is wrong", async () => {
+it("signs in, and returns the time to wait and the problems of a refusal", async () => {
   const wish = { userName: "erika", password: "geheim", code: "123456", returnUrl: "/kunde" }
   const done = over(200, { success: true, token: null, redirectUrl: "/kunde", Session: wire })
   expect(await done.signIn(wish, signal)).toMatchObject({

@@ -32,6 +32,6 @@ const cases: ReadonlyArray<readonly [Answer<unknown, Refused>, object]> = [
   [refused(403, []), { kind: "unreachable" }]
 ]
 
-it.each(cases)("%j is %j for a form", (answer, outcome) => {
+it.each(cases)("the answer %j becomes the result %j of a form", (answer, outcome) => {
   expect(outcomeOf(answer)).toEqual(outcome)
 })

@@ -2,7 +2,7 @@
 import { expect, it } from "vitest"
 import { hideFormer } from "./hide-former.ts"
 
-it("takes all of a page out of sight but its notice, also what a rule shows by force (rule session.former-user)", () => {
+it("hides the whole page except its notice, even elements whose style forces them to be shown (rule session.former-user)", () => {
   document.body.innerHTML = `
     <style>dialog { display: block }</style><main>Erika Muster</main><dialog open>Max</dialog><div id="kept">Changed</div>`
   const kept = document.getElementById("kept")
@@ -12,7 +12,7 @@ it("takes all of a page out of sight but its notice, also what a rule shows by f
   expect(shown).toEqual(["none", "none", "none", "block"])
 })
 
-it("tells screen readers of it, also where an open question has kept all else from them (rule session.former-user)", () => {
+it("makes the notice readable for screen readers, even if an open dialog had hidden it (rule session.former-user)", () => {
   document.body.innerHTML = '<div role="dialog">Save?</div><div id="kept" aria-hidden="true">Changed</div>'
   const kept = document.getElementById("kept")
   if (kept === null) throw new Error("The notice is missing")

@@ -19,7 +19,7 @@ it.each([
   expect(readExpiry(cookies)).toBe(expiry)
 })
 
-it("lets one machine of a tab ask at a time", () => {
+it("lets only one machine of a tab send a request at a time", () => {
   const values = memory()
   let now = 1_000_000
   const one = refreshFlag(values, () => now)
@@ -38,7 +38,7 @@ it("lets one machine of a tab ask at a time", () => {
   expect(one.raise()).toBe(true)
 })
 
-it("keeps a route of our own only", () => {
+it("stores only a path of our own origin", () => {
   const values = memory()
   const route = logoutRoute(values, "https://shop.example")
   expect(route.read()).toBeNull()

@@ -49,7 +49,7 @@ const tried = async (typed: AddressForm | null, asGuest = false, keeps = true) =
   return { answer, calls, sent }
 }
 
-it("keeps what was typed beside the order, never the password, before it registers with what is complete", async () => {
+it("stores the input for the order without the password, then registers with the complete addresses", async () => {
   const { answer, calls, sent } = await tried(typedForm)
   expect(calls).toEqual([
     {
@@ -80,7 +80,7 @@ it("keeps what was typed beside the order, never the password, before it registe
   })
 })
 
-it("gives the account no address that is half filled in", async () => {
+it("registers without incomplete addresses", async () => {
   const { calls, sent } = await tried({ ...typedForm, deliveryAddress: half, invoiceAddress: half })
   expect(calls).toMatchObject([{ request: { payload: { deliveryAddress: half, invoiceAddress: half } } }])
   expect(sent[0]).toEqual(form)
@@ -88,7 +88,7 @@ it("gives the account no address that is half filled in", async () => {
   expect(unwanted.sent[0]).toEqual({ ...form, deliveryAddress: complete })
 })
 
-it("keeps nothing of a guest, nor where no order is at hand", async () => {
+it("stores nothing for a guest or without an order", async () => {
   expect(await tried(typedForm, true)).toMatchObject({ calls: [], sent: [form, 0] })
   expect(await tried(null)).toMatchObject({ calls: [], sent: [form, 0] })
 })

@@ -2,7 +2,7 @@ import { expect, it } from "vitest"
 import { keptValues } from "../browser/storage.ts"
 import { keepParting, partingOfPage, takeParting } from "./parting.ts"
 
-it("says once what the session said last, and nothing that it never says", () => {
+it("returns the session's last message once, and only a message that the session can show", () => {
   const values = keptValues(() => undefined)
   expect(takeParting(values)).toBeNull()
   keepParting(values, "expired")
@@ -12,7 +12,7 @@ it("says once what the session said last, and nothing that it never says", () =>
   expect(takeParting(values)).toBeNull()
 })
 
-it("stays the same for a page, and is gone for the next", () => {
+it("stays the same for the lifetime of a page, and is deleted for the next one", () => {
   const values = keptValues(() => undefined)
   keepParting(values, "signedOut")
   const here = partingOfPage(values)

@@ -41,7 +41,7 @@ const check = (answer: FormAnswer<SignInResult>) =>
   toPromise(createActor(portsOf(answer).checkEmail, { input: { email: "a@b.de" } }).start())
 const ok = (value: SignInResult) => ({ type: "ok", value }) as const
 
-it("tells who has signed in, and when it was received", async () => {
+it("returns the session of the user who has signed in, with the time of its arrival", async () => {
   expect(await signIn(ok({ success: true, session, redirectUrl: "/kunde" }))).toEqual({
     kind: "signedIn",
     held: { session, heardAt: 9 },
@@ -50,11 +50,11 @@ it("tells who has signed in, and when it was received", async () => {
   expect(await signIn(ok({ success: true, session }))).toMatchObject({ redirectUrl: null })
 })
 
-it("notices that the browser keeps no cookies, before the session is gone with the next page", async () => {
+it("detects that the browser stores no cookies, before the session is lost on the next page", async () => {
   expect(await signIn(ok({ success: true, session }), null)).toEqual({ kind: "cookiesRefused" })
 })
 
-it("leads a dealer elsewhere where there is no session", async () => {
+it("returns the dealer's own address if there is no session", async () => {
   expect(await signIn(ok({ success: true, redirectUrl: "https://dealer.example/" }))).toEqual({
     kind: "elsewhere",
     address: "https://dealer.example/"
@@ -62,12 +62,12 @@ it("leads a dealer elsewhere where there is no session", async () => {
   await expect(signIn(ok({ success: true }))).rejects.toThrow(NoAnswer)
 })
 
-it("tells the reason, and takes none for wrong credentials", async () => {
+it("returns the reason of a refusal; without a reason the credentials are wrong", async () => {
   expect(await signIn(ok({ success: false, reason: "locked" }))).toEqual({ kind: "locked" })
   expect(await signIn(ok({ success: false }))).toEqual({ kind: "credentialsWrong" })
 })
 
-it("tells how long to wait, 30 s where the server does not say, and what is wrong", async () => {
+it("returns the seconds to wait, 30 if the server names none, and the problems", async () => {
   for (const ask of [signIn, register]) {
     expect(await ask(refused(429, 41.2))).toEqual({ kind: "throttled", seconds: 42 })
     expect(await ask(refused(503))).toEqual({ kind: "overloaded", seconds: 30 })
@@ -80,7 +80,7 @@ it("tells how long to wait, 30 s where the server does not say, and what is wron
   }
 })
 
-it("registers, and checks addresses", async () => {
+it("registers users and checks email addresses", async () => {
   expect(await register(ok({ success: true }))).toEqual({ kind: "registered" })
   expect(await check(ok({ success: true }))).toBe("accepted")
   expect(await check(refused(422))).toBe("refused")

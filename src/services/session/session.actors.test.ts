@@ -70,7 +70,7 @@ const signOut = (ports: Ports, because: "wish" | "expired" = "wish") =>
   toPromise(createActor(ports.signOut, { input: { because, expiresAt: 2_000_000 } }).start())
 
 describe("the current user", () => {
-  it("is what the page says, once; then the server is asked", async () => {
+  it("is taken from the page once, and then requested from the server", async () => {
     const { ports, asked } = portsOf({ page: { session, canRefresh: false }, answer: ok({}) })
     expect(await read(ports)).toEqual({ kind: "session", held })
     expect(asked).toEqual([])
@@ -78,7 +78,7 @@ describe("the current user", () => {
     expect(asked).toEqual([["read"]])
   })
 
-  it("is what the server says where the page says nothing", async () => {
+  it("is requested from the server if the page contains none", async () => {
     expect(await read(portsOf({ answer: ok({ session }) }).ports)).toEqual({ kind: "session", held })
     const cookie = () => 1_000_000
     const stale = portsOf({ answer: ok({ canRefresh: true }), cookie })
@@ -91,14 +91,14 @@ describe("the current user", () => {
 })
 
 describe("a refresh", () => {
-  it("tells the new session with the moment it was received", async () => {
+  it("returns the new session with the time of its arrival", async () => {
     const { ports, asked } = portsOf({ answer: ok({ reload: false, session }) })
     expect(await refresh(ports)).toEqual({ kind: "refreshed", held })
     expect(asked).toEqual([["refresh"]])
     expect(await refresh(ports), "the flag is down again").toEqual({ kind: "refreshed", held })
   })
 
-  it("looks once it has the lock, and sends nothing when another tab was first", async () => {
+  it("checks again under the lock, and sends nothing if another tab has refreshed", async () => {
     let cookie: number | null = 2_000_000
     const { ports, asked } = portsOf({
       cookie: () => cookie,
@@ -111,7 +111,7 @@ describe("a refresh", () => {
     expect(asked).toEqual([])
   })
 
-  it("asks whose token another tab has brought where tabs have no channel (decision 030)", async () => {
+  it("asks to which user another tab's token belongs if tabs have no channel (decision 030)", async () => {
     const cookie = () => 2_900_000
     const { ports, asked } = portsOf({ cookie, hearsTabs: false, answer: ok({ session }) })
     expect(await refresh(ports)).toEqual({ kind: "renewedElsewhere", expiresAt: 2_900_000, held })
@@ -123,21 +123,24 @@ describe("a refresh", () => {
     expect(await refresh(own.ports), "its own cookie is gone").toEqual({ kind: "refreshed", held })
   })
 
-  it.each([401, 403, 429])("is refused by %i, unless another tab has renewed meanwhile", async (status) => {
-    await expect(refresh(portsOf({ answer: refused(status) }).ports)).resolves.toEqual({ kind: "refused" })
-    const cookies = [2_000_000, 2_900_000]
-    const { ports } = portsOf({ answer: refused(status), cookie: () => cookies.shift() ?? null })
-    expect(await refresh(ports)).toEqual({ kind: "renewedElsewhere", expiresAt: 2_900_000 })
-  })
+  it.each([401, 403, 429])(
+    "is refused with %i, unless another tab has refreshed meanwhile",
+    async (status) => {
+      await expect(refresh(portsOf({ answer: refused(status) }).ports)).resolves.toEqual({ kind: "refused" })
+      const cookies = [2_000_000, 2_900_000]
+      const { ports } = portsOf({ answer: refused(status), cookie: () => cookies.shift() ?? null })
+      expect(await refresh(ports)).toEqual({ kind: "renewedElsewhere", expiresAt: 2_900_000 })
+    }
+  )
 
-  it("is refused without a session, and asks for a reload where the server does", async () => {
+  it("is refused if there is no session, and requests a reload if the server says so", async () => {
     expect(await refresh(portsOf({ answer: ok({ reload: false }) }).ports)).toEqual({ kind: "refused" })
     expect(await refresh(portsOf({ answer: ok({ reload: true, session }) }).ports)).toEqual({
       kind: "reload"
     })
   })
 
-  it("is no answer by any other fault, or while this tab waits for one already", async () => {
+  it("counts as unanswered after any other error, and while this tab is already refreshing", async () => {
     for (const answer of [silence, refused(400), refused(404)])
       await expect(refresh(portsOf({ answer }).ports)).rejects.toThrow(NoAnswer)
     const waiting = portsOf({ answer: ok({ reload: false, session }) })
@@ -148,7 +151,7 @@ describe("a refresh", () => {
 })
 
 describe("the other ports", () => {
-  it("sign out with the reason, and take 401 for done", async () => {
+  it("sign out with the reason, and treat 401 as signed out", async () => {
     const { ports, asked } = portsOf({ answer: ok({ userSwitched: true }) })
     expect(await signOut(ports)).toEqual({ userSwitched: true })
     expect(asked).toEqual([["signOut", { because: "wish" }]])
@@ -157,7 +160,7 @@ describe("the other ports", () => {
       await expect(signOut(portsOf({ answer }).ports)).rejects.toThrow(NoAnswer)
   })
 
-  it("do not end another tab's new session with an expired one", async () => {
+  it("do not end another tab's new session by an expired one", async () => {
     const { ports, asked } = portsOf({ cookie: () => 2_900_000, answer: ok({ userSwitched: false }) })
     expect(await signOut(ports, "expired")).toEqual({ userSwitched: false })
     expect(asked).toEqual([])
@@ -165,7 +168,7 @@ describe("the other ports", () => {
     expect(asked).toHaveLength(1)
   })
 
-  it("sign in by the value in the page, or not", async () => {
+  it("sign in with the value in the page, or return null", async () => {
     const input = { authType: "order", value: "once" }
     const by = (answer: Answer<unknown, unknown>) =>
       toPromise(createActor(portsOf({ answer }).ports.signInByCookie, { input }).start())
@@ -173,7 +176,7 @@ describe("the other ports", () => {
     for (const answer of [ok({}), silence, refused(401)]) expect(await by(answer)).toBeNull()
   })
 
-  it("look at clock and cookie, renew, and read where to go", async () => {
+  it("read clock and cookie, renew the session, and read the sign-out route", async () => {
     const { ports, asked, route } = portsOf({ cookie: () => 7_000, answer: ok(undefined) })
     const look = createActor(ports.lookUp, { input: {} }).start()
     expect(await toPromise(look)).toEqual({ localNow: 5_000_000, cookieExpiry: 7_000 })

@@ -20,7 +20,7 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-it("loads nothing for anonymous users, and once for users who sign in in another tab", () => {
+it("loads nothing for anonymous users, and loads once after a sign-in in another tab", () => {
   const { done, load } = script()
   startForSignedIn(false, load)
   expect(done).toEqual([])
@@ -30,7 +30,7 @@ it("loads nothing for anonymous users, and once for users who sign in in another
   expect(done).toEqual(["loads"])
 })
 
-it("loads at once where the page or the cookie tells of a session", () => {
+it("loads at once if the page or the cookie indicates a session", () => {
   const known = script()
   startForSignedIn(true, known.load)
   expect(known.done).toEqual(["loads"])
@@ -40,7 +40,7 @@ it("loads at once where the page or the cookie tells of a session", () => {
   expect(kept.done).toEqual(["loads"])
 })
 
-it("signs out at a press of the button, also before the script is there", async () => {
+it("signs out by the button, even before the script is loaded", async () => {
   const { done, load } = script()
   startForSignedIn(false, load)
   document.body.innerHTML = '<button data-sign-out><span id="text">Abmelden</span></button><a id="other"></a>'
@@ -51,7 +51,7 @@ it("signs out at a press of the button, also before the script is there", async 
   expect(done).toEqual(["loads", "signs out"])
 })
 
-it("tries again when the script did not come", async () => {
+it("tries again if the script could not be loaded", async () => {
   let attempts = 0
   startForSignedIn(true, () => {
     attempts += 1

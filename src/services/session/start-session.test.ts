@@ -4,8 +4,8 @@ import type { SessionEvent } from "../../machines/session.machine.ts"
 import { watchPage } from "./session-signs.ts"
 import { startSession } from "./start-session.ts"
 
-describe("what a page receives", () => {
-  it("is that the tab is seen again, and no input that a script made", () => {
+describe("the events that a page sends to the session", () => {
+  it("include that the tab becomes visible, and exclude input created by a script", () => {
     const heard: Array<SessionEvent> = []
     const stop = watchPage((event) => heard.push(event), document, window)
     document.dispatchEvent(new Event("keydown"))
@@ -62,7 +62,7 @@ const openPage = (effects: Array<string> = []): Tab => {
   })
 }
 
-it("draws 0 to 119 s for each tab, so that they do not all ask at once (rule session.times)", () => {
+it("draws 0 to 119 s for each tab, so that tabs do not send requests at the same time (rule session.times)", () => {
   const random = vi.spyOn(Math, "random")
   const drawn = [0, 0.5, 0.999_999].map((value) => {
     sessionStorage.removeItem("session-jitter")
@@ -85,7 +85,7 @@ it("draws 0 to 119 s for each tab, so that they do not all ask at once (rule ses
   expect(drawn).toEqual([0, 60_000, 119_000])
 })
 
-it("signs a user out in every tab, and leads them where the page wants", async () => {
+it("signs a user out in every tab, and redirects to the page's route", async () => {
   history.replaceState(null, "", "/")
   const effects: Array<string> = []
   const [one, other] = [openPage(effects), openPage(effects)]
@@ -102,7 +102,7 @@ it("signs a user out in every tab, and leads them where the page wants", async (
   other.stop()
 })
 
-it("deletes what was typed on signing out, and keeps it where a session ended by itself", async () => {
+it("deletes unsaved input on sign-out, and keeps it if the session expired", async () => {
   const kept = ["edited-rows", "cancellation-batch", "cancellation-batch-words"]
   const left = () => kept.filter((key) => sessionStorage.getItem(key) !== null)
   for (const [because, state, stays] of [
@@ -119,7 +119,7 @@ it("deletes what was typed on signing out, and keeps it where a session ended by
   }
 })
 
-it("deletes the user's drafts on signing out, and keeps those of others and of a session that ended by itself", async () => {
+it("deletes the user's drafts on sign-out, and keeps those of other users and of an expired session", async () => {
   const draft = (userId: string) => JSON.stringify({ userId })
   const kept = { "cms-draft:7": "erika", "price-draft:3": "erika", "cms-draft:8": "max" }
   const left = () => Object.keys(kept).filter((key) => localStorage.getItem(key) !== null)

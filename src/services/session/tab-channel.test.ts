@@ -26,8 +26,8 @@ const fakeChannel = () => {
   }
 }
 
-describe("what other tabs say", () => {
-  it("is received as known fields, without anything that was added", () => {
+describe("messages of other tabs", () => {
+  it("are reduced to their known fields", () => {
     for (const kind of ["signedIn", "refreshed", "signedOut", "expired", "switched"])
       expect(parseNews({ kind, userId: "erika", token: "secret" })).toEqual({ kind, userId: "erika" })
     expect(eventOf(news)).toEqual({ type: "tab.refreshed", userId: "erika" })
@@ -46,11 +46,11 @@ describe("what other tabs say", () => {
     { kind: "tab.signedIn", userId: "erika" },
     { kind: "__proto__", userId: "erika" },
     { kind: ["signedIn"], userId: "erika" }
-  ])("is nothing when it is %j", (message) => {
+  ])("are ignored if they are invalid: %j", (message) => {
     expect(parseNews(message)).toBeUndefined()
   })
 
-  it("never throws and lets nothing else through, whatever it is (rule safety.tab-news)", () => {
+  it("never cause an error, and all invalid ones are ignored (rule safety.tab-news)", () => {
     const { say, ...channel } = fakeChannel()
     const heard: Array<SessionNews> = []
     openTabChannel(
@@ -72,7 +72,7 @@ describe("what other tabs say", () => {
   })
 })
 
-it("tells who, and nothing besides", () => {
+it("sends the user of a message and nothing else", () => {
   const channel = fakeChannel()
   const tabs = openTabChannel(
     () => {},
@@ -86,7 +86,7 @@ it("tells who, and nothing besides", () => {
   expect(() => tabs.tell(news)).not.toThrow()
 })
 
-it("does without a channel where there is none, or where opening one is forbidden", () => {
+it("does nothing if there is no channel, or opening one is forbidden", () => {
   const forbidden = () => {
     throw new Error("SecurityError")
   }
@@ -99,7 +99,7 @@ it("does without a channel where there is none, or where opening one is forbidde
   }
 })
 
-it("reaches another tab of this browser, not itself", async () => {
+it("reaches other tabs of this browser, but not itself", async () => {
   const heard: Array<readonly [string, SessionNews]> = []
   const arrived = new Promise<void>((resolve) => {
     const other = openTabChannel((each) => {

@@ -25,7 +25,7 @@ const fakeLocks = () => {
   }
 }
 
-it("lets one tab work after the other", async () => {
+it("lets tabs work one after the other", async () => {
   const locks = fakeLocks()
   const lock = lockOf(locks, never)
   const happened: Array<string> = []
@@ -46,7 +46,7 @@ it("lets one tab work after the other", async () => {
   expect(new Set(locks.names)).toEqual(new Set(["session-refresh"]))
 })
 
-it("goes without the lock once it has waited too long for a frozen tab", async () => {
+it("continues without the lock after waiting too long for a frozen tab", async () => {
   const locks = fakeLocks()
   const timeLimit = new AbortController()
   const waited: Array<number> = []
@@ -64,7 +64,7 @@ it("goes without the lock once it has waited too long for a frozen tab", async (
   expect(await first).toBe(1)
 })
 
-it("does not work at all for a tab that has left, and does no work twice", async () => {
+it("does not run work that was aborted, and never runs work twice", async () => {
   const left = new AbortController()
   const locks = fakeLocks()
   const { promise: held, resolve: release } = Promise.withResolvers<void>()
@@ -83,7 +83,7 @@ it("does not work at all for a tab that has left, and does no work twice", async
   expect(times).toBe(1)
 })
 
-it("works at once where there are no locks", async () => {
+it("runs work at once if there are no locks", async () => {
   expect(await noLock(async () => 1, never())).toBe(1)
   expect(await browserLock()(async () => 2, never())).toBe(2)
 })

@@ -55,15 +55,14 @@ export function OfferSheet({ group, item, compared, points, isOpen, orderHref }:
           </Badge>
         )}
         <h3 className={s["name"]} id={`bulk-${offer.id}`}>
-          {offer.isInteraid ? (
+          {offer.seller.name}
+          {offer.isInteraid && (
             <>
-              {offer.seller.name}{" "}
+              {" "}
               <span className={s["label"]}>
                 <Trans>geliefert von {offer.name}</Trans>
               </span>
             </>
-          ) : (
-            offer.name
           )}
         </h3>
         <Goods group={group} offer={offer} />

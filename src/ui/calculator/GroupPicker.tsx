@@ -1,34 +1,11 @@
 import { Trans } from "@lingui/react/macro"
 import { ChevronDown } from "lucide-react"
-import { type MouseEvent, useEffect, useRef } from "react"
+import type { MouseEvent } from "react"
 import { type ProductGroup, type ProductGroupId, productGroups } from "../../domain/product/product-group.ts"
 import { GroupSign } from "../kit/icon/GroupSign.tsx"
+import { closeDetails, useCloseWhenLeft } from "../kit/live/close-when-left.ts"
 import { isPlainClick } from "../kit/live/plain-click.ts"
 import s from "./GroupPicker.module.css"
-
-const close = (picker: Element | null) => {
-  picker?.removeAttribute("open")
-  picker?.querySelector("summary")?.focus()
-}
-
-/** The list covers the fields: it closes on Escape and when the user interacts with any other element. */
-const closeWhenLeft = (picker: HTMLDetailsElement): (() => void) => {
-  const stop = new AbortController()
-  const { signal } = stop
-  const turned = (target: EventTarget | null) => {
-    if (target instanceof Node && !picker.contains(target)) picker.removeAttribute("open")
-  }
-  addEventListener("pointerdown", ({ target }) => turned(target), { signal })
-  picker.addEventListener("focusout", ({ relatedTarget }) => turned(relatedTarget), { signal })
-  picker.addEventListener(
-    "keydown",
-    ({ key }) => {
-      if (key === "Escape" && picker.open) close(picker)
-    },
-    { signal }
-  )
-  return () => stop.abort()
-}
 
 /** The chosen product group; opens a list of links, because the form's unit and target URL depend on the group. */
 export function GroupPicker({
@@ -44,11 +21,10 @@ export function GroupPicker({
   const choose = (event: MouseEvent<HTMLAnchorElement>, chosen: ProductGroupId) => {
     if (!isPlainClick(event)) return
     event.preventDefault()
-    close(event.currentTarget.closest("details"))
+    closeDetails(event.currentTarget.closest("details"))
     onGroup(chosen)
   }
-  const box = useRef<HTMLDetailsElement>(null)
-  useEffect(() => (box.current === null ? undefined : closeWhenLeft(box.current)), [])
+  const box = useCloseWhenLeft()
   return (
     <div className={s["field"]}>
       <p className={s["label"]} id="simple-group">

@@ -75,7 +75,8 @@ export default function SimpleCalculatorIsland(props: SimpleCalculatorIslandProp
         // restores values that the list has stored in the meantime, as after a page load
         const recalled = recallValues({ groups, groupId }, locale.countryId)
         if (recalled.groupId !== groupId) send({ type: "group.choose", groupId: recalled.groupId })
-        if (recalled.amountText !== undefined) send({ type: "amount.change", text: recalled.amountText })
+        if (recalled.amountText !== undefined)
+          send({ type: "amount.change", text: recalled.amountText, isRecalled: true })
         if (recalled.zip !== undefined) send({ type: "zip.change", zip: recalled.zip })
       },
       { signal }
@@ -89,7 +90,8 @@ export default function SimpleCalculatorIsland(props: SimpleCalculatorIslandProp
     const recalled = form === null ? undefined : recallForm(form, locale.countryId)
     if (recalled === undefined) return
     send({ type: "group.choose", groupId: recalled.groupId })
-    if (recalled.amountText !== undefined) send({ type: "amount.change", text: recalled.amountText })
+    if (recalled.amountText !== undefined)
+      send({ type: "amount.change", text: recalled.amountText, isRecalled: true })
   }, [send, locale.countryId])
 
   const wishes = useMemo(

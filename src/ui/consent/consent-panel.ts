@@ -13,6 +13,8 @@ interface ConsentPanelProps {
   readonly onAnswer: (granted: ReadonlyArray<ConsentPurpose>) => void
   /** Called when the panel is closed without an answer. */
   readonly onClose: () => void
+  /** Called when the visitor may be about to answer, by pointer or keyboard. */
+  readonly onContact: () => void
 }
 
 const line = (name: string, hint: string, box: HTMLInputElement) =>
@@ -31,7 +33,7 @@ const box = (checked: boolean, disabled: boolean) =>
  * The consent question, without React and style attributes: documents have neither. It is the first element of the
  * page, so that keyboard users reach it first; it covers the page's lower edge and moves no content.
  */
-export const consentPanel = ({ asked, prefix, onAnswer, onClose }: ConsentPanelProps) => {
+export const consentPanel = ({ asked, prefix, onAnswer, onClose, onContact }: ConsentPanelProps) => {
   const boxes = asked.map((purpose) => ({ purpose, box: box(false, false) }))
   const button = (text: string, granted: () => ReadonlyArray<ConsentPurpose>) =>
     make("button", {
@@ -77,6 +79,7 @@ export const consentPanel = ({ asked, prefix, onAnswer, onClose }: ConsentPanelP
     ])
   ])
   dialog.setAttribute("aria-labelledby", title.id)
+  for (const contact of ["pointerover", "focusin"]) dialog.addEventListener(contact, onContact)
   // Escape closes the dialog without a click event, so closing is also reported here
   dialog.addEventListener("close", () => {
     if (!dialog.open) onClose()
@@ -84,8 +87,12 @@ export const consentPanel = ({ asked, prefix, onAnswer, onClose }: ConsentPanelP
   // must run before React hydrates: an element added between React's elements makes React render the page again
   document.body.prepend(dialog)
   document.body.append(status)
+  let shown: ConsentLook = "hidden"
   return {
     show: (look: ConsentLook, granted: ReadonlyArray<ConsentPurpose>): void => {
+      // an open panel keeps its focus and its ticked boxes
+      if (look === shown) return
+      shown = look
       for (const each of boxes) each.box.checked = granted.includes(each.purpose)
       dialog.close()
       if (look === "dialog") dialog.showModal()

@@ -1,3 +1,4 @@
+import { Trans } from "@lingui/react/macro"
 import type { ReactNode } from "react"
 import { useHref } from "../kit/site.tsx"
 import type { DealerPageFacts } from "./dealer-facts.ts"
@@ -28,6 +29,26 @@ export function DealerDelivery({ dealer, map }: DealerDeliveryProps) {
   )
 }
 
+/** The distance of a branch from the visitor's postal code; nothing if one of the two points is unknown. */
+export function BranchDistance({
+  kilometres,
+  from
+}: {
+  readonly kilometres: number | undefined
+  readonly from: string
+}) {
+  return (
+    kilometres !== undefined && (
+      <>
+        {", "}
+        <Trans>
+          {kilometres} km von {from}
+        </Trans>
+      </>
+    )
+  )
+}
+
 /**
  * The dealer's branches; each links to its page unless that is the current page. The page of the head office is the
  * dealer's own page.
@@ -36,11 +57,12 @@ export function DealerBranches({ dealer }: { readonly dealer: DealerPageFacts })
   const href = useHref()
   return (
     <ul className={s["list"]}>
-      {dealer.branches.map(({ id, name, street, zipCode, city, path }) => (
+      {dealer.branches.map(({ id, name, street, zipCode, city, path, kilometres }) => (
         <li key={id} className={s["row"]}>
           {path === dealer.path ? <strong>{name}</strong> : <a href={href(path)}>{name}</a>}
           <span className={s["quiet"]}>
             {street}, {zipCode} {city}
+            <BranchDistance kilometres={kilometres} from={dealer.asked.zipCode} />
           </span>
         </li>
       ))}

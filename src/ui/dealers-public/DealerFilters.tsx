@@ -1,20 +1,22 @@
 import { Trans, useLingui } from "@lingui/react/macro"
+import type { ListChoice } from "../../domain/dealer/list-choices.ts"
 import { certificationsOf } from "../../domain/options/certifications.ts"
 import { zipFieldLength, zipHtmlPattern } from "../../domain/place/zip.ts"
 import { usualGroup } from "../../domain/product/product-group.ts"
 import { Button } from "../kit/Button.tsx"
 import { Disclosure } from "../kit/Disclosure.tsx"
+import { WithExplanation } from "../kit/Explained.tsx"
 import { Checkbox } from "../kit/form/Choice.tsx"
 import { Field } from "../kit/form/Field.tsx"
 import { Select, TextInput } from "../kit/form/TextInput.tsx"
 import { useHref } from "../kit/site.tsx"
-import type { DealerChoice, DealerListFacts } from "./dealer-facts.ts"
+import type { DealerListFacts } from "./dealer-facts.ts"
 import s from "./DealerList.module.css"
 
-type ListOf = Pick<DealerListFacts, "countryId" | "path" | "zipCode" | "wish" | "choices">
+type ListOf = Pick<DealerListFacts, "countryId" | "path" | "zipCode" | "wish" | "filters">
 
 interface OptionFieldProps {
-  readonly choice: DealerChoice
+  readonly choice: ListChoice
   readonly wished: ReadonlyArray<number>
 }
 
@@ -39,7 +41,7 @@ function OptionField({ choice: { key, name, options, defaultId }, wished }: Opti
 export function DealerFilters({ list }: { readonly list: ListOf }) {
   const { t } = useLingui()
   const href = useHref()
-  const { countryId, path, zipCode, wish, choices } = list
+  const { countryId, path, zipCode, wish, filters } = list
   const missed = wish.missedZip
   return (
     <search>
@@ -76,11 +78,16 @@ export function DealerFilters({ list }: { readonly list: ListOf }) {
         </Field>
         <Disclosure
           more={<Trans>Lieferung, Bezahlung, Qualität</Trans>}
-          open={wish.options.length + wish.certifications.length > 0}
+          open={wish.options.length + wish.extras.length + wish.certifications.length > 0}
         >
           <div className={s["rest"]}>
-            {choices.map((choice) => (
+            {filters.choices.map((choice) => (
               <OptionField key={choice.key} choice={choice} wished={wish.options} />
+            ))}
+            {filters.extras.map(({ key, name }) => (
+              <WithExplanation key={key} text={name}>
+                <Checkbox name={key} value="1" label={name} defaultChecked={wish.extras.includes(key)} />
+              </WithExplanation>
             ))}
             <fieldset className={s["qualities"]}>
               <legend className={s["legend"]}>

@@ -6,31 +6,35 @@ import { useHref } from "../kit/site.tsx"
 import type { DealerFeeFacts, DealerPageFacts } from "./dealer-facts.ts"
 import s from "./DealerPage.module.css"
 
-/** The dealer's certificates, each with its number and a link to a public register. */
+/** The dealer's certificates, each with its number, a link to a public register and the goods that have it. */
 export function DealerCertificates({ dealer }: { readonly dealer: DealerPageFacts }) {
-  const { certifications, qualities } = dealer
+  const { certifications } = dealer
+  if (certifications.length === 0)
+    return (
+      <p className={s["quiet"]}>
+        <Trans>Der Händler hat kein Zertifikat angegeben.</Trans>
+      </p>
+    )
   return (
-    <>
-      {certifications.length > 0 && (
-        <ul className={s["list"]}>
-          {certifications.map(({ name, number, checkUrl }) => (
-            <li key={number} className={s["row"]}>
-              <span>
-                {name} <strong>{number}</strong> <Explained text={name} />
-              </span>
-              <a href={checkUrl} rel="nofollow noopener">
-                <Trans>Im Verzeichnis prüfen</Trans>
-              </a>
-            </li>
+    <ul className={s["list"]}>
+      {certifications.map(({ name, number, checkUrl, goods }) => (
+        <li key={name} className={s["row"]}>
+          <span>
+            {name} {number !== null && <strong>{number}</strong>} <Explained text={name} />
+          </span>
+          {checkUrl !== null && (
+            <a href={checkUrl} rel="nofollow noopener">
+              <Trans>Im Verzeichnis prüfen</Trans>
+            </a>
+          )}
+          {goods.map(({ quality, products }) => (
+            <span key={quality} className={s["certified"]}>
+              {quality === name ? products.join(", ") : `${quality}: ${products.join(", ")}`}
+            </span>
           ))}
-        </ul>
-      )}
-      {qualities.length > 0 && (
-        <p>
-          <Trans>Lose Holzpellets in diesen Qualitäten: {qualities.join(", ")}.</Trans>
-        </p>
-      )}
-    </>
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -8,7 +8,7 @@ import { PageSection } from "../kit/documents/PageSection.tsx"
 import p from "../kit/documents/DocumentPage.module.css"
 import { Trail } from "../kit/documents/Trail.tsx"
 import type { DealerPageFacts } from "./dealer-facts.ts"
-import { DealerBranches, DealerDelivery } from "./DealerDelivery.tsx"
+import { BranchDistance, DealerBranches, DealerDelivery } from "./DealerDelivery.tsx"
 import { DealerCertificates, DealerFees, DealerProducts } from "./DealerGoods.tsx"
 import { DealerImprint, OpeningHours } from "./DealerImprint.tsx"
 import s from "./DealerPage.module.css"
@@ -77,7 +77,7 @@ export function DealerPage({ dealer, map, chart, reviews }: DealerPageProps) {
           <DealerImprint dealer={dealer} />
         </PageSection>
         {openingHours.length > 0 && (
-          <PageSection id="zeiten" title={<Trans>Öffnungszeiten</Trans>}>
+          <PageSection id="zeiten" title={<Trans>Öffnungszeiten des Händlers</Trans>}>
             <OpeningHours hours={openingHours} />
           </PageSection>
         )}
@@ -111,6 +111,7 @@ function Head({ dealer }: { readonly dealer: DealerPageFacts }) {
       {branch !== undefined && (
         <p>
           {branch.street}, {branch.zipCode} {branch.city}
+          <BranchDistance kilometres={branch.kilometres} from={dealer.asked.zipCode} />
         </p>
       )}
       {description !== "" && <p className={p["lead"]}>{description}</p>}

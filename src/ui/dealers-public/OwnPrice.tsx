@@ -1,7 +1,8 @@
-import { Trans } from "@lingui/react/macro"
+import { Trans, useLingui } from "@lingui/react/macro"
+import { otherGroupQuery } from "../../domain/dealer/own-price.ts"
 import type { Offer } from "../../domain/offer/offer.ts"
 import { zipFieldLength, zipHtmlPattern } from "../../domain/place/zip.ts"
-import { usualGroup } from "../../domain/product/product-group.ts"
+import { productGroup, usualGroup } from "../../domain/product/product-group.ts"
 import { Button, ButtonLink } from "../kit/Button.tsx"
 import { AmountMessage } from "../kit/form/calculator-messages.tsx"
 import { Field } from "../kit/form/Field.tsx"
@@ -16,10 +17,13 @@ import s from "./DealerPage.module.css"
 export function OwnPrice({ dealer }: { readonly dealer: DealerPageFacts }) {
   const href = useHref()
   const { countryId, path, asked, ownPrice } = dealer
+  const { id, name, unit, unitPlural, productId } = productGroup(asked.groupId)
   const invalid = ownPrice.kind === "invalid" ? ownPrice : undefined
   return (
     <div className={s["box"]}>
+      <Goods dealer={dealer} />
       <form action={`${href(path)}#preis`} method="get" className={s["fields"]}>
+        {id !== usualGroup.id && <input type="hidden" name="product" value={productId} />}
         <Field
           id="zip"
           label={<Trans>Ihre Postleitzahl</Trans>}
@@ -40,15 +44,15 @@ export function OwnPrice({ dealer }: { readonly dealer: DealerPageFacts }) {
         </Field>
         <Field
           id="amount"
-          label={<Trans>Menge lose Holzpellets</Trans>}
-          error={invalid?.field === "amount" && <AmountMessage {...invalid} unit={usualGroup.unitPlural} />}
+          label={<Trans>Menge ({name})</Trans>}
+          error={invalid?.field === "amount" && <AmountMessage {...invalid} unit={unitPlural} />}
         >
           {(control) => (
             <TextInput
               {...control}
               name="amount"
               inputMode="numeric"
-              unit={usualGroup.unit}
+              unit={unit}
               defaultValue={asked.amount}
             />
           )}
@@ -59,6 +63,31 @@ export function OwnPrice({ dealer }: { readonly dealer: DealerPageFacts }) {
       </form>
       <Answer found={ownPrice} name={dealer.name} zipCode={asked.zipCode} />
     </div>
+  )
+}
+
+/** Which of the dealer's products is calculated: one link for each, so that it works without a script. */
+function Goods({ dealer: { countryId, path, products, asked } }: { readonly dealer: DealerPageFacts }) {
+  const { t } = useLingui()
+  const href = useHref()
+  if (products.length < 2) return null
+  return (
+    <nav aria-label={t`Produkt`}>
+      <ul className={s["goods"]}>
+        {products.map(({ productGroupId, name }) => (
+          <li key={productGroupId}>
+            <a
+              href={`${href(path)}${otherGroupQuery(countryId, asked, productGroupId)}#preis`}
+              rel="nofollow"
+              className={s["good"]}
+              aria-current={productGroupId === asked.groupId ? "true" : undefined}
+            >
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }
 

@@ -1,13 +1,15 @@
 import type { PromiseFigures } from "../../domain/dealer/promise-figures.ts"
 import type { OpenTime } from "../../domain/dealer/opening-hours.ts"
 import type { DealerCertificate } from "../../domain/dealer/certificate.ts"
+import type { ListExtraKey, ListFilters } from "../../domain/dealer/list-choices.ts"
+import type { OwnPriceRequest } from "../../domain/dealer/own-price.ts"
 import type { Offer } from "../../domain/offer/offer.ts"
 import type { Ordering } from "../../domain/options/calculation.ts"
-import type { NamedEntry, OptionGroupKey } from "../../domain/options/configuration-data.ts"
 import type { CountryId, CurrencyCode } from "../../domain/place/country.ts"
 import type { ChartData } from "../../domain/price-history/chart-data.ts"
 import type { ChartUnit } from "../../domain/price-history/chart-unit.ts"
 import type { AmountLimits, AmountProblem } from "../../domain/product/amount.ts"
+import type { ProductGroupId } from "../../domain/product/product-group.ts"
 import type { PlaceLink } from "../kit/documents/place-link.ts"
 
 /** Today's price of loose pellets at the comparison amount; gross, major units. */
@@ -61,16 +63,9 @@ export interface DealerListWish {
   /** Ids of options and qualities, as in the list of offers. */
   readonly options: ReadonlyArray<number>
   readonly certifications: ReadonlyArray<number>
+  readonly extras: ReadonlyArray<ListExtraKey>
   /** An unknown postal code, as the visitor entered it. */
   readonly missedZip: string | undefined
-}
-
-/** The options of a group in the shop's order, with the default option. */
-export interface DealerChoice {
-  readonly key: OptionGroupKey
-  readonly name: string
-  readonly defaultId: number
-  readonly options: ReadonlyArray<NamedEntry>
 }
 
 /** All data that a list of dealers shows. */
@@ -83,8 +78,8 @@ export interface DealerListFacts {
   readonly trail: ReadonlyArray<PlaceLink>
   readonly zipCode: string | undefined
   readonly wish: DealerListWish
-  /** Options that visitors can choose, as currently configured in the shop (rule option.house-rules). */
-  readonly choices: ReadonlyArray<DealerChoice>
+  /** Options and extras that visitors can choose, as currently configured in the shop (rule option.house-rules). */
+  readonly filters: ListFilters
   /** Null if the dealers are not known. */
   readonly dealers: {
     readonly items: ReadonlyArray<DealerCardFacts>
@@ -153,7 +148,6 @@ export interface DealerPageFacts {
   /** yyyy-MM-dd */
   readonly joinedOn: string
   readonly certifications: ReadonlyArray<DealerCertificate>
-  readonly qualities: ReadonlyArray<string>
   readonly branches: ReadonlyArray<BranchFacts>
   readonly deliveryArea: ReadonlyArray<{
     readonly name: string
@@ -163,7 +157,11 @@ export interface DealerPageFacts {
   readonly openingHours: ReadonlyArray<OpenTime>
   readonly payments: ReadonlyArray<string>
   readonly fees: ReadonlyArray<DealerFeeFacts>
-  readonly products: ReadonlyArray<{ readonly name: string; readonly slug: string }>
+  readonly products: ReadonlyArray<{
+    readonly productGroupId: ProductGroupId
+    readonly name: string
+    readonly slug: string
+  }>
   readonly rating: number
   readonly ratingCount: number
   readonly price: TodayPrice | null
@@ -171,7 +169,7 @@ export interface DealerPageFacts {
   /** The dealer's price compared with the market; null if there are too few days of data. */
   readonly chart: { readonly data: ChartData; readonly unit: ChartUnit } | null
   /** The visitor's input. */
-  readonly asked: { readonly zipCode: string; readonly amount: string }
+  readonly asked: OwnPriceRequest
   readonly ownPrice: OwnPriceFacts
 }
 

@@ -57,7 +57,6 @@ const dealer: DealerPageFacts = {
   isInteraid: false,
   joinedOn: "2020-01-01",
   certifications: [],
-  qualities: [],
   branches: [branch],
   deliveryArea: [],
   openingHours: [],
@@ -69,7 +68,7 @@ const dealer: DealerPageFacts = {
   price: null,
   promises: { orders: 0, delivered: 0 },
   chart: null,
-  asked: { zipCode: "80331", amount: "1" },
+  asked: { zipCode: "80331", amount: "1", groupId: 3 },
   ownPrice: { kind: "unasked" }
 }
 
@@ -91,6 +90,63 @@ it("says what is wrong with an amount as the calculator does", async () => {
   expect(await told("amountMax", 90_000)).toContain("Hier sind höchstens 32.000 Kilogramm möglich.")
 })
 
+it("calculates what this dealer sells, each product by a link and with its own unit", async () => {
+  const [loose, sacks] = [
+    { productGroupId: 3, name: "Holzpellets lose", slug: "holzpellets-lose" },
+    { productGroupId: 4, name: "Holzpellets Sackware", slug: "holzpellets-sackware" }
+  ] as const
+  const html = await pageOf({
+    products: [loose, sacks],
+    asked: { zipCode: "80331", amount: "5", groupId: 4 }
+  })
+  expect(html).toMatch(
+    /<a href="\/holzpellethaendler\/bayern\/80331\/100001\?zipCode=80331&amp;product=20#preis"[^>]*>Holzpellets lose</u
+  )
+  expect(html).toMatch(/aria-current="true"[^>]*>Holzpellets Sackware</u)
+  expect(html).toContain('<input type="hidden" name="product" value="23"/>')
+  expect(textOf(html)).toContain("Menge (Holzpellets Sackware)")
+  expect(textOf(html)).toContain("Palette")
+  const single = await pageOf({ products: [loose] })
+  expect(single).not.toContain('aria-label="Produkt"')
+  expect(single).not.toContain('name="product"')
+})
+
+it("names every kind of certificate, with number and register where there are any", async () => {
+  const html = await pageOf({
+    certifications: [
+      {
+        name: "ENplus",
+        number: "DE 012",
+        checkUrl: "https://www.enplus-pellets.de/",
+        goods: [{ quality: "ENplus A1", products: ["Holzpellets lose", "Holzpellets Sackware"] }]
+      },
+      { name: "FSC", number: null, checkUrl: "https://search.fsc.org/", goods: [] },
+      { name: "ISO 17225-4 A1", number: null, checkUrl: null, goods: [] }
+    ]
+  })
+  const text = textOf(html)
+  expect(text).toContain("ENplus DE 012")
+  expect(text).toContain("ENplus A1: Holzpellets lose, Holzpellets Sackware")
+  expect(html).toContain('href="https://search.fsc.org/"')
+  expect(text).toContain("ISO 17225-4 A1")
+  expect(html.match(/Im Verzeichnis prüfen/gu)).toHaveLength(2)
+  expect(textOf(await pageOf({}))).toContain("Der Händler hat kein Zertifikat angegeben.")
+})
+
+it("shows a branch with its own address, its distance and when its dealer is open", async () => {
+  const times = [1, 2, 3, 4, 5].map((day) => ({ day, from: "07:30", to: "17:00" }))
+  const seat = { ...branch, id: 7, name: "Hauptsitz", path: dealer.path }
+  const near = { ...branch, kilometres: 12 }
+  const shown = { branch: near, branches: [seat, near], openingHours: times }
+  const told = textOf(await pageOf({ ...shown, path: branch.path }))
+  expect(told).toContain("Lärchenkern GmbH, Niederlassung Aalen")
+  expect(told.match(/Weg 1, 73430 Aalen, 12 km von 80331/gu)).toHaveLength(2)
+  expect(told).toContain("Öffnungszeiten des Händlers Montag bis Freitag 07:30 bis 17:00 Uhr")
+  const afar = textOf(await pageOf({ ...shown, branch, branches: [seat, branch] }))
+  expect(afar).toContain("Weg 1, 73430 Aalen")
+  expect(afar).not.toContain("km von")
+})
+
 it("leads from a paused dealer's branch to others, and not to itself", async () => {
   const html = await pageOf({ isPaused: true, branch })
   expect(html).toContain('<a href="/holzpellethaendler/bayern/80331">Andere Händler für diesen Ort</a>')
@@ -104,8 +160,8 @@ const list: DealerListFacts = {
   title: "Bayern",
   trail: [],
   zipCode: undefined,
-  wish: { ordering: 2, options: [], certifications: [1], missedZip: undefined },
-  choices: [],
+  wish: { ordering: 2, options: [], certifications: [1], extras: ["ap"], missedZip: undefined },
+  filters: { choices: [], extras: [] },
   dealers: { items: [], total: 3, page: 9, size: 20 },
   states: []
 }
@@ -118,7 +174,16 @@ it("filters by the options, words and defaults of the shop (rule option.house-ru
   const html = await renderedIn(
     "de",
     <DealerListPage
-      list={{ ...list, choices: [{ key: "MaxDelivery", name: "Lieferfrist", defaultId: 109, options }] }}
+      list={{
+        ...list,
+        filters: {
+          choices: [{ key: "MaxDelivery", name: "Lieferfrist", defaultId: 109, options }],
+          extras: [
+            { key: "ap", name: "Termin Plus" },
+            { key: "lbp", name: "Staubarmes Einblasen" }
+          ]
+        }
+      }}
       map={null}
     />,
     ["shop", "documents"]
@@ -127,11 +192,15 @@ it("filters by the options, words and defaults of the shop (rule option.house-ru
   expect(html).toContain(
     '<option value="108">Bald</option><option value="109" selected="">In zwei Wochen</option>'
   )
+  expect(html).toMatch(/name="ap" checked="" value="1"/u)
+  expect(html).toMatch(/name="lbp" value="1"/u)
 })
 
 it("says that a list ends before the page, and leads to its beginning", async () => {
   const html = await renderedIn("de", <DealerListPage list={list} map={null} />, ["shop", "documents"])
-  expect(html).toContain('<a href="/holzpellethaendler/bayern?sort=2&amp;pcert=1">Zur ersten Seite</a>')
+  expect(html).toContain(
+    '<a href="/holzpellethaendler/bayern?sort=2&amp;pcert=1&amp;ap=1">Zur ersten Seite</a>'
+  )
   expect(html).not.toContain("<nav")
 })
 

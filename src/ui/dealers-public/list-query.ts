@@ -1,11 +1,15 @@
 import type { DealerListWish } from "./dealer-facts.ts"
 
 /** Returns the query string of a page of the list with its parameters; it starts with "?" unless it is empty. */
-export const listQuery = ({ ordering, options, certifications }: DealerListWish, page: number): string => {
+export const listQuery = (
+  { ordering, options, certifications, extras }: DealerListWish,
+  page: number
+): string => {
   const pairs = new URLSearchParams([
     ...(ordering === 0 ? [] : [["sort", String(ordering)]]),
     ...(options.length === 0 ? [] : [["options", options.join()]]),
     ...(certifications.length === 0 ? [] : [["pcert", certifications.join()]]),
+    ...extras.map((key) => [key, "1"]),
     ...(page === 1 ? [] : [["page", String(page)]])
   ])
   return pairs.size === 0 ? "" : `?${pairs}`

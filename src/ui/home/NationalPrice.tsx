@@ -41,7 +41,10 @@ export function NationalPrice({ price, currency, sinceWeek, chart }: NationalPri
           </p>
         )}
         <p className={s["basis"]}>
-          <Trans>Mittel aller Postleitzahlen für 6 Tonnen, lose, mit Lieferung und Mehrwertsteuer.</Trans>
+          <Trans>
+            Mittel der günstigsten Angebote aller Postleitzahlen für 6 Tonnen, lose, mit Lieferung, Einblasen
+            und Mehrwertsteuer.
+          </Trans>
         </p>
         <p>
           <a href={href("/pelletpreise")} className={s["way"]}>

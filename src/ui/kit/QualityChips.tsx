@@ -2,7 +2,8 @@ import { useLingui } from "@lingui/react/macro"
 import { type MouseEvent, useId } from "react"
 import { facetsOf, isOnly, type QualityFacet, qualitiesAsked } from "../../domain/options/qualities.ts"
 import type { ProductGroup } from "../../domain/product/product-group.ts"
-import s from "./QualityChips.module.css"
+import { Chip, Chips } from "./Chips.tsx"
+import s from "./Chips.module.css"
 
 interface QualityChipsProps {
   readonly group: ProductGroup
@@ -26,43 +27,38 @@ export function QualityChips({ group, asked, hrefOf, onChoose }: QualityChipsPro
   if (first === undefined || (others.length === 0 && first.marks.length < 2)) return null
   const isAny = qualitiesAsked(group.id, asked).length === 0
   const chip = (mark: number | null, name: string, isCurrent: boolean) => (
-    <li key={mark}>
-      <a
-        href={hrefOf(mark)}
-        rel="nofollow"
-        className={s["chip"]}
-        aria-current={isCurrent ? "true" : undefined}
-        onClick={onChoose && ((event) => onChoose(event, mark))}
-      >
-        {name}
-      </a>
-    </li>
+    <Chip
+      key={mark}
+      href={hrefOf(mark)}
+      isCurrent={isCurrent}
+      onClick={onChoose && ((event) => onChoose(event, mark))}
+    >
+      {name}
+    </Chip>
   )
   const all = chip(null, t`Alle Qualitäten`, isAny)
   const chipsOf = (facet: QualityFacet, words: (name: string) => string) =>
     facet.marks.map((mark) => chip(mark.id, words(mark.name), isOnly(facet, asked, mark.id)))
+  if (others.length === 0)
+    return (
+      <Chips name={t`Qualität`}>
+        {all}
+        {chipsOf(first, (name) => t`Nur ${name}`)}
+      </Chips>
+    )
   return (
     <nav aria-label={t`Qualität`} className={s["chips"]}>
-      {others.length === 0 ? (
-        <ul className={s["list"]}>
-          {all}
-          {chipsOf(first, (name) => t`Nur ${name}`)}
-        </ul>
-      ) : (
-        <>
-          {facets.map((facet, place) => (
-            <div key={facet.name} className={s["facet"]}>
-              <span id={`${id}-${place}`} className={s["name"]}>
-                {facet.name}
-              </span>
-              <ul aria-labelledby={`${id}-${place}`} className={s["line"]}>
-                {chipsOf(facet, (name) => name)}
-              </ul>
-            </div>
-          ))}
-          {!isAny && <ul className={s["list"]}>{all}</ul>}
-        </>
-      )}
+      {facets.map((facet, place) => (
+        <div key={facet.name} className={s["facet"]}>
+          <span id={`${id}-${place}`} className={s["name"]}>
+            {facet.name}
+          </span>
+          <ul aria-labelledby={`${id}-${place}`} className={s["line"]}>
+            {chipsOf(facet, (name) => name)}
+          </ul>
+        </div>
+      ))}
+      {!isAny && <ul className={s["list"]}>{all}</ul>}
     </nav>
   )
 }

@@ -7,7 +7,7 @@ const option = { id: 45, name: "Monatliche Raten" }
 it.each([
   [1, "„Monatliche Raten“ über einen Monat gibt es nicht. Berechnet ist mit 6 Monaten."],
   [7, "„Monatliche Raten“ über 7 Monate gibt es nicht. Berechnet ist mit 6 Monaten."]
-])("names %i months of instalments that are not offered", async (asked, text) => {
+])("names the %i months of an instalment plan that is not offered", async (asked, text) => {
   const notice = <SetAsideNotice setAside={[{ kind: "months", option, asked, taken: 6 }]} />
   expect(textOf(await renderedIn("de", notice))).toContain(text)
 })

@@ -13,8 +13,8 @@ import {
 
 const plain = (text: string) => text.replaceAll(/\s/gu, " ")
 
-describe("figures and dates of the three countries", () => {
-  it("writes money as each country does, always with two decimals", () => {
+describe("numbers and dates of the three countries", () => {
+  it("formats money in the style of each country, always with two decimals", () => {
     expect(plain(formatMoney("de-DE", "EUR", 2447.2))).toBe("2.447,20 €")
     expect(plain(formatMoney("de-AT", "EUR", 957.2))).toBe("€ 957,20")
     expect(plain(formatMoney("de-CH", "CHF", 3207))).toBe("CHF 3’207.00")
@@ -23,13 +23,13 @@ describe("figures and dates of the three countries", () => {
     expect(formatMark("de-DE", 5)).toBe("5,0")
   })
 
-  it("says Jänner in Austria", () => {
+  it('uses "Jänner" in Austria', () => {
     expect(formatDate("de-AT", "2027-01-04")).toBe("4. Jänner 2027")
     expect(formatDate("de-DE", "2027-01-04")).toBe("4. Januar 2027")
     expect(formatDay("de-DE", "2026-12-04")).toBe("Fr., 4. Dezember")
   })
 
-  it("writes a window of days with blanks that every browser writes as well", () => {
+  it("formats a period of days with the same spaces in every browser", () => {
     expect(formatDays("de-DE", "2026-12-01", "2026-12-04")).toBe("1.–4. Dez.")
     expect(formatDays("de-DE", "2026-11-27", "2026-12-01")).toBe("27. Nov. – 1. Dez.")
     expect(formatDays("de-DE", "2026-12-01", "2026-12-01")).toBe("1. Dez.")
@@ -37,7 +37,7 @@ describe("figures and dates of the three countries", () => {
     expect(formatPeriod("de-DE", "2026-12-04", "2026-12-11")).toBe("4.–11. Dezember 2026")
   })
 
-  it("reads the clock of the country, not of the machine", () => {
+  it("uses the time zone of the country and not of the machine", () => {
     expect(formatTime("de-DE", "Europe/Berlin", "2026-11-21T12:05:00Z")).toBe("13:05")
   })
 })

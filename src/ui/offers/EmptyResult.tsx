@@ -22,18 +22,13 @@ interface EmptyResultProps {
 export function EmptyResult({ group, reason, view, links, wishes }: EmptyResultProps) {
   const href = useHref()
   const zip = view.calculation.zipCode
-  const alarm = (
-    <ButtonLink look="secondary" href={href(`/preisalarm?productId=${group.productId}&zipCode=${zip}`)}>
-      <Trans>Bescheid geben, wenn der Preis fällt</Trans>
-    </ButtonLink>
-  )
   switch (reason) {
     case "explaining":
       return <OfferSkeletons />
     case "unserved":
       return (
         <>
-          <Notice title={<Trans>Nach {zip} liefert zurzeit kein Händler</Trans>} actions={alarm}>
+          <Notice title={<Trans>Nach {zip} liefert zurzeit kein Händler</Trans>}>
             <p>
               <Trans>
                 Diese Postleitzahl haben wir nicht gefunden, oder kein Händler hat sie in seinem Liefergebiet.
@@ -71,24 +66,21 @@ export function EmptyResult({ group, reason, view, links, wishes }: EmptyResultP
         <Notice
           title={<Trans>Für diese Auswahl gibt es gerade kein Angebot</Trans>}
           actions={
-            <>
-              {wishes ? (
-                <Button
-                  look="secondary"
-                  onClick={({ currentTarget }) => {
-                    focusHeadingOf(currentTarget)
-                    wishes.onReset()
-                  }}
-                >
-                  <Trans>Filter zurücksetzen</Trans>
-                </Button>
-              ) : (
-                <ButtonLink look="secondary" href={links.reset}>
-                  <Trans>Filter zurücksetzen</Trans>
-                </ButtonLink>
-              )}
-              {alarm}
-            </>
+            wishes ? (
+              <Button
+                look="secondary"
+                onClick={({ currentTarget }) => {
+                  focusHeadingOf(currentTarget)
+                  wishes.onReset()
+                }}
+              >
+                <Trans>Filter zurücksetzen</Trans>
+              </Button>
+            ) : (
+              <ButtonLink look="secondary" href={href(listPath(view.calculation))}>
+                <Trans>Filter zurücksetzen</Trans>
+              </ButtonLink>
+            )
           }
         >
           <p>

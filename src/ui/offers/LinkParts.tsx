@@ -1,13 +1,13 @@
-import { sleepingLinks } from "./sleeping-links.tsx"
+import { deferredPart } from "./deferred-part.tsx"
 
 /** The qualities above the list. */
-export const ListQualitiesPart = sleepingLinks(
+export const ListQualitiesPart = deferredPart(
   async () => (await import("./ListQualities.tsx")).ListQualities,
   import.meta.env.SSR ? (await import("./ListQualities.tsx")).ListQualities : undefined
 )
 
 /** Links that sort the list. */
-export const SortLinksPart = sleepingLinks(
+export const SortLinksPart = deferredPart(
   async () => (await import("./SortLinks.tsx")).SortLinks,
   import.meta.env.SSR ? (await import("./SortLinks.tsx")).SortLinks : undefined
 )

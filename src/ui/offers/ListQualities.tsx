@@ -4,6 +4,7 @@ import { withOnlyQuality } from "../../domain/options/qualities.ts"
 import type { ProductGroup } from "../../domain/product/product-group.ts"
 import { isPlainClick } from "../kit/live/plain-click.ts"
 import { QualityChips } from "../kit/QualityChips.tsx"
+import { GoodsChips } from "./GoodsChips.tsx"
 import type { OfferListLinks, OfferListWishes } from "./offer-list.wishes.ts"
 
 interface ListQualitiesProps {
@@ -21,16 +22,19 @@ export function ListQualities({ group, calculation, hrefOf, wishes }: ListQualit
     wishes.onChoice({ kind: "onlyCertification", id })
   }
   return (
-    <QualityChips
-      group={group}
-      asked={calculation.productCertifications}
-      hrefOf={(id) =>
-        hrefOf({
-          ...calculation,
-          productCertifications: withOnlyQuality(group.id, calculation.productCertifications, id)
-        })
-      }
-      onChoose={choose}
-    />
+    <>
+      <GoodsChips group={group} calculation={calculation} hrefOf={hrefOf} wishes={wishes} />
+      <QualityChips
+        group={group}
+        asked={calculation.productCertifications}
+        hrefOf={(id) =>
+          hrefOf({
+            ...calculation,
+            productCertifications: withOnlyQuality(group.id, calculation.productCertifications, id)
+          })
+        }
+        onChoose={choose}
+      />
+    </>
   )
 }

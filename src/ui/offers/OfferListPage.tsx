@@ -1,6 +1,6 @@
 import { Plural, Trans } from "@lingui/react/macro"
 import { ListFilter } from "lucide-react"
-import { useEffect, useRef } from "react"
+import { type ReactNode, useEffect, useRef } from "react"
 import { alarmName } from "../../domain/alarm/alarm-name.ts"
 import type { SetAside } from "../../domain/options/set-aside.ts"
 import { type ProductGroup } from "../../domain/product/product-group.ts"
@@ -35,6 +35,8 @@ interface OfferListPageProps {
   readonly actions: OfferListWishes
   /** Whether the URL requests open settings (rule calculator.address: `openSettings=1`). */
   readonly settingsOpen: boolean
+  /** The alarm for these goods, below the offers or the reason why there are none. */
+  readonly alarm: ReactNode
 }
 
 /** Page: all offers for one place and amount, with the request visible and editable in place. */
@@ -46,7 +48,8 @@ export function OfferListPage({
   setAside,
   wishes,
   actions,
-  settingsOpen
+  settingsOpen,
+  alarm
 }: OfferListPageProps) {
   const href = useHref()
   const opener = useRef<HTMLButtonElement>(null)
@@ -114,10 +117,7 @@ export function OfferListPage({
             <h2 id="offers-title" className={s["title"]}>
               <Trans>Angebote</Trans>
             </h2>
-            <a
-              href={href(`/preisalarm?productId=${group.productId}&zipCode=${view.calculation.zipCode}`)}
-              className={s["ranking"]}
-            >
+            <a href="#preisalarm" className={s["ranking"]}>
               {alarmName}
             </a>
             <a href={href("/reihenfolge")} className={s["ranking"]}>
@@ -131,6 +131,7 @@ export function OfferListPage({
             wishes={actions}
           />
           <Result group={group} view={view} links={links} wishes={wishes} />
+          {alarm}
         </section>
       </div>
       <Announcement view={view} />

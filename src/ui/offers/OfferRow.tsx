@@ -117,7 +117,7 @@ export function OfferRow({ group, products, offer, compared, orderHref, isOpened
         <Trans>Auswählen</Trans>
         <VisuallyHidden>
           {" "}
-          <Trans>Angebot von {offer.isInteraid ? offer.seller.name : offer.name}</Trans>
+          <Trans>Angebot von {offer.seller.name}</Trans>
         </VisuallyHidden>
       </a>
       <Disclosure

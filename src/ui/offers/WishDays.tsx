@@ -38,6 +38,11 @@ export function WishDays({ days, away, day, onDay }: WishDaysProps) {
           <Day key={each.day} wishDay={each} />
         ))}
       </ToggleGroup.Root>
+      {days.some(({ dealers }) => dealers === 0) && (
+        <p className={s["note"]}>
+          <Trans>Durchgestrichene Tage: Dann liefert hier kein Händler.</Trans>
+        </p>
+      )}
       {kept > 0 && away && <KeptBy kept={kept} all={kept + away.length} />}
       {kept > 0 && away && away.length > 0 && (
         <details className={s["away"]}>

@@ -31,8 +31,6 @@ export interface OfferListLinks {
   readonly order: (offer: ChildOffer) => string
   /** Id of the offer whose details this URL requests. */
   readonly opened: string | undefined
-  /** This page with only place and amount chosen. */
-  readonly reset: string
   /** The unchanged URL of this page, for trying again. */
   readonly retry: string
   readonly homes: Readonly<Record<LocaleCode, string>>

@@ -1,6 +1,7 @@
 import { Trans } from "@lingui/react/macro"
 import type { ReactNode } from "react"
-import { examplePlaces, exampleProduct, type OpenDataFacts, openPathOf } from "./open-data-facts.ts"
+import { openPathOf } from "../../domain/open-data/open-names.ts"
+import { examplePlaces, exampleProduct, type OpenDataFacts } from "./open-data-facts.ts"
 import s from "./OpenDataPage.module.css"
 
 interface Example {

@@ -1,5 +1,6 @@
 import { Trans } from "@lingui/react/macro"
-import { type OpenDataFacts, openPathOf } from "./open-data-facts.ts"
+import { openPathOf } from "../../domain/open-data/open-names.ts"
+import type { OpenDataFacts } from "./open-data-facts.ts"
 import s from "./OpenDataPage.module.css"
 
 /** The fuels of a country with their names in URLs and one file each. */

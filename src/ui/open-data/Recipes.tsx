@@ -1,6 +1,7 @@
 import { Trans } from "@lingui/react/macro"
 import { Code } from "./Code.tsx"
-import { examplePlaces, exampleProduct, type OpenDataFacts, openPathOf } from "./open-data-facts.ts"
+import { openPathOf } from "../../domain/open-data/open-names.ts"
+import { examplePlaces, exampleProduct, type OpenDataFacts } from "./open-data-facts.ts"
 import { Recipe } from "./Recipe.tsx"
 
 const powerQuery = (address: string): string => `let

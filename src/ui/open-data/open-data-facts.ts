@@ -24,10 +24,6 @@ export interface OpenDataFacts {
   readonly answer: string | undefined
 }
 
-/** Returns the path of the API calls for a product in a country. */
-export const openPathOf = (country: OpenCountry, product: string): `/${string}` =>
-  `/api/open/prices/${country}/${product}`
-
 /** The product used in examples. */
 export const exampleProduct = "loose-pellets"
 

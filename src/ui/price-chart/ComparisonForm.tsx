@@ -1,6 +1,12 @@
 import { Trans, useLingui } from "@lingui/react/macro"
 import { useEffect, useId, useRef } from "react"
-import type { ChartWish, Comparison } from "../../domain/price-history/chart-wish.ts"
+import {
+  type ChartWish,
+  type Comparison,
+  comparisonOf,
+  comparisonText,
+  countryText
+} from "../../domain/price-history/chart-wish.ts"
 import type { ChartChoices } from "../../domain/price-history/chart-choices.ts"
 import s from "./ChartDesk.module.css"
 
@@ -11,29 +17,16 @@ interface ComparisonFormProps {
   readonly onCompare: (comparison: Comparison | null) => void
 }
 
-const valueOf = (comparison: Comparison | null): string =>
-  comparison === null ? "" : comparison.kind === "product" ? String(comparison.productId) : comparison.slug
-
 /** Choice of the chart's comparison; without a script it is sent as a form. */
 export function ComparisonForm({ choices, wish, action, onCompare }: ComparisonFormProps) {
   const { t } = useLingui()
   const id = useId()
-  const { products, states, usualRange } = choices
-  const choose = (value: string) => {
-    const product = products.find(({ productId }) => String(productId) === value)
-    const state = states.find(({ slug }) => slug === value)
-    onCompare(
-      product !== undefined
-        ? { kind: "product", productId: product.productId }
-        : state !== undefined
-          ? { kind: "state", slug: state.slug }
-          : null
-    )
-  }
+  const { products, states, country, usualRange } = choices
+  const choose = (value: string) => onCompare(comparisonOf(value, choices))
   const select = useRef<HTMLSelectElement>(null)
   const isNew = useRef(true)
   useEffect(() => {
-    const wished = valueOf(wish.comparison)
+    const wished = comparisonText(wish.comparison)
     if (select.current === null || select.current.value === wished) isNew.current = false
     // chosen before the script was loaded
     else if (isNew.current) {
@@ -65,7 +58,7 @@ export function ComparisonForm({ choices, wish, action, onCompare }: ComparisonF
         autoComplete="off"
         name="vergleich"
         className={s["select"]}
-        defaultValue={valueOf(wish.comparison)}
+        defaultValue={comparisonText(wish.comparison)}
         onChange={({ target }) => choose(target.value)}
       >
         <option value="">{t`nichts`}</option>
@@ -80,6 +73,7 @@ export function ComparisonForm({ choices, wish, action, onCompare }: ComparisonF
         )}
         {states.length > 0 && (
           <optgroup label={t`Region`}>
+            {country !== undefined && <option value={countryText}>{country}</option>}
             {states.map(({ slug, name }) => (
               <option key={slug} value={slug}>
                 {name}

@@ -1,7 +1,12 @@
 import { useMachine } from "@xstate/react"
 import { useEffect, useMemo, useState } from "react"
 import { type PackedChart, unpackChart } from "../../domain/price-history/packed-chart.ts"
-import { type ChartWish, queryOfWish, wishOfQuery } from "../../domain/price-history/chart-wish.ts"
+import {
+  type ChartWish,
+  queryOfFile,
+  queryOfWish,
+  wishOfQuery
+} from "../../domain/price-history/chart-wish.ts"
 import { priceChartMachine } from "../../machines/price-chart.machine.ts"
 import { priceChartActors } from "../../services/actors/price-chart.actors.ts"
 import { browserClient } from "../../services/client/browser-client.ts"
@@ -27,18 +32,16 @@ export interface PriceChartIslandProps {
   readonly path?: `/${string}` | undefined
   /** Path of its files, without their names. */
   readonly filesPath: `/${string}` | undefined
+  /** The state whose line its files have, by its path segment; the complete country if undefined. */
+  readonly filesRegion?: string | undefined
 }
 
-const wishInAddress = ({ products, states, usualRange }: ChartChoices): ChartWish =>
-  wishOfQuery(Object.fromEntries(new URLSearchParams(location.search)), {
-    productIds: products.map(({ productId }) => productId),
-    slugs: states.map(({ slug }) => slug),
-    usualRange
-  })
+const wishInAddress = (choices: ChartChoices): ChartWish =>
+  wishOfQuery(Object.fromEntries(new URLSearchParams(location.search)), choices)
 
 /** A chart with its machine; without a script its choices are links and a form. */
 export default function PriceChartIsland(props: PriceChartIslandProps) {
-  const { name, subject, unit, wish, chart, choices, path, filesPath } = props
+  const { name, subject, unit, wish, chart, choices, path, filesPath, filesRegion } = props
   const href = useHref()
   const [known] = useState((): KnownSeries => new Map())
   const machine = useMemo(
@@ -78,7 +81,9 @@ export default function PriceChartIsland(props: PriceChartIslandProps) {
         // an empty URL would mean the page with its current query
         return path === undefined ? query || "?" : `${href(path)}${query}`
       }}
-      dataHref={filesPath && `${filesPath}/data.csv${queryOfWish(shown.wish, choices.usualRange)}`}
+      dataHref={
+        filesPath && `${filesPath}/data.csv${queryOfFile(shown.wish, choices.usualRange, filesRegion)}`
+      }
       onWish={(wished) => send({ type: "wish.change", wish: wished })}
       onRetry={() => send({ type: "chart.retry" })}
     />

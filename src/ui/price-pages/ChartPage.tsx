@@ -1,17 +1,13 @@
+import { useLingui } from "@lingui/react"
 import { Trans } from "@lingui/react/macro"
 import type { ReactNode } from "react"
 import { type ChartName, chartNames } from "../../domain/price-history/charts.ts"
+import { Trail } from "../kit/documents/Trail.tsx"
 import { useHref } from "../kit/site.tsx"
 import { AlarmLink } from "./AlarmLink.tsx"
+import { chartTitles, overviewLink } from "./chart-titles.ts"
 import s from "../kit/documents/DocumentPage.module.css"
 import c from "./ChartPage.module.css"
-
-const titles: Readonly<Record<ChartName, ReactNode>> = {
-  pellets: <Trans>Pelletpreis</Trans>,
-  heizoel: <Trans>Heizölpreis</Trans>,
-  rohoel: <Trans>Rohölpreis</Trans>,
-  gasoel: <Trans>Gasölpreis</Trans>
-}
 
 const leads: Readonly<Record<ChartName, ReactNode>> = {
   pellets: (
@@ -43,10 +39,13 @@ interface ChartPageProps {
 /** Page: one chart with a description in words, and links to the other charts. */
 export function ChartPage({ name, chart, alarm }: ChartPageProps) {
   const href = useHref()
+  const { _ } = useLingui()
+  const title = _(chartTitles[name])
   return (
     <div className={s["page"]}>
       <header className={s["head"]}>
-        <h1 className={s["title"]}>{titles[name]}</h1>
+        <Trail links={[{ title: _(overviewLink.title), path: overviewLink.path }]} here={title} />
+        <h1 className={s["title"]}>{title}</h1>
         <p className={s["lead"]}>{leads[name]}</p>
         {alarm !== null && <AlarmLink />}
         <nav aria-labelledby="other-charts">
@@ -58,7 +57,7 @@ export function ChartPage({ name, chart, alarm }: ChartPageProps) {
               .filter((other) => other !== name)
               .map((other) => (
                 <li key={other}>
-                  <a href={href(`/charts/${other}`)}>{titles[other]}</a>
+                  <a href={href(`/charts/${other}`)}>{_(chartTitles[other])}</a>
                 </li>
               ))}
             <li>

@@ -4,8 +4,9 @@ import type { CountryId } from "../../domain/place/country.ts"
 import { structuredData } from "../kit/documents/structured-data.ts"
 import type { ChartName } from "../../domain/price-history/charts.ts"
 import { previewMeta } from "./preview-meta.ts"
-import type { AddressOf } from "../kit/documents/trail-data.ts"
-import { questionsData } from "./price-structured-data.ts"
+import { type AddressOf, trailData } from "../kit/documents/trail-data.ts"
+import { chartTitles, overviewLink } from "./chart-titles.ts"
+import { pricesData, questionsData } from "./price-structured-data.ts"
 
 /** Texts of a price page in search results. */
 interface PriceHead {
@@ -36,15 +37,34 @@ export const priceHeads = {
   }
 } satisfies Readonly<Record<string, PriceHead>>
 
+const chartTrail = (i18n: I18n, name: ChartName, addressOf: AddressOf) =>
+  trailData(
+    {
+      trail: [{ title: i18n._(overviewLink.title), path: overviewLink.path }],
+      title: i18n._(chartTitles[name]),
+      path: `/charts/${name}`
+    },
+    addressOf
+  )
+
 interface PageOf {
   readonly countryId: CountryId
   readonly addressOf: AddressOf
+  /** The first and the last day of the page's prices, as yyyy-MM-dd. */
+  readonly days: readonly [first: string, last: string] | undefined
+  /** Whether the prices are made up. */
+  readonly isSample: boolean
 }
 
 /**
- * The head of a price page in the visitor's language; the overview includes questions, which search engines may show.
+ * The head of a price page in the visitor's language, with its place in the site and its prices as a data set; the
+ * overview includes questions, which search engines may show.
  */
-export const priceHead = (i18n: I18n, page: "overview" | ChartName, { countryId, addressOf }: PageOf) => {
+export const priceHead = (
+  i18n: I18n,
+  page: "overview" | ChartName,
+  { countryId, addressOf, days, isSample }: PageOf
+) => {
   const title = i18n._(priceHeads[page].title)
   const description = i18n._(priceHeads[page].description)
   const [chart, path] =
@@ -54,7 +74,10 @@ export const priceHead = (i18n: I18n, page: "overview" | ChartName, { countryId,
       { title },
       { name: "description", content: description },
       ...previewMeta({ countryId, chart, title, description, path }, addressOf),
-      ...(page === "overview" ? structuredData(questionsData(i18n, countryId)) : [])
+      ...structuredData(
+        ...(page === "overview" ? [questionsData(i18n, countryId)] : [chartTrail(i18n, page, addressOf)]),
+        ...pricesData(i18n, { countryId, chart, path, description, days, isSample }, addressOf)
+      )
     ]
   }
 }

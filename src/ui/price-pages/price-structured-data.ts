@@ -1,8 +1,12 @@
 import type { I18n } from "@lingui/core"
 import { msg } from "@lingui/core/macro"
 import type { CountryId } from "../../domain/place/country.ts"
+import { openCountryOf, openProducts } from "../../domain/open-data/open-names.ts"
+import { type ChartName, chartOf } from "../../domain/price-history/charts.ts"
 import { usualGroup } from "../../domain/product/product-group.ts"
+import { priceDataset } from "../kit/documents/price-dataset.ts"
 import type { StructuredData } from "../kit/documents/structured-data.ts"
+import type { AddressOf } from "../kit/documents/trail-data.ts"
 import type { LocalPrices } from "./local-facts.ts"
 import { priceQuestions } from "./price-questions.ts"
 
@@ -15,6 +19,38 @@ export const questionsData = (i18n: I18n, countryId: CountryId): StructuredData 
     acceptedAnswer: { "@type": "Answer", text: i18n._(answer) }
   }))
 })
+
+interface ShownPrices {
+  readonly countryId: CountryId
+  readonly chart: ChartName
+  readonly path: string
+  readonly description: string
+  readonly days: readonly [first: string, last: string] | undefined
+  readonly isSample: boolean
+}
+
+/** The shop's own prices on a page as a data set; quotations of the market are not open data. */
+export const pricesData = (
+  i18n: I18n,
+  { countryId, chart, path, ...shown }: ShownPrices,
+  addressOf: AddressOf
+): ReadonlyArray<StructuredData> => {
+  const { subject, fuel } = chartOf(chart, countryId)
+  const { series, name } = subject
+  if (series.kind === "factor") return []
+  return [
+    priceDataset(i18n, {
+      ...shown,
+      name: i18n._(msg`Preis für ${fuel}, ${name}`),
+      url: addressOf(path),
+      origin: addressOf("/"),
+      country: openCountryOf(countryId),
+      products: openProducts
+        .filter(({ group }) => group.productId === series.productId)
+        .map(({ product, group }) => ({ product, name: group.name }))
+    })
+  ]
+}
 
 /** Returns the price range per tonne of the dealers who deliver to a place; an empty list if there is no dealer. */
 export const offersData = (

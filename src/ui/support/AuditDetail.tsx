@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro"
 import { isRole } from "../../domain/rights/roles.ts"
 import type { AuditDetail as Detail } from "../../domain/support/records.ts"
-import { detailTexts, detailValues } from "./event-texts.ts"
+import { detailKeyText, detailValueText, nameInDetail } from "./detail-texts.ts"
 import { memoryKindOf } from "../../domain/support/memory-kinds.ts"
 import { memoryTexts } from "./memories/memory-texts.ts"
 import { mailKinds } from "./mail-texts.tsx"
@@ -14,10 +14,12 @@ export function AuditDetail({ detail }: { readonly detail: Detail }) {
   const { t, i18n } = useLingui()
   const word = (value: string | number | boolean, field: string): string => {
     if (typeof value === "boolean") return value ? t`ja` : t`nein`
-    const text = String(value)
+    if (typeof value === "number") return nameInDetail(field, value) ?? String(value)
+    const text = value
     const memory = field === "memory" ? memoryKindOf(text) : undefined
     if (memory !== undefined) return i18n._(memoryTexts[memory].name)
-    const known = detailValues[text] ?? mailKinds[text] ?? (isRole(text) ? roleTexts[text].name : undefined)
+    const known =
+      detailValueText(field, text) ?? mailKinds[text] ?? (isRole(text) ? roleTexts[text].name : undefined)
     return known === undefined ? text || "–" : i18n._(known)
   }
   const entries = Object.entries(detail)
@@ -28,7 +30,7 @@ export function AuditDetail({ detail }: { readonly detail: Detail }) {
         const values = typeof value === "object" ? value : [value]
         return (
           <div key={key}>
-            <dt>{detailTexts[key] ? i18n._(detailTexts[key]) : key}</dt>
+            <dt>{i18n._(detailKeyText(key))}</dt>
             <dd>
               {key === "orderNumber" ? (
                 <OrderLink orderNumber={String(value)} />

@@ -13,12 +13,14 @@ interface EntrancePageProps {
   readonly entries: ReadonlyArray<MenuEntry>
   /** Search form of the desk. */
   readonly search: ReactNode
+  /** Note that concerns all staff: without a mail server nothing is sent (rule desk.mail-server). */
+  readonly note: ReactNode
   /** Status parts: the user's own account, failed mails. */
   readonly children: ReactNode
 }
 
 /** Page: start page of staff, with their menu and pending tasks. */
-export function EntrancePage({ name, entries, search, children }: EntrancePageProps) {
+export function EntrancePage({ name, entries, search, note, children }: EntrancePageProps) {
   const { i18n } = useLingui()
   const href = useHref()
   return (
@@ -29,6 +31,7 @@ export function EntrancePage({ name, entries, search, children }: EntrancePagePr
       <p className={s["lead"]}>
         <Trans>Guten Tag, {name}. Das können Sie hier tun:</Trans>
       </p>
+      {note}
       <search className={s["search"]}>{search}</search>
       <ul className={s["cards"]}>
         {entries.map(({ key, path }) => {

@@ -1,5 +1,4 @@
 import { Trans } from "@lingui/react/macro"
-import type { ReactNode } from "react"
 import type { ListPage } from "../../domain/support/people.ts"
 import type { MailRow } from "../../domain/support/records.ts"
 import { Card } from "../kit/Card.tsx"
@@ -13,12 +12,10 @@ import { MailFailure } from "./mail-texts.tsx"
 interface FailedMailsProps {
   /** `undefined` until a response arrives. */
   readonly list: ListPage<MailRow> | undefined
-  /** Note that applies to all mails. */
-  readonly note: ReactNode
 }
 
 /** List of the latest mails that could not be delivered to a mail server. */
-export function FailedMails({ list, note }: FailedMailsProps) {
+export function FailedMails({ list }: FailedMailsProps) {
   const href = useHref()
   const tag = useSite().locale.bcp47
   return (
@@ -26,7 +23,6 @@ export function FailedMails({ list, note }: FailedMailsProps) {
       <h2>
         <Trans>Mails, die nicht ankamen</Trans>
       </h2>
-      {note}
       {list === undefined ? (
         <p className={s["quiet"]}>
           <Trans>Der Postausgang antwortet gerade nicht.</Trans>

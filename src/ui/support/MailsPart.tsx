@@ -1,13 +1,16 @@
 import { Trans, useLingui } from "@lingui/react/macro"
-import type { SentMail } from "../../domain/support/records.ts"
+import type { OwnSupportInfo, SentMail } from "../../domain/support/records.ts"
 import { Button } from "../kit/Button.tsx"
 import { shortMoment } from "../kit/desk/moment.ts"
 import { useSite } from "../kit/site.tsx"
 import { MailFailure, mailKinds, MailStateBadge } from "./mail-texts.tsx"
+import { NoMailServer } from "./NoMailServer.tsx"
 import { entryStyles as s, Part } from "../kit/desk/Part.tsx"
 
 export interface MailsPartProps {
   readonly mails: ReadonlyArray<SentMail>
+  /** `undefined` while it is unknown whether mails are sent. */
+  readonly own: Pick<OwnSupportInfo, "sendsMails"> | undefined
   /** `undefined` for users without permission, and until the page is hydrated. */
   readonly onSendAgain: ((id: string) => void) | undefined
   /** Id of the mail being requested. */
@@ -17,7 +20,7 @@ export interface MailsPartProps {
 }
 
 /** Mails to buyer and seller, with their state. */
-export function MailsPart({ mails, onSendAgain, sending, hasFailed }: MailsPartProps) {
+export function MailsPart({ mails, own, onSendAgain, sending, hasFailed }: MailsPartProps) {
   const { i18n } = useLingui()
   const tag = useSite().locale.bcp47
   const kindOf = (kind: string): string => {
@@ -26,6 +29,7 @@ export function MailsPart({ mails, onSendAgain, sending, hasFailed }: MailsPartP
   }
   return (
     <Part id="order-mails" title={<Trans>Mails</Trans>}>
+      <NoMailServer own={own} />
       <p role="alert" className={s.error}>
         {hasFailed && (
           <Trans>

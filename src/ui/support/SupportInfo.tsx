@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro"
 import type { OperatingData } from "../../domain/support/operating-data.ts"
+import { useCloseWhenLeft } from "../kit/live/close-when-left.ts"
 import { useSite } from "../kit/site.tsx"
 import s from "./SupportInfo.module.css"
 
@@ -10,6 +11,7 @@ const timeIn = (tag: string, at: number): string =>
 export function SupportInfo({ data }: { readonly data: OperatingData }) {
   const { t } = useLingui()
   const tag = useSite().locale.bcp47
+  const panel = useCloseWhenLeft()
   const facts: ReadonlyArray<readonly [string, string]> = [
     [t`Route`, data.route],
     [t`Adresse`, data.path],
@@ -24,7 +26,7 @@ export function SupportInfo({ data }: { readonly data: OperatingData }) {
   ]
   return (
     <aside aria-label={t`Support-Angaben`}>
-      <details className={s["panel"]} data-support-info>
+      <details ref={panel} className={s["panel"]} data-support-info>
         <summary className={s["head"]}>
           <Trans>Support-Angaben</Trans>
         </summary>

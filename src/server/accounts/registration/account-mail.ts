@@ -40,7 +40,7 @@ interface Writing {
   readonly kind: string
   readonly recipient: string
   readonly countryId: number
-  /** The token within the text; the stored copy leaves it out. */
+  /** The token in the text; it is removed from the stored copy. */
   readonly secret?: string
   readonly words: (base: string) => LetterWords
 }
@@ -62,8 +62,8 @@ const send = Effect.fnUntraced(function* (linkBases: LinkBases, writing: Writing
 })
 
 /**
- * The token for setting a password; `undefined` once it is used or expired. Its lifetime counts from the first mail,
- * even if its row has been deleted since.
+ * Returns the token for setting a password, or `undefined` if it is used or expired. Its lifetime counts from the first
+ * mail, even if its row has been deleted since.
  */
 const givenToken = Effect.fnUntraced(function* (id: string, accountId: number, now: number) {
   const job = yield* CurrentJob
@@ -72,8 +72,8 @@ const givenToken = Effect.fnUntraced(function* (id: string, accountId: number, n
 })
 
 /**
- * A registration is answered by one of two mails: a link that creates the account, or the notice that an account
- * already exists. A registration for a mailbox with an account is deleted once its owner was notified.
+ * Writes one of two mails after a registration: a link that creates the account, or the notice that an account already
+ * exists. A registration for a mailbox with an account is deleted once its owner was notified.
  */
 const registration = Effect.fnUntraced(function* (linkBases: LinkBases, wished: { readonly id: string }) {
   const now = yield* Clock.currentTimeMillis
@@ -122,7 +122,10 @@ const passwordReset = Effect.fnUntraced(function* (
   })
 })
 
-/** The mail of an invitation; `undefined` if a later invitation, or a password, has made its link invalid. */
+/**
+ * Writes the mail of an invitation; `undefined` if a later invitation, or setting a password, has made its link
+ * invalid.
+ */
 const invitation = Effect.fnUntraced(function* (
   linkBases: LinkBases,
   wished: { readonly id: string; readonly accountId: number }
@@ -221,7 +224,7 @@ const notice = Effect.fnUntraced(function* (linkBases: LinkBases, wished: Notice
   })
 })
 
-/** Writes the mail of a job about an account; none if it is no longer needed. */
+/** Writes the mail of a job about an account; writes none if it is no longer needed. */
 export const accountMail = (linkBases: LinkBases) =>
   Effect.fnUntraced(function* (payload: unknown) {
     const wished = yield* decode(payload)

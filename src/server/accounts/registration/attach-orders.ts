@@ -3,7 +3,7 @@ import { SqlClient } from "effect/sql/SqlClient"
 import { addJob } from "../../db/add-job.ts"
 import type { AccountRow } from "../account-row.ts"
 
-/** Name of the job that a sign-in with a newly proved mailbox adds. */
+/** Name of the job that is added at a sign-in with a newly proved mailbox. */
 export const attachOrdersJob = "attach-guest-orders"
 
 const decode = Schema.decodeUnknownEffect(
@@ -11,8 +11,8 @@ const decode = Schema.decodeUnknownEffect(
 )
 
 /**
- * Attaches to an account the guest orders with exactly its mailbox (decision 033) that were placed before it was
- * proved: later orders that strangers place with it are not attached.
+ * Attaches to an account the guest orders with exactly its mailbox (decision 033) that were placed before the mailbox
+ * was proved; later orders that strangers place with it are not attached.
  */
 export const attachOrders = Effect.fnUntraced(function* (payload: unknown) {
   const { accountId, until } = yield* decode(payload)

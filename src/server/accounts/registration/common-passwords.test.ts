@@ -4,7 +4,7 @@ import { sampleSite } from "../../../domain/site/sample-site.ts"
 import { isCommonPassword, wordsOfShop } from "./common-passwords.ts"
 import { isLeakedOften, keptBytes, knownPasswordCount, knownPasswordsFile } from "./known-passwords.ts"
 
-describe("passwords that are tried first", () => {
+describe("passwords that attackers try first", () => {
   test.each([
     "password",
     "Passwort1",
@@ -43,7 +43,7 @@ describe("passwords that are tried first", () => {
   })
 })
 
-describe("passwords of one's own", () => {
+describe("passwords that are not common", () => {
   test.each([
     "ein langer Satz als Kennwort",
     "kHz7-Rüben-im-Keller",
@@ -86,7 +86,7 @@ describe("words of this shop", () => {
     }
   )
 
-  test("are no parts of sentences, and no form of a company", () => {
+  test("are accepted in sentences, and do not include the legal form of a company", () => {
     expect(isCommonPassword("die Ölmühle klappert nachts", own)).toBe(false)
     expect([...own].filter((word) => /^(?:gmbh|co|kg|sued|www)$/u.test(word))).toEqual(["sued"])
   })

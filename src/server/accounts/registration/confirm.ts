@@ -12,7 +12,7 @@ import { closePending, takePending, type TakenPending } from "./pending.ts"
 
 const customer: ReadonlyArray<Role> = ["Role_Customer"]
 
-/** Creates the account of a registration; returns `undefined` if its mailbox has an account meanwhile. */
+/** Creates the account of a registration; returns `undefined` if an account for its mailbox was created meanwhile. */
 const insertAccount = Effect.fnUntraced(function* (
   { email, contents, createdAt }: TakenPending,
   passwordHash: string | null,

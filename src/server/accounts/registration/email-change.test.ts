@@ -18,7 +18,7 @@ const confirm = (client: TestVisitor, token: string) =>
   client.post("/api/account/email-anpassung-bestaetigen", { Token: token })
 
 layer(SampleApi, realTime)("another e-mail address", (it) => {
-  it.effect("is notified to the old mailbox and takes effect once the new one is proved", () =>
+  it.effect("is announced to the old mailbox and takes effect once the new one is proved", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient
       const id = yield* makeAccount(box("alt"), ["Role_Customer"])
@@ -109,7 +109,7 @@ layer(SampleApi, realTime)("another e-mail address", (it) => {
     })
   )
 
-  it.effect("does not disclose whether it has an account, and takes none over", () =>
+  it.effect("does not disclose whether it has an account, and takes over no account", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient
       yield* makeAccount(box("frager"), ["Role_Customer"])
@@ -186,7 +186,7 @@ layer(SampleApi, realTime)("another e-mail address", (it) => {
     })
   )
 
-  it.effect("that is confirmed where it was asked for leaves all as it is until the next sign-in", () =>
+  it.effect("confirmed in the requesting browser attaches guest orders only at the next sign-in", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient
       const { setTime } = yield* TestApi
@@ -219,7 +219,7 @@ layer(SampleApi, realTime)("another e-mail address", (it) => {
     })
   )
 
-  it.effect("that waits is worthless once the password is another one, or the account is locked", () =>
+  it.effect("that is pending becomes invalid with a new password or a lock of the account", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient
       const changed = "ein ganz anderer Satz"
@@ -252,7 +252,7 @@ layer(SampleApi, realTime)("another e-mail address", (it) => {
     })
   )
 
-  it.effect("is the latest that was asked for", () =>
+  it.effect("is the one requested last", () =>
     Effect.gen(function* () {
       yield* makeAccount(box("wechselt"), ["Role_Customer"])
       const { client } = yield* signInAs(box("wechselt"))

@@ -4,7 +4,8 @@ import { maskedEmail } from "../../../domain/mail/masked-email.ts"
 import type { LetterPart } from "../../../domain/mail/letter.ts"
 
 /**
- * Text of a mail, without greeting and imprint. It contains no word with another spelling in Austria or Switzerland.
+ * Text of a mail, without greeting and imprint. It contains no word that is spelled differently in Austria or
+ * Switzerland.
  */
 export interface LetterWords {
   readonly subject: string
@@ -17,7 +18,7 @@ const validFor = (time: string): string => `Der Link gilt ${time} und nur ein ei
 const lasts = (purpose: LinkPurpose): string =>
   validFor(linkHours[purpose] === 1 ? "eine Stunde" : `${linkHours[purpose]} Stunden`)
 
-/** The page for signing in and for requesting another password, after the base of the locale's links. */
+/** URL of the page for signing in and for requesting a new password; `base` is the locale's link prefix. */
 const signInPage = (base: string) => `${base}/benutzerkonto/anmeldung`
 /** Address of the link that sets a new password. */
 export const passwordPage = (base: string, token: string) => `${base}/neues-kennwort-setzen/${token}`

@@ -68,7 +68,7 @@ const state = Effect.gen(function* () {
 })
 
 layer(SampleApi, realTime)("tokens of mailed links (rule safety.mailed-links)", (it) => {
-  it.effect("open what they were made for, once, and nothing else", () =>
+  it.effect("are valid once, and for their own purpose only", () =>
     Effect.gen(function* () {
       const tokens = yield* tokensOf("matrix")
       const client = yield* visitor
@@ -122,7 +122,7 @@ layer(SampleApi, realTime)("tokens of mailed links (rule safety.mailed-links)", 
     }).pipe(Effect.provideService(Limits, roomy))
   )
 
-  it.effect("end after an hour for a password and after a day otherwise", () =>
+  it.effect("expire after an hour for a password and after a day otherwise", () =>
     Effect.gen(function* () {
       const { setTime } = yield* TestApi
       setTime(morning)
@@ -140,7 +140,7 @@ layer(SampleApi, realTime)("tokens of mailed links (rule safety.mailed-links)", 
     }).pipe(Effect.provideService(Limits, roomy))
   )
 
-  it.effect("are accepted once of many calls at the same time", () =>
+  it.effect("are accepted once if many calls use them at the same time", () =>
     Effect.gen(function* () {
       const tokens = yield* tokensOf("race")
       for (const kind of kinds) {
@@ -158,7 +158,7 @@ layer(SampleApi, realTime)("tokens of mailed links (rule safety.mailed-links)", 
     }).pipe(Effect.provideService(Limits, roomy))
   )
 
-  it.effect("are stored as hashes, and gone from the kept mail where a mail server sends it", () =>
+  it.effect("are stored as hashes, and removed from the stored mail if a mail server sends it", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient
       const tokens = Object.values(yield* tokensOf("hash"))
@@ -208,7 +208,7 @@ layer(SampleApi, realTime)("tokens of mailed links (rule safety.mailed-links)", 
       }).pipe(Effect.provideService(Limits, roomy))
   )
 
-  it.effect("speak for the country of their account", () =>
+  it.effect("are mailed with the links, phone number and spelling of the account's country", () =>
     Effect.gen(function* () {
       for (const [countryId, base, lang, phone] of [
         [1, "https://shop.example/anfrage", "de-DE", "+49 30 000000"],

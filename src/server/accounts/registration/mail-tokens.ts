@@ -15,7 +15,7 @@ export const tokenRefused = invalid([{ code: "tokenInvalid", field: "Token", par
 /** Reference that a job contains instead of the token, which is only in the mail; 144 random bits. */
 export const newLinkId = (): string => randomBytes(18).toString("base64url")
 
-/** The token of a link: 256 bits that can be computed again when its mail is written again. */
+/** Returns the token of a link: 256 bits, computed so that the same mail written again contains the same token. */
 export const linkToken = Effect.fnUntraced(function* (purpose: LinkPurpose, id: string) {
   const { sign } = yield* Secrets
   return sign("link", `${purpose} ${id}`)
@@ -33,7 +33,7 @@ interface Proof {
   readonly lifetime?: number
 }
 
-/** Stores the hash of a link's token and returns the token; it is the same when the mail is written again. */
+/** Stores the hash of a link's token and returns the token; a mail that is written again contains the same token. */
 export const giveToken = Effect.fnUntraced(function* (
   { purpose, id, accountId, subject, ownerHash, lifetime }: Proof,
   now: number
@@ -54,7 +54,7 @@ interface Proved {
   readonly ownerHash: Uint8Array | null
 }
 
-/** Data that a token would prove, without using it up. */
+/** Returns what a token proves, without using it up. */
 export const proofOf = Effect.fnUntraced(function* (purpose: Proof["purpose"], token: string, now: number) {
   const sql = yield* SqlClient
   const [proved] = yield* sql<Proved>`
@@ -64,7 +64,7 @@ export const proofOf = Effect.fnUntraced(function* (purpose: Proof["purpose"], t
   return proved
 })
 
-/** Uses a token up: of two calls at the same time, one succeeds. */
+/** Uses a token up: if two calls use it at the same time, only one succeeds. */
 export const takeToken = Effect.fnUntraced(function* (purpose: Proof["purpose"], token: string, now: number) {
   const sql = yield* SqlClient
   const at = new Date(now).toISOString()

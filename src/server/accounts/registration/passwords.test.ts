@@ -58,7 +58,7 @@ layer(SampleApi, realTime)("a new password by a mailed link", (it) => {
   )
 
   it.effect(
-    "is a dealer's first one: it leads to the dealer's own pages, or to the dealer's own address",
+    "of a dealer, if it is the first, leads to the dealer's pages here or to the dealer's own address",
     () =>
       Effect.gen(function* () {
         const sql = yield* SqlClient
@@ -155,7 +155,7 @@ layer(SampleApi, realTime)("a new password by the former one", (it) => {
   )
 })
 
-layer(SampleApi, realTime)("what a browser keeps of a registration", (it) => {
+layer(SampleApi, realTime)("the stored input of a registration", (it) => {
   const kept = {
     AuthData: { Email: "cache@kennwort.example", Mode: "register", AsGuest: false, ForOrder: true },
     UseInvoiceAddress: false,
@@ -164,7 +164,7 @@ layer(SampleApi, realTime)("what a browser keeps of a registration", (it) => {
   }
   const nothing = { AuthData: null, UseInvoiceAddress: false, DeliveryAddress: null, InvoiceAddress: null }
 
-  it.effect("is this browser's, the latest, never a password, and a day old at most", () =>
+  it.effect("is kept for this browser and for a day only, without a password", () =>
     Effect.gen(function* () {
       const path = "/api/account/cache-reg-data"
       const sql = yield* SqlClient
@@ -189,7 +189,7 @@ layer(SampleApi, realTime)("what a browser keeps of a registration", (it) => {
     })
   )
 
-  it.effect("goes over into the session of its own mailbox only", () =>
+  it.effect("is copied only into the session of its own mailbox", () =>
     Effect.gen(function* () {
       const path = "/api/account/cache-reg-data"
       const own = { ...kept, AuthData: { ...kept.AuthData, Email: "Mitnahme@kennwort.example" } }
@@ -218,7 +218,7 @@ layer(SampleApi, realTime)("what a browser keeps of a registration", (it) => {
     })
   )
 
-  it.effect("and every other field take one line of text", () =>
+  it.effect("must be one line of text in every field", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient
       const client = yield* visitor

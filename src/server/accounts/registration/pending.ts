@@ -53,7 +53,7 @@ export const pendingOf = Effect.fnUntraced(function* (token: string, now: number
   return pending
 })
 
-/** Takes a pending registration to close it: of two calls at the same time, one gets it. */
+/** Takes a pending registration to close it: if two calls take it at the same time, only one succeeds. */
 export const takePending = Effect.fnUntraced(function* (token: string, now: number) {
   const sql = yield* SqlClient
   const [pending] = yield* sql<TakenPending>`

@@ -7,7 +7,7 @@ import { problemsIn, register, registrationOf } from "../../testing/registration
 import { visitor } from "../../testing/visitor.test-support.ts"
 
 layer(SampleApi, realTime)("the form of a registration", (it) => {
-  it.effect("lets guests go on with their order and takes them for nothing else", () =>
+  it.effect("lets guests continue an order, and accepts them for no other purpose", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient
       const buyer = yield* visitor
@@ -30,7 +30,7 @@ layer(SampleApi, realTime)("the form of a registration", (it) => {
     })
   )
 
-  it.effect("says everything that is wrong with the form", () =>
+  it.effect("reports every problem of the form", () =>
     Effect.gen(function* () {
       const client = yield* visitor
       const answer = yield* client.post(

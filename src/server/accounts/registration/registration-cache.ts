@@ -32,7 +32,7 @@ export const saveCache = Effect.fnUntraced(function* (contents: RegistrationCach
 
 const nothing = { authData: null, useInvoiceAddress: false, deliveryAddress: null, invoiceAddress: null }
 
-/** The input of this browser's visitor within the last day. */
+/** Returns what the visitor of this browser typed within the last day. */
 export const readCache = Effect.gen(function* () {
   const { ownerHash } = yield* Visitor
   if (ownerHash === undefined) return nothing

@@ -26,7 +26,7 @@ const accountOf = Effect.fnUntraced(function* (email: string) {
 })
 
 layer(SampleApi, realTime)("registering (rule account.neutral)", (it) => {
-  it.effect("answers a known address, an unknown one and one that waits alike, with equal work", () =>
+  it.effect("answers known, unknown and pending addresses alike, with equal work", () =>
     Effect.gen(function* () {
       yield* makeAccount("known@reg.example", ["Role_Customer"])
       const hashes = yield* PasswordHash
@@ -55,7 +55,7 @@ layer(SampleApi, realTime)("registering (rule account.neutral)", (it) => {
     })
   )
 
-  it.effect("refuses the fourth mail of a day, known or unknown alike", () =>
+  it.effect("refuses the fourth mail of a day for known and unknown addresses alike", () =>
     Effect.gen(function* () {
       yield* makeAccount("limit-known@reg.example", ["Role_Customer"])
       const seen = []
@@ -72,7 +72,7 @@ layer(SampleApi, realTime)("registering (rule account.neutral)", (it) => {
     })
   )
 
-  it.effect("makes the account once the mailbox is proved, with all that was typed, and signs in here", () =>
+  it.effect("creates the account with all input once the mailbox is proved, and signs in this browser", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient
       const buyer = yield* visitor
@@ -147,7 +147,7 @@ layer(SampleApi, realTime)("registering (rule account.neutral)", (it) => {
     })
   )
 
-  it.effect("leads back to the order that it was asked for beside, with what was typed there", () =>
+  it.effect("returns to the order from which it was started, with the input typed there", () =>
     Effect.gen(function* () {
       const buyer = yield* visitor
       const { draft } = yield* begunDraft(buyer)
@@ -172,7 +172,7 @@ layer(SampleApi, realTime)("registering (rule account.neutral)", (it) => {
     })
   )
 
-  it.effect("leads to setting a password without one, and where another browser had chosen it", () =>
+  it.effect("leads to setting a password if there is none, or if another browser chose it", () =>
     Effect.gen(function* () {
       for (const [email, auth, isOther] of [
         ["none@reg.example", { Password: undefined }, false],
@@ -199,7 +199,7 @@ layer(SampleApi, realTime)("registering (rule account.neutral)", (it) => {
     })
   )
 
-  it.effect("gives no account, order or password of another person's mailbox (decision 014)", () =>
+  it.effect("gives no access to an account, order or password of another mailbox (decision 014)", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient
       const victim = "Opfer@reg.example"

@@ -12,7 +12,7 @@ const anyOrigin = "https://shop.invalid"
 export const ownReturnPath = (returnUrl: string | undefined): string | null =>
   returnPath(returnUrl, anyOrigin, "") || null
 
-/** The page where a customer continues: the requested page, or else the order that this browser started last. */
+/** The page where a customer continues: the requested page, otherwise the order that this browser started last. */
 export const wayOn = Effect.fnUntraced(function* (returnUrl: string | undefined) {
   const wished = ownReturnPath(returnUrl)
   const { ownerHash } = yield* Visitor

@@ -17,7 +17,7 @@ import {
 } from "./advert-desk.test-support.ts"
 
 layer(SampleApi, realTime)("slots and lists of the desk for adverts (rule advert.desk)", (it) => {
-  it.effect("gives a place one slot at a time", () =>
+  it.effect("allows one slot per place at a time", () =>
     Effect.gen(function* () {
       const who = yield* manager("plaetze")
       const reader = yield* member("liest", "Role_Interaid_Financial")
@@ -62,7 +62,7 @@ layer(SampleApi, realTime)("slots and lists of the desk for adverts (rule advert
     })
   )
 
-  it.effect("finds campaigns by words, country and state, and says what they may be made of", () =>
+  it.effect("finds campaigns by words, country and state, and lists what they can contain", () =>
     Effect.gen(function* () {
       const reader = yield* member("findet-kampagnen", "Role_Interaid_Financial")
       const found = (query: string) =>

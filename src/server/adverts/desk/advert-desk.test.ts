@@ -34,7 +34,7 @@ const shownWhen = (isSo: (ids: ReadonlyArray<number>) => boolean) =>
   )
 
 layer(SampleApi, realTime)("the desk for adverts (rule advert.desk)", (it) => {
-  it.effect("keeps adverts cleaned, says what it took out, and makes each once", () =>
+  it.effect("stores adverts cleaned, lists the removed parts, and creates each once", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient
       const who = yield* manager("anzeigen")
@@ -90,7 +90,7 @@ layer(SampleApi, realTime)("the desk for adverts (rule advert.desk)", (it) => {
     })
   )
 
-  it.effect("brings a campaign with two variants onto pages, pauses it, and takes it off by its budget", () =>
+  it.effect("shows a campaign with two variants, pauses it, and ends it when its budget is used up", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient
       const who = yield* manager("kampagne")
@@ -169,7 +169,7 @@ layer(SampleApi, realTime)("the desk for adverts (rule advert.desk)", (it) => {
     })
   )
 
-  it.effect("refuses weights that cannot be, and what is not there, with the reason", () =>
+  it.effect("refuses impossible weights and missing records, with the reason", () =>
     Effect.gen(function* () {
       const who = yield* member("gewichte", "Role_Interaid_Marketing")
       const own = yield* manager("gewichtet")

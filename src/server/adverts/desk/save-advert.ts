@@ -35,7 +35,7 @@ export const saveAdvert = Effect.fnUntraced(function* (
       ...ofAdverts,
       name,
       columns: { ...edit, removed },
-      // an advert that is sent already cleaned does not list the parts that were removed earlier
+      // a repeated save sends the cleaned advert, which no longer contains the parts removed earlier
       isSame: (row) =>
         isSameJson({ name: row.name, advertiser: row.advertiser, html: row.html, css: row.css }, edit) &&
         (removed.length === 0 || isSameJson(row.removed, removed))

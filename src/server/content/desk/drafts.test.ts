@@ -22,7 +22,7 @@ import { readRefusal } from "../../testing/journey.test-support.ts"
 import { type TestVisitor } from "../../testing/visitor.test-support.ts"
 
 layer(SampleApi, realTime)("drafts at the desk of editors (rule content.draft)", (it) => {
-  it.effect("answers a late save with both versions, so that nothing is lost unseen", () =>
+  it.effect("answers an outdated save with both versions, so that no change is lost", () =>
     Effect.gen(function* () {
       const [one, other] = [yield* member("early"), yield* member("late")]
       const id = yield* made(one, "/zwei-am-werk")
@@ -84,7 +84,7 @@ layer(SampleApi, realTime)("drafts at the desk of editors (rule content.draft)",
     })
   )
 
-  it.effect("finds what is wrong before it is published, and names the block", () =>
+  it.effect("finds problems before publication, and names the block", () =>
     Effect.gen(function* () {
       const editor = yield* member("checks")
       const id = yield* made(editor, "/geprueft")
@@ -152,7 +152,7 @@ layer(SampleApi, realTime)("drafts at the desk of editors (rule content.draft)",
     })
   )
 
-  it.effect("refuses hostile drafts with a reason that names the block, and keeps nothing of them", () =>
+  it.effect("refuses hostile drafts with a reason that names the block, and stores nothing of them", () =>
     Effect.gen(function* () {
       const editor = yield* member("hostile")
       const id = yield* made(editor, "/feindlich")
@@ -238,7 +238,7 @@ layer(SampleApi, realTime)("drafts at the desk of editors (rule content.draft)",
     })
   )
 
-  it.effect("lists pages with their states, and gives marketing landing pages alone", () =>
+  it.effect("lists pages with their states, and shows marketing landing pages only", () =>
     Effect.gen(function* () {
       const editor = yield* member("lists")
       const marketing = yield* member("landing", "Role_Interaid_Marketing")

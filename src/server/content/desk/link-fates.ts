@@ -89,7 +89,7 @@ export const linkFates = Effect.fnUntraced(function* (own: PageRow, draft: PageD
     const movedTo = redirects.get(path)
     if (movedTo !== undefined)
       return shown.get(movedTo)?.countries.includes(country) === true ? "moved" : "broken"
-    // the route of articles answers only for existing articles
+    // the route of articles responds only for existing articles
     if (contentPathProblem(path, "news") === undefined) return "broken"
     const namedFate = named(path, country)
     if (namedFate !== undefined) return namedFate

@@ -5,8 +5,8 @@ import { realTime, SampleApi } from "../../testing/api.test-support.ts"
 import { desk, made, member, paragraph, write } from "../../testing/content-desk.test-support.ts"
 import { bodyOf } from "../../testing/customers.test-support.ts"
 
-layer(SampleApi, realTime)("links to what an address names (rule content.check)", (it) => {
-  it.effect("knows which charts, places and dealers there are, in each country", () =>
+layer(SampleApi, realTime)("the check of links to charts, places and dealers (rule content.check)", (it) => {
+  it.effect("knows the existing charts, places and dealers of each country", () =>
     Effect.gen(function* () {
       const editor = yield* member("named")
       const id = yield* made(editor, "/namen")

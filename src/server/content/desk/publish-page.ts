@@ -62,8 +62,9 @@ const showNow = Effect.fnUntraced(function* (
   const sql = yield* SqlClient
   const { theme, countries, author, featured } = draft
   yield* forgetRedirect(page.path)
-  // a corrected article keeps its date
-  const publishAt = page.facts.live === null ? null : page.publishAt
+  // a corrected article keeps its date, also one that was ended; one that was scheduled has none yet
+  const { publishAt: first } = page
+  const publishAt = page.facts.wasLive && first !== null && first.getTime() <= now ? first : null
   yield* sql`
     update content_page set state = 'published', published_version = ${number}, next_version = null, next_at = null,
       publish_at = ${publishAt?.toISOString() ?? iso(now)}::timestamptz, expires_at = ${iso(ends)}::timestamptz,

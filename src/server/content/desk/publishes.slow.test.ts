@@ -10,9 +10,9 @@ const path = "/oft-geaendert"
 /** The longest time until all server processes show a change, in ms (rule content.published). */
 const longest = 2_000
 
-layer(SampleApi, realTime)("200 publishes beside readers (rule content.published)", (it) => {
+layer(SampleApi, realTime)("200 publications while readers read (rule content.published)", (it) => {
   it.effect(
-    "are on both copies within two seconds, and no reader gets an older text than before",
+    "are visible on both servers within two seconds, and no reader gets an older text again",
     () =>
       Effect.gen(function* () {
         const editor = yield* member("often")

@@ -27,7 +27,7 @@ import { settleDue } from "./clock-events.ts"
 const minute = 60_000
 
 layer(SampleApi, realTime)("publishing at the desk of editors (rule content.publication)", (it) => {
-  it.effect("makes, saves and publishes a page, which visitors see, and keeps its versions", () =>
+  it.effect("creates, saves and publishes a page for visitors, and keeps its versions", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient
       const editor = yield* member("writes")
@@ -106,7 +106,7 @@ layer(SampleApi, realTime)("publishing at the desk of editors (rule content.publ
     })
   )
 
-  it.effect("publishes and ends by the clock, and lets an older version stand until then", () =>
+  it.effect("publishes and ends pages on schedule, and shows the older version until then", () =>
     Effect.gen(function* () {
       const { setTime, atThatTime } = yield* TestApi
       const editor = yield* member("plans")
@@ -151,7 +151,7 @@ layer(SampleApi, realTime)("publishing at the desk of editors (rule content.publ
     })
   )
 
-  it.effect("asks another editor to look first", () =>
+  it.effect("lets an editor request a review by another editor", () =>
     Effect.gen(function* () {
       const [writer, other] = [yield* member("first-eyes"), yield* member("second-eyes")]
       const marketing = yield* member("no-eyes", "Role_Interaid_Marketing")
@@ -175,7 +175,7 @@ layer(SampleApi, realTime)("publishing at the desk of editors (rule content.publ
     })
   )
 
-  it.effect("leaves a redirect where a page has moved, without chains and loops", () =>
+  it.effect("adds a redirect when a page moves, without chains and loops", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient
       const editor = yield* member("moves")

@@ -68,7 +68,7 @@ const codesOf = (answer: Parameters<typeof readRefusal>[0]) =>
   readRefusal(answer).problems.map(({ field, code }) => `${field} ${code}`)
 
 layer(SampleApi, realTime)("short notices", (it) => {
-  it.effect("are seen at their place, in their country and in their window (rule prompt.shown)", () =>
+  it.effect("are shown at their place, in their country and time window (rule prompt.shown)", () =>
     Effect.gen(function* () {
       const { setTime } = yield* TestApi
       const editor = yield* member("hinweis")
@@ -89,7 +89,7 @@ layer(SampleApi, realTime)("short notices", (it) => {
     })
   )
 
-  it.effect("begin and end by the clock alone, and pages are notified (rule prompt.shown)", () =>
+  it.effect("appear and expire on schedule, and pages are notified (rule prompt.shown)", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient
       const id = draw()
@@ -120,7 +120,7 @@ layer(SampleApi, realTime)("short notices", (it) => {
     })
   )
 
-  it.effect("are found by words, country and state, in pages, and have one of two orders", () =>
+  it.effect("are found by words, country and state, page by page, in two sort orders", () =>
     Effect.gen(function* () {
       const { setTime } = yield* TestApi
       const editor = yield* member("findet")
@@ -144,7 +144,7 @@ layer(SampleApi, realTime)("short notices", (it) => {
     })
   )
 
-  it.effect("are made once however often they are sent, and saved over the version that was seen", () =>
+  it.effect("are created once even if sent repeatedly, and saved over the version seen", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient
       const editor = yield* member("speichert")
@@ -182,7 +182,7 @@ layer(SampleApi, realTime)("short notices", (it) => {
     })
   )
 
-  it.effect("are refused with what is wrong, by field (rule prompt.fields)", () =>
+  it.effect("are refused with the problems of each field (rule prompt.fields)", () =>
     Effect.gen(function* () {
       const editor = yield* member("prueft")
       const link = (LinkHref: string) => ({ LinkHref, LinkText: "Mehr" })
@@ -214,7 +214,7 @@ layer(SampleApi, realTime)("short notices", (it) => {
     })
   )
 
-  it.effect("stand in the page as text, and their links lead where they say", () =>
+  it.effect("are shown in the page as text, and their links have the stated target", () =>
     Effect.gen(function* () {
       const editor = yield* member("schreibt")
       const text = 'Heute <script>alert(1)</script> & "später"\u202e\u200b'

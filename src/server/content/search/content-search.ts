@@ -42,7 +42,7 @@ const fewDealers = 6
 interface Take {
   readonly page: number
   readonly of: "all" | "any"
-  /** Whether the whole search must name a place, or only a part of it. */
+  /** Whether all words of the search must name a place, or only some of them. */
   readonly places: "all" | "part"
 }
 

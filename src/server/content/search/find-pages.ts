@@ -47,7 +47,7 @@ export const findPages: FindPages = Effect.fnUntraced(function* (countryId, word
   // contain
   const rows = yield* sql<FoundPage & { readonly total: number }>`
     with asked as not materialized (select to_tsquery('german', ${query}) as query),
-    -- without the words themselves, which are forty times as long as all else of a row
+    -- the rows are read without the words themselves, which are forty times as long as the rest of a row
     hit as materialized (
       select page_id, version, edition, titled @@ asked.query as is_titled from asked, content_search
       where words @@ asked.query and countries @> array[${countryId}::smallint]

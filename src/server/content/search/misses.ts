@@ -27,18 +27,19 @@ export const listMisses = Effect.fnUntraced(function* (
 ) {
   const { page, size, offset } = pagingOf(query)
   const sql = yield* SqlClient
+  const found = sql`
+    from search_miss where ${query.countryId === undefined ? sql`true` : sql`country_id = ${query.countryId}`}
+    group by words, country_id`
   const rows = yield* sql<{
     readonly words: string
     readonly countryId: CountryId
     readonly count: number
     readonly lastDay: string
-    readonly total: number
   }>`
-    select words, country_id as "countryId", sum(count)::int4 as count, to_char(max(day), 'YYYY-MM-DD') as "lastDay",
-      (count(*) over ())::int4 as total
-    from search_miss where ${query.countryId === undefined ? sql`true` : sql`country_id = ${query.countryId}`}
-    group by words, country_id order by sum(count) desc, max(day) desc, words
+    select words, country_id as "countryId", sum(count)::int4 as count, to_char(max(day), 'YYYY-MM-DD') as "lastDay"
+    ${found} order by sum(count) desc, max(day) desc, words
     limit ${size} offset ${offset}`
-  const items = rows.map(({ total: _, ...row }) => row)
-  return { items, total: rows[0]?.total ?? 0, page, size }
+  const [counted] = yield* sql<{ readonly total: number }>`
+    select count(*)::int4 as total from (select 1 ${found}) searches`
+  return { items: rows, total: counted?.total ?? 0, page, size }
 })

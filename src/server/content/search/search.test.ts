@@ -44,7 +44,7 @@ layer(SampleApi, realTime)("the search", (it) => {
     })
   )
 
-  it.effect("weighs the newest of very many pages and lets the others follow by their age, however far", () =>
+  it.effect("ranks the newest of very many pages by match, and lists all the others by age", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient
       const many = 500
@@ -86,7 +86,7 @@ layer(SampleApi, realTime)("the search", (it) => {
     })
   )
 
-  it.effect("corrects typing errors, and shows what has some of the words where nothing has all", () =>
+  it.effect("corrects typing errors, and finds pages with some of the words if none has all", () =>
     Effect.gen(function* () {
       const meant = yield* find("Peletts lagren")
       assert.match(meant.Corrected ?? "", /^pellets lager/iu)
@@ -99,7 +99,7 @@ layer(SampleApi, realTime)("the search", (it) => {
     })
   )
 
-  it.effect("finds places by code and name, dealers by their names", () =>
+  it.effect("finds places by postal code and name, and dealers by their names", () =>
     Effect.gen(function* () {
       const byCode = yield* find("80331")
       assert.deepInclude(byCode.Items[0], { Kind: "Place", Path: "/pelletpreise/bayern/80331" })
@@ -115,7 +115,7 @@ layer(SampleApi, realTime)("the search", (it) => {
     })
   )
 
-  it.effect("shows each country its own pages, and what is published and withdrawn at once", () =>
+  it.effect("shows each country its own pages, and each publication or withdrawal at once", () =>
     Effect.gen(function* () {
       assert.include(paths(yield* find("CO2-Abgabe", { countryId: 3 })), "/news/artikel/co2-abgabe-schweiz")
       assert.notInclude(paths(yield* find("CO2-Abgabe")), "/news/artikel/co2-abgabe-schweiz")
@@ -143,7 +143,7 @@ layer(SampleApi, realTime)("the search", (it) => {
     })
   )
 
-  it.effect("answers whatever is written", () =>
+  it.effect("answers any input", () =>
     Effect.gen(function* () {
       const hostile = [
         "",
@@ -170,7 +170,7 @@ layer(SampleApi, realTime)("the search", (it) => {
     })
   )
 
-  it.effect("counts what is searched in vain by day, and nothing that may name a person", () =>
+  it.effect("counts searches without results by day, but none that may name a person", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient
       yield* sql`delete from search_miss`

@@ -1,9 +1,12 @@
 import { assert, layer } from "@effect/vitest"
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
+import { longestRemovalReason } from "../../../domain/review/review.ts"
 import { typedText } from "../../../domain/typed-text.ts"
 import { toldWords } from "../../../domain/review/told-words.ts"
 import { hostileTexts } from "../../../domain/review/hostile-texts.test-support.ts"
+import { outboxLayer } from "../../mail/outbox.ts"
+import { LinkBases } from "../../ports/link-bases.ts"
 import { realTime, SampleApi } from "../../testing/api.test-support.ts"
 import { bodyOf } from "../../testing/customers.test-support.ts"
 import { endless } from "../../testing/endless-limits.test-support.ts"
@@ -14,12 +17,14 @@ import {
   opinion,
   readReviews,
   reviewed,
-  type ShownReview
+  type ShownReview,
+  staffFor
 } from "../../testing/reviews.test-support.ts"
 import { visitor } from "../../testing/visitor.test-support.ts"
+import { mailDecision } from "./decision-letter.ts"
 
 layer(SampleApi, realTime)("reviews of hostile visitors (rule review.report)", (it) => {
-  it.effect("are reported once by one browser, which may try ten times a day", () =>
+  it.effect("are reported once per browser, with at most ten attempts a day", () =>
     Effect.gen(function* () {
       const guest = yield* visitor
       const { id } = yield* reviewed("flooded@kunde.example")
@@ -30,7 +35,7 @@ layer(SampleApi, realTime)("reviews of hostile visitors (rule review.report)", (
     })
   )
 
-  it.effect("take what buyers write as text, or refuse it", () =>
+  it.effect("treat buyers' input as text, or refuse it", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient
       const guest = yield* visitor
@@ -77,6 +82,45 @@ layer(SampleApi, realTime)("reviews of hostile visitors (rule review.report)", (
         select array(select data ->> 'text' from review_event where review_id = ${id} and data ? 'text') as texts`
       for (const text of kept?.texts ?? [])
         assert.notMatch(text, /[\u202a-\u202e\u2066-\u2069\u200b\u200f\ufeff\u0007\u001b\u2028]/u)
+    }).pipe(endless)
+  )
+
+  it.effect("are taken down for a reason that is text for all who read it, or is refused", () =>
+    Effect.gen(function* () {
+      const sql = yield* SqlClient
+      const { id, dealerId } = yield* reviewed("reason@kunde.example")
+      const desk = yield* staffFor("reason")
+      const dealer = yield* dealerUser("reason@haendler.example", dealerId)
+      const act = (what: string, payload: object) =>
+        desk.client.post(`/api/review-queue/${id}/${what}`, payload)
+      const [first] = yield* sql<{ readonly version: number }>`select version from review where id = ${id}`
+      let version = first?.version ?? 0
+      let taken = 0
+      for (const [index, text] of hostileTexts.entries()) {
+        const read = typedText(text)
+        const isTaken =
+          !text.includes("\0") && text.isWellFormed() && read.length <= longestRemovalReason && read !== ""
+        const answer = yield* act("take-down", { Version: version, Reason: text })
+        assert.strictEqual(answer.status, isTaken ? 200 : 422, String(index))
+        if (!isTaken) continue
+        taken += 1
+        const down = bodyOf<ShownReview & { readonly RemovedReason: string | null }>(answer)
+        assert.strictEqual(down.RemovedReason, read)
+        const own = bodyOf<{ readonly Items: ReadonlyArray<typeof down> }>(
+          yield* dealer.client.get("/api/dealer-reviews?size=100")
+        )
+        assert.strictEqual(own.Items.find(({ Id }) => Id === id)?.RemovedReason, read)
+        yield* mailDecision(yield* LinkBases)({ reviewId: id, version: down.Version }).pipe(
+          Effect.provide(outboxLayer(undefined))
+        )
+        version = bodyOf<ShownReview>(yield* act("restore", { Version: down.Version })).Version
+      }
+      assert.isAbove(taken, 25)
+      const mails = yield* sql<{ readonly html: string }>`
+        select body_html as html from mail where id like ${`review-decision-${id}-%`}`
+      assert.lengthOf(mails, 2 * taken)
+      assert.isTrue(mails.some(({ html }) => html.includes("&lt;script")))
+      for (const { html } of mails) assert.notMatch(html, /<(?:script|iframe|svg|base|form)\b|<img src=x/iu)
     }).pipe(endless)
   )
 })

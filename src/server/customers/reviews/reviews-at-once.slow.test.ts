@@ -30,7 +30,7 @@ const decide = Effect.fnUntraced(function* (desk: TestVisitor, id: number, place
 })
 
 layer(SampleApi, realTime)("two hundred ratings, answers and decisions, ten at once", (it) => {
-  it.effect("end in the figure that a recount gives (rule review.figure)", () =>
+  it.effect("result in the figure that a recount gives (rule review.figure)", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient
       const { orderId, dealerId } = yield* delivered("copied@kunde.example")

@@ -95,7 +95,7 @@ layer(SampleApi, realTime)("reviews (rules review.source, review.answer and revi
     })
   )
 
-  it.effect("wait for a decision by staff where text or number look faked", () =>
+  it.effect("wait for a decision by staff if text or number look faked", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient
       const guest = yield* visitor

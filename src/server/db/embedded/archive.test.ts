@@ -16,7 +16,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(base, { recursive: true }))
 
-it("begins a series of its own, which no other user may enter", () => {
+it("a data folder gets its own series of backups, which no other user may enter", () => {
   const archive = settleArchive(place, backups)
   if (archive === undefined) throw new Error("there is an archive")
   expect(archive.folder).toBe(backups)
@@ -25,20 +25,20 @@ it("begins a series of its own, which no other user may enter", () => {
     expect(statSync(folder).mode & 0o777).toBe(0o700)
 })
 
-it("goes on with the series at later starts, also without the setting", () => {
+it("later starts continue the series, also without the setting", () => {
   const archive = settleArchive(place, backups)
   expect(settleArchive(place, backups)).toEqual(archive)
   expect(settleArchive(place, undefined)).toEqual(archive)
   expect(settleArchive(place, join(base, "other"))).not.toEqual(archive)
 })
 
-it("ends when the operator says so", () => {
+it("archiving ends if the operator turns it off", () => {
   settleArchive(place, backups)
   expect(settleArchive(place, false)).toBeUndefined()
   expect(settleArchive(place, undefined)).toBeUndefined()
 })
 
-it("does not start where the backups are gone: their disk may not be mounted", () => {
+it("a start fails if the backups are missing: their disk may not be mounted", () => {
   const archive = settleArchive(place, backups)
   rmSync(backups, { recursive: true })
   expect(() => settleArchive(place, undefined)).toThrow(/are gone: mount their disk/u)
@@ -46,19 +46,19 @@ it("does not start where the backups are gone: their disk may not be mounted", (
   expect(notedArchive(place)).toEqual(archive)
 })
 
-it("says why a folder cannot be used", () => {
+it("the reason is reported if a folder cannot be used", () => {
   expect(() => settleArchive(place, "/dev/null/backups")).toThrow(
     /^BACKUP_DIR \/dev\/null\/backups cannot be used/u
   )
 })
 
-it("is not changed beside a running PostgreSQL", () => {
+it("the archive is not changed while PostgreSQL runs", () => {
   expect(() => requireSameArchive(place, backups)).toThrow(/runs without backups in .*: stop the shop/u)
   settleArchive(place, backups)
   for (const wished of [undefined, backups]) expect(() => requireSameArchive(place, wished)).not.toThrow()
   expect(() => requireSameArchive(place, false)).toThrow(/runs with backups/u)
 })
 
-it("is named to the shell as one word, and to PostgreSQL without a placeholder", () => {
+it("the path is one word for the shell, and contains no placeholder for PostgreSQL", () => {
   expect(shellWord("/srv/it's 100%/x")).toBe("'/srv/it'\\''s 100%%/x'")
 })

@@ -10,7 +10,7 @@ import { openLog, turnLog } from "./log-file.ts"
 
 const modeOf = (file: string) => fs.statSync(file).mode & 0o777
 
-test("a log that grows long begins anew in the same file, and its part before goes after a month", () => {
+test("a long log is emptied in place, and its former content is deleted after a month", () => {
   const folder = fs.mkdtempSync(join(tmpdir(), "log-"))
   const file = join(folder, "pg.log")
   fs.writeFileSync(file, "short", { mode: 0o644 })

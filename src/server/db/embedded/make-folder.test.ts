@@ -4,7 +4,7 @@ import { join } from "node:path"
 import { expect, it } from "vitest"
 import { makeFolder } from "./make-folder.ts"
 
-it("makes a folder with all above it, and again without harm", () => {
+it("a folder is created with its parents, and creating it again is harmless", () => {
   const base = mkdtempSync(join(tmpdir(), "folder-"))
   makeFolder(join(base, "a/b/c"))
   makeFolder(join(base, "a/b/c"))
@@ -12,6 +12,6 @@ it("makes a folder with all above it, and again without harm", () => {
   rmSync(base, { recursive: true })
 })
 
-it("says so where no folder can be", () => {
+it("an error is thrown where no folder can be created", () => {
   expect(() => makeFolder("/proc/nope/deeper")).toThrow("/proc/nope")
 })

@@ -30,7 +30,7 @@ const shutPrograms = (): string => {
   return native
 }
 
-it("keeps data in their folder, wherever the programs are", () => {
+it("data stay in their folder, wherever the programs are", () => {
   const data = join(folder, "data")
   const native = shutPrograms()
   const { base, bin } = placeOf(data, log, native, join(folder, "shared"))
@@ -41,7 +41,7 @@ it("keeps data in their folder, wherever the programs are", () => {
 })
 
 it.runIf(isRoot)(
-  "copies programs that PostgreSQL's user cannot reach once for all data, none to them",
+  "programs that PostgreSQL's user cannot access are copied once for all data, not beside them",
   () => {
     const native = shutPrograms()
     const shared = join(folder, "shared")
@@ -59,7 +59,7 @@ it.runIf(isRoot)(
 )
 
 it.runIf(isRoot)(
-  "copies programs to the data where there is no place for all, and finds them there again",
+  "programs are copied beside the data if there is no common place, and found there again",
   () => {
     const data = join(folder, "data")
     const native = shutPrograms()
@@ -69,7 +69,7 @@ it.runIf(isRoot)(
   }
 )
 
-it("puts data elsewhere only for a folder that PostgreSQL's user cannot enter, and says so", () => {
+it("data are put elsewhere only if PostgreSQL's user cannot enter the folder, as reported", () => {
   const data = join(shut, "data")
   const { base } = placeOf(data, log, shutPrograms(), join(folder, "shared"))
   if (isRoot) fs.rmSync(base, { recursive: true })
@@ -78,7 +78,7 @@ it("puts data elsewhere only for a folder that PostgreSQL's user cannot enter, a
   )
 })
 
-it.each(["folder", "shut"])("finds the data of a %s again, and makes none by looking", (kind) => {
+it.each(["folder", "shut"])("the data of a %s are found again, and none are created by searching", (kind) => {
   const data = join(kind === "folder" ? folder : shut, "data")
   expect(hasCluster(data)).toBe(false)
   expect(fs.existsSync(data)).toBe(false)

@@ -39,7 +39,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-test("a shop makes its key, changes it beside the running shop and goes on (rule safety.key-rotation)", async () => {
+test("a shop creates its key, and continues after the key was changed while it runs (rule safety.key-rotation)", async () => {
   const server = startShop()
   expect(await healthOf(server)).toBe(200)
   expect(statSync(file).mode & 0o777).toBe(0o600)
@@ -69,7 +69,7 @@ test("a shop makes its key, changes it beside the running shop and goes on (rule
   expect(rotate({ OLD_WRAPPING_KEY_FILE: given }).status).toBe(0)
 })
 
-test("a shop without its key says which one it wants, and makes no other (rule safety.keys-at-rest)", async () => {
+test("a shop without its key names the missing one, and creates no other (rule safety.keys-at-rest)", async () => {
   renameSync(file, `${file}.away`)
   const server = startShop()
   expect(await server.exitCode).toBe(1)

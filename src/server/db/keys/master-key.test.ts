@@ -30,7 +30,7 @@ const openRow = (secret: Uint8Array) =>
 layer(TestDatabase.layer, { excludeTestServices: true })(
   "the master key (rule safety.keys-at-rest)",
   (it) => {
-    it.effect("is made once by copies that start together, and stored wrapped", () =>
+    it.effect("is created once by servers that start together, and stored wrapped", () =>
       Effect.gen(function* () {
         const sql = yield* SqlClient
         const all = yield* Effect.all(
@@ -49,7 +49,7 @@ layer(TestDatabase.layer, { excludeTestServices: true })(
       })
     )
 
-    it.effect("is not opened by another key, nor when it was changed", () =>
+    it.effect("cannot be unwrapped with another key, nor if it was changed", () =>
       Effect.gen(function* () {
         const sql = yield* SqlClient
         yield* master
@@ -60,7 +60,7 @@ layer(TestDatabase.layer, { excludeTestServices: true })(
       })
     )
 
-    it.effect("of a release before is wrapped as it is, as soon as no copy of that release runs", () =>
+    it.effect("of an earlier release is wrapped unchanged, once no server of that release runs", () =>
       Effect.gen(function* () {
         const former = randomBytes(32)
         yield* openRow(former)
@@ -84,7 +84,7 @@ layer(TestDatabase.layer, { excludeTestServices: true })(
       })
     )
 
-    it.effect("cannot be made anew by a release before: its start is refused", () =>
+    it.effect("cannot be replaced by an earlier release: its start is refused", () =>
       Effect.gen(function* () {
         const sql = yield* SqlClient
         const before = hexOf(yield* master)

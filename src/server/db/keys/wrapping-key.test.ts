@@ -19,7 +19,7 @@ afterEach(() => rmSync(base, { recursive: true }))
 const [one, other] = [wrappingKeyOf(Buffer.alloc(32, 1)), wrappingKeyOf(Buffer.alloc(32, 2))]
 const secret = Buffer.from("a secret of 32 bytes for a test.")
 
-it("opens what it has wrapped, for its place alone and unchanged (rule safety.keys-at-rest)", () => {
+it("a key unwraps only its own data, for the same place and unchanged (rule safety.keys-at-rest)", () => {
   const wrapped = Buffer.from(one.wrap(secret, "table/row"))
   expect(Buffer.from(one.unwrap(wrapped, "table/row"))).toEqual(secret)
   expect(wrapped.includes(secret)).toBe(false)
@@ -43,11 +43,11 @@ it.each([
   ["a password", "correct horse battery staple", false],
   ["16 bytes", secret.subarray(0, 16).toString("base64"), false],
   ["33 bytes", Buffer.alloc(33).toString("base64"), false]
-])("reads a key as %s", (_, text, isKey) => {
+])("a key is read as %s", (_, text, isKey) => {
   expect(keyBytesIn(text)).toEqual(isKey ? secret : undefined)
 })
 
-it("reads the variable or the file, never both", () => {
+it("a key is read from the variable or the file, never from both", () => {
   expect(givenKeyOf({}, "WRAPPING_KEY")).toBeUndefined()
   expect(givenKeyOf({ WRAPPING_KEY: " x " }, "WRAPPING_KEY")).toEqual({ name: "WRAPPING_KEY", text: "x" })
   expect(givenKeyOf({ WRAPPING_KEY_FILE: "/k" }, "WRAPPING_KEY")).toEqual({
@@ -75,7 +75,7 @@ const found = (given: GivenKey | undefined, id: string | undefined, embedded: bo
   )
 }
 
-it("makes one file beside an embedded database, for its owner alone, and only for a database that has no key", () => {
+it("one key file is created beside an embedded database, only for its owner and only if the database has no key", () => {
   expect(found(undefined, one.id, true)).toMatch(/wrapping-key is not there: copy the file wrapping-key/u)
   expect(existsSync(keyFileOf(base))).toBe(false)
   const made = found(undefined, undefined, true)
@@ -87,7 +87,7 @@ it("makes one file beside an embedded database, for its owner alone, and only fo
   expect(readdirSync(base)).toEqual(["wrapping-key"])
 })
 
-it("does not overwrite a file that another copy has made meanwhile", () => {
+it("a file that another server has created meanwhile is not overwritten", () => {
   const file = keyFileOf(base)
   const first = makeKeyFile(file)
   expect(makeKeyFile(file).id).toBe(first.id)
@@ -95,7 +95,7 @@ it("does not overwrite a file that another copy has made meanwhile", () => {
   expect(() => keyIn(file)).toThrow(/holds no wrapping key/u)
 })
 
-it("asks for a key where the database is another's", () => {
+it("a key must be given for an external database", () => {
   expect(found(undefined, undefined, false)).toMatch(/^With DATABASE_URL the shop needs a key/u)
   const given = { name: "WRAPPING_KEY", text: Buffer.alloc(32, 1).toString("base64") }
   expect(found(given, undefined, false)).toBe(one.id)
@@ -105,7 +105,7 @@ it("asks for a key where the database is another's", () => {
   expect(found(missing, undefined, false)).toMatch(/^WRAPPING_KEY_FILE is .*none, which is not there/u)
 })
 
-it("goes on with a rotation that was broken off at any step (rule safety.key-rotation)", () => {
+it("a rotation that was interrupted at any step is continued (rule safety.key-rotation)", () => {
   const former = makeKeyFile(keyFileOf(base))
   const first = rotationOf(base, undefined, undefined)
   // interrupted before the database has stored the key
@@ -120,7 +120,7 @@ it("goes on with a rotation that was broken off at any step (rule safety.key-rot
   expect(keyIn(keyFileOf(base))?.id).toBe(first.next.id)
 })
 
-it("asks for the keys of a rotation", () => {
+it("a rotation fails if its keys are missing", () => {
   const text = (byte: number) => Buffer.alloc(32, byte).toString("base64")
   expect(() => rotationOf(undefined, undefined, undefined)).toThrow(/needs the new key in WRAPPING_KEY_FILE/u)
   const { keys } = rotationOf(

@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 
-/** Real places, the dealers who deliver there, and what they charge. */
+/** Tables for the postal codes, the dealers who deliver there, and their prices and fees. */
 export default Effect.gen(function* () {
   const sql = yield* SqlClient
   yield* sql`

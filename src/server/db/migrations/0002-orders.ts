@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 
-/** Drafts, orders and what makes placing happen once (decision 006). */
+/** Tables for drafts and orders, and for the keys with which an order is placed only once (decision 006). */
 export default Effect.gen(function* () {
   const sql = yield* SqlClient
   yield* sql`

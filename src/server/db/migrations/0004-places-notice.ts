@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 
-/** Notifies every server on channel `places` that places or delivery areas have changed, once a transaction. */
+/** Notifies every server on channel `places` that places or delivery areas have changed, once per transaction. */
 export default Effect.gen(function* () {
   const sql = yield* SqlClient
   yield* sql`

@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 
-/** How a dealer makes up pallets of sacks: weight of a sack in kg, and sacks of a pallet. */
+/** Pallets of sacks by dealer: the weight of a sack in kg, and the number of sacks per pallet. */
 export default Effect.gen(function* () {
   const sql = yield* SqlClient
   yield* sql`
@@ -12,7 +12,7 @@ export default Effect.gen(function* () {
       bag_count smallint not null check (bag_count between 1 and 500),
       primary key (dealer_id, product_group_id)
     )`
-  // offers that were written before know of no sacks
+  // offers that were stored before have no number of sacks
   yield* sql`update order_draft set offer = offer || '{"palletBags": null}'::jsonb`
   yield* sql`update customer_order set receipt = jsonb_set(receipt, '{offer,palletBags}', 'null'::jsonb)`
 })

@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 
-/** What became of a mail that a mail server did not take: tried again, or given up (decision 014). */
+/** Stores failed attempts to send a mail: whether it is retried or has failed finally (decision 014). */
 export default Effect.gen(function* () {
   const sql = yield* SqlClient
   yield* sql`

@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 
-/** What the support area needs of accounts: a version of what people edit, and a switch of one's own. */
+/** Adds to accounts the version of the data that users edit, and the switch for a user's own support info. */
 export default Effect.gen(function* () {
   const sql = yield* SqlClient
   yield* sql`
@@ -15,7 +15,7 @@ export default Effect.gen(function* () {
       return new;
     end
     $$`
-  // by the table itself, so that it counts every writer: the customer as well as support
+  // a trigger, so that changes by the customer count as well as those by support
   yield* sql`
     create trigger account_edited before update on account for each row
     when ((old.first_name, old.last_name, old.phone, old.newsletter, old.title1_id, old.title2_id)

@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 
-/** What a mail that was given up needs to be written once more: its job, and that it was asked for. */
+/** Stores with a failed mail the data for writing it again: its job, and when it was requested again. */
 export default Effect.gen(function* () {
   const sql = yield* SqlClient
   yield* sql`

@@ -1,10 +1,10 @@
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 
-/** The newsletter goes to the confirmed rows among the alarms alone: one place to order and to end it. */
+/** The newsletter is mailed only to confirmed rows among the alarms, so that it is ordered and ended in one place. */
 export default Effect.gen(function* () {
   const sql = yield* SqlClient
-  // what support ticked was no consent of the mailbox's owner
+  // a newsletter that support had ticked was not a consent by the mailbox's owner
   yield* sql`
     insert into price_alarm
       (account_id, email, kind, country_id, product_id, amount, threshold, direction, confirmed_at)

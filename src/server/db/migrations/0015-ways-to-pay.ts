@@ -2,8 +2,8 @@ import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 
 /**
- * Mandates and applications for instalments, one of either for an order. Accounts and birth dates are
- * sealed by the server's secret; what pages and mails show of them stands masked in the draft and the receipt.
+ * Mandates and applications for instalments, at most one of each per order. Accounts and birth dates are encrypted with
+ * the server's secret; drafts and receipts contain only masked accounts for pages and mails.
  */
 export default Effect.gen(function* () {
   const sql = yield* SqlClient

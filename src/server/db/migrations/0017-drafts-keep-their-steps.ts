@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 
-/** How far an order has come, as the order machine left it; a draft without it begins its machine anew. */
+/** Stores the snapshot of the order machine with each draft; for a draft without one the machine starts anew. */
 export default Effect.gen(function* () {
   const sql = yield* SqlClient
   yield* sql`alter table order_draft add column snapshot jsonb`

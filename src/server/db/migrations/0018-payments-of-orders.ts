@@ -1,7 +1,10 @@
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 
-/** An order has one payment at a provider at most; what is held for no order is looked for (decision 023). */
+/**
+ * An order has at most one payment at a provider; authorised sums without an order are found by an index (decision
+ * 023).
+ */
 export default Effect.gen(function* () {
   const sql = yield* SqlClient
   yield* sql`drop index payment_order`

@@ -2,9 +2,10 @@ import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 
 /**
- * Leaves drafts, receipts and mails as they are, up to a page each: packing them saves half of their size and costs
- * each save of a step, each order and each mail a fifth of a millisecond of the database (decision 024). Receipts
- * have outgrown the limit of migration 0005. What is larger than a page is still packed, mails are kept beside theirs.
+ * Stores drafts, receipts and mails uncompressed up to the size of a page: compression saves half of their size, and
+ * takes a fifth of a millisecond of database time for each saved step, order and mail (decision 024). Receipts have
+ * outgrown the limit of migration 0005. Larger drafts and receipts are still compressed; larger mails are stored in a
+ * separate table (TOAST).
  */
 export default Effect.gen(function* () {
   const sql = yield* SqlClient

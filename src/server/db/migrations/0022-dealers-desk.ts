@@ -2,8 +2,8 @@ import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 
 /**
- * What dealers work with: orders that ended without settlement, how they were booked and what was said about them
- * (decision 026), orders that are still to be processed, and a dealer's own address.
+ * Tables for dealers' work: orders that ended without settlement, with bookings and comments (decision 026), orders
+ * that still have to be processed, and a dealer's own address.
  */
 export default Effect.gen(function* () {
   const sql = yield* SqlClient
@@ -70,7 +70,8 @@ export default Effect.gen(function* () {
       where o.id = of_order
       on conflict do nothing
     $$`
-  // for every writer of an order's log: an end without settlement is a row of the desk, in the same transaction
+  // a trigger for every writer of an order's log: an end without settlement adds a row of the desk in the
+  // same transaction
   yield* sql`
     create function order_cancelled() returns trigger language plpgsql as $$
     begin
@@ -82,7 +83,7 @@ export default Effect.gen(function* () {
     create trigger order_cancelled after insert on order_event for each row
     when (new.status in ('refused', 'cancelledByDealer', 'cancelledByCustomer', 'withdrawn'))
     execute function order_cancelled()`
-  // orders that had ended before: by the event that ended them
+  // for orders that ended earlier: at the time of the event that ended them
   yield* sql`
     select note_cancellation(o.id, e.at, o.status)
     from customer_order o join order_event e on e.order_id = o.id and e.version = o.version
@@ -94,15 +95,15 @@ export default Effect.gen(function* () {
   yield* sql`
     create index customer_order_open_country on customer_order (country_id, placed_at desc, id)
     where status in ('placed', 'confirmed', 'scheduled')`
-  // Where a dealer with an address of its own is redirected after signing in (decision 026): to
-  // hosts that are listed here, and nowhere else (rule safety.dealer-address)
+  // Hosts to which users of dealers with their own address may be redirected after signing in (decision 026);
+  // all other hosts are refused (rule safety.dealer-address)
   yield* sql`
     create table redirect_host (
       host text primary key check (
         host ~ '^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?([.][a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?)+$' and length(host) <= 253
       )
     )`
-  // plain signs only: nothing that one reader takes for another host than the next, and no login
+  // only plain characters: nothing that programs could read as different hosts, and no credentials
   yield* sql`
     alter table dealer
       add column redirect_url text constraint dealer_redirect_url check (

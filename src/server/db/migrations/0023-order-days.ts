@@ -25,7 +25,10 @@ const columns = `
   revenue_cents bigint not null,
   settled bigint not null`
 
-/** What each order of a source counts for; read by the view, by both triggers, and so by the filling from before. */
+/**
+ * The figures that each order of a source adds to the sums; used by the view, by both triggers, and for filling the
+ * tables with existing orders.
+ */
 const counted = (source: string) => `
   select o.country_id,
     (o.placed_at at time zone case o.country_id when 2 then 'Europe/Vienna' when 3 then 'Europe/Zurich'
@@ -68,7 +71,8 @@ const triggers = [
        ) c group by ${key} having not (${isNothing});
      return null;
    end $$`,
-  // the placing statement says that it counts by itself, which costs it a tenth of what this does (orders/place-statement.ts)
+  // the placing statement counts the order itself, which takes a tenth of this trigger's time
+  // (orders/place-statement.ts)
   `create trigger order_counted after insert on customer_order referencing new table as placed
    for each statement when (coalesce(current_setting('heizmarkt.counted', true), '') <> 'itself')
    execute function order_counted()`,
@@ -80,20 +84,21 @@ const triggers = [
 ]
 
 /**
- * What statistics read (decision 025): sums by day, kept by triggers as deltas that do not block each other, and folded
- * into the days by a job. Days and deltas together are at every moment what the orders are.
+ * Tables for statistics (decision 025): sums by day. Triggers write changes as deltas, which do not block each other,
+ * and a job folds the deltas into the days. Days and deltas together match the orders at every moment.
  */
 export default Effect.gen(function* () {
   const sql = yield* SqlClient
   const run = (text: string) => sql`${sql.literal(text)}`
-  // only ever appended to and folded away, so without any index; emptied again and again, so it is cleaned often
+  // rows are only added and folded away, so there is no index; the table is emptied repeatedly, so it is
+  // vacuumed often
   yield* run(`create table order_delta (${columns})
     with (autovacuum_vacuum_scale_factor = 0, autovacuum_vacuum_threshold = 10000)`)
   yield* run(`create table order_day (${columns}, primary key (${key}))`)
-  // dealers see their own rows, and areas are looked for
+  // for dealers, who see only their own rows, and for searches by area
   yield* run(`create index order_day_dealer on order_day (dealer_id, day)`)
   yield* run(`create index order_day_area on order_day (country_id, zip_area, day)`)
-  // the same without dealers and areas: what the operator asks for as a whole, in a hundredth of the rows
+  // the same without dealers and areas, for the operator's totals: a hundredth of the rows
   yield* run(
     `create table order_day_total (${columns
       .replace("dealer_id integer not null,", "")
@@ -101,7 +106,8 @@ export default Effect.gen(function* () {
   )
   yield* run(`create view order_count as ${counted("customer_order")}`)
   for (const trigger of triggers) yield* run(trigger)
-  // a trigger locks the table against writers until this transaction ends, so no order is missed or counted twice
+  // creating a trigger locks the table against writers until this transaction ends, so no order is missed or
+  // counted twice
   yield* run(`insert into order_day select ${key}, ${sums} from order_count group by ${key}`)
   yield* run(`insert into order_day_total select ${totalKey}, ${sums} from order_day group by ${totalKey}`)
 })

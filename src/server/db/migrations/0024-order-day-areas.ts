@@ -5,15 +5,15 @@ const figures = ["orders", "cancellations", "amount", "revenue_cents", "settled"
 const key = "country_id, day, zip_area, unit_group, currency"
 const sums = figures.map((figure) => `sum(${figure})::int8 as ${figure}`).join(", ")
 
-/** One group for each unit that is measured in: litres, pallets, kilograms. */
+/** One representative group per unit of measurement: litres, pallets, kilograms. */
 const unitGroup =
   "(case when product_group_id in (1, 2, 5) then 1 when product_group_id in (4, 6, 8) then 4 else 3 end)::smallint"
 
-/** The days of the statistics by areas alone: a year of them is read whole (decision 025). */
+/** The days of the statistics by area only, because a request for a year reads all its rows (decision 025). */
 export default Effect.gen(function* () {
   const sql = yield* SqlClient
   const run = (text: string) => sql`${sql.literal(text)}`
-  // another name for what a table is called now
+  // frees the name of this index for the new table
   yield* run(`alter index order_day_area rename to order_day_place`)
   yield* run(`
     create table order_day_area (

@@ -8,11 +8,14 @@ const counts = figures.map((figure) => `${figure} bigint not null`).join(", ")
 const partKey = "country_id, product_id, day, zip_area, pays_by_rate, unit_group, currency"
 const saleKey = "country_id, day, dealer_id, product_group_id, product_id, currency"
 
-/** One group for each unit that is measured in: litres, pallets, kilograms. */
+/** One representative group per unit of measurement: litres, pallets, kilograms. */
 const unitGroup =
   "(case when product_group_id in (1, 2, 5) then 1 when product_group_id in (4, 6, 8) then 4 else 3 end)::smallint"
 
-/** The days by areas of one product or way to pay, and by dealers' sales: a year is read whole (decision 025). */
+/**
+ * The days by area and product or payment method, and by dealer and product, because a request for a year reads all its
+ * rows (decision 025).
+ */
 export default Effect.gen(function* () {
   const sql = yield* SqlClient
   const run = (text: string) => sql`${sql.literal(text)}`
@@ -48,7 +51,8 @@ export default Effect.gen(function* () {
   yield* run(`
     insert into order_day_sale (${saleKey}, ${figures.join(", ")})
     select ${saleKey}, ${sums} from order_day group by ${saleKey}`)
-  // what copies of the release before still fold does not reach these tables: held against the days once they are gone
+  // servers of the earlier release fold without these tables: they are compared with the days once those
+  // servers are gone
   yield* run(`do $$ begin
     if to_regnamespace('graphile_worker') is not null then
       perform graphile_worker.add_job('check-order-days', run_at := now() + interval '15 minutes');

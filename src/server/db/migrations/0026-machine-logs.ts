@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 
-/** What the machines of a page did before its script errors: one log for all the errors of a report. */
+/** The log of a page's state machines before its script errors: one log for all errors of a report. */
 export default Effect.gen(function* () {
   const sql = yield* SqlClient
   yield* sql`

@@ -21,12 +21,12 @@ const days = [
   "2020-12-31"
 ].concat(["2021-01-01", "2023-12-31", "2024-01-01", "2026-06-30", "2026-07-01", "2026-11-23", "2030-01-01"])
 
-/** The rate that counts in a shop on each of these days, for everything that is sold anywhere. */
+/** The rate that a shop applies on each of these days, for all goods in all countries. */
 const rates = Effect.gen(function* () {
   const found: Record<string, number | undefined> = {}
   for (const countryId of countryIds) {
     const table = yield* vatRatesIn(countryId)
-    // the groups that there were
+    // the groups that existed then
     for (const { id: productGroupId } of productGroups.filter(({ id }) => id <= 10)) {
       const goods = { countryId, productGroupId }
       const of = vatRatesOf(table, { ...goods, vatClass: vatClassOf(goods) })
@@ -36,7 +36,7 @@ const rates = Effect.gen(function* () {
   return found
 })
 
-/** The same by the table that an earlier version reads; a view of it later. */
+/** The same rates from the table that an earlier version reads, which is later a view. */
 const formerRates = Effect.gen(function* () {
   const sql = yield* SqlClient
   const rows = yield* sql<{ readonly key: string; readonly rate: number | null }>`
@@ -46,7 +46,7 @@ const formerRates = Effect.gen(function* () {
   return Object.fromEntries(rows.map(({ key, rate }) => [key, rate ?? undefined]))
 })
 
-/** The database as the version before left it, with what it had loaded. */
+/** The database as the previous version left it, with the data that it had loaded. */
 const asBefore = Effect.gen(function* () {
   const sql = yield* SqlClient
   yield* sql`drop table vat_class_rate`
@@ -63,82 +63,81 @@ const asBefore = Effect.gen(function* () {
 })
 
 layer(TestDatabase.layer)("a shop that was filled by an earlier version", (it) => {
-  it.effect(
-    "keeps the rate of every day, what its operator had changed among them, and gets a law's changes",
-    () =>
-      Effect.gen(function* () {
-        const sql = yield* SqlClient
-        // this migration's last day: what later ones have added is none of its own
-        yield* sql`delete from vat_class_rate where valid_from > '2024-01-01'`
-        const fresh = yield* rates
-        assert.strictEqual(fresh["1/3 2026-11-23"], 70)
-        yield* asBefore
-        assert.deepStrictEqual(yield* formerRates, fresh, "a new shop has the rates of an old one")
-        // the operator's: another rate, one of a day of its own, a change taken back, one that the operator does not take part in
-        yield* sql`update vat_rate set rate_tenths = 60 where (country_id, product_group_id, valid_from) = (1, 3, '2021-01-01')`
-        yield* sql`insert into vat_rate values (2, 1, 210, '2026-07-01'), (1, 7, 65, '2019-01-01'), (1, 7, 70, '2019-03-01')`
-        yield* sql`delete from vat_rate where (country_id, product_group_id, valid_from) = (3, 4, '2024-01-01')`
-        yield* sql`delete from vat_rate where (country_id, product_group_id) = (2, 8)`
-        const before = yield* formerRates
-        yield* vatByClass
-        const after = yield* rates
-        const filled = Object.keys(before).filter((key) => before[key] !== after[key])
-        assert.deepStrictEqual(
-          filled,
-          days.slice(2).map((day) => `2/8 ${day}`),
-          "only what had no rate at all has got one"
-        )
-        assert.deepStrictEqual(yield* formerRates, after, "copies of the version before read the same")
-        const own = yield* sql<{ readonly text: string }>`
+  it.effect("keeps the rate of every day, and what its operator had changed, and gets a law's changes", () =>
+    Effect.gen(function* () {
+      const sql = yield* SqlClient
+      // the last day of this migration: rows of later migrations are removed
+      yield* sql`delete from vat_class_rate where valid_from > '2024-01-01'`
+      const fresh = yield* rates
+      assert.strictEqual(fresh["1/3 2026-11-23"], 70)
+      yield* asBefore
+      assert.deepStrictEqual(yield* formerRates, fresh, "a new shop has the rates of an old one")
+      // the operator's changes: another rate, a rate of a separate day, a removed change, and a group
+      // without any rate
+      yield* sql`update vat_rate set rate_tenths = 60 where (country_id, product_group_id, valid_from) = (1, 3, '2021-01-01')`
+      yield* sql`insert into vat_rate values (2, 1, 210, '2026-07-01'), (1, 7, 65, '2019-01-01'), (1, 7, 70, '2019-03-01')`
+      yield* sql`delete from vat_rate where (country_id, product_group_id, valid_from) = (3, 4, '2024-01-01')`
+      yield* sql`delete from vat_rate where (country_id, product_group_id) = (2, 8)`
+      const before = yield* formerRates
+      yield* vatByClass
+      const after = yield* rates
+      const filled = Object.keys(before).filter((key) => before[key] !== after[key])
+      assert.deepStrictEqual(
+        filled,
+        days.slice(2).map((day) => `2/8 ${day}`),
+        "only what had no rate at all has got one"
+      )
+      assert.deepStrictEqual(yield* formerRates, after, "copies of the version before read the same")
+      const own = yield* sql<{ readonly text: string }>`
         select concat_ws(' ', country_id, vat_class, product_group_id, valid_from, rate_tenths) as text
         from vat_class_rate where set_by = 'operator' order by 1`
-        assert.deepStrictEqual(
-          own.map(({ text }) => text),
-          [
-            "1 burningWood 3 2021-01-01 60",
-            "1 burningWood 7 2019-01-01 65",
-            "1 burningWood 7 2019-03-01 70",
-            "2 liquidFuel 1 2026-07-01 210",
-            "3 burningWood 4 2024-01-01 77"
-          ]
-        )
-
-        yield* sql`insert into price_list_version (country_id, product_group_id) values (1, 3), (2, 1)`
-        // a later version: the law has changed, and one of its rows had been wrong
-        yield* putLawfulRates([
-          [1, "burningWood", "2027-01-01", 50],
-          [2, "liquidFuel", "2026-07-01", 205],
-          [1, "burningWood", "2021-01-01", 75]
-        ])
-        const later = yield* rates
-        const changed = Object.keys(after).filter((key) => after[key] !== later[key])
-        const wood = [10, 3, 4, 6, 7, 8, 9]
-        const expected = [
-          // the operator's own of the same day goes on counting, until the law's next one
-          ...wood
-            .filter((group) => group !== 3)
-            .flatMap((group) => days.slice(7).map((day) => [`1/${group} ${day}`, day < "2027" ? 75 : 50])),
-          ["1/3 2030-01-01", 50],
-          // the operator's rate stays the operator's own: diesel and AdBlue have the law's
-          ...[2, 5].flatMap((group) => days.slice(11).map((day) => [`2/${group} ${day}`, 205]))
+      assert.deepStrictEqual(
+        own.map(({ text }) => text),
+        [
+          "1 burningWood 3 2021-01-01 60",
+          "1 burningWood 7 2019-01-01 65",
+          "1 burningWood 7 2019-03-01 70",
+          "2 liquidFuel 1 2026-07-01 210",
+          "3 burningWood 4 2024-01-01 77"
         ]
-        assert.deepStrictEqual(
-          Object.fromEntries(changed.map((key) => [key, later[key]])),
-          Object.fromEntries(expected)
-        )
-        // price lists in memory are loaded anew
-        assert.deepStrictEqual(yield* sql`select from price_list_version where version = 1`, [])
+      )
 
-        const swiss = sql`
+      yield* sql`insert into price_list_version (country_id, product_group_id) values (1, 3), (2, 1)`
+      // a later version: the law has changed, and one of its rows was wrong
+      yield* putLawfulRates([
+        [1, "burningWood", "2027-01-01", 50],
+        [2, "liquidFuel", "2026-07-01", 205],
+        [1, "burningWood", "2021-01-01", 75]
+      ])
+      const later = yield* rates
+      const changed = Object.keys(after).filter((key) => after[key] !== later[key])
+      const wood = [10, 3, 4, 6, 7, 8, 9]
+      const expected = [
+        // the operator's rate of the same day stays in force until the next change of the law
+        ...wood
+          .filter((group) => group !== 3)
+          .flatMap((group) => days.slice(7).map((day) => [`1/${group} ${day}`, day < "2027" ? 75 : 50])),
+        ["1/3 2030-01-01", 50],
+        // the operator's rate for heating oil stays; diesel and AdBlue get the rate of the law
+        ...[2, 5].flatMap((group) => days.slice(11).map((day) => [`2/${group} ${day}`, 205]))
+      ]
+      assert.deepStrictEqual(
+        Object.fromEntries(changed.map((key) => [key, later[key]])),
+        Object.fromEntries(expected)
+      )
+      // all price lists in memory are reloaded
+      assert.deepStrictEqual(yield* sql`select from price_list_version where version = 1`, [])
+
+      const swiss = sql`
         select rate_tenths as rate, set_by as "setBy" from vat_class_rate
         where (country_id, vat_class, valid_from) = (3, 'liquidFuel', '2024-01-01') order by set_by`
-        yield* sql`
+      yield* sql`
         update vat_class_rate set rate_tenths = 80
         where (country_id, vat_class, valid_from) = (3, 'liquidFuel', '2024-01-01')`
-        assert.deepStrictEqual(yield* swiss, [{ rate: 80, setBy: "operator" }])
-        yield* putLawfulRates([[3, "liquidFuel", "2024-01-01", 82]])
-        assert.lengthOf(yield* swiss, 2)
-        assert.strictEqual((yield* rates)["3/1 2026-11-23"], 80)
-      })
+      assert.deepStrictEqual(yield* swiss, [{ rate: 80, setBy: "operator" }])
+      yield* putLawfulRates([[3, "liquidFuel", "2024-01-01", 82]])
+      assert.lengthOf(yield* swiss, 2)
+      assert.strictEqual((yield* rates)["3/1 2026-11-23"], 80)
+    })
   )
 })

@@ -3,9 +3,9 @@ import { SqlClient } from "effect/sql/SqlClient"
 import { type LawfulRate, putLawfulRates } from "../put-lawful-rates.ts"
 
 /**
- * What the law had set when this was written; what it sets later is a migration of its own. Wood to be burnt has the reduced rate in Germany (Anlage 2 Nr. 48
- * UStG) and Austria (all of heading 4401, 13 % since 2016), not in Switzerland; other wood is fully taxed in Germany; the
- * second half of 2020 had lowered rates in Germany.
+ * The legal rates at the time of this migration; each later change of the law is a separate migration. Wood for burning
+ * has the reduced rate in Germany (Anlage 2 Nr. 48 UStG) and Austria (all of heading 4401, 13 % since 2016), but not in
+ * Switzerland; other wood is fully taxed in Germany; in the second half of 2020 Germany had lowered rates.
  */
 export const lawIn2026: ReadonlyArray<LawfulRate> = [
   [1, "burningWood", "2007-01-01", 70],
@@ -30,9 +30,9 @@ const classOf = (groupId: string) =>
   `case when ${groupId} in (1, 2, 5) then 'liquidFuel' else 'burningWood' end`
 
 /**
- * What of the former table is not the law, so that each of its days keeps its rate: rows that differ or that the law has
- * none beside, and where a row of the law had been taken out the rate that counted then. A group without any rate has
- * nothing of its own.
+ * Copies the rates of the former table that differ from the law, so that each of its days keeps its rate: rows with
+ * another rate or without a row of the law on that day, and, if a row of the law had been removed, the rate that
+ * applied then. A group without any rate gets no own row.
  */
 const ownRates = `
   with former as (
@@ -55,8 +55,8 @@ const ownRates = `
   where former is not null and former is distinct from lawful`
 
 /**
- * VAT by dated class of goods, as offers and bills both read it. Rates of the law and of the operator stand beside each
- * other; what an operator had changed in the table of groups before is kept.
+ * VAT by dated class of goods, read by offers and bills. Legal rates and the operator's rates are stored side by side;
+ * changes that an operator made in the former table by group are kept.
  */
 export default Effect.gen(function* () {
   const sql = yield* SqlClient
@@ -77,7 +77,7 @@ export default Effect.gen(function* () {
   yield* putLawfulRates(lawIn2026)
   yield* run(ownRates)
   yield* run("drop table vat_rate")
-  // what copies of the release before still read, until they are gone
+  // servers of the earlier release still read this view until they are gone
   yield* run(`
     create view vat_rate as
     select distinct on (country_id, g.id, valid_from) country_id, g.id::smallint as product_group_id, rate_tenths,
@@ -85,7 +85,7 @@ export default Effect.gen(function* () {
     from vat_class_rate r join generate_series(1, 10) g(id)
       on r.product_group_id in (0, g.id) and r.vat_class = ${classOf("g.id")}
     order by country_id, g.id, valid_from, (set_by = 'operator') desc, r.product_group_id desc`)
-  // rows that an operator writes are the operator's, also where they replace the law's
+  // rows that an operator changes belong to the operator, even if they replace legal rates
   yield* run(`
     create function vat_class_rate_own() returns trigger language plpgsql as $$
     begin
@@ -95,7 +95,7 @@ export default Effect.gen(function* () {
   yield* run(`
     create trigger vat_class_rate_own before update on vat_class_rate
     for each row execute function vat_class_rate_own()`)
-  // processes that hold price lists in memory load them again with the rates
+  // processes reload the price lists in memory when the rates change
   yield* run(`
     create function vat_class_rate_changed() returns trigger language plpgsql as $$
     begin

@@ -2,12 +2,13 @@ import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 
 /**
- * Who has proved that a mailbox is their own (decision 032). Orders and declarations from before count as
- * unproved: their mails name the order and lead to its page.
+ * Visitors who have proved that a mailbox is their own (decision 032). Existing orders and declarations count as
+ * unproved: their mails name the order and link to its page.
  */
 export default Effect.gen(function* () {
   const sql = yield* SqlClient
-  // when the buyer has proved the mailbox: placed by its account, or the mailed link opened in the same browser
+  // when the buyer proved the mailbox: by an order of its account, or by opening the mailed link in the same
+  // browser
   yield* sql`alter table customer_order add column mailbox_proved_at timestamptz`
   yield* sql`alter table withdrawal_notice add column mailbox_proved boolean not null default false`
   yield* sql`

@@ -1,10 +1,10 @@
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 
-/** What an account is found by: one folding for tables and limits. */
+/** The normalised mailbox by which an account is found, the same for tables and rate limits. */
 export default Effect.gen(function* () {
   const sql = yield* SqlClient
-  // the 26 letters alone, whatever the database's locale: domain/mail/mailbox.ts folds the same
+  // folds only the 26 letters, independent of the database's locale, like domain/mail/mailbox.ts
   yield* sql`
     create function mailbox_key(email text) returns text language sql immutable strict parallel safe
     return lower(email collate "C")`

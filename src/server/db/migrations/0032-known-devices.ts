@@ -2,8 +2,8 @@ import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 
 /**
- * Browsers that an account was signed in with; which browser asked for another address; registrations that are answered
- * alike whatever became of them; orders that wait for a sign-in with a proved mailbox.
+ * Browsers in which an account has signed in; the browser that requested another e-mail address; closed registrations,
+ * which are answered like open ones; guest orders that wait for a sign-in with a proved mailbox.
  */
 export default Effect.gen(function* () {
   const sql = yield* SqlClient
@@ -16,10 +16,11 @@ export default Effect.gen(function* () {
       primary key (device_hash, account_id)
     )`
   yield* sql`create index known_device_account on known_device (account_id, known_at)`
-  // sha-256 of the session of the browser that asked
+  // SHA-256 of the session of the requesting browser
   yield* sql`alter table mail_token add column owner_hash bytea`
-  // followed, or of a mailbox that has its account: it opens nothing any more
+  // set once the link was followed, or if the mailbox has an account: the registration can no longer be
+  // confirmed
   yield* sql`alter table pending_registration add column closed_at timestamptz`
-  // what guests have ordered up to here joins the account at its next sign-in
+  // guest orders placed until this time are attached to the account at its next sign-in
   yield* sql`alter table account add column orders_until timestamptz`
 })

@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 
-/** A cancelled order says which product was ordered; copied as everything else of its row, so that lists read no receipts. */
+/** Adds the product to a cancelled order, copied like the rest of its row, so that lists read no receipts. */
 export default Effect.gen(function* () {
   const sql = yield* SqlClient
   yield* sql`alter table order_cancellation add column product_id integer`

@@ -1,10 +1,12 @@
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 
-/** What staff need to open an order: why they act in another's place, their notes, its mails, and a way to find it. */
+/**
+ * Data that staff need to open an order: the reason for acting in another party's place, notes, mails, and a search.
+ */
 export default Effect.gen(function* () {
   const sql = yield* SqlClient
-  // for staff alone; what the buyer is shown stands in the data of the event
+  // for staff only; the reason that the buyer sees is in the data of the event
   yield* sql`alter table order_event add column behalf_reason text check (behalf_reason <> '')`
   yield* sql`
     create table order_note (
@@ -20,13 +22,13 @@ export default Effect.gen(function* () {
   yield* sql`
     create trigger order_note_kept before update or delete or truncate on order_note
     for each statement execute function refuse_change()`
-  // the job of an order's mail names the order
+  // the job of an order's mail contains the order's id
   yield* sql`
     create index mail_of_order on mail ((job_payload ->> 'orderId')) where job_payload ->> 'orderId' is not null`
-  // Words that an order is found by, each from its beginning: whole, and by the parts that a hyphen, a dot or an @
-  // divides; telephone numbers as digits, with the country's code and as they are dialled within it. Every order that is
-  // placed pays for them: expressions of plpgsql and signs that are exchanged one by one cost half of a query with
-  // regular expressions.
+  // Words by which an order is found, each by its beginning: complete words, and their parts between hyphens,
+  // dots and @; telephone numbers as digits, with the country code and as dialled within the country. Every
+  // placed order needs this time: plpgsql expressions and `translate` take half the time of a query with
+  // regular expressions
   yield* sql`
     create function order_words(order_number text, email text, receipt jsonb) returns text[]
     language plpgsql immutable parallel safe cost 1000 as $$

@@ -2,8 +2,8 @@ import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 
 /**
- * Bills are kept for years (§ 14b UStG, § 147 AO): an order that was billed is not deleted beside its bill, and a bill that
- * cannot be written ends what would have written it, instead of being left out.
+ * Bills are kept for years (§ 14b UStG, § 147 AO): an order with a bill cannot be deleted, and if a bill cannot be
+ * stored, the whole action fails instead of leaving the bill out.
  */
 export default Effect.gen(function* () {
   const sql = yield* SqlClient

@@ -1,7 +1,10 @@
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 
-/** Staff who keep the books look for a bill or a credit note by its number alone, of any issuer and any age. */
+/**
+ * Indexes for staff who keep the books and search for a bill or a credit note by its number only, of any issuer and
+ * age.
+ */
 export default Effect.gen(function* () {
   const sql = yield* SqlClient
   yield* sql`create index bill_by_number on bill (lower(number))`

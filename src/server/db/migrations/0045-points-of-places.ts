@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 
-/** Where a place lies, as an imported list says; null where it is unknown. */
+/** Coordinates of places from an imported list; null if unknown. */
 export default Effect.gen(function* () {
   const sql = yield* SqlClient
   yield* sql`

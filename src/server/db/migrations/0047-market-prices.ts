@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 
-/** What oil and money cost on a day (rule price.market). */
+/** Daily prices of oil and exchange rates (rule price.market). */
 export default Effect.gen(function* () {
   const sql = yield* SqlClient
   yield* sql`

@@ -1,10 +1,10 @@
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 
-/** Letters that no accent is taken from. */
+/** Replacements of letters from which Unicode normalisation removes no accent. */
 const special: Readonly<Record<string, string>> = { æ: "a", œ: "o", ø: "o", ł: "l", đ: "d", ı: "i" }
 
-/** What one letter is searched as; nothing for one that stays. */
+/** Returns the search form of a letter, or nothing if the letter stays unchanged. */
 const plainOf = (letter: string): string | undefined => {
   const bare = letter.toLowerCase().normalize("NFD").replaceAll(/\p{M}/gu, "")
   const plain = special[bare] ?? bare
@@ -14,7 +14,7 @@ const plainOf = (letter: string): string | undefined => {
 const rangeOf = (from: number, to: number): ReadonlyArray<string> =>
   Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index))
 
-/** Latin letters with accents, Greek and Cyrillic ones in capitals: what a locale of the database may not fold. */
+/** Latin letters with accents, and Greek and Cyrillic capital letters, which a database locale may not fold. */
 const pairs = [...rangeOf(0xc0, 0x24f), ...rangeOf(0x370, 0x52f), ...rangeOf(0x1e00, 0x1fff)].flatMap(
   (letter) => {
     const plain = plainOf(letter)
@@ -22,13 +22,13 @@ const pairs = [...rangeOf(0xc0, 0x24f), ...rangeOf(0x370, 0x52f), ...rangeOf(0x1
   }
 )
 
-/** Every letter that is exchanged, and what for, sign by sign. */
+/** All letters that are replaced, and their replacements, character by character. */
 export const letters = pairs.map(([letter]) => letter).join("")
 export const plain = pairs.map(([, each]) => each).join("")
 
 /**
- * Texts as staff search in them (rule desk.search), in the words of `searchText`: signs are exchanged one by one, since
- * every order that is placed pays for them.
+ * The search form of texts for staff (rule desk.search), equal to that of `searchText`: replaces single characters,
+ * because every placed order needs this time.
  */
 export default Effect.gen(function* () {
   const sql = yield* SqlClient
@@ -38,7 +38,7 @@ export default Effect.gen(function* () {
         translate(lower(normalize(given, NFC)), '${letters}', '${plain}'),
         'ß', 'ss'), 'ẞ', 'ss'), 'ae', 'a'), 'oe', 'o'), 'ue', 'u')`)
   const [place] = yield* sql<{ readonly schema: string }>`select quote_ident(current_schema()) as schema`
-  // indexes are built without a search path, so that the function must say where the other one is
+  // indexes are built without a search path, so the function must name the schema of the other one
   const searchText = sql.literal(`${place?.schema ?? "public"}.search_text`)
   yield* sql`
     create or replace function order_words(order_number text, email text, receipt jsonb) returns text[]

@@ -2,8 +2,8 @@ import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 
 /**
- * What a dealer's page shows, the dealer's prices of pellets day by day, and notices for every copy: a dealer who
- * pauses or ends offers nothing from then on (rule dealer.states).
+ * Data for a dealer's page, the dealer's daily prices of pellets, and notifications for every server: a paused or ended
+ * dealer has no offers from then on (rule dealer.states).
  */
 export default Effect.gen(function* () {
   const sql = yield* SqlClient
@@ -40,7 +40,8 @@ export default Effect.gen(function* () {
     yield* sql`
       create trigger dealers_notice after insert or update or delete or truncate on ${sql(table)}
       for each statement execute function dealers_notice()`
-  // areas and offers of the dealer are read again; the versions of price lists stay, since no price has changed
+  // areas and offers of the dealer are read again; the versions of the price lists stay, because no price has
+  // changed
   yield* sql`
     create function dealer_state_notice() returns trigger language plpgsql as $$
     begin

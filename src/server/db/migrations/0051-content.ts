@@ -2,8 +2,8 @@ import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 
 /**
- * Pages that editors write: each an address with versions that never change, of which one is published. What is announced
- * on channel `content` is forgotten by every copy (rule content.published).
+ * Editorial pages: each is an address with versions that never change, one of which is published. After a notification
+ * on channel `content` every server drops its cached version (rule content.published).
  */
 export default Effect.gen(function* () {
   const sql = yield* SqlClient

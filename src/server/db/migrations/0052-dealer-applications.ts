@@ -45,7 +45,7 @@ export default Effect.gen(function* () {
       bytes bytea not null,
       created_at timestamptz not null
     )`
-  // papers are packed already
+  // documents are compressed already
   yield* sql`alter table dealer_document alter column bytes set storage external`
   yield* sql`create index dealer_document_application on dealer_document (application_id)`
   yield* sql`

@@ -2,8 +2,8 @@ import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 
 /**
- * The desk of editors: a draft beside each edited page, its state with its log (rule
- * content.publication), and versions that say for whom they are, come by the clock, and never change.
+ * The editors' desk: a draft for each edited page, the page's state with its log (rule content.publication), and
+ * versions with their audience and publication time, which never change.
  */
 export default Effect.gen(function* () {
   const sql = yield* SqlClient

@@ -2,8 +2,8 @@ import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 
 /**
- * Pictures of editors: what is known of each, its files where they are kept here, and which versions of pages show it,
- * noted as the versions are written (rule media.removal).
+ * Editors' pictures: their data, their files if they are stored here, and the versions of pages that show them,
+ * recorded when a version is written (rule media.removal).
  */
 export default Effect.gen(function* () {
   const sql = yield* SqlClient
@@ -35,7 +35,7 @@ export default Effect.gen(function* () {
       bytes bytea not null,
       primary key (hash, name)
     )`
-  // pictures are packed already
+  // pictures are compressed already
   yield* sql`alter table medium_file alter column bytes set storage external`
   yield* sql`
     create table medium_use (
@@ -46,7 +46,7 @@ export default Effect.gen(function* () {
       foreign key (page_id, version) references content_version (page_id, number) on delete cascade
     )`
   yield* sql`create index medium_use_version on medium_use (page_id, version)`
-  // a medium that is being removed is waited for, and then it is no use of anything
+  // waits for a medium that is being deleted; afterwards it does not count as used
   yield* sql`
     create function note_medium_uses() returns trigger language plpgsql as $$
     begin

@@ -2,13 +2,13 @@ import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 
 /**
- * What visitors search in: the words of each published page, one row for what all read and one for each country that
- * reads something else, and all words that there are, for those with a typing error (rule content.search). What was
- * searched in vain is counted by day and words, and nothing of who did (rule content.searches).
+ * Data for the visitors' search: the words of each published page, one row for all countries and one for each country
+ * with its own text, and all known words, to correct typing errors (rule content.search). Searches without results are
+ * counted by day and words, without any data about the visitor (rule content.searches).
  */
 export default Effect.gen(function* () {
   const sql = yield* SqlClient
-  // comes with PostgreSQL; the owner of the database may enable it
+  // part of PostgreSQL; the owner of the database may enable it
   yield* sql`create extension if not exists pg_trgm`
   yield* sql`
     create table content_search (

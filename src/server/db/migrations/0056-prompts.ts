@@ -1,7 +1,10 @@
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 
-/** Short notices at places of the shop. What is announced on channel `prompt` is dropped by every copy (rule prompt.shown). */
+/**
+ * Short notices at places of the shop. After a notification on channel `prompt` every server drops its cached notices
+ * (rule prompt.shown).
+ */
 export default Effect.gen(function* () {
   const sql = yield* SqlClient
   yield* sql`

@@ -2,8 +2,8 @@ import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 
 /**
- * Which copies of the server run over this database, and what they answer when they are asked about their memories
- * (rule desk.memories). Both are of the moment: after a crash of the database copies enter themselves again.
+ * The servers that run on this database, and their answers to queries about their caches (rule desk.memories). Both
+ * tables are unlogged: after a crash of the database the servers register themselves again.
  */
 export default Effect.gen(function* () {
   const sql = yield* SqlClient

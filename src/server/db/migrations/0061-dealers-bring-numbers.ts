@@ -2,8 +2,8 @@ import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 
 /**
- * The numbers by which dealers' files name dealers, branches and delivery areas, so that a file can be read again (rule
- * dealer.lists). A dealer without one is named by its id, or by the next number of its dealer.
+ * The numbers by which dealers' files identify dealers, branches and delivery areas, so that a file can be imported
+ * again (rule dealer.lists). A row without a number is identified by its id, or by the next number of its dealer.
  */
 export default Effect.gen(function* () {
   const sql = yield* SqlClient

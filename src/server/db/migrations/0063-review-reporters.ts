@@ -1,7 +1,10 @@
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 
-/** Mailboxes to which the decision on a reported review is mailed; a row is deleted with that mail (rule review.report). */
+/**
+ * Mailboxes to which the decision on a reported review is mailed; a row is deleted once that mail is sent (rule
+ * review.report).
+ */
 export default Effect.gen(function* () {
   const sql = yield* SqlClient
   yield* sql`

@@ -2,8 +2,8 @@ import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 
 /**
- * Slots, adverts and campaigns, with what is counted of them by day and state, never by person. What is announced on channel
- * `advert` is dropped by every copy (rule advert.change).
+ * Slots, adverts and campaigns, with their counts by day and state, never by person. After a notification on channel
+ * `advert` every server drops its cached adverts (rule advert.change).
  */
 export default Effect.gen(function* () {
   const sql = yield* SqlClient
@@ -55,7 +55,8 @@ export default Effect.gen(function* () {
       changed_by_id integer,
       changed_by text not null default ''
     )`
-  // a variant of a campaign in a slot; another advert is another item, so that what was counted stays what it was
+  // a variant of a campaign in a slot; another advert becomes another item, so that existing counts stay
+  // correct
   yield* sql`
     create table advert_item (
       id integer generated always as identity primary key,

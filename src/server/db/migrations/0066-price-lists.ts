@@ -2,10 +2,10 @@ import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 
 /**
- * Price lists as dealers publish them: each is kept as it was published and never changed, and has an instant from which it
- * holds. What an offer's hash says of the list is the dealer's own (rules price-list.version and offer.hash): the versions of
- * countries and groups are what copies of the shop read anew by. Offers that were seen before keep their hash. And keys by which
- * dealers' programs send lists.
+ * Published price lists of dealers: each is stored as published, never changed, and takes effect at a given time. The
+ * part of an offer's hash that stands for the list is the dealer's own version (rules price-list.version and
+ * offer.hash); servers reload lists by the versions of countries and groups. Offers that were shown earlier keep their
+ * hash. Also the keys with which dealers' programs send lists.
  */
 export default Effect.gen(function* () {
   const sql = yield* SqlClient

@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 
-/** Campaigns that have led to orders, in words of the operator alone (rule consent.campaigns). */
+/** Campaigns that led to orders, only in the operator's own terms (rule consent.campaigns). */
 export default Effect.gen(function* () {
   const sql = yield* SqlClient
   yield* sql`

@@ -2,9 +2,9 @@ import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 
 /**
- * Slots, adverts and campaigns are edited by staff: who changed a slot, what was taken out of an advert as it was saved, and
- * by which key a record was made, so that what is sent once more makes no second one. A place whose slot is archived is
- * free for another.
+ * Data for staff who edit slots, adverts and campaigns: who changed a slot, the parts that were removed from an advert
+ * when it was saved, and the key with which a record was created, so that a repeated request creates no second one. The
+ * place of an archived slot is free for another slot.
  */
 export default Effect.gen(function* () {
   const sql = yield* SqlClient

@@ -2,8 +2,8 @@ import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 
 /**
- * What is searched, begun and ordered, by day and state, never by person (rule figures.nobody). Postal codes stand only where
- * there was nothing to order.
+ * Counts of searches, started orders and placed orders by day and state, never by person (rule figures.nobody). Postal
+ * codes are stored only for searches without an offer.
  */
 export default Effect.gen(function* () {
   const sql = yield* SqlClient

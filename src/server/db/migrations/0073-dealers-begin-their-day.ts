@@ -2,10 +2,10 @@ import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 
 /**
- * What a dealer's first page shows (rule dealer.home): how often offers were asked for, by postal code and by dealer and
- * without anything of who asked, and since when a dealer's prices are as they are, after which
- * they rest (rule price-list.age, decision 088). Lists of before count from today, so that an update sends no reminder of an age
- * that the shop did not count.
+ * Data for a dealer's start page (rule dealer.home): the number of requested offers by postal code and by dealer,
+ * without data about visitors, and since when a dealer's prices are unchanged, after which they are suspended (rule
+ * price-list.age, decision 088). The age of existing lists counts from today, so that an update sends no reminder about
+ * an age that the shop has not counted.
  */
 export default Effect.gen(function* () {
   const sql = yield* SqlClient
@@ -37,7 +37,7 @@ export default Effect.gen(function* () {
   yield* sql`
     insert into price_list_age (dealer_id, held_at)
     select distinct a.dealer_id, now() from delivery_area a where exists (select from price_row p where p.area_id = a.id)`
-  // beside the state, which staff decide and files bring
+  // separate from the state, which is set by staff and by files
   yield* sql`alter table dealer add column rests_since timestamptz`
   yield* sql`
     create trigger dealer_rest_notice after update of rests_since on dealer
@@ -49,7 +49,7 @@ export default Effect.gen(function* () {
       update dealer set rests_since = null, row_version = row_version + 1
       where id = dealer_number and rests_since is not null
     $$`
-  // whatever publishes a list: the desk, a key, files, an instant that has come
+  // for every kind of publication: by the desk, a key, files, or at a scheduled time
   yield* sql`
     create function price_list_begins() returns trigger language plpgsql as $$
     begin

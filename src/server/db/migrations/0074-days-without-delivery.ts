@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 
-/** Days on which a dealer does not deliver, as holidays of the company are (rule dealer.closures). */
+/** Days on which a dealer does not deliver, such as company holidays (rule dealer.closures). */
 export default Effect.gen(function* () {
   const sql = yield* SqlClient
   yield* sql`
@@ -16,7 +16,7 @@ export default Effect.gen(function* () {
       check (first_day <= last_day)
     )`
   yield* sql`create index dealer_closure_dealer on dealer_closure (dealer_id, last_day)`
-  // windows of offers change with it, and no version of a price list
+  // delivery windows of offers change with it, but no version of a price list
   yield* sql`
     create function dealer_closure_notice() returns trigger language plpgsql as $$
     begin

@@ -2,8 +2,9 @@ import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 
 /**
- * The operator's rules about the options of a country and product group: one draft, and published versions, which do not
- * change any more (rule option.house-rules). Copies are notified by the version of the price list, which is raised with it.
+ * The operator's rules about the options of a country and product group: one draft, and published versions, which never
+ * change (rule option.house-rules). Servers are notified by the version of the price list, which is incremented with
+ * each publication.
  */
 export default Effect.gen(function* () {
   const sql = yield* SqlClient

@@ -2,9 +2,9 @@ import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 
 /**
- * What the list of what waits for staff stores beside the cases themselves (rule task.states, decision 095): who has
- * one, until when it rests, and that it was settled where no page does so. A case that comes up anew has another `since`, and
- * nothing of its former row counts but the version.
+ * Data of the staff's list of tasks in addition to the cases themselves (rule task.states, decision 095): the owner,
+ * the day until which a task is postponed, and that it was settled, if no page stores this. A case that comes up again
+ * has another `since`; then only the version of its former row is used.
  */
 export default Effect.gen(function* () {
   const sql = yield* SqlClient
@@ -22,14 +22,14 @@ export default Effect.gen(function* () {
       changed_at timestamptz not null default now(),
       primary key (kind, subject)
     )`
-  // the list hands applications over and gives them back
+  // the list assigns applications to an owner and takes them back
   yield* sql`
     alter table dealer_application_event drop constraint dealer_application_event_event_check,
       add constraint dealer_application_event_event_check
         check (event in ('send', 'take', 'handOver', 'giveBack', 'accept', 'refuse'))`
-  // accounts are deleted: what refers to them is looked for
+  // deleting an account searches for the rows that refer to it
   yield* sql`create index desk_task_owner on desk_task (owner_id) where owner_id is not null`
-  // the list and its counts are asked for each minute: what waits is found without the rest
+  // the list and its counts are requested every minute: open cases are found without reading the others
   yield* sql`create index withdrawal_notice_noted on withdrawal_notice (received_at) where effect = 'noted'`
   yield* sql`create index payment_mismatch on payment (id) where state = 'mismatch'`
   yield* sql`create index sepa_mandate_returned on sepa_mandate (draft_id) where state = 'returned'`

@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 
-/** Mails that wait are counted every few seconds: they are found without the thousands that are sent. */
+/** Waiting mails are counted every few seconds: an index finds them without reading the thousands of sent mails. */
 export default Effect.gen(function* () {
   const sql = yield* SqlClient
   yield* sql`

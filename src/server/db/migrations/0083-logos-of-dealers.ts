@@ -1,7 +1,10 @@
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 
-/** A dealer's logo is a picture of the media; offers and the dealer's page hear of another one (rule dealer.logo). */
+/**
+ * A dealer's logo is a picture of the media library; offers and the dealer's page are notified of a new one (rule
+ * dealer.logo).
+ */
 export default Effect.gen(function* () {
   const sql = yield* SqlClient
   yield* sql`alter table dealer add column logo_id integer references medium`

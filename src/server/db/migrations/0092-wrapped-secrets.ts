@@ -2,8 +2,8 @@ import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 
 /**
- * Secrets are stored wrapped (decision 109). A release before would make a master key of its own beside a wrapped one, or
- * sign with what it cannot read: its start is refused from then on.
+ * Secrets are stored wrapped (decision 109). An earlier release would create its own master key beside a wrapped one,
+ * or sign with data that it cannot unwrap: from now on its start is refused.
  */
 export default Effect.gen(function* () {
   const sql = yield* SqlClient

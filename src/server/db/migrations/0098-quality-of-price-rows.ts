@@ -2,8 +2,8 @@ import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 
 /**
- * A price row says, beside the certificate, what its dealer declares of the goods: two digits for each mark, so that the
- * column is wider than one of a certificate alone (decision 114). Rows that are there stay as they are.
+ * A price row contains, in addition to the certificate, what its dealer declares about the goods: two digits per mark,
+ * so the column is wider than for a certificate only (decision 114). Existing rows stay unchanged.
  */
 export default Effect.gen(function* () {
   const sql = yield* SqlClient

@@ -2,19 +2,20 @@ import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 
 /**
- * Prices of days by year, the audit log by month (decision 124). What is there becomes the first partition as it stands: no
- * row is copied. Names and columns stay, so copies of the release before go on.
+ * Partitions daily prices by year and the audit log by month (decision 124). The existing table becomes the first
+ * partition: no row is copied. Names and columns stay, so servers of the earlier release continue to work.
  */
 export default Effect.gen(function* () {
   const sql = yield* SqlClient
-  // which tables, the column and the length of their partitions, how many are made ahead, and how long rows are kept at
-  // least after a partition's end (null: for good). A function and no table: the shop's role must not be able to change it
+  // the tables, the column and length of their partitions, how many are created ahead, and how long rows are
+  // kept at least after a partition's end (null: forever). A function instead of a table, because the shop's
+  // role must not be able to change it
   yield* sql`
     create function partitioned_tables()
     returns table (parent text, key text, span text, ahead integer, kept interval) language sql immutable as $$
       values ('price_day', 'day', 'year', 1, null::interval), ('audit_event', 'at', 'month', 2, interval '400 days')
     $$`
-  // with its bounds in UTC; of the first one the begin is null, of the default one both
+  // with bounds in UTC; the first partition has no start, the default one has neither start nor end
   yield* sql`
     create function partitions_of(of_table text)
     returns table (name text, begins timestamptz, ends timestamptz) language sql stable as $$
@@ -23,7 +24,8 @@ export default Effect.gen(function* () {
       from pg_inherits i join pg_class c on c.oid = i.inhrelid, pg_get_expr(c.relpartbound, c.oid) bound
       where i.inhparent = ('public.' || quote_ident(of_table))::regclass
     $$`
-  // rows that came before their partition are taken out of the default one; its triggers are off while they move
+  // rows that were inserted before their partition existed are moved out of the default one, whose triggers
+  // are disabled meanwhile
   yield* sql`
     create function make_partition(of_table text, key text, begins timestamptz, ends timestamptz)
     returns void language plpgsql as $$
@@ -45,14 +47,14 @@ export default Effect.gen(function* () {
       execute format('alter table %I attach partition %I for values from (%L) to (%L)', of_table, name, begins, ends);
       perform keep_from_truncate(name) where of_table = 'audit_event';
     end $$`
-  // a trigger of a statement is not inherited, as those of rows are
+  // statement triggers are not inherited by partitions, unlike row triggers
   yield* sql`
     create function keep_from_truncate(partition text) returns void language plpgsql as $$
     begin
       execute format('create trigger audit_event_is_not_emptied before truncate on %I
         for each statement execute function audit_log_stays()', partition);
     end $$`
-  // without a hole from the last one on, also where months went by without this
+  // continues without gaps after the last partition, even if this did not run for months
   yield* sql`
     create function make_coming_partitions(of_table text, key text, span text, ahead integer)
     returns void language plpgsql as $$
@@ -65,7 +67,8 @@ export default Effect.gen(function* () {
         begins := begins + step;
       end loop;
     end $$`
-  // by the database's clock, a whole partition past its time; nothing that a caller says makes it earlier
+  // drops whole partitions after their retention time, by the database's clock; no argument of a caller can
+  // make this earlier
   yield* sql`
     create function drop_ended_partitions(of_table text, kept interval) returns void language plpgsql as $$
     declare ended text;
@@ -74,8 +77,8 @@ export default Effect.gen(function* () {
         execute format('drop table %I', ended);
       end loop;
     end $$`
-  // the only door for the shop's role, which makes and drops no tables. It gives up where a statement holds a table for
-  // long: later statements must not wait
+  // the only function for the shop's role, which cannot create or drop tables. It gives up if a statement
+  // locks a table for long, because later statements must not wait
   yield* sql`
     create function look_after_partitions() returns void language plpgsql security definer
     set search_path = public, pg_temp set timezone = 'UTC' set lock_timeout = '2s' as $$
@@ -90,7 +93,8 @@ export default Effect.gen(function* () {
         execute format('analyze %I', t.parent);
       end loop;
     end $$`
-  // makes a table the first partition of one with its name, columns, indexes, references, triggers and rights
+  // makes a table the first partition of a new table with the same name, columns, indexes, references,
+  // triggers and permissions
   yield* sql`
     create function part_table(of_table text, key text, unique_key text, span text, begins date)
     returns void language plpgsql set timezone = 'UTC' as $$
@@ -144,7 +148,8 @@ export default Effect.gen(function* () {
         end if;
       end loop;
     end $$`
-  // a history is read from the index alone: its days lie in as many places of the table
+  // a history is read from the index only, because the rows of its days are at as many different places of
+  // the table
   yield* sql`
     select part_table('price_day', 'day', '(country_id, area_code, product_id, day) INCLUDE (price, demand)', 'year',
       (date_trunc('year', now()) - interval '3 years')::date)`

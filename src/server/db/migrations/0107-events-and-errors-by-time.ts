@@ -2,9 +2,10 @@ import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 
 /**
- * The log of orders by year, reports of script errors by week (decision 124). The key of a partitioned table holds its
- * time, so that an order has each version once is held by a trigger: those who write a version hold the order's row. No
- * reference can point to a partitioned table by the id alone; an error whose log has gone has none, as before.
+ * Partitions the log of orders by year and reports of script errors by week (decision 124). The key of a partitioned
+ * table includes its time, so a trigger ensures that each version of an order exists once: writers of a version have
+ * locked the order's row. A reference to a partitioned table by id only is impossible; an error whose log was deleted
+ * has none, as before.
  */
 export default Effect.gen(function* () {
   const sql = yield* SqlClient

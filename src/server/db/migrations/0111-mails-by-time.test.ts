@@ -5,7 +5,7 @@ import { SqlClient } from "effect/sql/SqlClient"
 import { TestDatabase } from "../testing.ts"
 import mailsByTime from "./0111-mails-by-time.ts"
 
-/** The table as the release before made it. */
+/** The table as the earlier release created it. */
 const asBefore = Effect.gen(function* () {
   const sql = yield* SqlClient
   yield* sql`alter table mail detach partition mail_before`
@@ -17,7 +17,7 @@ const asBefore = Effect.gen(function* () {
     yield* sql`alter index ${sql(`mail_${index}_before`)} rename to ${sql(`mail_${index}`)}`
 })
 
-/** The statement of the release before that writes a mail, word by word. */
+/** The statement of the earlier release that writes a mail, unchanged. */
 const asTheReleaseBefore = (id: string, kind = "passwordChanged") =>
   Effect.flatMap(
     SqlClient,
@@ -51,7 +51,7 @@ const role = `mails_${randomUUID().slice(0, 8)}`
 
 layer(TestDatabase.layer, { excludeTestServices: true })("a shop's mails (rule safety.partitions)", (it) => {
   it.effect(
-    "are the same before and after they are partitioned, and copies of the release before go on",
+    "are the same before and after they are partitioned, and servers of the earlier release continue",
     () =>
       Effect.gen(function* () {
         const sql = yield* SqlClient
@@ -91,7 +91,7 @@ layer(TestDatabase.layer, { excludeTestServices: true })("a shop's mails (rule s
         }
         yield* sql`update mail set sent_at = now(), attempts = attempts + 1, failure = null, failed_at = null,
         asked_again_at = null where id = 'new'`
-        // its clean-up
+        // the clean-up of the earlier release
         yield* sql`delete from mail where created_at < now() - interval '90 days' and kind <> all('{order-confirmation}'::text[])`
         assert.deepStrictEqual(
           (yield* rows).map(({ id }) => id),

@@ -2,8 +2,9 @@ import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 
 /**
- * Mails by how long they are kept, then by time (decision 129): those of an order by year, the others by week, and the table
- * as it stands for all that was there; no row is copied. Copies of the release before write into that one, and name no key.
+ * Partitions mails by retention and then by time (decision 129): mails of an order by year, all others by week; the
+ * existing table becomes the partition of all earlier mails, and no row is copied. Servers of the earlier release write
+ * into that partition, and name no key.
  */
 export default Effect.gen(function* () {
   const sql = yield* SqlClient
@@ -16,16 +17,16 @@ export default Effect.gen(function* () {
   yield* sql`
     create table mail (like mail_before including defaults including constraints including storage including comments,
       primary key (id, created_at, retention)) partition by list (retention)`
-  // the same as those of the table that was there, which become their parts
+  // the same indexes as those of the existing table, which become their parts
   yield* sql`
     create index mail_of_order on mail ((job_payload ->> 'orderId')) where job_payload ->> 'orderId' is not null`
   yield* sql`create index mail_given_up on mail (failed_at) where failed_at is not null and asked_again_at is null`
   yield* sql`
     create index mail_waiting on mail (created_at)
     where sent_at is null and (failed_at is null or asked_again_at is not null)`
-  // no unique key of the whole is the id alone. The lock lets one transaction at a time write a mail of this id, and what is
-  // asked after it sees what the one before has written; the number means nothing. What is there is skipped, as by
-  // `on conflict do nothing`
+  // no unique key of the partitioned table consists of the id only. The lock lets one transaction at a time
+  // write a mail with this id, and its later statements see what the earlier one has written; its number is
+  // arbitrary. An existing mail is skipped, as by `on conflict do nothing`
   yield* sql`
     create function mail_is_written_once() returns trigger language plpgsql as $$
     begin
@@ -47,7 +48,7 @@ export default Effect.gen(function* () {
       partition by range (created_at)`
     yield* sql`create table ${sql(`${table}_default`)} partition of ${sql(table)} default`
   }
-  // copies of the release before read and write it at once
+  // servers of the earlier release read and write it at once
   yield* sql`
     do $$
     declare granted record;
@@ -65,7 +66,7 @@ export default Effect.gen(function* () {
         ('machine_log', 'reported_at', 'week', 2, interval '30 days'),
         ('mail_with_order', 'created_at', 'year', 1, null), ('mail_for_days', 'created_at', 'week', 2, interval '90 days')
     $$`
-  // as it was, but for the tables that are counted: the whole of mails is a table above those of this list
+  // unchanged, except for the analysed tables: `mail` itself is one level above the tables of this list
   yield* sql`
     create or replace function look_after_partitions() returns void language plpgsql security definer
     set search_path = public, pg_temp set timezone = 'UTC' set lock_timeout = '2s' as $$
@@ -82,7 +83,7 @@ export default Effect.gen(function* () {
         execute format('analyze %s', t.name);
       end loop;
     end $$`
-  // from the week and the year of yesterday on: the clock of a copy may be behind that of the database
+  // starts with the week and year of yesterday, because a server's clock may be behind that of the database
   for (const [table, span] of [
     ["mail_with_order", "year"],
     ["mail_for_days", "week"]

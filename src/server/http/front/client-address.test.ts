@@ -29,13 +29,13 @@ describe("the client's address", () => {
 
   // an empty prefix counts as 0, which would trust every client
   it.each(["proxy.example", "10.0.0.0/", "10.0.0.0/ 8", "10.0.0.0/8/8", "10.0.0.0/1e1", ""])(
-    "takes only addresses and networks for proxies, not %j",
+    "accepts only addresses and networks as proxies, not %j",
     (entry) => {
       expect(() => trustedProxies([entry])).toThrow("no network address")
     }
   )
 
-  it("takes no prefix longer than the address", () => {
+  it("accepts no prefix longer than the address", () => {
     expect(() => trustedProxies(["10.0.0.0/33"])).toThrow("prefix")
     expect(trustedProxies(["10.0.0.0/32"]).isTrusted("10.0.0.0")).toBe(true)
   })

@@ -71,7 +71,7 @@ test("a client that reads slowly stays connected until it has the answer", async
   expect(passed).toBeGreaterThan(limits.unread)
 })
 
-test("who reads a long answer of one piece slowly goes on reading it for minutes", async () => {
+test("a client that slowly reads a long answer of one piece can read it for minutes", async () => {
   const megabyte = 1024 * 1024
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "performance"] })
   const server = new FrontServer(new FrontDoor())
@@ -127,7 +127,7 @@ test("one network holds its share of the connections, and others still come in",
   expect(await asked(line())).toBe("answered")
 })
 
-test("behind a trusted proxy the share of one network is not the proxy's", async () => {
+test("the share of one network does not apply to a trusted proxy", async () => {
   const { line } = await house({ limits: { ...connectionLimits, perNetwork: 2 } })
   for (let index = 0; index < 5; index++) {
     const socket = line()

@@ -6,7 +6,7 @@ afterEach(closeHouses)
 
 const close = "Connection: close"
 
-test("every answer forbids to guess its type and to tell where one came from", async () => {
+test("every answer forbids type sniffing and sending full referrers", async () => {
   const { say } = await house()
   const every = [
     ["GET / HTTP/1.1", "Host: evil.example", close],
@@ -26,7 +26,7 @@ test("every answer forbids to guess its type and to tell where one came from", a
   }
 })
 
-test("https is promised where the trusted proxy says so, for its subdomains by our own domains alone", async () => {
+test("HSTS is sent if the trusted proxy reports https, and includes subdomains only for our own domains", async () => {
   const { say } = await house()
   const asked = async (host: string, scheme: string) => {
     const { head } = await say("GET / HTTP/1.1", `Host: ${host}`, `X-Forwarded-Proto: ${scheme}`, close)

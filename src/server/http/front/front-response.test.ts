@@ -29,7 +29,7 @@ const sent = async (by: typeof answer): Promise<ReadonlyArray<string>> => {
   })
 }
 
-it("sends the usual headers with any way to write a head", async () => {
+it("the default headers are sent, however the head is written", async () => {
   const usual = ["referrer-policy: no-referrer", "x-request-id: 17"]
   expect(await sent((response) => response.end("x"))).toEqual(usual)
   expect(await sent((response) => response.writeHead(200).end())).toEqual(usual)
@@ -49,7 +49,7 @@ it("sends the usual headers with any way to write a head", async () => {
   expect(await sent((response) => response.setHeader("etag", "1").end())).toEqual(["etag: 1", ...usual])
 })
 
-it("sends a header that an answer names itself once, as the answer says it", async () => {
+it("a header that an answer sets itself is sent once, with the answer's value", async () => {
   const own = ["Referrer-Policy: origin", "x-request-id: 17"]
   expect(await sent((response) => response.writeHead(200, { "Referrer-Policy": "origin" }).end())).toEqual(
     own
@@ -58,7 +58,7 @@ it("sends a header that an answer names itself once, as the answer says it", asy
   expect(await sent((response) => response.setHeader("Referrer-Policy", "origin").end())).toEqual(own)
 })
 
-it("keeps several headers of one name", async () => {
+it("several headers of one name are kept", async () => {
   const cookies = { "set-cookie": ["a=1", "b=2"] }
   const told = ["set-cookie: a=1", "set-cookie: b=2"]
   expect((await sent((response) => response.writeHead(200, cookies).end())).slice(0, 2)).toEqual(told)

@@ -45,7 +45,7 @@ const ask = (path: string, headers: Readonly<Record<string, string>> = {}) =>
 const given = { "x-request-id": "proxy-0123456789" }
 
 describe("a request's id", () => {
-  it.live("is made here, another for each, whatever an unknown caller asks for", () =>
+  it.live("is created here and unique, whatever an unknown caller sends", () =>
     Effect.gen(function* () {
       const ids = [yield* ask("/api/fine", given), yield* ask("/api/fine"), yield* ask("/nothing")].map(
         ({ headers }) => headers.get("x-request-id") ?? assert.fail()
@@ -56,7 +56,7 @@ describe("a request's id", () => {
   )
 
   it.live(
-    "is a trusted proxy's where that is an id, and stands in the log of what failed, without a person",
+    "is a trusted proxy's id if that is valid, and is logged with failures, without personal data",
     () =>
       Effect.gen(function* () {
         noted.length = 0
@@ -75,7 +75,7 @@ describe("a request's id", () => {
 })
 
 describe("a job", () => {
-  it.live("that fails is logged with the request that it follows from", () =>
+  it.live("that fails is logged with the request that caused it", () =>
     Effect.gen(function* () {
       noted.length = 0
       const list = yield* taskListOf({ broken: () => Effect.die(new Error("it broke")) })

@@ -80,7 +80,7 @@ test("a refusal says when to come again, and is counted (rule safety.shedding)",
   expect(refused).toEqual(["files load"])
 })
 
-test("the same call is known however its address is written", async () => {
+test("a call is recognised in every spelling of its address", async () => {
   const { ask, load } = await shop()
   load(0.5)
   for (const path of [
@@ -91,14 +91,14 @@ test("the same call is known however its address is written", async () => {
     expect(await ask(path)).toMatchObject({ status: 503 })
 })
 
-test("open data may be read by other pages when they are refused, too (rule safety.open-data)", async () => {
+test("open data can be read by pages of other sites also if refused (rule safety.open-data)", async () => {
   const { ask, load } = await shop()
   load(1)
   const { status, headers } = await ask("/api/open/prices")
   expect([status, headers.get("access-control-allow-origin")]).toEqual([503, "*"])
 })
 
-test("all is served again when the load is gone, one class after the other (rule safety.shedding)", async () => {
+test("all calls are served again after the load, one class after the other (rule safety.shedding)", async () => {
   const { ask, load } = await shop()
   load(1)
   for (let count = 0; count < 2; count++) load(0)

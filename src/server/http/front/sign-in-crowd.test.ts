@@ -48,7 +48,7 @@ afterEach(() => {
   for (const server of open.splice(0)) server.close()
 })
 
-test("a crowd is asked to retry later, its first calls are answered, and places are free again after them", async () => {
+test("too many sign-ins are asked to retry later, the first are answered, and their places are free again", async () => {
   const { call, arrived, finish } = await shop()
   const first = Array.from({ length: 48 }, (_, index) => call(`10.0.0.${index}`))
   await arrived(48)
@@ -66,7 +66,7 @@ test("a crowd is asked to retry later, its first calls are answered, and places 
   expect((await next).status).toBe(200)
 })
 
-test("one network leaves places to the others, and other calls are not counted", async () => {
+test("one network leaves places for others, and other calls are not counted", async () => {
   const { call, arrived, finish } = await shop()
   const own = Array.from({ length: 8 }, (_, index) => call(`2001:db8:0:1::${index + 1}`))
   await arrived(8)

@@ -46,7 +46,7 @@ test.each(foreign)("%s for a foreign host is refused, seen, and not handled", as
   expect(reached).toEqual([])
 })
 
-test("an address that names our host is the path in it", async () => {
+test("an absolute URL with our host is converted to its path", async () => {
   const { say, reached } = await house()
   const asked = await say("GET HTTP://Shop.example/a?b=1 HTTP/1.1", "Host: shop.example", close)
   expect(asked.status).toBe("200")
@@ -54,7 +54,7 @@ test("an address that names our host is the path in it", async () => {
   expect(reached).toEqual(["request /a?b=1", "request /"])
 })
 
-test("nothing is upgraded: a request for it gets a usual answer, and the connection ends", async () => {
+test("an upgrade request gets a normal answer, and the connection is closed", async () => {
   const { line, reached } = await house()
   for (const protocol of ["websocket", "h2c"]) {
     const socket = line()
@@ -68,7 +68,7 @@ test("nothing is upgraded: a request for it gets a usual answer, and the connect
   expect(reached).toEqual(["request /", "request /"])
 })
 
-test("odd expectations for our host are refused", async () => {
+test("invalid Expect headers for our host are refused", async () => {
   const { say, seen, reached } = await house()
   const cake = await say("GET / HTTP/1.1", "Host: shop.example", "Expect: a-cake", close)
   expect([cake.status, ...seen]).toEqual(["417", "GET / 417"])
@@ -91,7 +91,7 @@ const unreadable: ReadonlyArray<readonly [string, string, string]> = [
   ]
 ]
 
-test.each(unreadable)("%s ends with a status, is seen, and not handled", async (_, bytes, status) => {
+test.each(unreadable)("%s gets a status and is observed, but not handled", async (_, bytes, status) => {
   const { line, seen, reached } = await house()
   const socket = line()
   socket.write(bytes)
@@ -114,7 +114,7 @@ const spellings: ReadonlyArray<readonly [string, ReadonlyArray<string>]> = [
   [signInAt, ["Connection: Upgrade", "Upgrade: websocket"]]
 ]
 
-test.each(spellings)("a crowd that signs in at %s with %j is counted", async (spelt, headers) => {
+test.each(spellings)("sign-ins at %s with %j are counted", async (spelt, headers) => {
   const { line, say, reached } = await house()
   const head = [`POST ${spelt} HTTP/1.1`, "Host: shop.example", "Content-Length: 2", ...headers]
   for (let index = 0; index < 8; index++) line().write(`${head.join("\r\n")}\r\n\r\n`)

@@ -21,7 +21,7 @@ test("a period without requests is not logged", () => {
   expect(summaryOf([])).toEqual([])
 })
 
-test("for programs each request is a line with its id and the template of its address, and nothing of the address", async () => {
+test("the JSON log has a line per request with its id and the template of its address, and nothing of the address", async () => {
   const door = new FrontDoor(undefined, () => "request-17")
   door.add((_, response) => {
     response.statusCode = 404

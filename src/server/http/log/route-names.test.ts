@@ -28,7 +28,7 @@ test.each([
   expect(names.nameOf(url)).toBe(name)
 })
 
-test("an address that no template fits is one of the others", () => {
+test("an address without a template is counted among the others", () => {
   expect(new RouteNames(["/health"]).nameOf("/x")).toBe("other")
 })
 

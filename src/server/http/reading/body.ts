@@ -7,14 +7,16 @@ export type Read = (sent: unknown) => unknown
 export const isBody = (sent: unknown): sent is Body =>
   typeof sent === "object" && sent !== null && !Array.isArray(sent)
 
-/** A member of a body; null counts as missing. */
+/** Returns a field of a body; null counts as missing. */
 export const given = (body: Body, name: string): unknown =>
   Object.hasOwn(body, name) ? (body[name] ?? undefined) : undefined
 
 /** A name of the contract with a lower-case first letter, as some clients send it. */
 export const small = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1)
 
-/** A member by its name or by the name with a lower-case first letter, for shapes, which are read before names. */
+/**
+ * Returns a field by its name or by the name with a lower-case first letter; for shapes, which are read before names.
+ */
 export const spelled = (body: Body, name: string): unknown => given(body, name) ?? given(body, small(name))
 
 /** Reads each entry; returns the same list if no entry changes. */
@@ -28,7 +30,7 @@ export const readEach = (sent: unknown, read: Read): unknown => {
 const isOther = (body: Body, name: string, value: unknown): boolean =>
   body[name] !== value || Object.hasOwn(body, name) !== (value !== undefined)
 
-/** The body with changed members, or the same body if nothing changes; members with `undefined` are removed. */
+/** Returns the body with changed fields, or the same body if nothing changes; fields with `undefined` are removed. */
 export const withMembers = (body: Body, members: Body): Body => {
   if (!Object.keys(members).some((name) => isOther(body, name, members[name]))) return body
   const next = new Map(Object.entries(body))

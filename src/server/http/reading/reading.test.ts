@@ -26,7 +26,7 @@ const { ZipCode, Amount } = whole
 const least = { ZipCode, Amount }
 
 describe("a calculation", () => {
-  it("that says everything is not touched", () => {
+  it("with all fields is not changed", () => {
     expect(readCalculation(whole)).toBe(whole)
     const chosen = {
       ...whole,
@@ -38,7 +38,7 @@ describe("a calculation", () => {
     expect(readCalculation(chosen)).toBe(chosen)
   })
 
-  it("means what goes without saying, and its group by its product", () => {
+  it("gets default values, and its group from its product", () => {
     expect(readCalculation(least)).toEqual(whole)
     for (const Product of [null, {}, { Id: -1 }, { Id: 0 }, { Id: null }, { Id: 20, Name: "Holzpellets" }])
       expect(readCalculation({ ...least, Product })).toEqual(whole)
@@ -56,7 +56,7 @@ describe("a calculation", () => {
     })
   })
 
-  it("blows in as usual where the process is 0", () => {
+  it("uses the usual blowing process if the process is 0", () => {
     for (const off of [0, false, null, [], [0]])
       expect(readCalculation({ ...least, LooseBlowingProcess: off })).toEqual(whole)
     for (const on of [1, true, [1], [0, 1]])
@@ -66,7 +66,7 @@ describe("a calculation", () => {
       })
   })
 
-  it("takes every parameter as init hands it out, and rates by each of their keys", () => {
+  it("accepts every parameter as init returns it, and rates by each of their keys", () => {
     const parameters = configurationOf(1, 3).groups.flatMap((group) => group.parameters)
     for (const parameter of parameters) {
       const handedOut = Object.fromEntries(
@@ -85,7 +85,7 @@ describe("a calculation", () => {
       })
   })
 
-  it("is left to the contract where it cannot be understood", () => {
+  it("is passed to the contract unchanged if it is invalid", () => {
     for (const wrong of [null, 1, "x", []]) expect(readCalculation(wrong)).toBe(wrong)
     const odd = { ...whole, Parameters: "all", Product: 20, LooseBlowingProcess: {}, ProductGroupId: 99 }
     expect(readCalculation(odd)).toEqual(odd)
@@ -102,7 +102,7 @@ describe("names", () => {
     })
   )
 
-  it("may begin small at every depth, and the great one stands where both are sent", () => {
+  it("may start in lower case at every depth, and the upper-case one counts if both are sent", () => {
     expect(
       read?.({ calculation: { zipCode, amount: 1 }, other: { zipCode }, items: [{ isOpen: true }] })
     ).toEqual({
@@ -116,7 +116,7 @@ describe("names", () => {
     })
   })
 
-  it("that are null were not sent, but where null says something", () => {
+  it("with null count as missing, except where null has a meaning", () => {
     const sent = { Note: null, Items: [{ IsOpen: null }], Other: null }
     expect(read?.(sent)).toEqual({ Items: [{}], Other: null })
   })
@@ -132,7 +132,7 @@ describe("names", () => {
     expect(Object.getPrototypeOf(understood)).toBe(Object.prototype)
   })
 
-  it("change nothing of an object where members are put into a body", () => {
+  it("do not change the prototype when fields are added to a body", () => {
     const sent = JSON.parse('{"__proto__":{"isAdmin":true},"note":"x"}') as Readonly<Record<string, unknown>>
     const made = withMembers(sent, { note: "y", zip: undefined })
     expect(Object.getPrototypeOf(made)).toBe(Object.prototype)
@@ -146,11 +146,11 @@ describe("names", () => {
 
 const zipCode = whole.ZipCode
 
-describe("a wish for an order", () => {
+describe("a request for an order", () => {
   const { shape, rest } = readings["orderProcess.start"] ?? {}
   const read = (sent: unknown) => rest?.(shape?.(sent))
 
-  it("is the same nested and side by side, with what goes without saying", () => {
+  it("is read the same nested and side by side, with default values", () => {
     const wanted = { Configuration: whole, DealerId: 100_001, OfferHash: "x" }
     expect(read(wanted)).toEqual(wanted)
     expect(read({ ...least, DealerId: 100_001, OfferHash: "x", OfferId: "7" })).toEqual(wanted)
@@ -158,11 +158,11 @@ describe("a wish for an order", () => {
   })
 })
 
-describe("a wish for default offers", () => {
+describe("a request for default offers", () => {
   const { shape, rest } = readings["kalkulation.calculateDefault"] ?? {}
   const read = (sent: unknown) => rest?.(shape?.(sent))
 
-  it("says postal code and amount in either place", () => {
+  it("has postal code and amount in either place", () => {
     const wanted = { Configuration: whole, ZipCode, Amount }
     expect(read({ Configuration: whole })).toEqual(wanted)
     expect(read({ Configuration: {}, ...least })).toEqual(wanted)
@@ -175,7 +175,7 @@ describe("a wish for default offers", () => {
 })
 
 describe("a step of an order", () => {
-  it("is read alike where its names begin small, also those that only other clients send", () => {
+  it("is read in the same way with lower-case names, also those of other clients only", () => {
     const { shape: placing } = readings["orderProcess.place"] ?? {}
     const versions = { LegalVersions: { Terms: "3", Withdrawal: "4" } }
     expect(placing?.({ termsVersion: "3", withdrawalVersion: "4" })).toEqual(versions)
@@ -195,15 +195,15 @@ describe("a step of an order", () => {
   })
 })
 
-describe("what keeps a sign-in", () => {
+describe("a request about a sign-in", () => {
   const read = (operation: string, sent: unknown) => readings[operation]?.rest?.(sent)
 
-  it("has no token to name once the browser has none", () => {
+  it("has a null token if the browser has none", () => {
     expect(read("account.refresh", {})).toEqual({ CurrentToken: null })
     expect(read("account.refresh", { CurrentToken: "x" })).toEqual({ CurrentToken: "x" })
   })
 
-  it("by a cookie opens nothing where there is nothing", () => {
+  it("by a cookie has an empty value if none is sent", () => {
     expect(read("account.signInByCookie", { Type: 1, AuthCookieValue: null })).toEqual({
       Type: 1,
       AuthCookieValue: ""
@@ -211,7 +211,7 @@ describe("what keeps a sign-in", () => {
     expect(read("account.signInByCookie", {})).toEqual({ Type: 0, AuthCookieValue: "" })
   })
 
-  it("of a registration may come before the mailbox is typed", () => {
+  it("to store a registration may lack the mailbox", () => {
     for (const AuthData of [undefined, null, {}])
       expect(read("registration.saveCache", { AuthData })).toEqual({
         AuthData: { Email: "", Mode: "register", AsGuest: false, ForOrder: false },
@@ -227,11 +227,11 @@ describe("a report of script errors", () => {
   const error = { message: "m", filename: "f", lineno: 1, colno: 2, stack: "s", time: 3 }
   const report = { userAgent: "u", timeStart: 1, timeEnd: 2, href: "h", errors: [error] }
 
-  it("that says all is not touched", () => {
+  it("with all fields is not changed", () => {
     expect(read(report)).toBe(report)
   })
 
-  it("is taken as browsers tell of errors", () => {
+  it("is accepted in the forms that browsers send", () => {
     const rejected = { message: "m", stack: undefined, lineno: null, time: 1234.5678 }
     const long = { ...error, message: `${"x".repeat(999)}\u{1F600}`, stack: "s".repeat(5000) }
     expect(read({ href: "h", timeEnd: 2.5, errors: [rejected, long] })).toEqual({
@@ -246,18 +246,18 @@ describe("a report of script errors", () => {
     })
   })
 
-  it("is left to the contract where it cannot be understood", () => {
+  it("is passed to the contract unchanged if it is invalid", () => {
     for (const wrong of [null, [], "x"]) expect(read(wrong)).toBe(wrong)
     expect(read({ ...report, errors: "x", href: 1 })).toEqual({ ...report, errors: "x", href: 1 })
   })
 })
 
-describe("what an address asks for", () => {
+describe("a field of a query", () => {
   const read = queryReader(
     Schema.Struct({ search: Schema.String, zipCode: Schema.optionalKey(Schema.String) })
   )
 
-  it("without a value was not sent where it may be left out", () => {
+  it("without a value counts as missing if it is optional", () => {
     expect(read?.({ search: "", zipCode: "", other: "" })).toEqual({ search: "", other: "" })
     expect(read?.({ search: "a", zipCode: "80331" })).toEqual({ search: "a", zipCode: "80331" })
     expect(read?.({ search: "a", zipCode: ["", "80331"] })).toEqual({ search: "a", zipCode: ["", "80331"] })

@@ -181,7 +181,7 @@ const cases = (zipCode: string, cookie: string): ReadonlyArray<readonly [string,
 }
 
 layer(Line, realTime)("a search that is answered before the router", (it) => {
-  it.effect("is answered as the router answers it, byte by byte", () =>
+  it.effect("gets the same bytes as from the router", () =>
     Effect.gen(function* () {
       const { address } = yield* HttpServer
       const port = "port" in address ? address.port : assert.fail("no port")
@@ -199,7 +199,7 @@ layer(Line, realTime)("a search that is answered before the router", (it) => {
     })
   )
 
-  it.effect("is pressed to what it is", () =>
+  it.effect("gets the same bytes after decompression", () =>
     Effect.gen(function* () {
       const { address } = yield* HttpServer
       const port = "port" in address ? address.port : assert.fail("no port")

@@ -18,7 +18,7 @@ const fieldsOf = (answer: Parameters<typeof readRefusal>[0]) =>
   readRefusal(answer).problems.map(({ code, field }) => [code, field])
 
 layer(SampleApi, realTime)("the calls of the offer search", (it) => {
-  it.effect("price what could be chosen, spelled as the specification does", () =>
+  it.effect("price the available choices, spelled as in the specification", () =>
     Effect.gen(function* () {
       const guest = yield* visitor
       const { zipCode } = yield* servedPlace
@@ -55,7 +55,7 @@ layer(SampleApi, realTime)("the calls of the offer search", (it) => {
     })
   )
 
-  it.effect("take a configuration with everything that the specification names", () =>
+  it.effect("accept a configuration with all fields of the specification", () =>
     Effect.gen(function* () {
       const guest = yield* visitor
       const { zipCode } = yield* servedPlace
@@ -120,7 +120,7 @@ layer(SampleApi, realTime)("the calls of the offer search", (it) => {
     })
   )
 
-  it.effect("name the best price of a zip or a country, and nothing where there is none", () =>
+  it.effect("return the best price of a postal code or a country, and nothing if there is none", () =>
     Effect.gen(function* () {
       const guest = new TestVisitor()
       const { zipCode } = yield* servedPlace
@@ -165,7 +165,7 @@ layer(SampleApi, realTime)("the calls of the offer search", (it) => {
     })
   )
 
-  it.effect("tell the local page of a zip by one, two or three segments", () =>
+  it.effect("find the local page of a postal code by one, two or three segments", () =>
     Effect.gen(function* () {
       const guest = new TestVisitor()
       const { zipCode } = yield* servedPlace

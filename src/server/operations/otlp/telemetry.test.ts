@@ -84,7 +84,7 @@ const shop = Effect.fnUntraced(function* (tracer: Tracer.Tracer) {
 })
 
 layer(SampleApi, realTime)("traces, metrics and logs over OTLP", (it) => {
-  it.effect("say what was done and nothing of the user or of the values", () =>
+  it.effect("report what was done, without data of the user and without values", () =>
     Effect.gen(function* () {
       const { endpoint, bodies } = yield* collector((response) => response.end("{}"))
       const { tracer, log, flush } = yield* telling(endpoint)
@@ -127,7 +127,7 @@ layer(SampleApi, realTime)("traces, metrics and logs over OTLP", (it) => {
     }).pipe(Effect.scoped)
   )
 
-  it.effect("wait for no collector that hangs or refuses, and end within their time", () =>
+  it.effect("do not wait for a collector that hangs or refuses, and end in time", () =>
     Effect.gen(function* () {
       const hanging = yield* collector((response) => {
         // a response that starts and never ends
@@ -151,7 +151,7 @@ layer(SampleApi, realTime)("traces, metrics and logs over OTLP", (it) => {
     }).pipe(Effect.scoped)
   )
 
-  it.effect("keep so many spans of a second, and traces whole", () =>
+  it.effect("are limited to some spans a second, and traces stay complete", () =>
     Effect.gen(function* () {
       const { endpoint, bodies } = yield* collector((response) => response.end("{}"))
       const { flush, tracer: told } = yield* telling(endpoint)

@@ -48,9 +48,9 @@ interface Billed {
 
 const staff = (name: string, role: Role, now = morning) => signedInWith(`${name}@desk.example`, role, now)
 
-layer(SampleApi, realTime)("an order that has come", (it) => {
+layer(SampleApi, realTime)("a delivered order", (it) => {
   it.effect(
-    "goes from the bill to its payment and to the archive, and is its dealer's and the books' alone",
+    "goes from bill to payment to archive, only for its dealer and for staff who keep the books",
     () =>
       Effect.gen(function* () {
         const { setTime } = yield* TestApi
@@ -150,7 +150,7 @@ layer(SampleApi, realTime)("an order that has come", (it) => {
     })
   )
 
-  it.effect("has a bill as a document for its buyer, its dealer and the books; to others there is none", () =>
+  it.effect("has a bill as a document for its buyer, its dealer and the books; others get none", () =>
     Effect.gen(function* () {
       const order = yield* placedOrder("papier")
       const { orderId, offer } = order
@@ -204,7 +204,7 @@ layer(SampleApi, realTime)("an order that has come", (it) => {
   )
 
   it.effect(
-    "paid by direct debit says what its mandate lets be done on this day, and nothing of the account",
+    "paid by direct debit shows the actions that its mandate allows today, and no data of the account",
     () =>
       Effect.gen(function* () {
         const { setTime } = yield* TestApi

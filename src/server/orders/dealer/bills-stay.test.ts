@@ -15,7 +15,7 @@ const billed = [
 ] as const
 
 layer(SampleApi, realTime)("a bill", (it) => {
-  it.effect("stays with its order when the buyer's account goes, and no order goes beside it", () =>
+  it.effect("stays with its order without the buyer's account, and its order cannot be deleted", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient
       const { orderId, offer, email } = yield* placedOrder("bleibt")
@@ -59,7 +59,7 @@ layer(SampleApi, realTime)("a bill", (it) => {
     })
   )
 
-  it.effect("that cannot be written leaves its order as it was", () =>
+  it.effect("that cannot be stored does not change its order", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient
       const [first, second] = [yield* placedOrder("erste"), yield* placedOrder("zweite")]

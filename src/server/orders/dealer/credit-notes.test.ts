@@ -108,7 +108,7 @@ layer(SampleApi, realTime)("a bill whose order is withdrawn", (it) => {
     })
   )
 
-  it.effect("is mailed with its credit note to buyer and seller, also where the form was used", () =>
+  it.effect("is mailed with its credit note to buyer and seller, also if the form was used", () =>
     Effect.gen(function* () {
       const byPage = yield* placedOrder("storno-seite")
       const byForm = yield* placedOrder("storno-formular")
@@ -140,7 +140,7 @@ layer(SampleApi, realTime)("a bill whose order is withdrawn", (it) => {
     })
   )
 
-  it.effect("gets the next number of its issuer, that no bill has", () =>
+  it.effect("gets a credit note with the next number of its issuer, which no bill has", () =>
     Effect.gen(function* () {
       const orders = yield* Effect.forEach(["nr1", "nr2", "nr3", "nr4"], (name) => placedOrder(name))
       const dealerId = orders[0]?.offer.dealerId ?? assert.fail()

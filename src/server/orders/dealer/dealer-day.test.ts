@@ -40,7 +40,7 @@ const scheduled = (client: TestVisitor, orderId: string, day: string) =>
 
 layer(SampleApi, realTime)("a dealer's day", (it) => {
   it.effect(
-    "begins with what waits for the dealer, and is counted as it stands (rule dealer.order-list)",
+    "starts with the orders that wait for the dealer, and with their number (rule dealer.order-list)",
     () =>
       Effect.gen(function* () {
         const sql = yield* SqlClient
@@ -84,7 +84,7 @@ layer(SampleApi, realTime)("a dealer's day", (it) => {
   )
 
   it.effect(
-    "has a list of its stops and a route from the branch, of the own orders alone (rule dealer.day-list)",
+    "has a list of its stops and a route from the branch, for own orders only (rule dealer.day-list)",
     () =>
       Effect.gen(function* () {
         const sql = yield* SqlClient
@@ -138,7 +138,7 @@ layer(SampleApi, realTime)("a dealer's day", (it) => {
       }).pipe(wide)
   )
 
-  it.effect("tells the days on which the dealer does not deliver, and the state that the goods go to", () =>
+  it.effect("shows the days without delivery, and the state of the delivery address", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient
       const { client, dealerId } = yield* ordersOf("pausen")

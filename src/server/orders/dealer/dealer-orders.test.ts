@@ -36,7 +36,7 @@ const bodies: Readonly<Record<OpenAct, readonly [action: string, body: object]>>
 const all = Object.keys(bodies) as ReadonlyArray<OpenAct>
 
 layer(SampleApi, realTime)("a dealer's open orders", (it) => {
-  it.effect("say what was ordered, for whom and for when, until the goods have come", () =>
+  it.effect("show goods, recipient and delivery time, until they are delivered", () =>
     Effect.gen(function* () {
       const order = yield* placedOrder("offen")
       const { client } = yield* dealerUser("offen@haendler.example", order.offer.dealerId)
@@ -88,7 +88,7 @@ layer(SampleApi, realTime)("a dealer's open orders", (it) => {
   )
 
   for (const party of ["dealer", "staff"] as const)
-    it.effect(`name as what may be done with them exactly what the ${party} can do`, () =>
+    it.effect(`list exactly the actions that the ${party} can perform`, () =>
       Effect.gen(function* () {
         let tried = 0
         for (const [stage, steps] of [[], ["confirm"], ["confirm", "schedule"]].entries()) {
@@ -120,7 +120,7 @@ layer(SampleApi, realTime)("a dealer's open orders", (it) => {
       }).pipe(wide)
     )
 
-  it.effect("are found by state and words, page by page, own ones alone; staff find all", () =>
+  it.effect("are found by state and words, page by page, a dealer's own only; staff find all", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient
       const orders = [

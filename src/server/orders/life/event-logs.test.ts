@@ -10,8 +10,8 @@ import { decodeLifeEvent } from "./logged-event.ts"
 import { orderLog } from "./order-log.ts"
 import { sampleDay } from "../../testing/testing-database.ts"
 
-layer(SampleApi, realTime)("the event logs that npm run log takes out of the shop", (it) => {
-  it.effect("hold of an order what its machine needs, and no typed text", () =>
+layer(SampleApi, realTime)("the event logs that npm run log exports", (it) => {
+  it.effect("contain the data of an order that its machine needs, and no typed text", () =>
     Effect.gen(function* () {
       const order = yield* placedOrder("protokoll")
       const dealer = yield* dealerUser("protokoll@haendler.example", order.offer.dealerId)
@@ -51,7 +51,7 @@ layer(SampleApi, realTime)("the event logs that npm run log takes out of the sho
     })
   )
 
-  it.effect("hold of an error what the machines of its page did, the newest error first", () =>
+  it.effect("contain the log of the state machines of an error's page, the newest error first", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient
       const entry = {

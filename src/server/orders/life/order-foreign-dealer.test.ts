@@ -20,7 +20,7 @@ const calls: Readonly<Record<string, readonly [action: string, body: object]>> =
 }
 
 layer(SampleApi, realTime)("another dealer's order", (it) => {
-  it.effect("answers to every call of a seller, in every state, as if there were none", () =>
+  it.effect("is answered like a missing one in every seller call and in every state", () =>
     Effect.gen(function* () {
       const order = yield* placedOrder("fremder")
       const own = yield* dealerUser("eigener@haendler.example", order.offer.dealerId)

@@ -200,9 +200,9 @@ const checked = Effect.fnUntraced(function* ({ orderId, stations, total, asked, 
   return hasCome
 })
 
-layer(SampleApi, realTime)("the history of many orders that many people act on at once", (it) => {
+layer(SampleApi, realTime)("the history of many orders with many concurrent actions", (it) => {
   it.effect(
-    "has no anomaly: one order a draft, versions without gaps, totals of lines, a log of what was done",
+    "has no anomaly: one order per draft, versions without gaps, correct totals, a complete log",
     () =>
       Effect.gen(function* () {
         const { client: staff } = yield* signedInWith(

@@ -50,7 +50,7 @@ const noticesOf = Effect.fnUntraced(function* (email: string) {
 })
 
 layer(SampleApi, realTime)("the mails of an order's life", (it) => {
-  it.effect("tell each event once, with text and HTML, and ask for a rating when the goods are there", () =>
+  it.effect("report each event once, with text and HTML, and ask for a rating after delivery", () =>
     Effect.gen(function* () {
       const { setTime } = yield* TestApi
       const order = yield* placedOrder("post")
@@ -87,7 +87,7 @@ layer(SampleApi, realTime)("the mails of an order's life", (it) => {
     })
   )
 
-  it.effect("tell the seller what the buyer has done", () =>
+  it.effect("tell the seller about the buyer's actions", () =>
     Effect.gen(function* () {
       const order = yield* placedOrder("storno")
       yield* act(order.buyer, order.orderId, "cancel", { Version: 1, Reason: "Umzug" })
@@ -105,7 +105,7 @@ layer(SampleApi, realTime)("the mails of an order's life", (it) => {
     })
   )
 
-  it("are written in every country's money, tax and spelling", () => {
+  it("use the currency, tax and spelling of each country", () => {
     assert.include(countryLetter(1), "7 % Mehrwertsteuer")
     assert.include(countryLetter(2), "13 % Umsatzsteuer")
     assert.match(countryLetter(3), /CHF\s[0-9’]+\.[0-9]{2}/u)
@@ -154,7 +154,7 @@ layer(SampleApi, realTime)("withdrawing without a sign-in (rule law.withdrawal-f
   )
 
   it.effect(
-    "says the same of orders that there are and that there are not, and a person reads the rest",
+    "is answered alike for existing and missing orders, and staff read declarations that match none",
     () =>
       Effect.gen(function* () {
         const order = yield* placedOrder("fremdes")
@@ -218,7 +218,7 @@ layer(SampleApi, realTime)("withdrawing without a sign-in (rule law.withdrawal-f
     })
   )
 
-  it.effect("says what is missing, and takes no more than a person has orders", () =>
+  it.effect("reports what is missing, and takes no more than a person has orders", () =>
     Effect.gen(function* () {
       const guest = yield* visitor
       const empty = yield* guest.post(

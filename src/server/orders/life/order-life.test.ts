@@ -27,7 +27,7 @@ const toDelivered = [
 ] as const
 
 layer(SampleApi, realTime)("the life of an order (rule life.states)", (it) => {
-  it.effect("is led to settled by its dealer, who bills the delivered amount", () =>
+  it.effect("ends in settled by its dealer, who bills the delivered amount", () =>
     Effect.gen(function* () {
       const order = yield* placedOrder("settled")
       const dealer = yield* dealerUser("settled@haendler.example", order.offer.dealerId)
@@ -77,7 +77,7 @@ layer(SampleApi, realTime)("the life of an order (rule life.states)", (it) => {
     })
   )
 
-  it.effect("is another dealer's not to see, and the customer service's not to touch", () =>
+  it.effect("is invisible to other dealers, and cannot be changed by customer service", () =>
     Effect.gen(function* () {
       const order = yield* placedOrder("foreign")
       const other = yield* dealerUser("fremd@haendler.example", order.offer.dealerId + 1)
@@ -94,7 +94,7 @@ layer(SampleApi, realTime)("the life of an order (rule life.states)", (it) => {
     })
   )
 
-  it.effect("is led by staff for dealers, which is written down", () =>
+  it.effect("can be changed by staff for dealers, which is logged", () =>
     Effect.gen(function* () {
       const order = yield* placedOrder("staff")
       const staff = yield* signedInWith(
@@ -118,7 +118,7 @@ layer(SampleApi, realTime)("the life of an order (rule life.states)", (it) => {
     })
   )
 
-  it.effect("takes one of two events at the same time, and tells the other where the order stands", () =>
+  it.effect("accepts one of two events at the same time, and reports the state to the other", () =>
     Effect.gen(function* () {
       const order = yield* placedOrder("parallel")
       const dealer = yield* dealerUser("parallel@haendler.example", order.offer.dealerId)
@@ -141,7 +141,7 @@ layer(SampleApi, realTime)("the life of an order (rule life.states)", (it) => {
     })
   )
 
-  it.effect("answers a repeated call as the first, and does nothing twice", () =>
+  it.effect("answers a repeated call like the first, and does nothing twice", () =>
     Effect.gen(function* () {
       const order = yield* placedOrder("again")
       const cancel = () => act(order.buyer, order.orderId, "cancel", { Version: 1, Reason: "Umzug" })
@@ -157,7 +157,7 @@ layer(SampleApi, realTime)("the life of an order (rule life.states)", (it) => {
     })
   )
 
-  it.effect("says what an event lacks, by field", () =>
+  it.effect("reports missing fields of an event", () =>
     Effect.gen(function* () {
       const order = yield* placedOrder("lacks")
       const dealer = yield* dealerUser("lacks@haendler.example", order.offer.dealerId)
@@ -184,7 +184,7 @@ layer(SampleApi, realTime)("the life of an order (rule life.states)", (it) => {
     })
   )
 
-  it.effect("is the account's to end, and not for longer than the law gives", () =>
+  it.effect("can be ended by its account, only within the legal period", () =>
     Effect.gen(function* () {
       const { setTime } = yield* TestApi
       const buyer = yield* customer("konto@leben.example")
@@ -206,7 +206,7 @@ layer(SampleApi, realTime)("the life of an order (rule life.states)", (it) => {
     })
   )
 
-  it.effect("can be withdrawn a day longer where the state of the delivery keeps the last one", () =>
+  it.effect("can be withdrawn a day longer if the last day is a holiday at the delivery", () =>
     Effect.gen(function* () {
       const order = yield* placedOrder("feiertag")
       const dealer = yield* dealerUser("feiertag@haendler.example", order.offer.dealerId)
@@ -224,7 +224,7 @@ layer(SampleApi, realTime)("the life of an order (rule life.states)", (it) => {
     })
   )
 
-  it.effect("of another machine's version is not led on, and says so", () =>
+  it.effect("of another machine version is not changed, and the caller is told", () =>
     Effect.gen(function* () {
       const order = yield* placedOrder("version")
       const dealer = yield* dealerUser("version@haendler.example", order.offer.dealerId)
@@ -237,7 +237,7 @@ layer(SampleApi, realTime)("the life of an order (rule life.states)", (it) => {
     })
   )
 
-  it.effect("carries the version of the machine from the order on", () =>
+  it.effect("stores the machine's version from the placing on", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient
       const rows = yield* sql`

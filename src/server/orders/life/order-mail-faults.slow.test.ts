@@ -47,7 +47,7 @@ const idsOf = (received: ReadonlyArray<string>) =>
 
 layer(SampleApi, realTime)("an order while the mail server fails (decision 014)", (it) => {
   for (const [name, fault] of Object.entries(faults)) {
-    it.effect(`that is ${name} is placed, cancelled and withdrawn as ever, and its mails wait`, () =>
+    it.effect(`(${name}) is placed, cancelled and withdrawn as usual, and its mails wait`, () =>
       Effect.gen(function* () {
         const server = yield* mailServer
         const url = fault(server)
@@ -94,7 +94,7 @@ layer(SampleApi, realTime)("an order while the mail server fails (decision 014)"
     )
   }
 
-  it.effect("that takes the buyer's mail and then no more sends the buyer none twice", () =>
+  it.effect("sends no mail twice to the buyer if only the buyer's mail was accepted", () =>
     Effect.gen(function* () {
       const server = yield* mailServer
       const { buyer, orderId, orderNumber } = yield* placedOrder("halfway")

@@ -49,7 +49,7 @@ const providers: ReadonlyArray<Choice> = ["paypal", "instalment"]
 
 layer(ProviderApi, realTime)("the payment of an order", (it) => {
   for (const provider of providers) {
-    it.effect(`is taken at delivery, by what came (${provider})`, () =>
+    it.effect(`is captured at delivery, for the delivered amount (${provider})`, () =>
       Effect.gen(function* () {
         const order = yield* heldOrder(provider)
         const { there } = yield* tidyWorld
@@ -73,7 +73,7 @@ layer(ProviderApi, realTime)("the payment of an order", (it) => {
       })
     )
 
-    it.effect(`is at most what was held, where more came (${provider})`, () =>
+    it.effect(`is at most the authorised sum if more was delivered (${provider})`, () =>
       Effect.gen(function* () {
         const order = yield* heldOrder(provider)
         const { there } = yield* tidyWorld
@@ -92,7 +92,7 @@ layer(ProviderApi, realTime)("the payment of an order", (it) => {
       })
     )
 
-    it.effect(`is let go where the order ends before (${provider})`, () =>
+    it.effect(`is voided if the order ends before delivery (${provider})`, () =>
       Effect.gen(function* () {
         const { there } = yield* tidyWorld
         const refused = yield* heldOrder(provider)
@@ -107,7 +107,7 @@ layer(ProviderApi, realTime)("the payment of an order", (it) => {
       })
     )
 
-    it.effect(`is given back where the order ends after it was taken (${provider})`, () =>
+    it.effect(`is refunded if the order ends after the capture (${provider})`, () =>
       Effect.gen(function* () {
         const order = yield* heldOrder(provider)
         const { there } = yield* tidyWorld
@@ -152,7 +152,7 @@ layer(ProviderApi, realTime)("the payment of an order", (it) => {
     )
   }
 
-  it.effect("is led on by the provider's messages: late ones, forged ones, and bad news", () =>
+  it.effect("follows the provider's messages, also late and bad ones, but not forged ones", () =>
     Effect.gen(function* () {
       const order = yield* heldOrder("paypal")
       const { there, built, alarms } = yield* tidyWorld
@@ -192,7 +192,7 @@ layer(ProviderApi, realTime)("the payment of an order", (it) => {
     })
   )
 
-  it.effect("is looked after where its job was lost", () =>
+  it.effect("is settled even if its job was lost", () =>
     Effect.gen(function* () {
       const order = yield* heldOrder("paypal")
       const { there } = yield* tidyWorld

@@ -83,7 +83,7 @@ const scheduled = Effect.fnUntraced(function* (name: string) {
 })
 
 layer(SampleApi, realTime)("an order of several stations", (it) => {
-  it.effect("is delivered one by one, and billed by the sum of what came", () =>
+  it.effect("is delivered station by station, and billed for the delivered sum", () =>
     Effect.gen(function* () {
       const order = yield* scheduled("teile")
       const { version, deliver } = order
@@ -155,7 +155,7 @@ layer(SampleApi, realTime)("an order of several stations", (it) => {
     })
   )
 
-  it.effect("gives each station its part once, also under concurrent reports", () =>
+  it.effect("records each station's part once, also with concurrent reports", () =>
     Effect.gen(function* () {
       const { deliver, version, orderId } = yield* scheduled("zugleich")
       const answers = yield* Effect.all(

@@ -13,7 +13,7 @@ const linesOf = (text: string) => text.replaceAll("\r\n ", "").split("\r\n")
 
 layer(SampleApi, realTime)("the page of an order", (it) => {
   it.effect(
-    "tells by the state what happens next, when the goods come and what is owed (rule life.next)",
+    "shows by status the next step, the days of delivery and the amount that is due (rule life.next)",
     () =>
       Effect.gen(function* () {
         const order = yield* placedOrder("tracked")
@@ -59,7 +59,7 @@ layer(SampleApi, realTime)("the page of an order", (it) => {
   )
 
   it.effect(
-    "offers rating there to buyers with an account, and the same order again (rule order.again)",
+    "offers buyers with an account to rate the order, and to order the same again (rule order.again)",
     () =>
       Effect.gen(function* () {
         const { browser } = yield* customer("nochmal@leben.example")
@@ -81,7 +81,7 @@ layer(SampleApi, realTime)("the page of an order", (it) => {
 })
 
 layer(SampleApi, realTime)("the file for calendars (rule life.calendar)", (it) => {
-  it.effect("holds the window, then the agreed day with a higher sequence, under one name", () =>
+  it.effect("contains the window, then the agreed day with a higher sequence, under one id", () =>
     Effect.gen(function* () {
       const order = yield* placedOrder("calendar")
       const dealer = yield* dealerUser("calendar@haendler.example", order.offer.dealerId)
@@ -131,7 +131,7 @@ layer(SampleApi, realTime)("the file for calendars (rule life.calendar)", (it) =
     })
   )
 
-  it.effect("is another visitor's not to see", () =>
+  it.effect("is not accessible to other visitors", () =>
     Effect.gen(function* () {
       const order = yield* placedOrder("calendar-foreign")
       const dealer = yield* dealerUser("calendar-foreign@haendler.example", order.offer.dealerId)

@@ -20,7 +20,7 @@ import {
 } from "./letters.test-support.ts"
 
 layer(SampleApi, realTime)("mails to an unproved mailbox (decision 032)", (it) => {
-  it.effect("hold what was ordered, and no word and no link of who ordered", () =>
+  it.effect("contain what was ordered, and no text or link typed by the buyer", () =>
     Effect.gen(function* () {
       const order = yield* placedOrder("kanarie")
       const receipt = yield* fillWithCanaries(order.orderId)
@@ -59,7 +59,7 @@ layer(SampleApi, realTime)("mails to an unproved mailbox (decision 032)", (it) =
     })
   )
 
-  it.effect("hold it once the link was opened in the browser that ordered, and in no other", () =>
+  it.effect("contain such text once the link was opened in the ordering browser, in no other", () =>
     Effect.gen(function* () {
       const order = yield* placedOrder("kanarie-bewiesen")
       yield* fillWithCanaries(order.orderId)
@@ -89,7 +89,7 @@ layer(SampleApi, realTime)("mails to an unproved mailbox (decision 032)", (it) =
     })
   )
 
-  it.effect("of an account hold it at its own mailbox, however late it was signed in, and at no other", () =>
+  it.effect("of an account contain it only at its own mailbox, however late the sign-in was", () =>
     Effect.gen(function* () {
       const email = "Konto@kanarie.example"
       yield* makeAccount(email, ["Role_Customer"])
@@ -117,7 +117,7 @@ layer(SampleApi, realTime)("mails to an unproved mailbox (decision 032)", (it) =
     })
   )
 
-  it.effect("about a withdrawal say what was declared and when, in our words alone", () =>
+  it.effect("about a withdrawal contain the declared facts and the time, in our own words only", () =>
     Effect.gen(function* () {
       const order = yield* placedOrder("kanarie-widerruf")
       const guest = yield* visitor
@@ -144,7 +144,7 @@ layer(SampleApi, realTime)("mails to an unproved mailbox (decision 032)", (it) =
     })
   )
 
-  it.effect("that strangers ask for otherwise hold nothing that they fill in", () =>
+  it.effect("that strangers request in other ways contain nothing that they typed", () =>
     Effect.gen(function* () {
       const stranger = yield* visitor
       const email = "angefragt@kanarie.example"
@@ -178,7 +178,7 @@ layer(SampleApi, realTime)("mails to an unproved mailbox (decision 032)", (it) =
     assert.sameMembers(Object.keys(mailTasks(linkBases)), [...toUnproved, ...toProved])
   })
 
-  it.effect("to a seller hold all that a seller needs, once, and no bank account", () =>
+  it.effect("to a seller contain all that a seller needs, once, and no bank account", () =>
     Effect.gen(function* () {
       const sink = yield* mailServer
       const order = yield* placedOrder("verkauf")
@@ -233,7 +233,7 @@ layer(SampleApi, realTime)("mails to an unproved mailbox (decision 032)", (it) =
     })
   )
 
-  it.effect("to a seller go to the operator where it sells itself", () =>
+  it.effect("to a seller go to the operator if the operator is the seller", () =>
     Effect.gen(function* () {
       const order = yield* placedOrder("haus")
       const sql = yield* SqlClient

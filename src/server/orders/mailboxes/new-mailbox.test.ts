@@ -56,8 +56,8 @@ const unproved = ["EmailAddress mailboxUnproved"]
 const wrong = (answer: { readonly text: string }) =>
   readRefusal(answer).problems.map(({ field, code }) => `${field} ${code}`)
 
-layer(SampleApi, realTime)("mailboxes that a network names for orders", (it) => {
-  it.effect("are 30 a day: 200 concurrent orders to 200 mailboxes stop there, with their mails", () =>
+layer(SampleApi, realTime)("unproved mailboxes in the orders of a network", (it) => {
+  it.effect("are limited to 30 a day, with their mails, also for 200 concurrent orders", () =>
     Effect.gen(function* () {
       yield* uncounted
       const { order, address } = yield* wizard
@@ -97,7 +97,7 @@ layer(SampleApi, realTime)("mailboxes that a network names for orders", (it) => 
     })
   )
 
-  it.effect("never stop a buyer who has proved the mailbox", () =>
+  it.effect("do not block a buyer who has proved the mailbox", () =>
     Effect.gen(function* () {
       yield* uncounted
       const { order, address } = yield* wizard
@@ -123,7 +123,7 @@ layer(SampleApi, realTime)("mailboxes that a network names for orders", (it) => 
     })
   )
 
-  it.effect("are counted for the day of the order, too, where the address was saved before", () =>
+  it.effect("are counted on the day of the order, too, if the address was saved before", () =>
     Effect.gen(function* () {
       yield* uncounted
       const { setTime } = yield* TestApi

@@ -46,7 +46,7 @@ const eventsOf = Effect.fnUntraced(function* (orderId: string) {
 
 layer(SampleApi, realTime)("the mandate of an order (rule payment.mandate-life)", (it) => {
   it.effect(
-    "is announced with the bill, debited not before its day, and opened again where it comes back",
+    "is announced with the bill, not debited before its day, and is open again if it is returned",
     () =>
       Effect.gen(function* () {
         const { setTime } = yield* TestApi
@@ -118,7 +118,7 @@ layer(SampleApi, realTime)("the mandate of an order (rule payment.mandate-life)"
       })
   )
 
-  it.effect("is taken back by its buyer alone, once, and then the bill asks for a transfer", () =>
+  it.effect("is revoked only by its buyer, once, and then the bill asks for a transfer", () =>
     Effect.gen(function* () {
       const order = yield* debited("widerruf")
       const reference = (yield* order.page).payment.mandate?.reference
@@ -159,7 +159,7 @@ layer(SampleApi, realTime)("the mandate of an order (rule payment.mandate-life)"
     })
   )
 
-  it.effect("ends with an order that ends apart", () =>
+  it.effect("ends with an order that is cancelled", () =>
     Effect.gen(function* () {
       const order = yield* debited("storno")
       yield* act(order.buyer, order.orderId, "cancel", { Version: 1, Reason: "" })
@@ -167,7 +167,7 @@ layer(SampleApi, realTime)("the mandate of an order (rule payment.mandate-life)"
     })
   )
 
-  it.effect("goes on telling of a debit that the bank has by the time the order is withdrawn", () =>
+  it.effect("still shows a debit that the bank already has when the order is withdrawn from", () =>
     Effect.gen(function* () {
       const withdrawn = Effect.fnUntraced(function* (name: string, today: string) {
         const order = yield* debited(name)
@@ -186,7 +186,7 @@ layer(SampleApi, realTime)("the mandate of an order (rule payment.mandate-life)"
     })
   )
 
-  it.effect("lapses after 36 idle months, and its account is forgotten 14 months after its last use", () =>
+  it.effect("lapses after 36 idle months, and its account is deleted 14 months after its last use", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient
       const { setTime, atThatTime } = yield* TestApi
@@ -213,7 +213,7 @@ layer(SampleApi, realTime)("the mandate of an order (rule payment.mandate-life)"
     })
   )
 
-  it.effect("means nothing to orders that are paid otherwise", () =>
+  it.effect("does not exist for orders that are paid in another way", () =>
     Effect.gen(function* () {
       const buyer = yield* visitor
       const { draft } = yield* payableDraft(buyer, false)

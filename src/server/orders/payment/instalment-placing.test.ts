@@ -21,7 +21,7 @@ const faulty = Effect.fnUntraced(function* (kinds: ReadonlyArray<FaultKind>, que
 
 layer(ProviderApi, realTime)("placing an order that is paid in instalments", (it) => {
   for (const kind of ["cutAfter", "failAfter", "garbledAfter", "hangAfter"] as const)
-    it.effect(`asks where the answer is lost (${kind}), and holds the sum once`, () =>
+    it.effect(`queries the result if the answer is lost (${kind}), and holds the sum once`, () =>
       Effect.gen(function* () {
         const { buyer, draft } = yield* appliedDraft
         yield* faulty([kind])
@@ -31,7 +31,7 @@ layer(ProviderApi, realTime)("placing an order that is paid in instalments", (it
       })
     )
 
-  it.effect("completes nothing twice, also where the call never arrived: the provider takes no keys", () =>
+  it.effect("completes nothing twice, also if the call never arrived: the provider accepts no keys", () =>
     Effect.gen(function* () {
       const { buyer, draft } = yield* appliedDraft
       const { there, settleIn } = yield* tidyWorld
@@ -70,7 +70,7 @@ layer(ProviderApi, realTime)("placing an order that is paid in instalments", (it
     })
   )
 
-  it.effect("opens the payment step again where the provider refuses, with every other way to pay", () =>
+  it.effect("reopens the payment step if the provider refuses, with every other way to pay", () =>
     Effect.gen(function* () {
       const { buyer, draft, plans } = yield* appliedDraft
       const { there } = yield* tidyWorld
@@ -90,7 +90,7 @@ layer(ProviderApi, realTime)("placing an order that is paid in instalments", (it
   )
 
   for (const kind of ["otherAmount", "otherCurrency"] as const)
-    it.effect(`makes no order of a sum that is not its own (${kind}), and tells the operator`, () =>
+    it.effect(`places no order if the held sum differs (${kind}), and informs the operator`, () =>
       Effect.gen(function* () {
         const { buyer, draft } = yield* appliedDraft
         const { alarms } = yield* tidyWorld
@@ -102,7 +102,7 @@ layer(ProviderApi, realTime)("placing an order that is paid in instalments", (it
       })
     )
 
-  it.effect("makes one order of one held sum of many placements at once", () =>
+  it.effect("places one order with one held sum for many placements at once", () =>
     Effect.gen(function* () {
       const { buyer, draft } = yield* appliedDraft
       const answers = yield* Effect.all(
@@ -114,7 +114,7 @@ layer(ProviderApi, realTime)("placing an order that is paid in instalments", (it
     })
   )
 
-  it.effect("goes on with the held sum after a crash, and releases it without the buyer's return", () =>
+  it.effect("continues with the held sum after a crash, and releases it without the buyer's return", () =>
     Effect.gen(function* () {
       const { built } = yield* tidyWorld
       const killed = Effect.gen(function* () {

@@ -23,7 +23,7 @@ import {
 import { visitor } from "../../testing/visitor.test-support.ts"
 
 layer(ProviderApi, realTime)("applying for instalments at their provider", (it) => {
-  it.effect("shows the provider's plans, keeps the chosen one, and holds the sum with the order", () =>
+  it.effect("shows the provider's plans, stores the chosen one, and holds the sum with the order", () =>
     Effect.gen(function* () {
       const { there } = yield* tidyWorld
       const buyer = yield* visitor
@@ -96,7 +96,7 @@ layer(ProviderApi, realTime)("applying for instalments at their provider", (it) 
     ["slow", "hangBefore"],
     ["garbled", "garbledAfter"]
   ] as const)
-    it.effect(`says so while the provider is ${what}, and every other way is open`, () =>
+    it.effect(`reports that the provider is ${what}, and all other ways to pay are open`, () =>
       Effect.gen(function* () {
         const { there } = yield* tidyWorld
         const buyer = yield* visitor
@@ -113,7 +113,7 @@ layer(ProviderApi, realTime)("applying for instalments at their provider", (it) 
       })
     )
 
-  it.effect("takes no plan that the provider does not offer, and an empty device token", () =>
+  it.effect("accepts no plan that the provider does not offer, but an empty device token", () =>
     Effect.gen(function* () {
       const { there } = yield* tidyWorld
       const buyer = yield* visitor
@@ -151,7 +151,7 @@ layer(ProviderApi, realTime)("applying for instalments at their provider", (it) 
     })
   )
 
-  it.effect("does not hold for another price", () =>
+  it.effect("is not valid for another price", () =>
     Effect.gen(function* () {
       const { buyer, draft } = yield* appliedDraft
       yield* raisePrices

@@ -25,7 +25,7 @@ const whole = iban.replaceAll(" ", "")
 
 layer(SampleApi, realTime)("paying for an order", (it) => {
   describe("in instalments", () => {
-    it.effect("keeps the plan with its figures, and birth date and account unreadable", () =>
+    it.effect("stores the plan with its figures, and birth date and account encrypted", () =>
       Effect.gen(function* () {
         const buyer = yield* visitor
         const { draft } = yield* payableDraft(buyer, false)
@@ -79,7 +79,7 @@ layer(SampleApi, realTime)("paying for an order", (it) => {
       })
     )
 
-    it.effect("is looked at again when addresses or price change, and closes the summary", () =>
+    it.effect("is checked again when addresses or price change, and closes the summary", () =>
       Effect.gen(function* () {
         const buyer = yield* visitor
         const { draft, place } = yield* payableDraft(buyer, false)

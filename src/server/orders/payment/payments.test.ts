@@ -35,7 +35,7 @@ const mandateRow = Effect.fnUntraced(function* (draftId: string) {
 
 layer(SampleApi, realTime)("paying for an order", (it) => {
   describe("by direct debit", () => {
-    it.effect("keeps the mandate with all that proves it, and the account unreadable", () =>
+    it.effect("stores the mandate with everything that proves it, and the account encrypted", () =>
       Effect.gen(function* () {
         const buyer = yield* visitor
         const { draft } = yield* payableDraft(buyer, false)
@@ -70,7 +70,7 @@ layer(SampleApi, realTime)("paying for an order", (it) => {
       })
     )
 
-    it.effect("goes from the saved account to a receipt that names mandate and masked account alone", () =>
+    it.effect("results in a receipt that contains only the mandate and the masked account", () =>
       Effect.gen(function* () {
         const buyer = yield* visitor
         const { draft } = yield* payableDraft(buyer, true)
@@ -109,7 +109,7 @@ layer(SampleApi, realTime)("paying for an order", (it) => {
       })
     )
 
-    it.effect("is refused by field, and where the order cannot be paid so with the reason", () =>
+    it.effect("is refused by field, and with the reason if the order cannot be paid so", () =>
       Effect.gen(function* () {
         const buyer = yield* visitor
         const { draft } = yield* payableDraft(buyer, false)
@@ -132,7 +132,7 @@ layer(SampleApi, realTime)("paying for an order", (it) => {
       })
     )
 
-    it.effect("forgets the account with the choice of another way, and with a save that came too late", () =>
+    it.effect("deletes the account if another way is chosen, and after an outdated save", () =>
       Effect.gen(function* () {
         const buyer = yield* visitor
         const { draft } = yield* payableDraft(buyer, false)

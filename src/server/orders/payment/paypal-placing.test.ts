@@ -33,7 +33,7 @@ layer(ProviderApi, realTime)("placing an order that is paid by PayPal", (it) => 
     ["garbled", ["garbledAfter"]],
     ["later than the timeout", ["hangAfter", "hangAfter"]]
   ] as const)
-    it.effect(`asks again where the answer is ${what}, and holds the sum once`, () =>
+    it.effect(`queries again if the answer is ${what}, and holds the sum once`, () =>
       Effect.gen(function* () {
         const { buyer, draft } = yield* agreedDraft
         yield* faulty(kinds)
@@ -60,7 +60,7 @@ layer(ProviderApi, realTime)("placing an order that is paid by PayPal", (it) => 
     })
   )
 
-  it.effect("makes a call that never arrived again, at once when the buyer clicks again", () =>
+  it.effect("repeats a call that never arrived, at once when the buyer clicks again", () =>
     Effect.gen(function* () {
       const { buyer, draft } = yield* agreedDraft
       yield* faulty(["failBefore", "failBefore", "failBefore"])
@@ -74,7 +74,7 @@ layer(ProviderApi, realTime)("placing an order that is paid by PayPal", (it) => 
     })
   )
 
-  it.effect("opens the payment step again where PayPal refuses, with every other way to pay", () =>
+  it.effect("reopens the payment step if PayPal refuses, with every other way to pay", () =>
     Effect.gen(function* () {
       const { buyer, draft } = yield* agreedDraft
       const { there } = yield* tidyWorld
@@ -95,7 +95,7 @@ layer(ProviderApi, realTime)("placing an order that is paid by PayPal", (it) => 
   )
 
   for (const kind of ["otherAmount", "otherCurrency"] as const)
-    it.effect(`makes no order of a sum that is not its own (${kind}), and tells the operator`, () =>
+    it.effect(`places no order if the held sum differs (${kind}), and informs the operator`, () =>
       Effect.gen(function* () {
         const { buyer, draft } = yield* agreedDraft
         const { alarms } = yield* tidyWorld
@@ -108,7 +108,7 @@ layer(ProviderApi, realTime)("placing an order that is paid by PayPal", (it) => 
       })
     )
 
-  it.effect("makes one order of one held sum of many placements at once", () =>
+  it.effect("places one order with one held sum for many placements at once", () =>
     Effect.gen(function* () {
       const { buyer, draft } = yield* agreedDraft
       const answers = yield* Effect.all(
@@ -124,7 +124,7 @@ layer(ProviderApi, realTime)("placing an order that is paid by PayPal", (it) => 
     })
   )
 
-  it.effect("goes on with the held sum after a crash, and releases it without the buyer's return", () =>
+  it.effect("continues with the held sum after a crash, and releases it without the buyer's return", () =>
     Effect.gen(function* () {
       const { built, payments } = yield* tidyWorld
       const crash = (at: string) => (point: string) =>

@@ -28,7 +28,7 @@ const approvalUrl = ({ body }: { readonly body: unknown }) =>
     .ApprovalUrl ?? ""
 
 layer(SampleApi, realTime)("PayPal without its keys", (it) => {
-  it.effect("is not offered, and says why when it is asked for", () =>
+  it.effect("is not offered, and the reason is given if it is requested", () =>
     Effect.gen(function* () {
       const buyer = yield* visitor
       const { draft } = yield* payableDraft(buyer, true)
@@ -79,7 +79,7 @@ layer(ProviderApi, realTime)("agreeing to a payment at PayPal", (it) => {
     })
   )
 
-  it.effect("is given up when the buyer chooses another way, also if they agree to it later", () =>
+  it.effect("is dropped when the buyer chooses another way, also if they agree to it later", () =>
     Effect.gen(function* () {
       const { there } = yield* tidyWorld
       const buyer = yield* visitor
@@ -129,7 +129,7 @@ layer(ProviderApi, realTime)("agreeing to a payment at PayPal", (it) => {
     })
   )
 
-  it.effect("is asked about again by the next look where PayPal was down when the buyer came back", () =>
+  it.effect("is queried again at the next call if PayPal was down when the buyer came back", () =>
     Effect.gen(function* () {
       const { there } = yield* tidyWorld
       const buyer = yield* visitor
@@ -143,7 +143,7 @@ layer(ProviderApi, realTime)("agreeing to a payment at PayPal", (it) => {
     })
   )
 
-  it.effect("does not hold for another price: it has to be agreed to anew", () =>
+  it.effect("is not valid for another price: the buyer has to agree again", () =>
     Effect.gen(function* () {
       const { buyer, draft } = yield* agreedDraft
       yield* raisePrices
@@ -162,7 +162,7 @@ layer(ProviderApi, realTime)("agreeing to a payment at PayPal", (it) => {
     })
   )
 
-  it.effect("is nothing that staff do in a customer's name, nor strangers", () =>
+  it.effect("cannot be done by staff in a customer's name, nor by strangers", () =>
     Effect.gen(function* () {
       const { draft } = yield* agreedDraft
       const other = yield* visitor

@@ -13,15 +13,15 @@ const at = (state: PaymentState, more: object = {}) => {
   return standing === null ? null : `${standing.state} ${standing.amount}`
 }
 
-describe("what a buyer is shown of the payment of an order", () => {
-  it("is what is held, taken, given back or let go, and its sum", () => {
+describe("the payment of an order as its buyer sees it", () => {
+  it("is authorised, captured, refunded or voided, with its sum", () => {
     expect(at("authorised")).toBe("held 1770")
     expect(at("captured", { captured: 174_050 })).toBe("taken 1740.5")
     expect(at("refunded", { captured: 174_050, refunded: 174_050 })).toBe("givenBack 1740.5")
     expect(at("voided")).toBe("letGo 1770")
   })
 
-  it("has not happened while its outcome is unknown, and is null where staff have to look into it", () => {
+  it("is not shown as done while its outcome is unknown, and is null if staff have to check it", () => {
     expect(at("unknown.capturing")).toBe("held 1770")
     expect(at("unknown.voiding")).toBe("held 1770")
     expect(at("unknown.refunding", { captured: 174_050 })).toBe("taken 1740.5")

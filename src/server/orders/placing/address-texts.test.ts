@@ -13,7 +13,7 @@ import {
 import { visitor } from "../../testing/visitor.test-support.ts"
 
 layer(SampleApi, realTime)("the texts of an address", (it) => {
-  it.effect("are read as they were meant, whatever came along when they were copied", () =>
+  it.effect("are read without the invisible characters that were copied along", () =>
     Effect.gen(function* () {
       const buyer = yield* visitor
       const { draft, place } = yield* begunDraft(buyer)
@@ -44,7 +44,7 @@ layer(SampleApi, realTime)("the texts of an address", (it) => {
     })
   )
 
-  it.effect("have the house number once, none where there is none, and are never cut", () =>
+  it.effect("have the house number once, or none if there is none, and are never cut", () =>
     Effect.gen(function* () {
       const buyer = yield* visitor
       const { draft, place } = yield* begunDraft(buyer)
@@ -73,7 +73,7 @@ layer(SampleApi, realTime)("the texts of an address", (it) => {
     })
   )
 
-  it.effect("are refused by field where they cannot be stored", () =>
+  it.effect("are refused by field if they cannot be stored", () =>
     Effect.gen(function* () {
       const buyer = yield* visitor
       const { draft, place } = yield* begunDraft(buyer)
@@ -102,7 +102,7 @@ layer(SampleApi, realTime)("the texts of an address", (it) => {
     })
   )
 
-  it.effect("are names as people have them, and notes of several lines", () =>
+  it.effect("may contain all usual names, and notes of several lines", () =>
     Effect.gen(function* () {
       const buyer = yield* visitor
       const { draft, place } = yield* begunDraft(buyer)
@@ -117,7 +117,7 @@ layer(SampleApi, realTime)("the texts of an address", (it) => {
     })
   )
 
-  it.effect("are shown as they were stored, also where they would be refused by now", () =>
+  it.effect("are shown as they were stored, also if they would be refused today", () =>
     Effect.gen(function* () {
       const buyer = yield* visitor
       const { draft, place } = yield* begunDraft(buyer)

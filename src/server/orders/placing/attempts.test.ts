@@ -7,8 +7,8 @@ import { placeOrder, raisePrices, readRefusal, readyDraft } from "../../testing/
 import { PlacingPoint } from "../place.ts"
 import { visitor } from "../../testing/visitor.test-support.ts"
 
-layer(SampleApi, realTime)("a call that places", (it) => {
-  it.effect("counts once, however often it has to read again", () =>
+layer(SampleApi, realTime)("a call that places an order", (it) => {
+  it.effect("is counted once, however often it has to read again", () =>
     Effect.gen(function* () {
       const buyer = yield* visitor
       const draft = yield* readyDraft(buyer)

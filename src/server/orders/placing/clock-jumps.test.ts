@@ -7,7 +7,7 @@ import { visitor } from "../../testing/visitor.test-support.ts"
 const hour = 3_600_000
 
 layer(SampleApi, realTime)("a system clock that jumps (rule order.clock)", (it) => {
-  it.effect("changes nothing of an order: its key answers with it, an hour ahead and an hour back", () =>
+  it.effect("does not change an order: its key returns it, an hour ahead and an hour back", () =>
     Effect.gen(function* () {
       const { setTime } = yield* TestApi
       const buyer = yield* visitor
@@ -23,7 +23,7 @@ layer(SampleApi, realTime)("a system clock that jumps (rule order.clock)", (it) 
     })
   )
 
-  it.effect("an hour back while an order is begun lets it be placed at the price that was shown", () =>
+  it.effect("back by an hour during an order lets it be placed at the price that was shown", () =>
     Effect.gen(function* () {
       const { setTime } = yield* TestApi
       const buyer = yield* visitor
@@ -36,7 +36,7 @@ layer(SampleApi, realTime)("a system clock that jumps (rule order.clock)", (it) 
     })
   )
 
-  it.effect("an hour ahead takes the price that was shown, and is one order back again", () =>
+  it.effect("ahead by an hour accepts the shown price, and after a jump back there is one order", () =>
     Effect.gen(function* () {
       const { setTime } = yield* TestApi
       const buyer = yield* visitor

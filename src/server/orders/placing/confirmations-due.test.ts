@@ -40,7 +40,7 @@ const untilNothingWaits: Effect.Effect<void, unknown, SqlClient> = Effect.flatMa
 )
 
 layer(SampleApi, realTime)("confirmations that are due (decision 024)", (it) => {
-  it.effect("are written once each, however many look at once", () =>
+  it.effect("are written once each, however many processes work at once", () =>
     Effect.gen(function* () {
       yield* emptied
       for (const name of ["one", "two", "three", "four", "five"]) yield* placedOrder(`due-at-once-${name}`)
@@ -56,7 +56,7 @@ layer(SampleApi, realTime)("confirmations that are due (decision 024)", (it) => 
     }).pipe(Effect.provide(outbox()))
   )
 
-  it.effect("become jobs of their own where a mail server has to be asked", () =>
+  it.effect("become separate jobs if there is a mail server", () =>
     Effect.gen(function* () {
       yield* emptied
       const { orderId } = yield* placedOrder("due-with-server")
@@ -92,7 +92,7 @@ layer(SampleApi, realTime)("confirmations that are due (decision 024)", (it) => 
   )
 
   it.effect(
-    "of a process that died right after its commit are found by the next one that starts, and then when told",
+    "of a process that died after its commit are found by the next start, later ones by a notification",
     () =>
       Effect.gen(function* () {
         yield* emptied
@@ -109,7 +109,7 @@ layer(SampleApi, realTime)("confirmations that are due (decision 024)", (it) => 
       }).pipe(Effect.provide(outbox()))
   )
 
-  it.effect("go on after a turn that ended in a defect, as a rollback on a line that is cut does", () =>
+  it.effect("continue after a turn that ended in a defect, e.g. a rollback on a cut connection", () =>
     Effect.gen(function* () {
       yield* emptied
       yield* placedOrder("due-after-defect")

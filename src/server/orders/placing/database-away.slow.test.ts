@@ -71,7 +71,7 @@ const whileLocked = <A, E, R>(draftIds: ReadonlyArray<string>, effect: Effect.Ef
 layer(apiOver(behindLine(SampleDatabase, 1)), realTime)(
   "a database that is away (rule wire.unavailable)",
   (it) => {
-    it.effect("is answered by every call with 503 and when to retry", () =>
+    it.effect("makes every call answer 503 and when to retry", () =>
       Effect.gen(function* () {
         const line = yield* Line
         const all = yield* allTried("away")
@@ -94,7 +94,7 @@ layer(apiOver(behindLine(SampleDatabase, 1)), realTime)(
       })
     )
 
-    it.effect("is full: no order, half or whole, until there is room again (rule order.disk-full)", () =>
+    it.effect("is full stores no order, not even partially, until there is room (rule order.disk-full)", () =>
       Effect.gen(function* () {
         const sql = yield* SqlClient
         const all = (yield* allTried("full")).filter(({ call }) => call.reads === undefined)
@@ -112,7 +112,7 @@ layer(apiOver(behindLine(SampleDatabase, 1)), realTime)(
       }).pipe(endless)
     )
 
-    it.effect("is asked over one connection by a crowd, since no call takes a second one", () =>
+    it.effect("is queried by many calls over one connection, since no call takes a second one", () =>
       Effect.gen(function* () {
         yield* mended(yield* allTried("crowd"))
       }).pipe(endless)
@@ -126,7 +126,7 @@ const givenUpSoon = Effect.provideService(RequestDeadline, 1_000)
 layer(apiOver(behindLine(SampleDatabase, 4)), realTime)(
   "a database that is slow (rule safety.deadlines)",
   (it) => {
-    it.effect("is waited for until the deadline, and what it does afterwards is done once", () =>
+    it.effect("is awaited until the deadline, and its later results are stored once", () =>
       Effect.gen(function* () {
         const line = yield* Line
         const all = yield* allTried("silent")
@@ -144,7 +144,7 @@ layer(apiOver(behindLine(SampleDatabase, 4)), realTime)(
       })
     )
 
-    it.effect("because another transaction holds the row is answered, and frees its connections", () =>
+    it.effect("because another transaction locks the row frees its connections, with an answer", () =>
       Effect.gen(function* () {
         const staff = yield* sellingStaff("held")
         const all = yield* Effect.forEach(["save payment", "place", "confirm", "cancel"], (name) => {
@@ -167,7 +167,7 @@ layer(apiOver(behindLine(SampleDatabase, 4)), realTime)(
     )
 
     it.effect(
-      "is answered with 503 to two hundred clients at once, and each draft becomes one order afterwards",
+      "leads to 503 for two hundred clients at once, and each draft becomes one order afterwards",
       () =>
         Effect.gen(function* () {
           const sql = yield* SqlClient

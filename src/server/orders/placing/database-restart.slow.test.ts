@@ -66,7 +66,7 @@ const killableDatabase = Layer.unwrap(
 )
 
 layer(apiOver(killableDatabase), { ...realTime, timeout: 60_000 })(
-  "a database that is killed under orders and comes back (decision 006)",
+  "a database that is killed during orders and restarted (decision 006)",
   (it) => {
     it.effect(
       `loses nothing that was acknowledged, ${rounds} times`,

@@ -24,7 +24,7 @@ const most = 60
 
 /** A small disk needs the permission to mount; without it these tests are skipped (rule order.disk-full). */
 layer(SampleApi, realTime)("orders on a disk that gets full (rule order.disk-full)", (it) => {
-  it.effect.runIf(isMounted)("are refused whole, and taken again when there is room", () =>
+  it.effect.runIf(isMounted)("are refused completely, and accepted again when there is room", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient
       const [data] = yield* sql<{ readonly path: string }>`select current_setting('data_directory') as path`
@@ -75,6 +75,12 @@ layer(SampleApi, realTime)("orders on a disk that gets full (rule order.disk-ful
         const { orderId } = readPlaced(placed)
         assert.lengthOf(yield* sql`select 1 from order_event where order_id = ${orderId}`, 1)
       }
+      // every confirmed order is stored once
+      for (const { draft, answer } of tried.filter((each) => !refused.includes(each)))
+        assert.deepStrictEqual(
+          yield* sql`select id from customer_order where draft_id = ${draft.orderDraftId}`,
+          [{ id: readPlaced(answer).orderId }]
+        )
       for (const table of tables) yield* sql.unsafe(`alter table ${table} set tablespace pg_default`)
       yield* sql`drop tablespace full_disk`
     })

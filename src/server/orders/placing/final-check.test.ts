@@ -36,7 +36,7 @@ const check = (buyer: TestVisitor, draft: OrderDraft, change: object = {}) =>
   })
 
 layer(SampleApi, realTime)("the final check", (it) => {
-  it.effect("is passed by what was seen, also after half an hour at the same price", () =>
+  it.effect("is passed by the summary that was seen, also after half an hour at the same price", () =>
     Effect.gen(function* () {
       const api = yield* TestApi
       const buyer = yield* visitor
@@ -53,7 +53,7 @@ layer(SampleApi, realTime)("the final check", (it) => {
     })
   )
 
-  it.effect("tells a new price, which only its new summary can order", () =>
+  it.effect("reports a new price, which can be ordered only by its new summary", () =>
     Effect.gen(function* () {
       const buyer = yield* visitor
       const draft = yield* readyDraft(buyer)
@@ -70,7 +70,7 @@ layer(SampleApi, realTime)("the final check", (it) => {
     })
   )
 
-  it.effect("names the step that is missing", () =>
+  it.effect("names the missing step", () =>
     Effect.gen(function* () {
       const buyer = yield* visitor
       const { draft } = yield* begunDraft(buyer)

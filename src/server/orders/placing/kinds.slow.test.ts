@@ -21,7 +21,7 @@ const repeats = longRun(wholeRepeats, 12)
 
 const many = (count: number) => Array.from({ length: count }, (_, index) => index)
 
-layer(SampleApi, realTime)("one draft, whatever it is paid by and wherever it goes", (it) => {
+layer(SampleApi, realTime)("one draft, with any payment method and any country", (it) => {
   for (const kind of kinds) {
     const name = `${kind.variant} at ${kind.stations}`
     it.effect(

@@ -29,7 +29,7 @@ const recentOf = Effect.fnUntraced(function* (buyer: TestVisitor, draft: OrderDr
   return readCheck(answer).recentOrders
 })
 
-layer(SampleApi, realTime)("the last look at an order", (it) => {
+layer(SampleApi, realTime)("the last check of an order", (it) => {
   it.effect("counts the buyer's own orders of the same goods to the same place, for 14 days", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient
@@ -59,7 +59,7 @@ layer(SampleApi, realTime)("the last look at an order", (it) => {
     })
   )
 
-  it.effect("tells an account's orders to that account alone", () =>
+  it.effect("counts an account's orders for that account only", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient
       const buyer = yield* visitor
@@ -79,7 +79,7 @@ layer(SampleApi, realTime)("the last look at an order", (it) => {
     })
   )
 
-  it.effect("sells German wood chips with a declaration that fits, and keeps it", () =>
+  it.effect("sells German wood chips with a matching declaration, and stores it", () =>
     Effect.gen(function* () {
       const buyer = yield* visitor
       const draft = yield* chipsDraft(buyer)
@@ -110,7 +110,7 @@ layer(SampleApi, realTime)("the last look at an order", (it) => {
     })
   )
 
-  it.effect("keeps no declaration of goods that need none", () =>
+  it.effect("stores no declaration for goods that need none", () =>
     Effect.gen(function* () {
       const buyer = yield* visitor
       const draft = yield* readyDraft(buyer)

@@ -53,10 +53,10 @@ const cutEverywhere = Effect.fnUntraced(function* (call: OrderCall, staff: TestV
 })
 
 layer(apiOver(behindLine(SampleDatabase, 2)), realTime)(
-  "a line to the database that is cut (decision 006)",
+  "a database connection that is cut (decision 006)",
   (it) => {
     it.effect(
-      "at any question of any call of the order process leaves nothing half, and is answered with 503",
+      "at any query of any call of the order process stores nothing partially, and leads to 503",
       () =>
         Effect.gen(function* () {
           const staff = yield* sellingStaff("cut")

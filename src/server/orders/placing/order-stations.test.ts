@@ -57,7 +57,7 @@ const three = (place: { readonly zipCode: string; readonly city: string }) => [
 const keysOf = (steps: ReadonlyArray<{ readonly key: string }>) => steps.map(({ key }) => key)
 
 layer(SampleApi, realTime)("an order of several delivery stations", (it) => {
-  it.effect("asks for its amounts, and is placed with amount and address of each", () =>
+  it.effect("requires its amounts, and is placed with amount and address of each", () =>
     Effect.gen(function* () {
       const buyer = yield* visitor
       const { place, offer, draft } = yield* addressed(buyer)
@@ -133,7 +133,7 @@ layer(SampleApi, realTime)("an order of several delivery stations", (it) => {
       })
   )
 
-  it.effect("refuses what does not hold, station by station, and saves nothing of it", () =>
+  it.effect("refuses invalid entries, station by station, and saves nothing of them", () =>
     Effect.gen(function* () {
       const buyer = yield* visitor
       const { place, draft } = yield* addressed(buyer)
@@ -176,7 +176,7 @@ layer(SampleApi, realTime)("an order of several delivery stations", (it) => {
     })
   )
 
-  it.effect("is closed again when the delivery address becomes that of another station", () =>
+  it.effect("becomes incomplete if the delivery address is changed to another station's", () =>
     Effect.gen(function* () {
       const buyer = yield* visitor
       const { place, draft } = yield* addressed(buyer)
@@ -195,7 +195,7 @@ layer(SampleApi, realTime)("an order of several delivery stations", (it) => {
     })
   )
 
-  it.effect("takes the offer of a bulk order with its own zips and amounts", () =>
+  it.effect("accepts the offer of a bulk order with its own zips and amounts", () =>
     Effect.gen(function* () {
       const buyer = yield* visitor
       const place = yield* servedPlace

@@ -126,7 +126,7 @@ for (const [seller, database] of [
     for (const kind of kinds.filter(({ variant }) => isByOperator(variant) === (seller === "the operator")))
       for (const countryId of kind.variant.endsWith("Invoice") ? everywhere : inEuros)
         it.effect(
-          `place nothing but the whole order, to ${kind.stations} by ${kind.variant} in country ${countryId}`,
+          `place only the complete order, to ${kind.stations} by ${kind.variant} in country ${countryId}`,
           () => wholeOnly(kind, countryId).pipe(endless)
         )
   })
@@ -134,7 +134,7 @@ for (const [seller, database] of [
 layer(ProviderApi, realTime)("all subsets of the steps of an order by PayPal", (it) => {
   for (const stations of [1, 3])
     for (const countryId of inEuros)
-      it.effect(`place nothing but the whole order, to ${stations} in country ${countryId}`, () =>
+      it.effect(`place only the complete order, to ${stations} in country ${countryId}`, () =>
         Effect.gen(function* () {
           const { there } = yield* tidyWorld
           yield* wholeOnly({ variant: "PayPal", stations }, countryId, there.agree)

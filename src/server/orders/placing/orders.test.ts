@@ -30,7 +30,7 @@ const codeOf = (answer: Answer) => readRefusal(answer).code
 
 layer(SampleApi, realTime)("ordering", (it) => {
   describe("a placed order", () => {
-    it.effect("goes from an offer to its page with everything that was seen", () =>
+    it.effect("leads from an offer to its page with everything that was seen", () =>
       Effect.gen(function* () {
         const buyer = yield* visitor
         const draft = yield* readyDraft(buyer)
@@ -124,7 +124,7 @@ layer(SampleApi, realTime)("ordering", (it) => {
       })
     )
 
-    it.effect("says what does not fit, and which dealer does not sell it", () =>
+    it.effect("reports invalid fields, and a dealer who does not sell the goods", () =>
       Effect.gen(function* () {
         const buyer = yield* visitor
         const { offer, configuration } = yield* firstOffer(buyer)
@@ -192,7 +192,7 @@ layer(SampleApi, realTime)("ordering", (it) => {
       })
     )
 
-    it.effect("takes an invoice of the offer's creditor and nothing else", () =>
+    it.effect("accepts an invoice of the offer's creditor and nothing else", () =>
       Effect.gen(function* () {
         const buyer = yield* visitor
         const { draft } = yield* begunDraft(buyer)

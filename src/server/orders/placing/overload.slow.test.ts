@@ -38,9 +38,9 @@ const year = "from=2021-01-01&to=2021-12-31"
 const file = `/api/orders-export/orders.csv?countryId=1&${year}`
 const statistic = { CountryId: 1, From: "2021-01-01", To: "2021-12-31" }
 
-layer(apiOver(Crowded), realTime)("a crowd at a small pool (rule safety.shedding)", (it) => {
+layer(apiOver(Crowded), realTime)("many callers at a small pool (rule safety.shedding)", (it) => {
   it.effect(
-    "has its exports turned away, while every order is placed, once, and is served again afterwards",
+    "are refused exports, while every order is placed once, and they are all served again afterwards",
     () =>
       Effect.gen(function* () {
         const sql = yield* SqlClient
@@ -91,7 +91,7 @@ layer(apiOver(Crowded), realTime)("a crowd at a small pool (rule safety.shedding
       }).pipe(endless)
   )
 
-  it.effect("lets a load refuse exports first and an order's steps last, and places orders under any", () =>
+  it.effect("are refused exports first and order steps last, and can place orders under any load", () =>
     Effect.gen(function* () {
       const { client } = yield* signedInWith("last@haus.example", "Role_Interaid_Admin", morning)
       const buyer = yield* visitor

@@ -25,7 +25,7 @@ const atOnce = (buyer: TestVisitor, draft: OrderDraft, count: number, key: (inde
   Effect.forEach(many(count), (index) => placeOrder(buyer, draft, key(index)), { concurrency: "unbounded" })
 
 layer(SampleApi, realTime)("placing", (it) => {
-  it.effect("50 calls at once with different keys make one order, and every other call leads to it", () =>
+  it.effect("50 calls at once with different keys make one order, and every other call returns it", () =>
     Effect.gen(function* () {
       const buyer = yield* visitor
       const draft = yield* readyDraft(buyer)
@@ -104,7 +104,7 @@ layer(SampleApi, realTime)("placing", (it) => {
     )
   })
 
-  it.effect("a lost answer is made good by the same key, with the cookie that opens the order", () =>
+  it.effect("a lost answer is sent again for the same key, with the cookie that opens the order", () =>
     Effect.gen(function* () {
       const buyer = yield* visitor
       const draft = yield* readyDraft(buyer)

@@ -65,7 +65,7 @@ const check = (buyer: TestVisitor, draft: OrderDraft) =>
   buyer.post("/api/order-process/final-check", checkPayload(draft))
 
 layer(SampleApi, realTime)("an order and the price that was seen (rule order.keeps-price)", (it) => {
-  it.effect("begins at no other price than the one that was shown, and gets the new one", () =>
+  it.effect("starts only at the price that was shown, and a new price is reported", () =>
     Effect.gen(function* () {
       const buyer = yield* visitor
       const { configuration, offer } = yield* firstOffer(buyer)
@@ -86,7 +86,7 @@ layer(SampleApi, realTime)("an order and the price that was seen (rule order.kee
     })
   )
 
-  it.effect("keeps it as a draft while steps are saved, and shows another one at the summary", () =>
+  it.effect("keeps the price while steps are saved, and shows a new one at the summary", () =>
     Effect.gen(function* () {
       const buyer = yield* visitor
       const { place, draft } = yield* begunDraft(buyer)
@@ -140,7 +140,7 @@ layer(SampleApi, realTime)("an order and the price that was seen (rule order.kee
       })
     )
 
-  it.effect("keeps it for good once it is placed, whatever dealer and house change afterwards", () =>
+  it.effect("keeps it permanently once it is placed, whatever dealer and operator change later", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient
       const buyer = yield* visitor
@@ -186,7 +186,7 @@ layer(SampleApi, realTime)("an order and the price that was seen (rule order.kee
     })
   )
 
-  it.effect("reports that its offer is gone while the dealer pauses or rests, and goes on at its price", () =>
+  it.effect("reports a missing offer while the dealer is paused, then continues at its price", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient
       const buyer = yield* visitor

@@ -25,8 +25,8 @@ interface Note {
   readonly Text: string
 }
 
-layer(SampleApi, realTime)("what staff keep of an order", (it) => {
-  it.effect("are notes that are only added, each once however often it is sent", () =>
+layer(SampleApi, realTime)("the records of staff about an order", (it) => {
+  it.effect("are notes that are only added, each once even if sent repeatedly", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient
       const { orderId } = yield* placedOrder("notiz")
@@ -71,7 +71,7 @@ layer(SampleApi, realTime)("what staff keep of an order", (it) => {
     })
   )
 
-  it.effect("are its mails, of which one is sent again on request, once for two clicks", () =>
+  it.effect("are its mails, which are sent again on request, once for two clicks", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient
       const server = yield* mailServer

@@ -27,7 +27,7 @@ const renamed = Effect.fnUntraced(function* (orderId: string, change: object) {
 })
 
 layer(SampleApi, realTime)("the search for orders", (it) => {
-  it.effect("finds an order by everything that a caller on the telephone can say of it", () =>
+  it.effect("finds an order by all data that a caller on the telephone can give", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient
       const { client } = yield* signedInWith("suche@desk.example", "Role_Interaid_CustomerSupport", morning)
@@ -90,7 +90,7 @@ layer(SampleApi, realTime)("the search for orders", (it) => {
     })
   )
 
-  it.effect("takes whatever is typed", () =>
+  it.effect("accepts any input", () =>
     Effect.gen(function* () {
       const { client } = yield* signedInWith("zeichen@desk.example", "Role_Interaid_Financial", morning)
       const { total } = yield* found(client, {})
@@ -123,7 +123,7 @@ layer(SampleApi, realTime)("the search for orders", (it) => {
     })
   )
 
-  it.effect("goes by an index, and the dealer's and the mails' rows too", () =>
+  it.effect("uses an index, also for the rows of dealer and mails", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient
       const plan = (query: string) =>

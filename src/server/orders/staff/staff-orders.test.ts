@@ -42,7 +42,7 @@ const problemsOf = (answer: Answer) => {
 const called = "Kunde hat um 9 Uhr angerufen"
 
 layer(SampleApi, realTime)("an order at the desk", (it) => {
-  it.effect("opens whole for its dealer and for staff, and is written down each time", () =>
+  it.effect("is shown completely to its dealer and to staff, and each access is logged", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient
       const order = yield* placedOrder("ganz")
@@ -74,7 +74,7 @@ layer(SampleApi, realTime)("an order at the desk", (it) => {
     })
   )
 
-  it.effect("of another dealer is byte for byte one that is missing, and is not written down", () =>
+  it.effect("of another dealer is answered byte for byte like a missing one, and not logged", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient
       const order = yield* placedOrder("fremd")
@@ -92,7 +92,7 @@ layer(SampleApi, realTime)("an order at the desk", (it) => {
     })
   )
 
-  it.effect("shows how is paid and nothing of whose account", () =>
+  it.effect("shows the payment method, and no bank account", () =>
     Effect.gen(function* () {
       const buyer = yield* visitor
       const { draft } = yield* payableDraft(buyer, false)
@@ -219,7 +219,7 @@ layer(SampleApi, realTime)("an order at the desk", (it) => {
     })
   )
 
-  it.effect("ends for the buyer only where the buyer could end it", () =>
+  it.effect("can be ended for the buyer only if the buyer could end it", () =>
     Effect.gen(function* () {
       const order = yield* placedOrder("recht")
       const staff = yield* dealerService("recht")
@@ -243,7 +243,7 @@ layer(SampleApi, realTime)("an order at the desk", (it) => {
   )
 
   it.effect(
-    "opens by its number as well, which logs and mails name, to whom it opens (rule desk.order-links)",
+    "can be opened by its number as well, which the logs and mails contain (rule desk.order-links)",
     () =>
       Effect.gen(function* () {
         const sql = yield* SqlClient

@@ -22,7 +22,7 @@ const page = `/druckansicht/lieferungen?${day}`
 const file = `/druckansicht/lieferungen.pdf?${day}`
 
 layer(SampleApi, realTime)("a day's deliveries on paper (rule dealer.day-list)", (it) => {
-  it.effect("are for users of the dealer alone, as a page and as a file", () =>
+  it.effect("are for users of the dealer only, as a page and as a file", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient
       const { get } = yield* openPages()
@@ -51,7 +51,7 @@ layer(SampleApi, realTime)("a day's deliveries on paper (rule dealer.day-list)",
     })
   )
 
-  it.effect("lead anonymous users to the sign-in, which leads back", () =>
+  it.effect("redirect anonymous users to the sign-in, which redirects back", () =>
     Effect.gen(function* () {
       const { get } = yield* openPages()
       for (const path of [page, file]) {
@@ -66,7 +66,7 @@ layer(SampleApi, realTime)("a day's deliveries on paper (rule dealer.day-list)",
     })
   )
 
-  it.effect("are refused to users of no dealer, and do not send them to a sign-in that sends them back", () =>
+  it.effect("are refused to users of no dealer, who are not redirected to the sign-in in a loop", () =>
     Effect.gen(function* () {
       const { get } = yield* openPages()
       yield* nowForPages

@@ -18,7 +18,7 @@ const bill =
   <tfoot><tr><th colspan="2">Zusammen</th><td>2.268,38 €</td></tr></tfoot></table>
   <footer><span>Sitz: Augsburg</span></footer></article>`)
 
-it("reads what stands on a printed page, and nothing that is for the screen (rule law.contract-text)", () => {
+it("the text of a printed page is read, without parts only for the screen (rule law.contract-text)", () => {
   expect(paperBlocks(bill)).toEqual([
     { kind: "address", text: "Wärme & Co.\nZażółć Łódź" },
     { kind: "title", text: "Rechnung R-1" },
@@ -37,7 +37,7 @@ it("reads what stands on a printed page, and nothing that is for the screen (rul
   ])
 })
 
-it("says in the file what the page says, with all letters of its names", async () => {
+it("the file has the text of the page, with all letters of its names", async () => {
   const file = await paperFile(bill)
   expect(file?.name).toBe("Rechnung R-1.pdf")
   const lines = await pdfLines(file?.bytes ?? Buffer.alloc(0))
@@ -48,7 +48,7 @@ it("says in the file what the page says, with all letters of its names", async (
 })
 
 it.each(["😀 Ömer 中文 العربية", "\u0000\ud800", "( \\ ) Tj ET", "", " ".repeat(3000), "𐐨".repeat(999)])(
-  "is a file whatever was typed: %j",
+  "a file is created for any input: %j",
   async (text) => {
     const file = await paperFile(
       page(`<h1>${text}</h1><p>Am Ende</p><table><tr><th>${text}</th><td>1</td></tr></table>`)
@@ -59,12 +59,12 @@ it.each(["😀 Ömer 中文 العربية", "\u0000\ud800", "( \\ ) Tj ET", "",
   }
 )
 
-it("takes no text for a part of the file", async () => {
+it("no text is treated as a part of the file format", async () => {
   const text = String.raw`( \ ) Tj ET endstream`
   expect(await linesOf(`<h1>Titel</h1><p>${text}</p>`)).toContain(text)
 })
 
-it("breaks long texts into lines and pages, and loses no word", async () => {
+it("long texts are broken into lines and pages, without losing a word", async () => {
   const words = Array.from({ length: 3000 }, (_, index) => `Wort${index}`)
   const long = `${"Donaudampfschifffahrt".repeat(10)}`
   const lines = await linesOf(`<h1>Lang</h1><p>${words.join(" ")}</p><p>${long}</p>`)
@@ -74,7 +74,7 @@ it("breaks long texts into lines and pages, and loses no word", async () => {
   expect(text.join("")).toContain(long)
 })
 
-it("tells screen readers what is a title and what a table, in German", async () => {
+it("titles and tables are tagged for screen readers, in German", async () => {
   const bytes = await bytesOf(bill)
   expect(await pdfTags(bytes)).toEqual([
     "Document(P H1 Table(TR(TH TD)) P H2 Table(TR(TH TH TH) TR(TH TD TD) TR(TH TD)) P)"
@@ -85,16 +85,16 @@ it("tells screen readers what is a title and what a table, in German", async () 
   expect(marked).toMatchObject({ Marked: true })
 })
 
-it("shows a title with signs of XML in it, which the package writes as they stand", async () => {
+it("a title with XML characters is shown, though the package does not escape them", async () => {
   const { info, title } = await pdfFacts(await bytesOf(page("<h1>A &amp; B &lt;c&gt;</h1>")))
   expect([info, title]).toMatchObject([{ Title: "A  B c" }, "A  B c"])
 })
 
-it("makes the same bytes of the same page", async () => {
+it("the same page results in the same bytes", async () => {
   expect((await bytesOf(bill)).equals(await bytesOf(bill))).toBe(true)
 })
 
-it("begins each page of a table with the heads of its columns, and keeps rows whole", async () => {
+it("each page of a table starts with the column heads, and rows are not split", async () => {
   const rows = Array.from(
     { length: 60 },
     (_, index) => `<tr><th>Zeile ${index}<br/>unten</th><td>1</td></tr>`
@@ -107,7 +107,7 @@ it("begins each page of a table with the heads of its columns, and keeps rows wh
   expect(lines).toContain("Seite 4 von 4")
 })
 
-it("loses no word of a row that is higher than a page, and goes on below it", async () => {
+it("a row that is higher than a page loses no word, and the table continues below it", async () => {
   const words = Array.from({ length: 1500 }, (_, index) => `Wort${index}`).join(" ")
   const lines = await linesOf(
     `<h1>Hoch</h1><table><tr><th>${words}</th><td>Danach</td></tr></table><p>Am Ende</p>`
@@ -116,14 +116,14 @@ it("loses no word of a row that is higher than a page, and goes on below it", as
   expect(lines.slice(-4)).toEqual(["Danach", "Am Ende", "Hoch", expect.stringMatching(/^Seite (.) von \1$/u)])
 })
 
-it("cuts a long title at the foot of a page, not at its top", async () => {
+it("a long title is cut at the foot of a page, not at its top", async () => {
   const title = "Unterlagen ".repeat(30).trim()
   const lines = await linesOf(`<h1>${title}</h1>`)
   expect(lines.slice(0, -2).join(" ")).toBe(title)
   expect(lines.slice(-2)).toEqual([expect.stringMatching(/^Unterlagen .*…$/u), "Seite 1 von 1"])
 })
 
-it("makes no file of what is no paper, as a page that could not be loaded", async () => {
+it("no file is created for a page without a printed version, such as an error page", async () => {
   expect(await paperFile('<main id="inhalt"><h1>Gerade nicht erreichbar</h1></main>')).toBeUndefined()
 })
 
@@ -135,6 +135,6 @@ it.each([
   ["/preise.pdf", undefined],
   ["/druckansicht/../kunde/x.pdf", undefined],
   ["/druckansicht/a?b=/c.pdf", undefined]
-])("reads the address %s as the page %s", (address, printed) => {
+])("the address %s is read as the page %s", (address, printed) => {
   expect(printedAddress(address)).toBe(printed)
 })

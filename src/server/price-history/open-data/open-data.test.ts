@@ -31,7 +31,7 @@ const latest = (path: string) =>
   Effect.map(ask(path), ({ body }) => Schema.decodeUnknownSync(openLatest)(body))
 
 layer(SampleApi, realTime)("open data (rule price.open-data)", (it) => {
-  it.effect("tell the prices of a country by day, the oldest first, in words that need no key", () =>
+  it.effect("list the prices of a country by day, the oldest first, in self-explanatory words", () =>
     Effect.gen(function* () {
       yield* put("", { "2025-06-01": 30_000, "2026-01-13": 41_000, "2026-01-14": 40_651 })
       const answer = yield* ask(pellets)
@@ -73,7 +73,7 @@ layer(SampleApi, realTime)("open data (rule price.open-data)", (it) => {
     })
   )
 
-  it.effect("tell the newest price with its day, its change and whose it is", () =>
+  it.effect("state the newest price with its day, its change and its area", () =>
     Effect.gen(function* () {
       yield* put("", { "2026-01-13": 41_000, "2026-01-14": 40_651 })
       yield* put("BY", { "2026-01-14": 39_900 })
@@ -121,7 +121,7 @@ layer(SampleApi, realTime)("open data (rule price.open-data)", (it) => {
     })
   )
 
-  it.effect("list what there is", () =>
+  it.effect("list all available data", () =>
     Effect.gen(function* () {
       yield* put("", { "2025-06-01": 30_000, "2026-01-14": 40_651 })
       const { body } = yield* ask(root)
@@ -172,7 +172,7 @@ layer(SampleApi, realTime)("open data (rule price.open-data)", (it) => {
     })
   )
 
-  it.effect("refuse days that there are not, and more than ten years at once", () =>
+  it.effect("refuse days that do not exist, and more than ten years at once", () =>
     Effect.gen(function* () {
       for (const [query, field, code] of [
         ["from=yesterday", "from", "malformed"],

@@ -15,7 +15,7 @@ const foreign = { origin: "https://elsewhere.example", "sec-fetch-site": "cross-
 const ask = (path: string, headers: Readonly<Record<string, string>> = {}) =>
   new TestVisitor().get(path, { headers })
 
-layer(SampleApi, realTime)("how open data are sent (rule safety.open-data)", (it) => {
+layer(SampleApi, realTime)("open data are sent (rule safety.open-data)", (it) => {
   it.effect("with a tag and a day, by which a client that has them gets 304", () =>
     Effect.gen(function* () {
       const answer = yield* ask(latest)
@@ -48,7 +48,7 @@ layer(SampleApi, realTime)("how open data are sent (rule safety.open-data)", (it
     })
   )
 
-  it.effect("pressed for who takes it, as bytes with a tag of their own", () =>
+  it.effect("compressed if accepted, with a separate tag for each encoding", () =>
     Effect.gen(function* () {
       const { send } = yield* TestApi
       const plain = yield* ask(pellets)
@@ -91,7 +91,7 @@ layer(SampleApi, realTime)("how open data are sent (rule safety.open-data)", (it
     })
   )
 
-  it.effect("after a browser's question, by GET and HEAD alone", () =>
+  it.effect("after a preflight request, for GET and HEAD only", () =>
     Effect.gen(function* () {
       const guest = yield* visitor
       const asked = yield* guest.call("OPTIONS", latest, undefined, {
@@ -134,7 +134,7 @@ layer(SampleApi, realTime)("how open data are sent (rule safety.open-data)", (it
     })
   )
 
-  it.effect("so often to a network, and then when to come again", () =>
+  it.effect("up to a limit per network, and then when to come again", () =>
     Effect.gen(function* () {
       const few = { ...limits, openData: { ...limits.openData, name: "openDataTest", perNetwork: 2 } }
       const answers = yield* Effect.forEach([latest, root, latest], (path) => ask(path, foreign)).pipe(

@@ -25,7 +25,7 @@ describe("levelOn", () => {
     expect(Math.min(...threeYears) / 100).toBeLessThan(250)
   })
 
-  it("is dearer in winter than in the summer after it, also beyond what is known today", () => {
+  it("is higher in winter than in the following summer, also beyond the known prices", () => {
     expect(loose(1, "2028-01-20")).toBeGreaterThan(loose(1, "2028-07-20"))
     expect(loose(1, "2031-01-20")).toBeCloseTo(loose(1, "2028-01-20"), 0)
   })

@@ -4,15 +4,15 @@ import { billingPath, type BillingQuery, billingQueryOf } from "./billing-addres
 
 const searchOf = (path: string) => Object.fromEntries(new URL(path, "https://shop.example").searchParams)
 
-describe("the address of delivered orders", () => {
-  it("begins with the bills that are still to be written, and is short there", () => {
+describe("the search parameters of delivered orders", () => {
+  it("start with the bills to be written, whose URL is the shortest", () => {
     expect(billingQueryOf({})).toEqual({ search: "", countryId: null, stage: "delivered", page: 1 })
     expect(billingPath({ search: "", countryId: null, stage: "delivered", page: 1 })).toBe(
       "/stornomanagement/rechnungen"
     )
   })
 
-  it("says what is looked at, and is read back", () => {
+  it("contain the selection, and are read as they were written", () => {
     for (const stage of billingStages) {
       const query: BillingQuery = { search: "Muster R-17", countryId: 3, stage, page: 3 }
       expect(billingQueryOf(searchOf(billingPath(query)))).toEqual(query)
@@ -22,7 +22,7 @@ describe("the address of delivered orders", () => {
     )
   })
 
-  it("takes what it does not know for nothing", () => {
+  it("ignore invalid values", () => {
     expect(billingQueryOf({ suche: 7, stand: "settled", seite: "-1" })).toEqual({
       search: "",
       countryId: null,

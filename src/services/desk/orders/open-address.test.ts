@@ -12,7 +12,7 @@ it.each([
   [{ land: "alle" }, { search: "", status: null, countryId: null, page: 1 }, ""],
   [{ land: "4" }, { search: "", status: null, countryId: null, page: 1 }, ""],
   [{ suche: ["a"], stand: "settled", seite: "0" }, { search: "", status: null, countryId: null, page: 1 }, ""]
-])("the address %j means %j and is written %j", (search, query, written) => {
+])("the search parameters %j are read as %j and written as %j", (search, query, written) => {
   expect(openOrdersQueryOf(search)).toEqual(query)
   expect(openOrdersPath(openOrdersQueryOf(search))).toBe(`/stornomanagement/offen${written}`)
 })

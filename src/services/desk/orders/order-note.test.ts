@@ -18,7 +18,7 @@ const desk = () => {
   return { client, arrived, state }
 }
 
-it("sends words whose answer was lost behind the notes that were there at first, whatever came since", async () => {
+it("sends a text whose answer was lost with the original number of notes, even if notes were added since", async () => {
   const { client, arrived, state } = desk()
   const form = noteForm()
   const save = (note: string, rowVersion: number) =>

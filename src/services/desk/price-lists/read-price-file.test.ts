@@ -64,63 +64,63 @@ const columnName = (at: number): string =>
  */
 const uploads: Readonly<Record<string, readonly [bytes: Uint8Array<ArrayBuffer> | string, said: string]>> = {
   "UTF-8": [text, good],
-  "UTF-8 with its mark": [`\ufeff${text}`, good],
-  "two marks": [`\ufeff\ufeff${text}`, good],
+  "UTF-8 with a byte order mark": [`\ufeff${text}`, good],
+  "two byte order marks": [`\ufeff\ufeff${text}`, good],
   "Windows-1252": [windows(text), good],
-  "UTF-16 with its mark": [utf16(text, false, true), good],
-  "UTF-16 without a mark": [utf16(text, false, false), good],
-  "UTF-16 the other way around": [utf16(text, true, true), good],
-  "UTF-16 the other way around without a mark": [utf16(text, true, false), good],
+  "UTF-16 with a byte order mark": [utf16(text, false, true), good],
+  "UTF-16 without a byte order mark": [utf16(text, false, false), good],
+  "UTF-16 in the other byte order": [utf16(text, true, true), good],
+  "UTF-16 in the other byte order without a byte order mark": [utf16(text, true, false), good],
   "commas between cells": ['Gebiet,Produkt,Ab,Preis\nZürich,Heizöl,"1,000","1,234.50"', good],
   "commas between cells and in numbers": ['Gebiet,Produkt,Ab,Preis\nZürich,Heizöl,1000,"1234,50"', good],
   "tabs between cells": [text.replaceAll(";", "\t"), good],
   "a line that names the separator": [`sep=;\r\n${text}`, good],
-  "line ends of old programs": [text.replaceAll("\r\n", "\r"), good],
+  "line ends of old Macs": [text.replaceAll("\r\n", "\r"), good],
   "cells in quotes": ['"Gebiet";"Produkt";"Ab";"Preis"\n"Zürich";"Heizöl";"1000";"1234,50"', good],
   "an apostrophe between thousands": [`${head}Zürich;Heizöl;;1'000;CHF 1'234.50`, good],
-  "a curled apostrophe": [`${head}Zürich;Heizöl;;1’000;1’234.50`, good],
-  "narrow blanks between thousands": [`${head}Zürich;Heizöl;;1\u202f000;1\u00a0234,50`, good],
+  "a typographic apostrophe": [`${head}Zürich;Heizöl;;1’000;1’234.50`, good],
+  "narrow spaces between thousands": [`${head}Zürich;Heizöl;;1\u202f000;1\u00a0234,50`, good],
   "no cents": [`${head}Zürich;Heizöl;;1000;329,-`, "2|heizoel||1000|329,00"],
   "whole prices": [`${head}Zürich;Heizöl;;1000;329`, "2|heizoel||1000|329,00"],
   "English decimals": [`${head}Zürich;Heizöl;;1000;1,234.50`, good],
-  "signs of direction around a cell": [`${head}\u202eZürich\u202c;Heizöl;;1000;\u200f1234,50`, good],
-  "signs of no width in a word": [`${head}Zür\u200bich;Hei\u00adzöl;;1000;1234,50`, good],
-  "an umlaut of two signs": [`${head}Zu\u0308rich;Heizo\u0308l;;1000;1234,50`, good],
-  "lines without anything": [`\n\n${text}\n;;;;\n\n`, good],
+  "direction marks around a cell": [`${head}\u202eZürich\u202c;Heizöl;;1000;\u200f1234,50`, good],
+  "zero-width characters in a word": [`${head}Zür\u200bich;Hei\u00adzöl;;1000;1234,50`, good],
+  "an umlaut of two characters": [`${head}Zu\u0308rich;Heizo\u0308l;;1000;1234,50`, good],
+  "empty lines": [`\n\n${text}\n;;;;\n\n`, good],
   "a code as a spreadsheet writes it": [`${head}"=""2""";Heizöl;;1000;1234,50`, good],
   "unknown columns": ["Gebiet;Produkt;Ab;Preis;Lager\n2;Heizöl;1000;1234,50;ja", good],
-  "units behind heads": ["Gebiet;Produkt;Ab Menge (l);Preis in EUR\n2;Heizöl;1000;1234,50", good],
+  "units in column headers": ["Gebiet;Produkt;Ab Menge (l);Preis in EUR\n2;Heizöl;1000;1234,50", good],
   "a formula": [`${head}Zürich;Heizöl;;1000;=A1*2`, "2|heizoel||1000|=A1*2"],
   "a formula that runs a program": [
     `${head}Zürich;Heizöl;;1000;"=cmd|' /C calc'!A0"`,
     "2|heizoel||1000|=cmd|' /C calc'!A0"
   ],
-  "a formula behind a full-width sign": [`${head}Zürich;Heizöl;;1000;＝1+1`, "2|heizoel||1000|＝1+1"],
-  "a price below nothing": [`${head}Zürich;Heizöl;;1000;-329`, "2|heizoel||1000|-329"],
-  "parts of a cent": [
+  "a formula with a full-width equals sign": [`${head}Zürich;Heizöl;;1000;＝1+1`, "2|heizoel||1000|＝1+1"],
+  "a negative price": [`${head}Zürich;Heizöl;;1000;-329`, "2|heizoel||1000|-329"],
+  "fractions of a cent": [
     `${head}1;Heizöl;;1000;9,5\n2;Heizöl;;1000;329,505`,
     "1|heizoel||1000|9,50 / 2|heizoel||1000|329,505"
   ],
-  "a power of ten": [`${head}Zürich;Heizöl;;1000;1e9`, "2|heizoel||1000|1e9"],
-  "an amount that is none": [`${head}Zürich;Heizöl;;viel;329`, "2|heizoel||viel|329,00"],
+  "exponential notation": [`${head}Zürich;Heizöl;;1000;1e9`, "2|heizoel||1000|1e9"],
+  "an amount that is not a number": [`${head}Zürich;Heizöl;;viel;329`, "2|heizoel||viel|329,00"],
   "decimals that could be thousands": [`${head}Zürich;Heizöl;;1000;1.234`, "unclear"],
   "both kinds of decimals": [`${head}1;Heizöl;;1000;234,5\n2;Heizöl;;1000;234.5`, "mixed"],
   "one column": ["Preis\n329", "noHeads area+product+fromAmount"],
-  "no heads": ["Zürich;Heizöl\n1;2", "noHeads area+product+fromAmount+unitPrice"],
+  "no column headers": ["Zürich;Heizöl\n1;2", "noHeads area+product+fromAmount+unitPrice"],
   "another table": ["Name;Straße;Ort\nA;B;C", "noHeads area+product+fromAmount+unitPrice"],
   nothing: ["", "empty"],
   blanks: [" \r\n\t\r\n ", "empty"],
-  "a mark alone": ["\ufeff", "empty"],
-  "separators alone": [";;;;\n;;;;", "empty"],
+  "only a byte order mark": ["\ufeff", "empty"],
+  "only separators": [";;;;\n;;;;", "empty"],
   NUL: [`${head}Zürich;Heizöl;;1000;1\0${"2".repeat(40)}`, "binary"],
-  "a bell": [`${head}Zür\u0007ich;Heizöl;;1000;12`, "binary"],
-  "a quote that nothing closes": [`${head}"Zürich;Heizöl;;1000;12`, "quoteOpen"],
+  "a control character": [`${head}Zür\u0007ich;Heizöl;;1000;12`, "binary"],
+  "an unclosed quote": [`${head}"Zürich;Heizöl;;1000;12`, "quoteOpen"],
   "a quote inside a cell": [`${head}Zü"rich;Heizöl;;1000;12`, "quoteOpen"],
   "200 columns": [`${Array.from({ length: 200 }, (_, at) => `S${at}`).join(";")}\n`, "tooManyColumns"],
   "too many rows": [`${head}${"Zürich;Heizöl;;1000;12\n".repeat(12_001)}`, "tooManyRows"],
   "a line without an end": ["x".repeat(70_000), "otherKind"],
-  "a page of the web": ["<!DOCTYPE html><table><tr><td>329</td></tr></table>", "otherKind"],
-  "XML that was once a spreadsheet": ['<?xml version="1.0"?><Workbook/>', "otherKind"],
+  "an HTML page": ["<!DOCTYPE html><table><tr><td>329</td></tr></table>", "otherKind"],
+  "a spreadsheet in XML": ['<?xml version="1.0"?><Workbook/>', "otherKind"],
   "a PDF": ["%PDF-1.7\n", "otherKind"],
   "a picture": [new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0, 0]), "otherKind"],
   GZIP: [new Uint8Array([0x1f, 0x8b, 8, 0]), "otherKind"],
@@ -128,22 +128,22 @@ const uploads: Readonly<Record<string, readonly [bytes: Uint8Array<ArrayBuffer> 
   "Excel 97": [new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0xa1]), "oldExcel"],
   "more than ten million bytes": [new Uint8Array(10_000_001), "tooLarge"],
   XLSX: [zipped, good],
-  "XLSX with a price as a text": [xlsx(oneRow(inline("E2", "1.234,50 €"))), good],
-  "XLSX with a sum of its own": [xlsx(oneRow('<c r="E2"><v>1234.4999999999998</v></c>')), good],
+  "XLSX with a price stored as text": [xlsx(oneRow(inline("E2", "1.234,50 €"))), good],
+  "XLSX with an imprecise number": [xlsx(oneRow('<c r="E2"><v>1234.4999999999998</v></c>')), good],
   "XLSX with a formula": [xlsx(oneRow('<c r="E2"><f>D2*1.2</f><v>1200</v></c>')), "2|heizoel||1000|=D2*1.2"],
-  "XLSX with a formula of another file": [
+  "XLSX with a formula that refers to another file": [
     xlsx(oneRow('<c r="E2"><f>[1]Preise!A1</f><v>1200</v></c>')),
     "2|heizoel||1000|=[1]Preise!A1"
   ],
   "XLSX with an error in a cell": [xlsx(oneRow('<c r="E2" t="e"><v>#REF!</v></c>')), "2|heizoel||1000|#REF!"],
-  "XLSX that fetches from other files": [
+  "XLSX with links to other files": [
     xlsx(goodSheet, { "xl/externalLinks/externalLink1.xml": strToU8("<x/>") }),
     "externalLinks"
   ],
   "XLSX with macros": [xlsx(goodSheet, { "xl/vbaProject.bin": strToU8("x") }), "macros"],
-  "XLSX with entities of its own": [xlsx(`<!DOCTYPE x [<!ENTITY a "b">]>${goodSheet}`), "broken"],
+  "XLSX that declares entities": [xlsx(`<!DOCTYPE x [<!ENTITY a "b">]>${goodSheet}`), "broken"],
   "XLSX with an unknown entity": [xlsx(oneRow(inline("E2", "&a;"))), "broken"],
-  "XLSX that is no XML": [xlsx("<worksheet><sheetData>"), "broken"],
+  "XLSX with invalid XML": [xlsx("<worksheet><sheetData>"), "broken"],
   "XLSX with 200 columns": [
     xlsx(
       sheetOf(
@@ -160,18 +160,18 @@ const uploads: Readonly<Record<string, readonly [bytes: Uint8Array<ArrayBuffer> 
     xlsx(goodSheet, { "xl/worksheets/sheet3.xml": new Uint8Array(100_000_000) }),
     "bomb"
   ],
-  "XLSX of a thousand parts": [
+  "XLSX with a thousand parts": [
     xlsx(goodSheet, Object.fromEntries(Array.from({ length: 1000 }, (_, at) => [`x/${at}`, strToU8("x")]))),
     "bomb"
   ],
-  "XLSX that breaks off": [zipped.slice(0, zipped.length / 3), "broken"],
+  "truncated XLSX": [zipped.slice(0, zipped.length / 3), "broken"],
   "XLSX without a sheet": [xlsx(""), "broken"],
-  "a ZIP of something else": [new Uint8Array(zipSync({ "preise.csv": strToU8(text) })), "otherKind"],
-  "a ZIP of nothing": [new Uint8Array(zipSync({})), "otherKind"]
+  "a ZIP file without a sheet": [new Uint8Array(zipSync({ "preise.csv": strToU8(text) })), "otherKind"],
+  "an empty ZIP file": [new Uint8Array(zipSync({})), "otherKind"]
 }
 
-describe("a file that is brought (rule price-list.files)", () => {
-  it("is one of more than 60 kinds", () => {
+describe("an imported file (rule price-list.files)", () => {
+  it("is tested in more than 60 variants", () => {
     expect(Object.keys(uploads).length).toBeGreaterThan(60)
   })
 

@@ -14,7 +14,7 @@ it("is one form with today's price beside the field, sent to the alarm's own pag
   expect(textOf(html)).toMatch(/je Tonne\s*, Bayern heute: 415,26/u)
 })
 
-it("asks for the postal code where the page knows none, and names pallets by the tonne as well", async () => {
+it("asks for the postal code if the page has none, and states the weight of a pallet as well", async () => {
   const html = await block(
     { productId: 23, zipCode: "", watched: { price: 43_875, area: "Schweiz und Liechtenstein" } },
     "ch"
@@ -24,7 +24,7 @@ it("asks for the postal code where the page knows none, and names pallets by the
   expect(textOf(html)).toContain("von 975 kg")
 })
 
-it("is left out where it cannot be told today's price or knows the goods", () => {
+it("is omitted if today's price is unknown", () => {
   expect(alarmBlock({ productId: 20, zipCode: "", watched: undefined })).toBeNull()
   expect(alarmBlock({ productId: 20, zipCode: "", watched: { price: undefined, area: "Bayern" } })).toBeNull()
 })

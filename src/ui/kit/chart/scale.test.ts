@@ -16,18 +16,18 @@ describe("the scale of a chart", () => {
     expect([scale(0), scale(expected.at(-1) ?? 0)]).toEqual([100, 0])
   })
 
-  it("stands periods beside each other over the whole of the picture", () => {
+  it("places the periods side by side over the whole width", () => {
     const scale = periodsBeside(4)
     expect([scale(0), scale(3), scale.bandwidth(), scale.step()]).toEqual([4, 79, 17, 25])
   })
 
-  it("labels as many places as there is room for, the first among them", () => {
+  it("labels as many positions as there is room for, starting with the first", () => {
     expect(labelledOf(3, 6)).toEqual([0, 1, 2])
     expect(labelledOf(13, 6)).toEqual([0, 3, 6, 9, 12])
     expect(labelledOf(0, 6)).toEqual([])
   })
 
-  it("finds the place under a finger, also beside the picture", () => {
+  it("finds the position under a pointer, also beside the chart", () => {
     expect([-0.1, 0, 0.49, 0.5, 1, 1.2].map((share) => placeAt(share, 2))).toEqual([0, 0, 0, 1, 1, 1])
   })
 
@@ -46,7 +46,7 @@ describe("the scale of a chart", () => {
     ["End", 5, 11],
     ["Escape", 5, null],
     ["Tab", 5, undefined]
-  ])("%s leads from %s to %s of twelve", (key, from, to) => {
+  ])("%s moves from %s to %s of twelve", (key, from, to) => {
     expect(placeByKey(key, from, 12)).toBe(to)
   })
 })

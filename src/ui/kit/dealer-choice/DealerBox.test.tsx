@@ -65,7 +65,7 @@ beforeEach(() => {
 })
 afterEach(cleanup)
 
-it("offers dealers with their places and chooses one by keys (rule desk.dealer-choice)", async () => {
+it("lists dealers with their places, and selects one by keyboard (rule desk.dealer-choice)", async () => {
   const { field, onChoose } = await opened({})
   fireEvent.keyDown(field, { key: "ArrowDown" })
   expect(texts()).toEqual([
@@ -82,7 +82,7 @@ it("offers dealers with their places and chooses one by keys (rule desk.dealer-c
   expect(texts()).toEqual([])
 })
 
-it("shows the name and never the id, keeps it when it is left, and sends the id", async () => {
+it("shows the name and never the id, keeps the choice when it loses focus, and submits the id", async () => {
   const { field, onChoose } = await opened({ chosen: all[0] ?? null, dealerId: 1 })
   expect(field.value).toBe("Ahornhof, 80331 München")
   expect(document.querySelector("[name=haendler]")?.getAttribute("value")).toBe("1")
@@ -94,7 +94,7 @@ it("shows the name and never the id, keeps it when it is left, and sends the id"
   expect([field.value, onChoose.mock.calls]).toEqual(["Ahornhof, 80331 München", []])
 })
 
-it("means none by its first choice, and by an emptied field, where that may be", async () => {
+it("selects no dealer by its first option, or when emptied, where a dealer is optional", async () => {
   const { field, onChoose } = await opened({ chosen: all[0] ?? null, dealerId: 1 }, "Alle Händler")
   fireEvent.keyDown(field, { key: "ArrowDown" })
   expect(texts()[0]).toBe("Alle Händler")
@@ -104,7 +104,7 @@ it("means none by its first choice, and by an emptied field, where that may be",
   expect(onChoose.mock.calls).toEqual([[null], [null]])
 })
 
-it("chooses nothing by an answer to former words", async () => {
+it("selects nothing from the results of an earlier text", async () => {
   const { field, onChoose } = await opened({ stand: "coming" })
   fireEvent.change(field, { target: { value: "B" } })
   fireEvent.keyDown(field, { key: "Enter" })
@@ -118,7 +118,7 @@ it.each([
     "Alle Händler",
     "Dieser Händler ist beendet. Was bei ihm bestellt wurde, ist weiter dabei."
   ]
-])("says of %j what to do", async (view, none, said) => {
+])("explains what to do about a dealer that is unknown or has ended: %j", async (view, none, said) => {
   const { field } = await opened(view, none)
   expect(document.getElementById(field.getAttribute("aria-describedby") ?? "")?.textContent).toBe(said)
 })

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest"
 import { valueAfter } from "./use-address-value.ts"
 
-describe("a field of a search whose address has changed", () => {
+describe("a search field after the URL has changed", () => {
   it.each([
-    ["follows the way back", "öl", "öl", "", ""],
-    ["follows the way back also with blanks around", " öl ", "öl", "", ""],
-    ["keeps what was sent", "pellets", "öl", "pellets", "pellets"],
-    ["keeps what was typed after it was sent", "pellets 80331", "öl", "pellets", "pellets 80331"],
-    ["keeps what was emptied meanwhile", "", "öl", "pellets", ""]
+    ["is restored by the back button", "öl", "öl", "", ""],
+    ["is restored by the back button despite surrounding spaces", " öl ", "öl", "", ""],
+    ["keeps the submitted text", "pellets", "öl", "pellets", "pellets"],
+    ["keeps text typed after submitting", "pellets 80331", "öl", "pellets", "pellets 80331"],
+    ["stays empty if it was emptied meanwhile", "", "öl", "pellets", ""]
   ])("%s", (_, shown, former, now, expected) => {
     expect(valueAfter(shown, former, now)).toBe(expected)
   })

@@ -19,7 +19,7 @@ const begin = () => {
   }
 }
 
-it("keeps a field empty that was emptied, also after no day stood in it, and asks for nothing (rule desk.list-days)", () => {
+it("keeps an emptied field empty, also after an invalid day was removed, and requests nothing (rule desk.list-days)", () => {
   const { onDay, leave, wrong, stand } = begin()
   leave("")
   expect(stand()).toEqual(["empty", ""])
@@ -32,7 +32,7 @@ it("keeps a field empty that was emptied, also after no day stood in it, and ask
   expect(onDay).not.toHaveBeenCalled()
 })
 
-it("asks for another day once one stands there, and a day from elsewhere wins (rule desk.list-days)", () => {
+it("requests another day once it is valid, and is replaced by a day set from outside (rule desk.list-days)", () => {
   const { onDay, show, leave, wrong, stand } = begin()
   wrong(true)
   expect(stand()).toEqual(["unclear", "2026-11-29"])

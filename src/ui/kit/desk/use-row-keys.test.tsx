@@ -51,7 +51,7 @@ const press = (key: string, more: object = {}) =>
 
 const focused = () => document.activeElement?.getAttribute("data-testid") ?? document.activeElement?.tagName
 
-it("leads into the list from nowhere and from row to row, and stops at its ends (rule desk.row-keys)", () => {
+it("moves by arrow keys into the list and between its rows, and stops at both ends (rule desk.row-keys)", () => {
   begin("a", "b", "c")
   const way = ["ArrowUp", "ArrowDown", "ArrowDown", "End", "ArrowDown", "ArrowUp", "Home", "ArrowUp"].map(
     (key) => {
@@ -62,7 +62,7 @@ it("leads into the list from nowhere and from row to row, and stops at its ends 
   expect(way).toEqual(["BODY", "a", "b", "c", "c", "b", "a", "a"])
 })
 
-it("leaves a field that is written in its keys, and letters outside of rows theirs (WCAG 2.1.4)", () => {
+it("ignores keys in a text field, and letters outside of rows (WCAG 2.1.4)", () => {
   const { onKey } = begin("a")
   press("b")
   screen.getByLabelText("Search").focus()
@@ -71,7 +71,7 @@ it("leaves a field that is written in its keys, and letters outside of rows thei
   expect(onKey).not.toHaveBeenCalled()
 })
 
-it("opens what a row is about by Enter, presses its box by the space bar, and hands other keys on", () => {
+it("opens a row's link by Enter, toggles its checkbox by the space bar, and passes other keys on", () => {
   const { onKey } = begin("a", "b")
   press("ArrowDown")
   const onLink = vi.fn<(event: Event) => void>((event) => event.preventDefault())
@@ -88,7 +88,7 @@ it("opens what a row is about by Enter, presses its box by the space bar, and ha
   expect(onKey.mock.calls).toEqual([[{ key: "a", isCommand: true, rowKey: "a" }]])
 })
 
-it("gives the focus of a row that leaves the list to the one that comes to stand there", () => {
+it("moves the focus of a removed row to the row that takes its position", () => {
   const { show } = begin("a", "b", "c")
   for (const key of ["ArrowDown", "End"]) press(key)
   show("a", "b")
@@ -98,7 +98,7 @@ it("gives the focus of a row that leaves the list to the one that comes to stand
   expect(focused()).toBe("b")
 })
 
-it("leaves the focus where the user has put it with the pointer", () => {
+it("does not move the focus after the user has moved it with the pointer", () => {
   const { show } = begin("a", "b")
   press("ArrowDown")
   fireEvent.pointerDown(screen.getByTestId("text"))

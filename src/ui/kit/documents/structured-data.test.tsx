@@ -4,7 +4,7 @@ import { renderToString } from "react-dom/server"
 import { expect, test } from "vitest"
 import { structuredData } from "./structured-data.ts"
 
-test("a head tells its structured data as scripts that no text in them can end", async () => {
+test("structured data are rendered as scripts that no text in them can close", async () => {
   const name = `</script><script>alert("1")</script> & <!-- \u2028`
   const root = createRootRoute({
     head: () => ({

@@ -28,7 +28,7 @@ const begin = () => {
   return { onDay, input, type, show: (day: string) => rerender(field(day)) }
 }
 
-it("takes a typed day when the field is left, and no day that is passed on the way (rule calculator.typed-day)", () => {
+it("reports a typed day when the field loses focus, and no intermediate day (rule calculator.typed-day)", () => {
   const { onDay, input, type } = begin()
   type("2026-12-01")
   type("2026-12-17")
@@ -38,7 +38,7 @@ it("takes a typed day when the field is left, and no day that is passed on the w
   expect(onDay.mock.calls).toEqual([["2026-12-17"]])
 })
 
-it("says at the field that a year is none, and leaves it there (rule calculator.typed-day)", () => {
+it("reports an invalid year at the field, and keeps the input (rule calculator.typed-day)", () => {
   const { onDay, input, type, show } = begin()
   for (const wrong of ["0026-12-15", "2066-12-15"]) {
     type(wrong)

@@ -43,7 +43,7 @@ const stop = (): HTMLElement => {
 
 const press = (key: string, shiftKey = false) => fireEvent.keyDown(stop(), { key, shiftKey })
 
-it("is a table with one stop, led by arrows and pages, and never before its first day", () => {
+it("is a table with one tab stop, moved by arrow and page keys, and never before its first day", () => {
   const { onDay } = shown("2026-12-04")
   expect(screen.getByRole("table").textContent).toContain("31")
   expect(stop().getAttribute("aria-label")).toBe("Freitag, 4. Dezember 2026, bestellt")
@@ -63,7 +63,7 @@ it("is a table with one stop, led by arrows and pages, and never before its firs
   expect(stop().getAttribute("aria-label")).toContain("3. Dezember 2026")
 })
 
-it("shows what is typed into the field beside it, and stays where nothing sensible stands there", () => {
+it("shows the day typed into the field, and keeps its month if the field contains no valid day", () => {
   const { shows } = shown("2026-12-04")
   shows("2027-02-09")
   expect(screen.getByText("Februar 2027")).toBeDefined()

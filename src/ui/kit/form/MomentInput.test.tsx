@@ -5,7 +5,7 @@ import { halfMoment, MomentInput } from "./MomentInput.tsx"
 
 afterEach(cleanup)
 
-it("tells a moment, and one that is typed by half as no moment, which stays to be mended", () => {
+it("reports a moment, reports incomplete input as no moment, and keeps that input to be corrected", () => {
   const onMoment = vi.fn<(moment: string) => void>()
   const field = (moment: string) => <MomentInput aria-label="Ab" moment={moment} onMoment={onMoment} />
   const { rerender } = render(field("2026-11-28T14:05"))

@@ -32,7 +32,7 @@ const messageOf = (problem: AmountProblem, groupId: ProductGroupId, stations = 1
   return screen.getByRole("paragraph").textContent
 }
 
-describe("what is said of an amount (rule amount.household)", () => {
+describe("messages about an amount (rule amount.household)", () => {
   afterEach(cleanup)
 
   it.each([
@@ -48,7 +48,7 @@ describe("what is said of an amount (rule amount.household)", () => {
     expect(messageOf(problem, groupId, stations)).toBe(text)
   })
 
-  it("asks for a number where none could be read, with the least and its unit", () => {
+  it("asks for a number if the input is none, with the minimum and its unit", () => {
     render(
       <I18nProvider i18n={i18n}>
         <AmountMessage
@@ -62,7 +62,7 @@ describe("what is said of an amount (rule amount.household)", () => {
     expect(document.body.textContent).toBe("Bitte eine Zahl: mindestens 1.000 Kilogramm.")
   })
 
-  it("says one with the gender of its unit", () => {
+  it("uses the article that fits the gender of the unit", () => {
     for (const [unit, text] of [
       ["Paletten", "eine Palette"],
       ["Kilogramm", "ein Kilogramm"],

@@ -21,8 +21,8 @@ const field = () => screen.getByLabelText<HTMLInputElement>("Menge")
 
 afterEach(cleanup)
 
-describe("a field that stays the browser's", () => {
-  it("reports once what was typed before the page came to life", () => {
+describe("an uncontrolled field", () => {
+  it("reports text typed before hydration once", () => {
     const report = vi.fn<(typed: string) => void>()
     const { rerender } = render(amount("6.000"))
     fireEvent.input(field(), { target: { value: "7000" } })
@@ -47,7 +47,7 @@ describe("a field that stays the browser's", () => {
     expect(happened).toEqual(["7000", "pressed"])
   })
 
-  it("follows a text that changes before the page came to life, and does not take it for typing", () => {
+  it("follows a text that changes before hydration, and does not treat it as typed", () => {
     const report = vi.fn<(typed: string) => void>()
     const { rerender } = render(amount("6.000"))
     rerender(amount("8.000"))
@@ -68,7 +68,7 @@ describe("a field that stays the browser's", () => {
     expect(field().value).toBe("50")
   })
 
-  it("shows what came from elsewhere once it is left", () => {
+  it("shows a change from elsewhere once it loses focus", () => {
     const report = () => {}
     const { rerender } = render(amount("6.000", report))
     field().focus()
@@ -82,7 +82,7 @@ describe("a field that stays the browser's", () => {
   it.each([
     ["Enter", () => fireEvent.keyDown(field(), { key: "Enter" })],
     ["going back", () => fireEvent.popState(window)]
-  ])("follows after %s, although the cursor still stands in it", (_, end) => {
+  ])("follows the text after %s, although it still has the focus", (_, end) => {
     const report = () => {}
     const { rerender } = render(amount("6.000", report))
     field().focus()

@@ -25,11 +25,11 @@ it.each([
   { size: 17, "aria-hidden": "true" },
   { size: 14, strokeWidth: 3.5 },
   { className: "star", size: 20, "aria-hidden": "true" }
-])("makes of a drawing what lucide makes of it, with %j", (props) => {
+])("renders a drawing exactly as lucide does, with %j", (props) => {
   expect(markup(createIcon(drawing), props)).toBe(markup(CircleCheck, props))
 })
 
-it("draws what stands many times in a page once, and uses it by reference", () => {
+it("defines an icon that appears many times on a page once, and uses it by reference", () => {
   const star = createIcon({ name: "star", node: [["path", { d: "M1 1", key: "a" }]] })
   const once = renderToStaticMarkup(createElement(star, { id: "star" }))
   expect(once).toContain('<symbol id="icon-star" viewBox="0 0 24 24"')

@@ -32,7 +32,7 @@ function Advice({ onText }: { readonly onText?: (text: string) => void }) {
 const type = (text: string) =>
   fireEvent.change(screen.getByLabelText("Kennwort"), { target: { value: text } })
 
-it("draws a part anew whose texts a translator has moved, with what was typed and where the focus was (rule page.translated)", async () => {
+it("renders a part again whose texts were moved by a page translation, with its input and focus (rule page.translated)", async () => {
   const quiet = vi.spyOn(console, "error").mockReturnValue()
   const onText = vi.fn()
   render(
@@ -58,7 +58,7 @@ it("draws a part anew whose texts a translator has moved, with what was typed an
   end()
 })
 
-it("hides no other failure", () => {
+it("hides no other error", () => {
   vi.spyOn(console, "error").mockReturnValue()
   const Broken = () => {
     throw new Error("no list")

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro"
 import { formatPercent } from "../format-prices.ts"
 import { useSite } from "../site.tsx"
 
-/** Returns price changes in words: "0,3 % mehr als gestern". */
+/** Returns price changes in words: "0,3 % mehr als am Vortag", which is the day before the stated one. */
 export const useChangeWords = () => {
   const { locale } = useSite()
   const { t } = useLingui()
@@ -19,9 +19,9 @@ export const useChangeWords = () => {
   return {
     sinceYesterday: (percent: number | undefined) =>
       said(percent, [
-        (size) => t`${size} mehr als gestern`,
-        (size) => t`${size} weniger als gestern`,
-        t`so viel wie gestern`
+        (size) => t`${size} mehr als am Vortag`,
+        (size) => t`${size} weniger als am Vortag`,
+        t`so viel wie am Vortag`
       ]),
     sinceWeek: (percent: number | undefined) =>
       said(percent, [

@@ -20,13 +20,13 @@ const used = globSync("**/*.css", { cwd: sources }).flatMap((file) =>
 )
 
 describe("the two sets of breakpoints (rule page.breakpoints)", () => {
-  it("layouts change at those of the style sheets alone; below the first each sees to itself", () => {
+  it("style sheets change layouts only at the first set, or below its smallest width", () => {
     expect(used.length).toBeGreaterThan(50)
     const others = used.filter(({ width }) => width >= smallest && !widths.some((each) => each === width))
     expect(others).toEqual([])
   })
 
-  it("scripts have names for another set, and no style sheet changes there", () => {
+  it("the second set is for scripts only, and no style sheet uses its widths", () => {
     expect(breakpoints).toEqual({ sm: 576, md: 768, lg: 992, xl: 1260, xxl: 1536 })
     expect(viewportAliases).toEqual({ lg: 1200, xl: 1500, xxl: 1536 })
     const onlyAliases = used.filter(

@@ -2,21 +2,25 @@ import { Trans, useLingui } from "@lingui/react/macro"
 import { useRef, useState } from "react"
 import { type ApplicationAct, longestAnswer } from "../../../domain/dealer-application/application.ts"
 import type { ActOutcome } from "../../../domain/support/people.ts"
+import type { OwnSupportInfo } from "../../../domain/support/records.ts"
 import { ActDialog } from "../../kit/desk-form/ActDialog.tsx"
 import { useToast } from "../../kit/desk/use-toast.ts"
 import { Field } from "../../kit/form/Field.tsx"
 import { TextArea } from "../../kit/form/TextArea.tsx"
+import { NoMailServer } from "../NoMailServer.tsx"
 import { actDescriptions, actNames, actProblems, actsDone, actTitles } from "./application-texts.ts"
 
 interface ActOnApplicationProps {
   /** The action to confirm; `undefined` closes the dialog. */
   readonly asked: ApplicationAct | undefined
+  /** `undefined` while it is unknown whether mails are sent. */
+  readonly own: Pick<OwnSupportInfo, "sendsMails"> | undefined
   readonly onClose: () => void
   readonly onAct: (act: ApplicationAct, answer: string) => Promise<ActOutcome>
 }
 
 /** Asks for confirmation of an action on an application, and for the text of the reply mail. */
-export function ActOnApplication({ asked, onClose, onAct }: ActOnApplicationProps) {
+export function ActOnApplication({ asked, own, onClose, onAct }: ActOnApplicationProps) {
   const { i18n } = useLingui()
   const toast = useToast()
   const answer = useRef("")
@@ -48,6 +52,7 @@ export function ActOnApplication({ asked, onClose, onAct }: ActOnApplicationProp
         })
       }}
     >
+      {last !== "take" && <NoMailServer own={own} />}
       {last !== "take" && (
         <Field
           id="application-answer"

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro"
 import type { ReactNode } from "react"
-import type { Medium } from "../../../domain/media/medium.ts"
+import type { Medium, MediumLack } from "../../../domain/media/medium.ts"
 import type { ListPage } from "../../../domain/support/people.ts"
 import { ListFilters } from "../../kit/desk-list/ListFilters.tsx"
 import { NoSuchPage, Unanswered } from "../../kit/desk/ListNotices.tsx"
@@ -19,12 +19,14 @@ interface MediaPageProps {
   readonly isLoading: boolean
   readonly onRetry: (() => void) | undefined
   readonly search: string
-  readonly isLacking: boolean
+  readonly lacking: MediumLack | undefined
+  /** The word of `lacking` in the URL. */
+  readonly lackWord: string
   readonly maxLength: number
   readonly action: string
   readonly hrefOf: (change: {
     readonly search?: string
-    readonly isLacking?: boolean
+    readonly lacking?: MediumLack | undefined
     readonly page?: number
   }) => string
   readonly uploads: UploadsView
@@ -37,7 +39,7 @@ interface MediaPageProps {
 
 /** Page: all pictures of editors, with the upload above and the existing ones below. */
 export function MediaPage(props: MediaPageProps) {
-  const { list, isLoading, onRetry, search, isLacking, maxLength, action, hrefOf } = props
+  const { list, isLoading, onRetry, search, lacking, lackWord, maxLength, action, hrefOf } = props
   const { uploads, wishes, onOpen, dialog } = props
   const { t } = useLingui()
   return (
@@ -57,17 +59,23 @@ export function MediaPage(props: MediaPageProps) {
         text={search}
         maxLength={maxLength}
       >
-        {isLacking && <input type="hidden" name="ohne" value="text" />}
+        {lacking && <input type="hidden" name="ohne" value={lackWord} />}
       </SearchForm>
       <ListFilters
-        label={t`Nach Alternativtext`}
+        label={t`Was noch fehlt`}
         filters={[
-          { key: "alle", name: t`Alle`, href: hrefOf({ search }), isChosen: !isLacking },
+          { key: "alle", name: t`Alle`, href: hrefOf({ search }), isChosen: lacking === undefined },
           {
             key: "ohne",
             name: t`Ohne Alternativtext`,
-            href: hrefOf({ search, isLacking: true }),
-            isChosen: isLacking
+            href: hrefOf({ search, lacking: "text" }),
+            isChosen: lacking === "text"
+          },
+          {
+            key: "verwendung",
+            name: t`Nirgends verwendet`,
+            href: hrefOf({ search, lacking: "use" }),
+            isChosen: lacking === "use"
           }
         ]}
       />
@@ -87,15 +95,15 @@ export function MediaPage(props: MediaPageProps) {
           {list.items.length > 0 ? (
             <MediaGrid media={list.items} onOpen={onOpen} actName={(name) => t`${name} bearbeiten`} />
           ) : list.total > 0 ? (
-            <NoSuchPage firstHref={hrefOf({ search, isLacking })} />
+            <NoSuchPage firstHref={hrefOf({ search, lacking })} />
           ) : (
-            <Nothing isSearched={search !== ""} isLacking={isLacking} />
+            <Nothing isSearched={search !== ""} lacking={lacking} />
           )}
           <Pager
             page={list.page}
             size={list.size}
             total={list.total}
-            hrefOf={(page) => hrefOf({ search, isLacking, page })}
+            hrefOf={(page) => hrefOf({ search, lacking, page })}
           />
         </>
       )}
@@ -104,7 +112,12 @@ export function MediaPage(props: MediaPageProps) {
   )
 }
 
-function Nothing({ isSearched, isLacking }: { readonly isSearched: boolean; readonly isLacking: boolean }) {
+interface NothingProps {
+  readonly isSearched: boolean
+  readonly lacking: MediumLack | undefined
+}
+
+function Nothing({ isSearched, lacking }: NothingProps) {
   if (isSearched)
     return (
       <Notice title={<Trans>Kein Bild passt dazu</Trans>}>
@@ -113,7 +126,17 @@ function Nothing({ isSearched, isLacking }: { readonly isSearched: boolean; read
         </p>
       </Notice>
     )
-  if (isLacking)
+  if (lacking === "use")
+    return (
+      <Notice tone="good" title={<Trans>Jedes Bild wird verwendet</Trans>}>
+        <p>
+          <Trans>
+            Hier stehen Bilder, die keine Seite, kein Entwurf, kein Händler und keine Anzeige zeigt.
+          </Trans>
+        </p>
+      </Notice>
+    )
+  if (lacking === "text")
     return (
       <Notice tone="good" title={<Trans>Jedes Bild hat seinen Text</Trans>}>
         <p>

@@ -11,7 +11,8 @@ export const kindTexts: Readonly<Record<TaskKind, MessageDescriptor>> = {
   givenUpMail: msg`E-Mail nicht zugestellt`,
   changedAddress: msg`Adresse nach Bestellung geändert`,
   review: msg`Bewertung prüfen`,
-  application: msg`Neuer Händler`
+  application: msg`Neuer Händler`,
+  textReview: msg`Text gegenlesen`
 }
 
 /** Why a payment needs checking, by the code of its machine. */

@@ -1,0 +1,33 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs"
+import { join } from "node:path"
+
+/** Distinguishes a cluster's folder from any other; its content is the id of the process that uses it. */
+const marker = ".heizmarkt-cluster"
+
+const isRunning = (pid: number): boolean => {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, "utf8").includes("cluster/run.ts")
+  } catch {
+    return false
+  }
+}
+
+/**
+ * Claims a folder that is deleted at the end: a missing or empty one, or one left by an earlier cluster, which is
+ * emptied. Returns why another one is refused.
+ */
+export const claimFolder = (folder: string): string | undefined => {
+  if (existsSync(folder)) {
+    if (!statSync(folder).isDirectory()) return `${folder} is not a folder.`
+    const own = join(folder, marker)
+    const entries = readdirSync(folder)
+    if (entries.length > 0 && !existsSync(own))
+      return `${folder} holds files that are not a cluster's. The folder is deleted at the end: name an empty or a new one.`
+    if (existsSync(own) && isRunning(Number(readFileSync(own, "utf8"))))
+      return `Another cluster runs in ${folder}.`
+    for (const entry of entries) rmSync(join(folder, entry), { recursive: true, force: true })
+  }
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(join(folder, marker), String(process.pid))
+  return undefined
+}

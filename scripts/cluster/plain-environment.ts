@@ -1,0 +1,11 @@
+import type { Layout } from "./layout.ts"
+
+/** Variable by which all processes of a cluster are known. */
+export const folderVariable = "HEIZMARKT_CLUSTER"
+
+/** Environment of all services in addition to their own variables. */
+export const plainEnvironment = ({ folder }: Layout): Readonly<Record<string, string>> => ({
+  PATH: "/usr/sbin:/usr/bin:/sbin:/bin",
+  LANG: "C.UTF-8",
+  [folderVariable]: folder
+})

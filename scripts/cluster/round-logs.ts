@@ -1,0 +1,30 @@
+import { closeSync, existsSync, mkdirSync, openSync, readSync, statSync, writeFileSync } from "node:fs"
+import { basename, dirname, join } from "node:path"
+
+const sizeOf = (file: string) => (existsSync(file) ? statSync(file).size : 0)
+
+const partOf = (file: string, from: number, to: number): Buffer => {
+  const part = Buffer.alloc(Math.max(0, to - from))
+  const opened = openSync(file, "r")
+  readSync(opened, part, 0, part.length, from)
+  closeSync(opened)
+  return part
+}
+
+/** What services write from now on, so that the lines of a failed round can be kept apart from all others. */
+export class RoundLogs {
+  readonly #begins: ReadonlyMap<string, number>
+
+  constructor(files: ReadonlyArray<string>) {
+    this.#begins = new Map(files.map((file) => [file, sizeOf(file)]))
+  }
+
+  /** Writes a file for each log into a folder: `db1-patroni.log` of `db1/patroni.log`. */
+  keepIn(folder: string): void {
+    mkdirSync(folder, { recursive: true })
+    for (const [file, from] of this.#begins) {
+      const name = `${basename(dirname(file))}-${basename(file)}`
+      if (existsSync(file)) writeFileSync(join(folder, name), partOf(file, from, sizeOf(file)))
+    }
+  }
+}

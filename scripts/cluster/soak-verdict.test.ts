@@ -1,0 +1,80 @@
+import { describe, expect, it } from "vitest"
+import { problemsOf, type Sample, slopeOf, slopesOf } from "./soak-verdict.ts"
+
+const minute = 60_000
+
+/** A sample each minute: a base, growth per hour, and noise that cancels out. */
+const growing = (from: number, to: number, perHour: number): ReadonlyArray<Sample> =>
+  Array.from({ length: to - from + 1 }, (_, index) => ({
+    at: (from + index) * minute,
+    mb: 300 + ((from + index) / 60) * perHour
+  }))
+
+describe("the slope of memory", () => {
+  it("is that of a line, in MB per hour", () => {
+    expect(slopeOf(growing(0, 30, 12))).toBeCloseTo(12)
+    expect(slopeOf(growing(0, 30, -3))).toBeCloseTo(-3)
+  })
+
+  it("is that of the least squares where memory goes up and down", () => {
+    const points = [300, 310, 300, 310].map((mb, index) => ({ at: index * 15 * minute, mb }))
+    // by hand: sum of (t - mean t)(m - mean m) = 5, of (t - mean t)² = 5, in quarters of an hour
+    expect(slopeOf(points)).toBeCloseTo(8)
+  })
+
+  it("is unknown with a single moment", () => {
+    expect(slopeOf([])).toBeUndefined()
+    expect(slopeOf([{ at: 1, mb: 300 }])).toBeUndefined()
+  })
+})
+
+describe("a soak of half an hour", () => {
+  const span = { begunAt: 0, endedAt: 30 * minute }
+
+  it("leaves the first ten minutes out", () => {
+    const samples = [...growing(0, 9, 900), ...growing(10, 30, 2)]
+    const [slope] = slopesOf([{ name: "shop1", samples }], span)
+    expect(slope?.perHour).toBeCloseTo(2)
+    expect(slope?.isJudged).toBe(true)
+  })
+
+  it("leaves out processes that the deploy has ended", () => {
+    expect(slopesOf([{ name: "shop1", samples: growing(0, 12, 90) }], span)).toEqual([])
+  })
+})
+
+describe("a soak that is too short to be judged", () => {
+  const slopes = slopesOf([{ name: "shop1", samples: growing(0, 3, 90) }], {
+    begunAt: 0,
+    endedAt: 3 * minute
+  })
+
+  it("reports the slope of all its time", () => {
+    expect(slopes).toHaveLength(1)
+    expect(slopes[0]?.perHour).toBeCloseTo(90)
+  })
+
+  it("does not fail by it", () => {
+    expect(problemsOf({ wrong: 0, lost: 0, double: 0, inOrder: true, copies: 1, slopes })).toEqual([])
+  })
+})
+
+describe("a soak fails", () => {
+  const good = { wrong: 0, lost: 0, double: 0, inOrder: true, copies: 1 }
+  const slope = (perHour: number) => [{ name: "shop1", perHour, isJudged: true }]
+
+  it("by no slope of up to 5 MB/h, and by more", () => {
+    expect(problemsOf({ ...good, slopes: slope(5) })).toEqual([])
+    expect(problemsOf({ ...good, slopes: slope(5.1) })).toEqual(["memory of shop1 grows by 5.1 MB/h"])
+  })
+
+  it.each([
+    [{ wrong: 1 }, "1 wrong answers"],
+    [{ lost: 2 }, "2 orders lost"],
+    [{ double: 3 }, "3 orders double"],
+    [{ inOrder: false }, "a copy did not stop in order"],
+    [{ copies: 2 }, "memory of 1 copies measured instead of 2"]
+  ])("by %o", (change, said) => {
+    expect(problemsOf({ ...good, slopes: slope(0), ...change })).toEqual([said])
+  })
+})

@@ -1,0 +1,67 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs"
+import { setTimeout as pause } from "node:timers/promises"
+import type { Layout } from "./layout.ts"
+import { networkLeft } from "./network.ts"
+import { folderVariable } from "./plain-environment.ts"
+
+/** A process of a cluster. */
+interface Left {
+  readonly pid: number
+  readonly line: string
+}
+
+/**
+ * The processes of a cluster that still run: each inherits the variable that names its folder. Backends of PostgreSQL
+ * overwrite their environment with their title, but end with their postmaster, which keeps it.
+ */
+export const processesLeft = ({ folder }: Layout): ReadonlyArray<Left> =>
+  readdirSync("/proc")
+    .filter((name) => /^\d+$/u.test(name))
+    .flatMap((name) => {
+      try {
+        const variables = readFileSync(`/proc/${name}/environ`, "utf8").split("\0")
+        if (!variables.includes(`${folderVariable}=${folder}`)) return []
+        const line = readFileSync(`/proc/${name}/cmdline`, "utf8").replaceAll("\0", " ").trim()
+        return [{ pid: Number(name), line }]
+      } catch {
+        // it has just ended, or belongs to another user
+        return []
+      }
+    })
+
+const signalAll = (left: ReadonlyArray<Left>, signal: NodeJS.Signals) => {
+  for (const { pid } of left) {
+    try {
+      process.kill(pid, signal)
+    } catch {
+      // it has just ended
+    }
+  }
+}
+
+const ended = async (layout: Layout, seconds: number): Promise<boolean> => {
+  const until = Date.now() + seconds * 1000
+  while (processesLeft(layout).length > 0) {
+    if (Date.now() > until) return false
+    await pause(100)
+  }
+  return true
+}
+
+/**
+ * Ends what services that were killed have left behind, and waits for it: SIGQUIT, on which PostgreSQL ends at once and
+ * removes its shared memory, then SIGKILL.
+ */
+export const endProcesses = async (layout: Layout): Promise<void> => {
+  for (const signal of ["SIGQUIT", "SIGKILL"] as const) {
+    signalAll(processesLeft(layout), signal)
+    if (await ended(layout, 10)) return
+  }
+}
+
+/** What is left of a cluster after its end; the folder does not count if it is to be kept. */
+export const tracesLeft = (layout: Layout, isKept: boolean): ReadonlyArray<string> => [
+  ...processesLeft(layout).map(({ pid, line }) => `process ${pid}: ${line}`),
+  ...networkLeft(layout).map((name) => `network ${name}`),
+  ...(!isKept && existsSync(layout.folder) ? [`folder ${layout.folder}`] : [])
+]

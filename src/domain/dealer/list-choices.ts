@@ -1,0 +1,76 @@
+import { defaultOf } from "../options/complete-calculation.ts"
+import type {
+  ConfigurationData,
+  NamedEntry,
+  OptionGroup,
+  OptionGroupKey
+} from "../options/configuration-data.ts"
+import { gentleBlowing } from "../options/option-ids.ts"
+
+/** The options of a group by which a list of dealers is filtered, in the shop's order, with the default option. */
+export interface ListChoice {
+  readonly key: OptionGroupKey
+  readonly name: string
+  readonly defaultId: number
+  readonly options: ReadonlyArray<NamedEntry>
+}
+
+/**
+ * Returns the choices of a list of dealers (rule dealer.list-filters): all groups of the configuration except the desired date, which an order
+ * asks for together with its calendar.
+ */
+export const listChoices = (groups: ReadonlyArray<OptionGroup>): ReadonlyArray<ListChoice> =>
+  groups.flatMap((group) => {
+    const usual = defaultOf(group)
+    return group.key === "DesiredDate" || usual === undefined
+      ? []
+      : [
+          {
+            key: group.key,
+            name: group.name,
+            defaultId: usual.id,
+            options: group.parameters.map(({ id, name }) => ({ id, name }))
+          }
+        ]
+  })
+
+/** Parameters of the order query that switch an extra on. */
+export const listExtraKeys = ["ap", "lbp"] as const
+
+export type ListExtraKey = (typeof listExtraKeys)[number]
+
+/** An extra that dealers may offer, with the parameter that asks for it. */
+export interface ListExtra {
+  readonly key: ListExtraKey
+  readonly name: string
+}
+
+/** The filters of a list of dealers besides qualities, which do not depend on the country. */
+export interface ListFilters {
+  readonly choices: ReadonlyArray<ListChoice>
+  readonly extras: ReadonlyArray<ListExtra>
+}
+
+/** Returns the filters of a list of dealers: choices, and the extras that the configuration knows. */
+export const listFilters = (
+  data: Pick<ConfigurationData, "groups" | "productSettingList" | "looseBlowingProcessList">
+): ListFilters => {
+  const setting = data.productSettingList.find(({ key }) => key === "AppointmentPlus")
+  const blowing = data.looseBlowingProcessList.find(({ id }) => id === gentleBlowing.id)
+  return {
+    choices: listChoices(data.groups),
+    extras: [
+      ...(setting === undefined ? [] : [{ key: "ap" as const, name: setting.name }]),
+      ...(blowing === undefined ? [] : [{ key: "lbp" as const, name: blowing.name }])
+    ]
+  }
+}
+
+/** Returns the options that restrict a list: a default does not, and an option that no field shows could not be undone. */
+export const restrictingOptions = (
+  choices: ReadonlyArray<ListChoice>,
+  ids: ReadonlyArray<number>
+): ReadonlyArray<number> =>
+  ids.filter((id) =>
+    choices.some(({ defaultId, options }) => id !== defaultId && options.some((option) => option.id === id))
+  )

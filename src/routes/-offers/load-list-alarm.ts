@@ -1,0 +1,27 @@
+import type { WatchedGoods, WatchedPrice } from "../../domain/alarm/watched-price.ts"
+import type { CountryId } from "../../domain/place/country.ts"
+import type { Client } from "../../services/client/client.ts"
+import { loadWatchedPrice } from "../-prices/load-watched-price.ts"
+
+/** The goods that the alarm below a list watches, with their price of today. */
+export interface ListAlarmGoods extends WatchedGoods {
+  readonly watched: WatchedPrice | undefined
+  /** The postal code of the list that this was asked for. */
+  readonly askedFor: string
+}
+
+/**
+ * Loads what the alarm of a list shows: the price of the region, or the country's where the postal code is not known.
+ * The alarm never prevents its list: if the price is not answered, there is none.
+ */
+export const loadListAlarm = async (
+  client: Client,
+  countryId: CountryId,
+  { productId, zipCode }: WatchedGoods
+): Promise<ListAlarmGoods> => {
+  const priceOf = (zip: string) =>
+    loadWatchedPrice(client, countryId, { productId, zipCode: zip }).catch(() => undefined)
+  const here = await priceOf(zipCode)
+  if (here !== undefined || zipCode === "") return { productId, zipCode, watched: here, askedFor: zipCode }
+  return { productId, zipCode: "", watched: await priceOf(""), askedFor: zipCode }
+}

@@ -1,0 +1,32 @@
+import { expect, it } from "vitest"
+import { renderedIn, textOf } from "../kit/rendered.test-support.tsx"
+import { BestOffers } from "./BestOffers.tsx"
+import type { BestOffer } from "./best-offer.ts"
+
+const offerOf = (
+  dealerId: number,
+  unitPrice: number,
+  certificationIds: ReadonlyArray<number>
+): BestOffer => ({
+  dealerId,
+  name: `Brennstoffe ${dealerId}`,
+  certificationIds,
+  unitPrice,
+  totalPrice: unitPrice * 6,
+  currency: "EUR",
+  timeStamp: "2026-11-30T08:00:00Z"
+})
+
+const shown = async (...offers: ReadonlyArray<BestOffer>) =>
+  textOf(await renderedIn("de", <BestOffers offers={offers} />, ["shop", "documents"]))
+
+it("says which quality today's lowest price is of, and what each other one is (rule offer.like-with-like)", async () => {
+  const text = await shown(offerOf(1, 290, [4]), offerOf(2, 300, [1]), offerOf(3, 310, []))
+  expect(text).toContain("Heute ab 290,00 € je Tonne, ENplus A2 Die günstigsten Angebote für 6.000 kg")
+  expect(text).toContain("Brennstoffe 2 300,00 € je Tonne, ENplus A1")
+  expect(text, "goods without a certificate name none").toMatch(/310,00 € je Tonne 1\.860,00 €/u)
+})
+
+it("names no quality beside a lowest price of goods without a certificate", async () => {
+  expect(await shown(offerOf(1, 290, []))).toContain("Heute ab 290,00 € je Tonne Die günstigsten Angebote")
+})
