@@ -1,4 +1,5 @@
-import { useLingui } from "@lingui/react/macro"
+import type { I18n } from "@lingui/core"
+import type { ReactNode } from "react"
 import type { CancellationRow } from "../../../../domain/cancellation/cancellation.ts"
 import type { CancellationColumn } from "../../../../domain/cancellation/columns.ts"
 import type { Locale } from "../../../../domain/locale/locale.ts"
@@ -6,7 +7,6 @@ import { unitOf } from "../../../../domain/product/amount.ts"
 import { productGroup } from "../../../../domain/product/product-group.ts"
 import { shortDay } from "../../../kit/desk/moment.ts"
 import { formatCount, formatMoney } from "../../../kit/format.ts"
-import { useSite } from "../../../kit/site.tsx"
 import { endTexts, noFeedback, reasonTexts } from "../cancellation-texts.ts"
 import s from "./Cells.module.css"
 
@@ -19,16 +19,16 @@ export const amountText = (tag: Locale["bcp47"], row: CancellationRow): string =
   return `${formatCount(tag, row.amount)} ${unitOf(row.amount, unit)}`
 }
 
-/** Content of a cell, except for the order number and the booking, which are interactive. */
-export function PlainCell({
-  row,
-  column
-}: {
-  readonly row: CancellationRow
-  readonly column: Exclude<CancellationColumn, "orderNumber" | "booking">
-}) {
-  const { i18n } = useLingui()
-  const tag = useSite().locale.bcp47
+/**
+ * Content of a cell, except for the order number and the booking, which are interactive. A function, not a component:
+ * a page of rows has hundreds of cells and appears at one key press.
+ */
+export const plainCell = (
+  row: CancellationRow,
+  column: Exclude<CancellationColumn, "orderNumber" | "booking">,
+  i18n: I18n,
+  tag: Locale["bcp47"]
+): ReactNode => {
   switch (column) {
     case "customer":
       return row.customer

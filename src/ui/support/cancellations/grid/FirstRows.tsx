@@ -2,8 +2,9 @@ import { useLingui } from "@lingui/react/macro"
 import type { CancellationRow } from "../../../../domain/cancellation/cancellation.ts"
 import type { CancellationColumn } from "../../../../domain/cancellation/columns.ts"
 import { classes } from "../../../kit/style/classes.ts"
+import { useSite } from "../../../kit/site.tsx"
 import { columnTexts, modeTexts, notBooked } from "../cancellation-texts.ts"
-import { figures, PlainCell } from "./Cells.tsx"
+import { figures, plainCell } from "./Cells.tsx"
 import cells from "./Cells.module.css"
 import s from "./FirstRows.module.css"
 import grid from "./Grid.module.css"
@@ -17,6 +18,7 @@ interface FirstRowsProps {
 /** The newest rows as read-only text while the complete list is loading, in the layout of the grid. */
 export function FirstRows({ rows, columns }: FirstRowsProps) {
   const { i18n } = useLingui()
+  const tag = useSite().locale.bcp47
   return (
     <div className={classes(grid["grid"], s["still"])} aria-hidden="true">
       <table className={grid["table"]} data-of={columns.includes("dealer") ? "all" : "one"}>
@@ -46,13 +48,11 @@ export function FirstRows({ rows, columns }: FirstRowsProps) {
                     column === "orderNumber" && s["number"]
                   )}
                 >
-                  {column === "orderNumber" ? (
-                    row.orderNumber
-                  ) : column === "booking" ? (
-                    i18n._(row.bookedAs === null ? notBooked : modeTexts[row.bookedAs])
-                  ) : (
-                    <PlainCell row={row} column={column} />
-                  )}
+                  {column === "orderNumber"
+                    ? row.orderNumber
+                    : column === "booking"
+                      ? i18n._(row.bookedAs === null ? notBooked : modeTexts[row.bookedAs])
+                      : plainCell(row, column, i18n, tag)}
                 </td>
               ))}
             </tr>

@@ -6,9 +6,10 @@ import type { CancellationColumn } from "../../../../domain/cancellation/columns
 import type { RowState } from "../../../../machines/cancellation/row-state.ts"
 import { classes } from "../../../kit/style/classes.ts"
 import { VisuallyHidden } from "../../../kit/Hidden.tsx"
+import { useSite } from "../../../kit/site.tsx"
 import { bookingShown } from "../cancellation.view.ts"
 import { modeTexts, notBooked } from "../cancellation-texts.ts"
-import { figures, PlainCell } from "./Cells.tsx"
+import { figures, plainCell } from "./Cells.tsx"
 import s from "./Cells.module.css"
 import grid from "./Grid.module.css"
 import type { NotesMark } from "../notes/notes.view.ts"
@@ -61,6 +62,7 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
     wishes
   } = props
   const { t, i18n } = useLingui()
+  const tag = useSite().locale.bcp47
   const { orderId } = row
   const tabIndex = isActive ? 0 : -1
   const { isBooked, bookedAs } = bookingShown({ row, edit })
@@ -143,7 +145,7 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
             className={classes(s["cell"], s["text"], figures.has(column) && s["end"])}
             data-column={column}
           >
-            <PlainCell row={row} column={column} />
+            {plainCell(row, column, i18n, tag)}
           </td>
         )
       )}

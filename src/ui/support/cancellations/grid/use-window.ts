@@ -65,7 +65,7 @@ export const useWindow = (place: RefObject<HTMLElement | null>, { count, heightO
     getScrollElement: () => place.current,
     estimateSize: heightOf,
     initialRect: { width: 0, height: 720 },
-    overscan: 6,
+    overscan: 2,
     scrollPaddingEnd: head,
     rangeExtractor: (range) => drawnRows(range, active)
   })
