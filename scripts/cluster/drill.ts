@@ -7,7 +7,7 @@ import { isWrong, kindsOf } from "./failures.ts"
 import { untilWell } from "./health.ts"
 import { untilListening } from "./listening.ts"
 import { RoundLogs } from "./round-logs.ts"
-import { storedOrders } from "./stored-orders.ts"
+import { forgetMailboxes, storedOrders } from "./stored-orders.ts"
 import { longestGap, longestWait, tallyOf } from "./tally.ts"
 
 const buyersAtOnce = 4
@@ -88,6 +88,7 @@ const runOne = async (
   const wells: Array<number> = []
   let withoutNotices = 0
   for (let round = 0; round < rounds && !signal.aborted; round++) {
+    await forgetMailboxes((await cluster.primary()).url)
     const { gap, well, listens } = await watchedRound(cluster, buyers, drill, { name, round, keep })
     gaps.push(gap)
     wells.push(well)
