@@ -4,6 +4,7 @@ import { join } from "node:path"
 import { Clock, Effect, Layer } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { countryIds } from "../../src/domain/place/country.ts"
+import { chartOf } from "../../src/domain/price-history/charts.ts"
 import { isoOfDay } from "../../src/domain/price/local-day.ts"
 import { momentOf } from "../../src/server/offers/day-terms.ts"
 import { storePriceDay } from "../../src/server/offers/price-day.ts"
@@ -17,8 +18,24 @@ import type { Line } from "../table.ts"
 const townPath = "/pelletpreise/bayern/80331"
 
 /**
- * Measures the price pages of places: rendered anew, from the cache, and the JavaScript loaded before the first
- * interaction.
+ * Pages of a chart with each of its comparisons, often enough to request each page once: an unknown range is a page of
+ * its own, with the usual range.
+ */
+const chartPages = (): ReadonlyArray<string> => {
+  const { products, states } = chartOf("pellets", 1).choices
+  const comparisons = [
+    "",
+    ...products.map(({ productId }) => String(productId)),
+    ...states.map(({ slug }) => slug)
+  ]
+  return Array.from({ length: 400 }).flatMap((_, index) =>
+    comparisons.map((comparison) => `/charts/pellets?zeitraum=x${index}&vergleich=${comparison}`)
+  )
+}
+
+/**
+ * Measures the price pages of the country and of places, and the charts: rendered anew, from the cache, and the
+ * JavaScript loaded before the first interaction.
  */
 export const pricePages = async (shop: Child): Promise<ReadonlyArray<Line>> => {
   const all = (await (await fetch(`${shop.origin}/api/site/1/pages/local/all`)).json()) as {
@@ -27,6 +44,12 @@ export const pricePages = async (shop: Child): Promise<ReadonlyArray<Line>> => {
   const towns = all.Paths.filter((path) => /\d$/u.test(path))
   return [
     ...(await pageCost(shop, { name: "page of a place", pages: towns, kept: townPath })),
+    ...(await pageCost(shop, {
+      name: "pellet prices",
+      pages: towns.map((path) => `/pelletpreise?plz=${path.slice(-5)}`),
+      kept: "/pelletpreise"
+    })),
+    ...(await pageCost(shop, { name: "chart", pages: chartPages(), kept: "/charts/pellets" })),
     ...(await scriptLines(shop, ["/pelletpreise", "/charts/pellets", townPath]))
   ]
 }
