@@ -53,16 +53,30 @@ export type LongWords = Awaited<ReturnType<typeof peopleOfLongWords>>
 export const pathsOf = (role: Role): ReadonlyArray<string> =>
   menuOf({ roles: [role], isImpersonated: false }).entries.map(({ path }) => path)
 
-/** Texts of elements that extend beyond the right edge of the window; an empty list if there are none. */
+/**
+ * Texts of elements that extend beyond the right edge of the window, and of cards and cells whose words extend beyond
+ * them; an empty list if there are none.
+ */
 export const wideParts = (page: Page): Promise<ReadonlyArray<string>> =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
-    if (scrollWidth <= clientWidth) return []
+    const say = (element: Element) => `${element.tagName}: ${(element.textContent ?? "").slice(0, 80)}`
+    // what is clipped or scrolls shows no word outside; an inline box has no width of its own
+    const burst = [
+      ...document.querySelectorAll("main :is(td, th, dd, li, section, article, [class*=card])")
+    ].filter((element) => {
+      const { overflowX, display } = getComputedStyle(element)
+      return (
+        overflowX === "visible" &&
+        display !== "inline" &&
+        element.clientWidth > 1 &&
+        element.scrollWidth > element.clientWidth + 1
+      )
+    })
+    const words = burst.slice(0, 8).map((element) => `out of its box: ${say(element)}`)
+    if (scrollWidth <= clientWidth) return words
     const wide = [...document.querySelectorAll("body *")].filter(
       (element) => element.getBoundingClientRect().right > clientWidth + 0.5
     )
-    return [
-      `${scrollWidth} > ${clientWidth}`,
-      ...wide.slice(0, 8).map((element) => `${element.tagName}: ${(element.textContent ?? "").slice(0, 80)}`)
-    ]
+    return [`${scrollWidth} > ${clientWidth}`, ...wide.slice(0, 8).map(say), ...words]
   })
