@@ -65,7 +65,8 @@ const questions: Readonly<Record<string, ReadonlyArray<string>>> = {
     `${media}?lacking=text`,
     `${media}?lacking=text&page=250`,
     `${media}?lacking=use`,
-    `${media}?lacking=use&page=250`
+    `${media}?lacking=use&page=250`,
+    `${media}?lacking=use&search=region`
   ],
   "a search among pictures": [
     `${media}?search=lager`,

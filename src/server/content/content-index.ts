@@ -44,7 +44,7 @@ export const loadContentIndex = Effect.gen(function* () {
     select page.id, version.number as version, kind, path, coalesce(version.theme, page.theme) as theme,
       coalesce(version.countries, page.countries) as countries, coalesce(version.author, page.author) as author,
       coalesce(version.featured, page.featured) as featured,
-      (extract(epoch from publish_at) * 1000)::float8 as "publishAt",
+      (extract(epoch from coalesce(first_at, publish_at)) * 1000)::float8 as "publishAt",
       (extract(epoch from ${begins}) * 1000)::float8 as "from",
       (extract(epoch from case when version.number = published_version then least(next_at, expires_at)
         else expires_at end) * 1000)::float8 as "until",
@@ -54,7 +54,7 @@ export const loadContentIndex = Effect.gen(function* () {
     join content_version version on version.page_id = page.id
       and version.number in (page.published_version, page.next_version)
     where state = 'published' and (expires_at is null or expires_at > now())
-    order by publish_at desc, page.id desc`
+    order by coalesce(first_at, publish_at) desc, page.id desc`
   const moved = yield* sql<{ readonly from: string; readonly to: `/${string}` }>`
     select from_path as "from", to_path as "to" from content_redirect`
   const entries = rows.map((row): ContentEntry => ({ ...row, words: readContent(row.words) }))

@@ -29,6 +29,8 @@ export interface PageStand {
   readonly pageState: "draft" | "published" | "ended"
   readonly publishedVersion: number | null
   readonly publishAt: Date | null
+  /** When a page that was ended and scheduled again first appeared. */
+  readonly firstAt: Date | null
   readonly nextAt: Date | null
   readonly expiresAt: Date | null
   readonly pageVersion: number
@@ -59,7 +61,7 @@ export interface ListedPage extends PageStand {
 
 const standColumns = `p.id::int as id, p.kind, p.path, p.theme, p.countries, p.author, p.featured,
   p.state as "pageState", p.published_version as "publishedVersion", p.publish_at as "publishAt",
-  p.next_at as "nextAt", p.expires_at as "expiresAt", p.row_version as "pageVersion",
+  p.first_at as "firstAt", p.next_at as "nextAt", p.expires_at as "expiresAt", p.row_version as "pageVersion",
   p.changed_at as "pageChangedAt", d.row_version as "deskVersion", d.state, d.machine_version as "machineVersion",
   d.facts, d.changed_at as "changedAt", d.editor_id as "editorId", d.editor_name as "editorName"`
 

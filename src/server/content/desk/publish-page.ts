@@ -51,6 +51,13 @@ const addVersion = Effect.fnUntraced(function* (id: number, number: number, draf
 
 const iso = (at: number | null): string | null => (at === null ? null : new Date(at).toISOString())
 
+/** When visitors first saw the page, also one that was ended since; null if they never have. */
+const firstDayOf = ({ facts, firstAt, publishAt }: DeskPage, now: number): Date | null => {
+  if (!facts.wasLive) return null
+  // an ended page may have been scheduled for a time that has not come
+  return firstAt ?? (publishAt !== null && publishAt.getTime() <= now ? publishAt : null)
+}
+
 /** Stores what visitors see from now on; all server processes are notified (rule content.published). */
 const showNow = Effect.fnUntraced(function* (
   page: DeskPage,
@@ -62,9 +69,7 @@ const showNow = Effect.fnUntraced(function* (
   const sql = yield* SqlClient
   const { theme, countries, author, featured } = draft
   yield* forgetRedirect(page.path)
-  // a corrected article keeps its date, also one that was ended; one that was scheduled has none yet
-  const { publishAt: first } = page
-  const publishAt = page.facts.wasLive && first !== null && first.getTime() <= now ? first : null
+  const publishAt = firstDayOf(page, now)
   yield* sql`
     update content_page set state = 'published', published_version = ${number}, next_version = null, next_at = null,
       publish_at = ${publishAt?.toISOString() ?? iso(now)}::timestamptz, expires_at = ${iso(ends)}::timestamptz,
@@ -78,13 +83,15 @@ const showLater = Effect.fnUntraced(function* (
   page: DeskPage,
   number: number,
   begins: number,
+  now: number,
   ends: number | null
 ) {
   const sql = yield* SqlClient
   yield* page.facts.live === null
     ? sql`
         update content_page set state = 'published', published_version = ${number}, next_version = null,
-          next_at = null, publish_at = ${iso(begins)}::timestamptz, expires_at = ${iso(ends)}::timestamptz
+          next_at = null, first_at = ${firstDayOf(page, now)?.toISOString() ?? null}::timestamptz,
+          publish_at = ${iso(begins)}::timestamptz, expires_at = ${iso(ends)}::timestamptz
         where id = ${page.id}`
     : sql`
         update content_page set next_version = ${number}, next_at = ${iso(begins)}::timestamptz,
@@ -116,7 +123,7 @@ export const publishPage = (id: number, seen: number, asked: Times) =>
       if (isNew) yield* addVersion(id, number, draft, by)
       yield* begins === null
         ? showNow(page, number, draft, by.now, ends)
-        : showLater(page, number, begins, ends)
+        : showLater(page, number, begins, by.now, ends)
       if (ends !== null) yield* addJob(contentDueJob, {}, ends)
       yield* audit({
         event: "contentPublished",

@@ -53,18 +53,18 @@ export const findPages: FindPages = Effect.fnUntraced(function* (countryId, word
       where words @@ asked.query and countries @> array[${countryId}::smallint]
     ),
     matched as materialized (
-      select page.id, page.publish_at, hit.version, hit.edition, hit.is_titled
+      select page.id, coalesce(page.first_at, page.publish_at) as day, hit.version, hit.edition, hit.is_titled
       from hit join content_page page on page.id = hit.page_id and page.published_version = hit.version
       where page.countries @> array[${countryId}::smallint] and page.state = 'published'
         and page.publish_at <= ${take.now}::timestamptz
         and (page.expires_at is null or page.expires_at > ${take.now}::timestamptz)
     ),
     first as (
-      select * from matched order by is_titled desc, publish_at desc, id
+      select * from matched order by is_titled desc, day desc, id
       limit ${Math.max(mostWeighed, take.offset + take.size)}
     ),
     placed as materialized (
-      select *, row_number() over (order by is_titled desc, publish_at desc, id) as place from first
+      select *, row_number() over (order by is_titled desc, day desc, id) as place from first
     ),
     ranked as (
       select id, version, edition, row_number() over (order by is_titled desc, weight desc, place) as rank

@@ -27,6 +27,8 @@ interface BlockListProps {
 /** Eight random characters, so that two editors never give new blocks the same id. */
 const random = () => crypto.randomUUID().slice(0, 8)
 
+const newBlockId = "new-block"
+
 /** The blocks of a page in order, with all actions on the list. */
 export function BlockList({ version, country, removed, problemsOf, onEdit }: BlockListProps) {
   const { i18n } = useLingui()
@@ -80,7 +82,11 @@ export function BlockList({ version, country, removed, problemsOf, onEdit }: Blo
             onToggle={() => toggle(block.id)}
             onDuplicate={() => duplicate(block.id)}
             onEdit={(edit) => {
-              if (edit.kind === "remove") toFocus.current = (blocks[index + 1] ?? blocks[index - 1])?.id
+              if (edit.kind === "remove") {
+                const next = blocks[index + 1] ?? blocks[index - 1]
+                toFocus.current = next?.id
+                if (next === undefined) document.querySelector<HTMLElement>(`#${newBlockId}`)?.focus()
+              }
               onEdit(edit)
             }}
           />
@@ -88,7 +94,7 @@ export function BlockList({ version, country, removed, problemsOf, onEdit }: Blo
       </ol>
       {country === undefined && (
         <div className={b["adding"]}>
-          <Field id="new-block" label={<Trans>Neuer Block</Trans>}>
+          <Field id={newBlockId} label={<Trans>Neuer Block</Trans>}>
             {(control) => (
               <Select
                 {...control}

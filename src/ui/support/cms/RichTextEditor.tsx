@@ -1,11 +1,11 @@
 import { useLingui } from "@lingui/react/macro"
 import { EditorContent, useEditor } from "@tiptap/react"
-import { useEffect, useRef } from "react"
+import { useEffect, useMemo, useRef, useState } from "react"
 import type { RichText } from "../../../domain/content/rich-text.ts"
 import { isSameJson } from "../../../domain/same-json.ts"
 import { writtenText } from "../../../domain/content/edit/written-text.ts"
 import type { RichTextProps } from "./RichTextField.tsx"
-import { editorJson, richTextExtensions } from "./rich-text-schema.ts"
+import { editorJson, linkKey, richTextExtensions } from "./rich-text-schema.ts"
 import { RichTextTools } from "./RichTextTools.tsx"
 import s from "./RichText.module.css"
 
@@ -18,8 +18,10 @@ export default function RichTextEditor({ id, label, text, describedBy, isInvalid
   useEffect(() => {
     tell.current = onChange
   }, [onChange])
+  const [isLinking, setLinking] = useState(false)
+  const extensions = useMemo(() => [...richTextExtensions, linkKey(() => setLinking(true))], [])
   const editor = useEditor({
-    extensions: richTextExtensions,
+    extensions,
     content: editorJson(text),
     injectCSS: false,
     immediatelyRender: false,
@@ -47,7 +49,15 @@ export default function RichTextEditor({ id, label, text, describedBy, isInvalid
   }, [editor, text])
   return (
     <div className={s["box"]} data-label={label}>
-      {editor !== null && <RichTextTools id={id} editor={editor} name={t`Werkzeuge für „${label}“`} />}
+      {editor !== null && (
+        <RichTextTools
+          id={id}
+          editor={editor}
+          name={t`Werkzeuge für „${label}“`}
+          isLinking={isLinking}
+          onLinking={setLinking}
+        />
+      )}
       <EditorContent editor={editor} />
     </div>
   )

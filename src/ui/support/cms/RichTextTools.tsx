@@ -17,18 +17,18 @@ interface Tool {
   readonly use: () => void
 }
 
-/** Toolbar above a text: one tab stop; arrow keys move between buttons. */
-export function RichTextTools({
-  id,
-  editor,
-  name
-}: {
+interface RichTextToolsProps {
   readonly id: string
   readonly editor: Editor
   readonly name: string
-}) {
+  /** Whether the dialog for a link is open; a key of the text opens it as well. */
+  readonly isLinking: boolean
+  readonly onLinking: (isLinking: boolean) => void
+}
+
+/** Toolbar above a text: one tab stop; arrow keys move between buttons. */
+export function RichTextTools({ id, editor, name, isLinking, onLinking }: RichTextToolsProps) {
   const { t } = useLingui()
-  const [isLinking, setLinking] = useState(false)
   const [current, setCurrent] = useState("bold")
   const on = useEditorState({
     editor,
@@ -71,7 +71,7 @@ export function RichTextTools({
       Sign: Link,
       isOn: on.href !== "",
       keys: "Control+K",
-      use: () => setLinking(true)
+      use: () => onLinking(true)
     },
     { key: "h3", name: t`Zwischenüberschrift`, Sign: Heading3, isOn: on.h3, use: heading(3) },
     { key: "h4", name: t`Kleine Überschrift`, Sign: Heading4, isOn: on.h4, use: heading(4) },
@@ -146,9 +146,9 @@ export function RichTextTools({
       {isLinking && (
         <LinkDialog
           href={on.href}
-          onClose={() => setLinking(false)}
+          onClose={() => onLinking(false)}
           onLink={(href) => {
-            setLinking(false)
+            onLinking(false)
             const { empty } = editor.state.selection
             if (href === "") chain().extendMarkRange("link").unsetLink().run()
             else if (empty && on.href === "")

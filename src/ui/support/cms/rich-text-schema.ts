@@ -1,4 +1,4 @@
-import { type JSONContent, mergeAttributes, Node } from "@tiptap/core"
+import { Extension, type JSONContent, mergeAttributes, Node } from "@tiptap/core"
 import StarterKit from "@tiptap/starter-kit"
 import { isLinkTarget } from "../../../domain/content/link-target.ts"
 import type { RichNode, RichText } from "../../../domain/content/rich-text.ts"
@@ -72,6 +72,18 @@ export const richTextExtensions = [
   blockquote,
   listItem
 ]
+
+/** Ctrl+K, or ⌘K, asks for a link (rule desk.one-search). */
+export const linkKey = (ask: () => void) =>
+  Extension.create({
+    name: "linkKey",
+    addKeyboardShortcuts: () => ({
+      "Mod-k": () => {
+        ask()
+        return true
+      }
+    })
+  })
 
 const contentOf = (nodes: ReadonlyArray<RichNode>): Array<JSONContent> =>
   nodes.map(({ type, attrs, text, marks, content }) => ({

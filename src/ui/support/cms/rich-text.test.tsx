@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
+import { fireEvent } from "@testing-library/react"
 import { Editor } from "@tiptap/core"
-import { expect, it, onTestFinished } from "vitest"
+import { expect, it, onTestFinished, vi } from "vitest"
 import { writtenText } from "../../../domain/content/edit/written-text.ts"
 import type { RichText } from "../../../domain/content/rich-text.ts"
-import { editorJson, richTextExtensions } from "./rich-text-schema.ts"
+import { editorJson, linkKey, richTextExtensions } from "./rich-text-schema.ts"
 
 /**
  * Creates an editor that is destroyed at the end of the test: otherwise its pending work would run after the page is
@@ -89,4 +90,15 @@ it("keeps the words around invisible characters", () => {
     },
     problems: []
   })
+})
+
+it("asks for a link by Ctrl+K, which the search of the desk leaves to it (rule desk.one-search)", () => {
+  const ask = vi.fn()
+  const element = document.createElement("div")
+  const editor = new Editor({ element, extensions: [...richTextExtensions, linkKey(ask)], injectCSS: false })
+  onTestFinished(() => editor.destroy())
+  fireEvent.keyDown(editor.view.dom, { key: "k" })
+  expect(ask).not.toHaveBeenCalled()
+  expect(fireEvent.keyDown(editor.view.dom, { key: "k", ctrlKey: true })).toBe(false)
+  expect(ask).toHaveBeenCalledOnce()
 })
