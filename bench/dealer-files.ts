@@ -66,7 +66,8 @@ export const writeDealerFiles = async (folder: string, numbers: FileNumbers): Pr
       name: "Zentrale",
       street: "Werkstraße 1",
       zipCode: "80331",
-      city: "München"
+      city: "München",
+      openingHours: []
     }))
   )
   write(

@@ -18,6 +18,8 @@ const id = integer(0, greatest)
 
 const time = Schema.String.check(Schema.isPattern(/^[0-9]{2}:[0-9]{2}$/u))
 
+const openingHours = list(wire({ day: integer(1, 7), from: time, to: time }), 28)
+
 /** A dealer's profile as read and sent. */
 const profile = {
   name: text(profileLengths.name),
@@ -33,7 +35,7 @@ const profile = {
   imprint: lines(profileLengths.imprint),
   enplusId: text(profileLengths.enplusId),
   description: lines(profileLengths.description),
-  openingHours: list(wire({ day: integer(1, 7), from: time, to: time }), 28),
+  openingHours,
   paymentIds: list(integer(1, 1000), 20),
   defaultPaymentId: integer(0, 1000),
   creditorId: text(profileLengths.creditorId),
@@ -61,7 +63,8 @@ const branch = {
   zipCode: text(branchLengths.zipCode),
   city: text(branchLengths.city),
   latitude: Schema.NullOr(Schema.Finite),
-  longitude: Schema.NullOr(Schema.Finite)
+  longitude: Schema.NullOr(Schema.Finite),
+  openingHours
 }
 /** A branch; id 0 adds a branch. */
 export const dealerBranch = wire(branch)

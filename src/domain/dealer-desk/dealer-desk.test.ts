@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 import { areaFindings } from "../dealer/delivery-area-findings.ts"
 import { hoursIn, hoursText } from "../dealer/opening-hours-text.ts"
 import { areaFieldsOf, areaIn, areaProblems } from "./area-rules.ts"
-import { branchProblems, pointIn } from "./branch-rules.ts"
+import { branchFieldsOf, branchIn, branchProblems, pointIn } from "./branch-rules.ts"
 import { dealerActsIn, dealerStanding, dealerStateAfter } from "./dealer-state.ts"
 import { feeIn, feeProblems } from "./fee-rules.ts"
 import { newDealerProblems, profileFieldsOf, profileIn, profileProblems } from "./profile-rules.ts"
@@ -114,8 +114,23 @@ it.each([
 })
 
 it("keeps a branch from being saved without its place", () => {
-  const branch = { name: "Zentrale", street: "Hauptstraße 1", zipCode: "80331", city: "München", point: "" }
+  const stored = {
+    id: 1,
+    rowVersion: 1,
+    name: "Zentrale",
+    street: "Hauptstraße 1",
+    zipCode: "80331",
+    city: "München",
+    latitude: null,
+    longitude: null,
+    openingHours: [{ day: 6, from: "08:00", to: "12:00" }]
+  }
+  const branch = branchFieldsOf(stored)
   expect(branchProblems(1)(branch)).toEqual([])
+  expect({ ...branchIn(branch), id: 1, rowVersion: 1 }).toEqual(stored)
+  expect(branchProblems(1)({ ...branch, hours6: "mittags" })).toEqual([
+    { field: "hours6", code: "hoursInvalid" }
+  ])
   expect(branchProblems(2)({ ...branch, city: "", point: "0, 0" })).toEqual([
     { field: "city", code: "required" },
     { field: "zipCode", code: "zipInvalid" },

@@ -63,6 +63,8 @@ export interface DeskBranch extends Row {
   readonly city: string
   readonly latitude: number | null
   readonly longitude: number | null
+  /** The branch's own hours; empty if those of the dealer count (rule dealer.hours). */
+  readonly openingHours: ReadonlyArray<OpenTime>
 }
 
 export interface DeskArea extends Row {

@@ -2,7 +2,6 @@ import { isEmail } from "../address/address.ts"
 import { isPhone, phoneIn } from "../address/phone.ts"
 import { dealerAddress } from "../account/dealer-address.ts"
 import { dealerWebsite } from "../dealer/dealer-website.ts"
-import { hoursIn, hoursText } from "../dealer/opening-hours-text.ts"
 import { optionsOf } from "../options/catalogue.ts"
 import { directDebitPaymentId } from "../options/option-ids.ts"
 import { type CountryId, isCountryId } from "../place/country.ts"
@@ -12,6 +11,7 @@ import { type FormProblem, type FormRules, lengthProblems, requiredProblems } fr
 import { type Fields, namesField, textField } from "../editing/record-edit.ts"
 import { typedLine, typedText } from "../typed-text.ts"
 import type { DealerProfile } from "./desk-dealer.ts"
+import { hoursFields, hoursFieldsOf, hoursProblems, openingHoursIn } from "./hours-fields.ts"
 
 /** Maximum text lengths, in characters. */
 export const profileLengths = {
@@ -31,9 +31,6 @@ export const profileLengths = {
   description: 4000,
   ownAddress: 500
 } as const
-
-/** Fields of the days from Monday, which is day 1. */
-const hoursFields = ["hours1", "hours2", "hours3", "hours4", "hours5", "hours6", "hours7"] as const
 
 export const profileFields = [
   "name",
@@ -82,7 +79,6 @@ export const dealerPayments = (countryId: CountryId) =>
 export const profileFieldsOf = (profile: DealerProfile): Readonly<Record<ProfileField, Fields[string]>> => {
   const { name, street, zipCode, city, phone, email, website, register, representedBy } = profile
   const { vatId, imprint, enplusId, description, paymentIds, creditorId, ownAddress, isOperator } = profile
-  const hours = (day: number) => hoursText(day, profile.openingHours)
   return {
     name,
     street,
@@ -100,13 +96,7 @@ export const profileFieldsOf = (profile: DealerProfile): Readonly<Record<Profile
     creditorId,
     ownAddress,
     isOperator,
-    hours1: hours(1),
-    hours2: hours(2),
-    hours3: hours(3),
-    hours4: hours(4),
-    hours5: hours(5),
-    hours6: hours(6),
-    hours7: hours(7),
+    ...hoursFieldsOf(profile.openingHours),
     paymentIds: paymentIds.map(String),
     defaultPaymentId: String(profile.defaultPaymentId)
   }
@@ -132,7 +122,7 @@ export const profileIn = (fields: Fields): DealerProfile => {
     imprint: typedText(textField(fields, "imprint")),
     enplusId: line("enplusId"),
     description: typedText(textField(fields, "description")),
-    openingHours: hoursFields.flatMap((field, index) => hoursIn(index + 1, textField(fields, field)) ?? []),
+    openingHours: openingHoursIn(fields),
     paymentIds: namesField(fields, "paymentIds").map(Number),
     defaultPaymentId: Number(textField(fields, "defaultPaymentId")),
     creditorId: creditorIdIn(textField(fields, "creditorId")),
@@ -183,9 +173,7 @@ export const profileProblems =
     return [
       ...seatProblems(fields, countryId),
       ...problem(website !== "" && dealerWebsite(website) === null, "website", "websiteInvalid"),
-      ...hoursFields.flatMap((field, index) =>
-        problem(hoursIn(index + 1, textField(fields, field)) === undefined, field, "hoursInvalid")
-      ),
+      ...hoursProblems(fields),
       ...requiredProblems(fields, "paymentIds"),
       ...problem(
         taken.some((id) => !known.includes(id)),

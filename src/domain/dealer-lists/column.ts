@@ -10,6 +10,8 @@ export interface Column<T> {
   /** Returns `undefined` if the text is invalid. */
   readonly read: (text: string) => T | undefined
   readonly write: (value: T) => CsvEntry
+  /** The value for each line of a file without the column, as files of earlier versions are; undefined if it must be there. */
+  readonly absent?: { readonly value: T }
 }
 
 /**
@@ -111,4 +113,11 @@ export const choiceColumn = <T extends string | number | boolean>(
   hint: () => `write one of ${words.map(([word]) => word || "nothing").join(", ")}`,
   read: (text) => words.find(([word]) => word.toLowerCase() === typedLine(text).toLowerCase())?.[1],
   write: (value) => words.find(([, known]) => known === value)?.[0] ?? null
+})
+
+/** Makes a column that files of earlier versions lack: its value is `null` there, and what is stored stays. */
+export const laterColumn = <T>(column: Column<T>): Column<T | null> => ({
+  ...column,
+  write: (value) => (value === null ? null : column.write(value)),
+  absent: { value: null }
 })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { areaFile, prefixesOf } from "./area-file.ts"
+import { branchFile } from "./branch-file.ts"
 import { countColumn, dayColumn, moneyColumn, numberColumn } from "./column.ts"
 import { dealerFile } from "./dealer-file.ts"
 import { feeFile } from "./fee-file.ts"
@@ -137,6 +138,23 @@ describe("a line", () => {
       "a.csv, line 3, column b: nothing is there; write c."
     )
     expect(mostProblems).toBe(100)
+  })
+})
+
+describe("a column that earlier files lack", () => {
+  const cells = ["K-1", "1", "Zentrale", "Weg 1", "80331", "München", "Sa 08:00-12:00"]
+  const read = (heads: ReadonlyArray<string>) => {
+    const found = readHeads(branchFile, heads)
+    return "missing" in found
+      ? found.missing
+      : readLine(branchFile, found, { line: 2, cells: cells.slice(0, heads.length) }).row
+  }
+
+  it("is read where it is, and unknown where it is not", () => {
+    const heads = headsOf(branchFile)
+    expect(read(heads)).toMatchObject({ openingHours: [{ day: 6, from: "08:00", to: "12:00" }] })
+    expect(read(heads.slice(0, -1))).toMatchObject({ city: "München", openingHours: null })
+    expect(read(heads.slice(0, -2))).toEqual(["ort"])
   })
 })
 

@@ -114,7 +114,8 @@ export const stagedBranches: StagedFile<BranchLine> = {
     name: row.name,
     street: row.street,
     zip_code: row.zipCode,
-    city: row.city
+    city: row.city,
+    opening_hours: row.openingHours
   })
 }
 

@@ -13,7 +13,8 @@ export const makeStaging = Effect.gen(function* () {
     ) on commit drop`
   yield* sql`
     create temp table import_branch (
-      line integer, id integer, dealer text, external_number text, name text, street text, zip_code text, city text
+      line integer, id integer, dealer text, external_number text, name text, street text, zip_code text, city text,
+      opening_hours jsonb
     ) on commit drop`
   yield* sql`
     create temp table import_area (

@@ -37,7 +37,8 @@ export const dealerLines = Effect.fnUntraced(function* (dealerIds: ReadonlyArray
 export const branchLines: StoredLines<BranchLine> = Effect.fnUntraced(function* (dealerIds) {
   const sql = yield* SqlClient
   return yield* sql<BranchLine>`
-    select d.external_number as dealer, b.external_number as number, b.name, b.street, b.zip_code as "zipCode", b.city
+    select d.external_number as dealer, b.external_number as number, b.name, b.street, b.zip_code as "zipCode", b.city,
+      b.opening_hours as "openingHours"
     from branch b join dealer d on d.id = b.dealer_id where d.id = any(${[...dealerIds]}::int[])
     order by d.external_number collate "C", b.external_number collate "C"`
 })

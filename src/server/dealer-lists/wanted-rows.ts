@@ -64,8 +64,9 @@ export const wantRows = Effect.gen(function* () {
     from import_dealer i left join dealer d on d.id = i.id`
   yield* sql`
     create temp table want_branch on commit drop as
-    select i.id, d.id as dealer_id, i.external_number, i.name, i.street, i.zip_code, i.city
-    from import_branch i join import_dealer d on d.external_number = i.dealer`
+    select i.id, d.id as dealer_id, i.external_number, i.name, i.street, i.zip_code, i.city,
+      coalesce(i.opening_hours, b.opening_hours, '[]') as opening_hours
+    from import_branch i join import_dealer d on d.external_number = i.dealer left join branch b on b.id = i.id`
   yield* sql`
     create temp table want_delivery_area on commit drop as
     select i.id, d.id as dealer_id, b.id as branch_id, i.external_number, i.country_id, i.zip_prefixes, i.lead_workdays,

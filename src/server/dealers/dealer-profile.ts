@@ -82,7 +82,8 @@ export const profileOf = ({ countryId, directory, dealer, details, best, from }:
     qualities: qualityNames(best?.certificationIds ?? []),
     branches: dealer.branches.map((branch) => ({
       ...branchOf(dealer, branch, from),
-      address: addressOf(countryId, branch)
+      address: addressOf(countryId, branch),
+      openingHours: branch.openingHours
     })),
     deliveryArea: states.flatMap((region, index) => {
       const part = served.get(region.code)

@@ -1,6 +1,7 @@
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import type { DealerState } from "../../domain/dealer-desk/dealer-state.ts"
+import type { OpenTime } from "../../domain/dealer/opening-hours.ts"
 import type { CountryId } from "../../domain/place/country.ts"
 
 export interface DealerRow {
@@ -27,6 +28,8 @@ export interface BranchRow {
   /** Coordinates entered by staff; null if the coordinates of the postal code are used. */
   readonly latitude: number | null
   readonly longitude: number | null
+  /** The branch's own hours; empty if those of the dealer count (rule dealer.hours). */
+  readonly openingHours: ReadonlyArray<OpenTime>
 }
 
 export interface AreaRow {
@@ -47,7 +50,7 @@ export const loadDealerRows = Effect.fnUntraced(function* (countryId: CountryId)
     from dealer where country_id = ${countryId} order by id`
   const branches = yield* sql<BranchRow>`
     select b.id, b.dealer_id as "dealerId", b.name, b.street, b.zip_code as "zipCode", b.city,
-      b.latitude, b.longitude
+      b.latitude, b.longitude, b.opening_hours as "openingHours"
     from branch b join dealer d on d.id = b.dealer_id where d.country_id = ${countryId} order by b.id`
   const areas = yield* sql<AreaRow>`
     select id, dealer_id as "dealerId", branch_id as "branchId", zip_prefixes as "zipPrefixes"

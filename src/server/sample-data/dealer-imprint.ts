@@ -39,6 +39,12 @@ const openingHoursOf = (random: Random): ReadonlyArray<OpenTime> => {
   return random.chance(0.35) ? [...days, { day: 6, from: "08:00", to: "12:00" }] : days
 }
 
+/** The own hours of a dealer's further branches; most are open as their dealer is. */
+export const branchHoursOf = (seed: number, areaId: number, isSeat: boolean): ReadonlyArray<OpenTime> => {
+  const random = randomOf(seed, `branch hours/${areaId}`)
+  return isSeat || !random.chance(0.4) ? [] : openingHoursOf(random)
+}
+
 /**
  * Of fifty dealers one is paused and one has ended; the first thirty, which are all dealers of small samples, are
  * active.

@@ -14,6 +14,7 @@ import { DealerImprint, OpeningHours } from "./DealerImprint.tsx"
 import s from "./DealerPage.module.css"
 import { DealerPromises } from "./DealerPromises.tsx"
 import { OwnPrice } from "./OwnPrice.tsx"
+import { pageHours } from "./page-hours.ts"
 
 interface DealerPageProps {
   readonly dealer: DealerPageFacts
@@ -27,7 +28,8 @@ interface DealerPageProps {
 
 /** Page: a dealer with fees, delivery promises and their fulfilment, and legal identity. */
 export function DealerPage({ dealer, map, chart, reviews }: DealerPageProps) {
-  const { branch, isPaused, branches, openingHours, fees, products, payments } = dealer
+  const { branch, isPaused, branches, fees, products, payments } = dealer
+  const hours = pageHours(dealer)
   return (
     <div className={p["page"]}>
       <Head dealer={dealer} />
@@ -76,9 +78,18 @@ export function DealerPage({ dealer, map, chart, reviews }: DealerPageProps) {
         <PageSection id="impressum" title={<Trans>Impressum des Händlers</Trans>}>
           <DealerImprint dealer={dealer} />
         </PageSection>
-        {openingHours.length > 0 && (
-          <PageSection id="zeiten" title={<Trans>Öffnungszeiten des Händlers</Trans>}>
-            <OpeningHours hours={openingHours} />
+        {hours.length > 0 && (
+          <PageSection
+            id="zeiten"
+            title={
+              branch === undefined || hours === dealer.openingHours ? (
+                <Trans>Öffnungszeiten des Händlers</Trans>
+              ) : (
+                <Trans>Öffnungszeiten dieser Niederlassung</Trans>
+              )
+            }
+          >
+            <OpeningHours hours={hours} />
           </PageSection>
         )}
       </div>

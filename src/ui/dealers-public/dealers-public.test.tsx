@@ -12,7 +12,8 @@ const branch = {
   street: "Weg 1",
   zipCode: "73430",
   city: "Aalen",
-  path: "/holzpellethaendler/baden-wuerttemberg/73430/8/100001"
+  path: "/holzpellethaendler/baden-wuerttemberg/73430/8/100001",
+  openingHours: []
 } as const
 
 const card: DealerCardFacts = {
@@ -145,6 +146,17 @@ it("shows a branch with its own address, its distance and when its dealer is ope
   const afar = textOf(await pageOf({ ...shown, branch, branches: [seat, branch] }))
   expect(afar).toContain("Weg 1, 73430 Aalen")
   expect(afar).not.toContain("km von")
+  const own = [{ day: 6, from: "08:00", to: "12:00" }]
+  const open = { ...shown, branch: { ...near, openingHours: own }, path: branch.path }
+  const ownTold = textOf(await pageOf(open))
+  expect(ownTold).toContain("Öffnungszeiten dieser Niederlassung Samstag 08:00 bis 12:00 Uhr")
+  expect(ownTold).not.toContain("Freitag")
+  const data = (change: Partial<DealerPageFacts>) => businessData({ ...dealer, ...change }, (path) => path)
+  expect(data(open)).toMatchObject({ openingHours: ["Sa 08:00-12:00"] })
+  expect(data(shown)).toMatchObject({ openingHours: ["Mo-Fr 07:30-17:00"] })
+  // the dealer's own page is that of its head office
+  const headOffice = { branches: [{ ...seat, openingHours: own }, near], openingHours: times }
+  expect(data(headOffice)).toMatchObject({ openingHours: ["Sa 08:00-12:00"] })
 })
 
 it("leads from a paused dealer's branch to others, and not to itself", async () => {

@@ -8,6 +8,7 @@ import {
 } from "../../../domain/dealer-desk/profile-rules.ts"
 import { countries, type CountryId, countryIds } from "../../../domain/place/country.ts"
 import type { FieldText, FormTexts } from "../../kit/desk-form/form-texts.ts"
+import { hoursInvalid, hoursTexts } from "./hours-texts.ts"
 
 const seat = {
   name: { kind: "text", label: msg`Name`, maxLength: profileLengths.name, isRequired: true },
@@ -47,7 +48,7 @@ const problems: Readonly<Record<string, MessageDescriptor>> = {
   phoneInvalid: msg`Bitte geben Sie eine Telefonnummer mit mindestens sechs Ziffern an.`,
   emailInvalid: msg`Bitte prüfen Sie die E-Mail-Adresse.`,
   websiteInvalid: msg`Bitte geben Sie eine Adresse an, die mit https:// beginnt.`,
-  hoursInvalid: msg`Bitte schreiben Sie Zeiten wie 7:30–12, 13–17.`,
+  hoursInvalid,
   "paymentIds.required": msg`Wählen Sie mindestens eine Zahlungsart.`,
   defaultNotTaken: msg`Die übliche Zahlungsart muss eine der angebotenen sein.`,
   creditorNeeded: msg`Für Lastschriften braucht der Händler eine Gläubiger-Identifikationsnummer.`,
@@ -55,13 +56,6 @@ const problems: Readonly<Record<string, MessageDescriptor>> = {
   redirectInvalid: msg`Bitte geben Sie eine Adresse mit https:// und ohne Anmeldedaten an.`,
   redirectHost: msg`Dieser Host ist nicht freigegeben. Freigeben kann ihn nur der Betrieb.`
 }
-
-const hours = (label: MessageDescriptor): FieldText => ({
-  kind: "text",
-  label,
-  maxLength: 60,
-  isOptional: true
-})
 
 /** Form description of a dealer's profile, with the payment methods of the dealer's country. */
 export const profileTexts = (countryId: CountryId): FormTexts<ProfileField> => {
@@ -91,16 +85,7 @@ export const profileTexts = (countryId: CountryId): FormTexts<ProfileField> => {
         maxLength: profileLengths.description,
         isOptional: true
       },
-      hours1: {
-        ...hours(msg`Geöffnet am Montag`),
-        hint: msg`Zum Beispiel 7:30–12, 13–17; leer, wenn geschlossen ist.`
-      },
-      hours2: hours(msg`Geöffnet am Dienstag`),
-      hours3: hours(msg`Geöffnet am Mittwoch`),
-      hours4: hours(msg`Geöffnet am Donnerstag`),
-      hours5: hours(msg`Geöffnet am Freitag`),
-      hours6: hours(msg`Geöffnet am Samstag`),
-      hours7: hours(msg`Geöffnet am Sonntag`),
+      ...hoursTexts(msg`Zum Beispiel 7:30–12, 13–17; leer, wenn geschlossen ist.`),
       paymentIds: { kind: "checks", label: msg`Zahlungsarten`, options: payments },
       defaultPaymentId: { kind: "select", label: msg`Übliche Zahlungsart`, options: payments },
       creditorId: {
