@@ -120,6 +120,7 @@ export const dealerProfile = wire({
     wire({
       name: Schema.String,
       number: Schema.NullOr(Schema.String),
+      validUntil: Schema.NullOr(localDate),
       checkUrl: Schema.NullOr(Schema.String),
       goods: Schema.Array(wire({ quality: Schema.String, products: Schema.Array(Schema.String) }))
     })

@@ -10,6 +10,12 @@ import { usualGroup } from "../product/product-group.ts"
 import { type FormProblem, type FormRules, lengthProblems, requiredProblems } from "../editing/form-rules.ts"
 import { type Fields, namesField, textField } from "../editing/record-edit.ts"
 import { typedLine, typedText } from "../typed-text.ts"
+import {
+  certificateFields,
+  certificateFieldsOf,
+  certificateProblems,
+  certificatesIn
+} from "./certificate-fields.ts"
 import type { DealerProfile } from "./desk-dealer.ts"
 import { hoursFields, hoursFieldsOf, hoursProblems, openingHoursIn } from "./hours-fields.ts"
 
@@ -26,7 +32,6 @@ export const profileLengths = {
   representedBy: 120,
   vatId: 20,
   imprint: 4000,
-  enplusId: 20,
   creditorId: 35,
   description: 4000,
   ownAddress: 500
@@ -40,7 +45,7 @@ export const profileFields = [
   "phone",
   "email",
   "website",
-  "enplusId",
+  ...Object.values(certificateFields),
   "description",
   ...hoursFields,
   "paymentIds",
@@ -65,7 +70,6 @@ const lines = [
   "register",
   "representedBy",
   "vatId",
-  "enplusId",
   "ownAddress"
 ] as const
 
@@ -78,7 +82,7 @@ export const dealerPayments = (countryId: CountryId) =>
 /** Returns the form's fields for a profile. */
 export const profileFieldsOf = (profile: DealerProfile): Readonly<Record<ProfileField, Fields[string]>> => {
   const { name, street, zipCode, city, phone, email, website, register, representedBy } = profile
-  const { vatId, imprint, enplusId, description, paymentIds, creditorId, ownAddress, isOperator } = profile
+  const { vatId, imprint, description, paymentIds, creditorId, ownAddress, isOperator } = profile
   return {
     name,
     street,
@@ -91,7 +95,7 @@ export const profileFieldsOf = (profile: DealerProfile): Readonly<Record<Profile
     representedBy,
     vatId,
     imprint,
-    enplusId,
+    ...certificateFieldsOf(profile.certificates),
     description,
     creditorId,
     ownAddress,
@@ -120,7 +124,7 @@ export const profileIn = (fields: Fields): DealerProfile => {
     representedBy: line("representedBy"),
     vatId: line("vatId"),
     imprint: typedText(textField(fields, "imprint")),
-    enplusId: line("enplusId"),
+    certificates: certificatesIn(fields),
     description: typedText(textField(fields, "description")),
     openingHours: openingHoursIn(fields),
     paymentIds: namesField(fields, "paymentIds").map(Number),
@@ -173,6 +177,7 @@ export const profileProblems =
     return [
       ...seatProblems(fields, countryId),
       ...problem(website !== "" && dealerWebsite(website) === null, "website", "websiteInvalid"),
+      ...certificateProblems(fields),
       ...hoursProblems(fields),
       ...requiredProblems(fields, "paymentIds"),
       ...problem(

@@ -28,7 +28,7 @@ export const dealerTable: MergedTable = {
     "represented_by",
     "vat_id",
     "opening_hours",
-    "enplus_id",
+    "certificates",
     "creditor_id",
     "is_operator",
     "payment_ids",

@@ -58,7 +58,9 @@ export const wantRows = Effect.gen(function* () {
     select i.id, i.external_number, i.country_id, i.name,
       case when d.name = i.name then d.slug else i.slug end as slug,
       i.street, i.zip_code, i.city, i.phone, i.email, i.website, i.description, i.imprint, i.register, i.represented_by,
-      i.vat_id, i.opening_hours, i.enplus_id, i.creditor_id, i.is_operator, i.payment_ids, i.default_payment_id, i.state,
+      i.vat_id, i.opening_hours,
+      i.enplus || coalesce(i.certificates, jsonb_path_query_array(d.certificates, '$[*] ? (@.kind != "enplus")'), '[]') as certificates,
+      i.creditor_id, i.is_operator, i.payment_ids, i.default_payment_id, i.state,
       coalesce(i.joined_on, d.joined_on, current_date) as joined_on,
       coalesce(d.rating, 0::smallint) as rating, coalesce(d.rating_count, 0) as rating_count
     from import_dealer i left join dealer d on d.id = i.id`

@@ -1,6 +1,7 @@
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import type { DealerState } from "../../domain/dealer-desk/dealer-state.ts"
+import type { HeldCertificate } from "../../domain/dealer/held-certificate.ts"
 import type { OpenTime } from "../../domain/dealer/opening-hours.ts"
 import type { CountryId } from "../../domain/place/country.ts"
 
@@ -11,7 +12,7 @@ export interface DealerRow {
   readonly street: string
   readonly zipCode: string
   readonly city: string
-  readonly enplusId: string | null
+  readonly certificates: ReadonlyArray<HeldCertificate>
   /** 0 to 100. */
   readonly rating: number
   readonly ratingCount: number
@@ -45,7 +46,7 @@ export const loadDealerRows = Effect.fnUntraced(function* (countryId: CountryId)
   const dealers = yield* sql<DealerRow>`
     select id, name,
       -- in public, a dealer with suspended offers is shown like a paused dealer (rule price-list.age)
-      case when state = 'active' and rests_since is not null then 'paused' else state end as state, street, zip_code as "zipCode", city, enplus_id as "enplusId", rating,
+      case when state = 'active' and rests_since is not null then 'paused' else state end as state, street, zip_code as "zipCode", city, certificates, rating,
       rating_count as "ratingCount", is_operator as "isOperator"
     from dealer where country_id = ${countryId} order by id`
   const branches = yield* sql<BranchRow>`

@@ -7,7 +7,7 @@ import { reviewVersion } from "../../domain/review/review.ts"
 import { insertMany } from "../db/insert-many.ts"
 import type { Dealer } from "./dealer.ts"
 import { feeRowsOf } from "./dealer-fees.ts"
-import { branchHoursOf, imprintOf } from "./dealer-imprint.ts"
+import { branchHoursOf, certificatesOf, imprintOf } from "./dealer-imprint.ts"
 import { isoOfDay } from "../../domain/price/local-day.ts"
 import { packagePlaces } from "./package-places.ts"
 import { palletRowsOf } from "./pallets.ts"
@@ -81,7 +81,7 @@ const dealerRow = (seed: number, dealer: Dealer, today: number) => {
     email: company.email,
     description: `${company.name} ist ein erfundener Händler der Beispieldaten.`,
     imprint: `${company.name}, ${main?.street ?? ""}, ${main?.home.zipCode ?? ""} ${main?.home.name ?? ""}`,
-    enplus_id: company.enplusId,
+    certificates: certificatesOf(seed, dealer, today),
     state,
     joined_on: isoOfDay(joinedDay),
     register,

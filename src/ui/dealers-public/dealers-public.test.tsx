@@ -118,15 +118,24 @@ it("names every kind of certificate, with number and register where there are an
       {
         name: "ENplus",
         number: "DE 012",
+        validUntil: "2027-12-31",
         checkUrl: "https://www.enplus-pellets.de/",
         goods: [{ quality: "ENplus A1", products: ["Holzpellets lose", "Holzpellets Sackware"] }]
       },
-      { name: "FSC", number: null, checkUrl: "https://search.fsc.org/", goods: [] },
-      { name: "ISO 17225-4 A1", number: null, checkUrl: null, goods: [] }
+      {
+        name: "FSC",
+        number: "FSC-C000001",
+        validUntil: null,
+        checkUrl: "https://search.fsc.org/",
+        goods: []
+      },
+      { name: "ISO 17225-4 A1", number: null, validUntil: null, checkUrl: null, goods: [] }
     ]
   })
   const text = textOf(html)
   expect(text).toContain("ENplus DE 012")
+  expect(text).toContain("gültig bis 31. Dezember 2027")
+  expect(text).toContain("FSC FSC-C000001")
   expect(text).toContain("ENplus A1: Holzpellets lose, Holzpellets Sackware")
   expect(html).toContain('href="https://search.fsc.org/"')
   expect(text).toContain("ISO 17225-4 A1")

@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from "@lingui/core"
 import { msg } from "@lingui/core/macro"
+import { longestCertificateField } from "../../../domain/dealer-desk/certificate-fields.ts"
 import {
   dealerPayments,
   type newDealerFields,
@@ -48,6 +49,7 @@ const problems: Readonly<Record<string, MessageDescriptor>> = {
   phoneInvalid: msg`Bitte geben Sie eine Telefonnummer mit mindestens sechs Ziffern an.`,
   emailInvalid: msg`Bitte prüfen Sie die E-Mail-Adresse.`,
   websiteInvalid: msg`Bitte geben Sie eine Adresse an, die mit https:// beginnt.`,
+  certificateInvalid: msg`Bitte schreiben Sie die Nummer oder die Nummer und ihren letzten Tag: DE 001 bis 31.12.2027.`,
   hoursInvalid,
   "paymentIds.required": msg`Wählen Sie mindestens eine Zahlungsart.`,
   defaultNotTaken: msg`Die übliche Zahlungsart muss eine der angebotenen sein.`,
@@ -56,6 +58,13 @@ const problems: Readonly<Record<string, MessageDescriptor>> = {
   redirectInvalid: msg`Bitte geben Sie eine Adresse mit https:// und ohne Anmeldedaten an.`,
   redirectHost: msg`Dieser Host ist nicht freigegeben. Freigeben kann ihn nur der Betrieb.`
 }
+
+const certificate = (label: MessageDescriptor): FieldText => ({
+  kind: "text",
+  label,
+  maxLength: longestCertificateField,
+  isOptional: true
+})
 
 /** Form description of a dealer's profile, with the payment methods of the dealer's country. */
 export const profileTexts = (countryId: CountryId): FormTexts<ProfileField> => {
@@ -72,12 +81,14 @@ export const profileTexts = (countryId: CountryId): FormTexts<ProfileField> => {
         isOptional: true
       },
       enplusId: {
-        kind: "text",
-        label: msg`ENplus-Nummer`,
-        hint: msg`Wie auf dem Zertifikat, z. B. DE 001.`,
-        maxLength: profileLengths.enplusId,
-        isOptional: true
+        ...certificate(msg`ENplus-Nummer`),
+        hint: msg`Wie auf dem Zertifikat, z. B. DE 001 oder mit dem letzten Tag DE 001 bis 31.12.2027.`
       },
+      dinplusId: certificate(msg`DINplus-Nummer`),
+      blauerEngelId: certificate(msg`Vertrag über den Blauen Engel`),
+      pefcId: certificate(msg`PEFC-Nummer`),
+      fscId: certificate(msg`FSC-Nummer`),
+      ralEnergyId: certificate(msg`RAL-Gütezeichen Energiehandel, Nummer`),
       description: {
         kind: "textarea",
         label: msg`Beschreibung`,
