@@ -1,6 +1,7 @@
 import { Trans } from "@lingui/react/macro"
 import type { ReactNode } from "react"
 import { DealerLogo } from "../kit/DealerLogo.tsx"
+import { classes } from "../kit/style/classes.ts"
 import { DateRange, Price } from "../kit/price/Price.tsx"
 import { Rating } from "../kit/price/Rating.tsx"
 import { useHref } from "../kit/site.tsx"
@@ -125,7 +126,7 @@ function Head({ dealer }: { readonly dealer: DealerPageFacts }) {
           <BranchDistance kilometres={branch.kilometres} from={dealer.asked.zipCode} />
         </p>
       )}
-      {description !== "" && <p className={p["lead"]}>{description}</p>}
+      {description !== "" && <p className={classes(p["lead"], s["lines"])}>{description}</p>}
       {isPaused && (
         <p className={s["notice"]}>
           <Trans>

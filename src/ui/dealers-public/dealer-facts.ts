@@ -147,6 +147,8 @@ export interface DealerPageFacts {
   readonly phone: string
   readonly email: string
   readonly website: string | null
+  /** The dealer's own text; may be empty and have several lines. */
+  readonly imprint: string
   readonly register: string | null
   readonly representedBy: string | null
   readonly vatId: string | null

@@ -52,6 +52,7 @@ const dealer: DealerPageFacts = {
   phone: "+49 89 1",
   email: "kontakt@laerchenkern.example",
   website: null,
+  imprint: "",
   register: null,
   representedBy: null,
   vatId: null,
@@ -141,6 +142,14 @@ it("names every kind of certificate, with number and register where there are an
   expect(text).toContain("ISO 17225-4 A1")
   expect(html.match(/Im Verzeichnis prüfen/gu)).toHaveLength(2)
   expect(textOf(await pageOf({}))).toContain("Der Händler hat kein Zertifikat angegeben.")
+})
+
+it("shows the dealer's imprint as it was written, and none where there is none", async () => {
+  const html = await pageOf({ imprint: "Aufsicht: Landratsamt\n<b>Kammer</b> München" })
+  expect(html).toMatch(
+    /Weitere Angaben<\/dt><dd><span[^>]*>Aufsicht: Landratsamt\n&lt;b&gt;Kammer&lt;\/b&gt; München</u
+  )
+  expect(await pageOf({})).not.toContain("Weitere Angaben")
 })
 
 it("shows a branch with its own address, its distance and when its dealer is open", async () => {
