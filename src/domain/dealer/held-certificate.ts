@@ -30,12 +30,13 @@ export const longestCertificateNumber = 40
 export const inOrderOfKinds = (held: ReadonlyArray<HeldCertificate>): ReadonlyArray<HeldCertificate> =>
   held.toSorted((one, other) => certificateKinds.indexOf(one.kind) - certificateKinds.indexOf(other.kind))
 
-/**
- * Returns the certificates that are valid on a day (yyyy-MM-dd), their last day included: one that has expired is not
- * shown any more (rule dealer.certificates).
- */
+/** Whether a certificate is valid on a day (yyyy-MM-dd), its last day included (rule dealer.certificates). */
+export const isValidOn = ({ validUntil }: Pick<HeldCertificate, "validUntil">, day: string): boolean =>
+  validUntil === null || day <= validUntil
+
+/** Returns the certificates that are valid on a day: one that has expired is not shown any more. */
 export const validOn = (held: ReadonlyArray<HeldCertificate>, day: string): ReadonlyArray<HeldCertificate> =>
-  held.filter(({ validUntil }) => validUntil === null || day <= validUntil)
+  held.filter((each) => isValidOn(each, day))
 
 /** Returns the number of the certificate for pellets if it is valid on a day. */
 export const enplusNumberOn = (held: ReadonlyArray<HeldCertificate>, day: string): string | null =>
