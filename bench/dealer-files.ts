@@ -49,13 +49,14 @@ export const writeDealerFiles = async (folder: string, numbers: FileNumbers): Pr
       representedBy: null,
       vatId: null,
       openingHours: [],
-      enplusId: null,
+      enplus: null,
       creditorId: null,
       isOperator: false,
       payments: [40],
       defaultPayment: 40,
       state: "active",
-      joinedOn: "2026-01-01"
+      joinedOn: "2026-01-01",
+      certificates: []
     }))
   )
   write(
@@ -66,7 +67,8 @@ export const writeDealerFiles = async (folder: string, numbers: FileNumbers): Pr
       name: "Zentrale",
       street: "Werkstraße 1",
       zipCode: "80331",
-      city: "München"
+      city: "München",
+      openingHours: []
     }))
   )
   write(

@@ -18,6 +18,9 @@ const placed = { street: Schema.String, zipCode: Schema.String, city: Schema.Str
 /** The address as one object, as the specification requires. */
 const address = wire({ ...placed, countryId })
 
+/** Monday is 1. */
+const openingHours = Schema.Array(wire({ day: Schema.Int, from: Schema.String, to: Schema.String }))
+
 /** A branch with the path of its page; the distance is omitted if one of the two points is unknown. */
 const branchFields = {
   id: Schema.Int,
@@ -117,17 +120,18 @@ export const dealerProfile = wire({
     wire({
       name: Schema.String,
       number: Schema.NullOr(Schema.String),
+      validUntil: Schema.NullOr(localDate),
       checkUrl: Schema.NullOr(Schema.String),
       goods: Schema.Array(wire({ quality: Schema.String, products: Schema.Array(Schema.String) }))
     })
   ),
   /** Names of the qualities of the dealer's pellets. */
   qualities: Schema.Array(Schema.String),
-  branches: Schema.Array(wire({ ...branchFields, address })),
+  /** Own hours of a branch are empty if those of the dealer count. */
+  branches: Schema.Array(wire({ ...branchFields, address, openingHours })),
   /** Percentage of the state's postal codes that the dealer delivers to. */
   deliveryArea: Schema.Array(wire({ stateId: Schema.Int, name: Schema.String, percent: Schema.Int })),
-  /** Monday is 1. */
-  openingHours: Schema.Array(wire({ day: Schema.Int, from: Schema.String, to: Schema.String })),
+  openingHours,
   paymentIds: Schema.Array(Schema.Int),
   /** Fees of loose pellets: charged once, per delivery point or per price unit. */
   fees: Schema.Array(

@@ -1,6 +1,7 @@
 import { Schema } from "effect"
 import { accountAccesses } from "../../domain/account/invitation.ts"
 import { HttpApiSchema } from "effect/http-api"
+import { certificateKinds, longestCertificateNumber } from "../../domain/dealer/held-certificate.ts"
 import { areaLengths, leadLimits, windowLimits } from "../../domain/dealer-desk/area-rules.ts"
 import { branchLengths } from "../../domain/dealer-desk/branch-rules.ts"
 import { dealerStates } from "../../domain/dealer-desk/dealer-state.ts"
@@ -8,7 +9,7 @@ import { feeBases, largestFee } from "../../domain/dealer-desk/fee-rules.ts"
 import { profileLengths } from "../../domain/dealer-desk/profile-rules.ts"
 import { feeKeys } from "../../domain/offer/offer-members.ts"
 import { problem } from "../errors.ts"
-import { countryId, instant, integer, lines, list, productGroupId, text } from "../primitives.ts"
+import { countryId, instant, integer, lines, list, localDate, productGroupId, text } from "../primitives.ts"
 import { wire } from "../wire.ts"
 
 const greatest = 2_147_483_647
@@ -17,6 +18,14 @@ export const seenVersion = integer(0, greatest)
 const id = integer(0, greatest)
 
 const time = Schema.String.check(Schema.isPattern(/^[0-9]{2}:[0-9]{2}$/u))
+
+const openingHours = list(wire({ day: integer(1, 7), from: time, to: time }), 28)
+
+const certificate = wire({
+  kind: Schema.Literals(certificateKinds),
+  number: text(longestCertificateNumber),
+  validUntil: Schema.NullOr(localDate)
+})
 
 /** A dealer's profile as read and sent. */
 const profile = {
@@ -31,9 +40,9 @@ const profile = {
   representedBy: text(profileLengths.representedBy),
   vatId: text(profileLengths.vatId),
   imprint: lines(profileLengths.imprint),
-  enplusId: text(profileLengths.enplusId),
+  certificates: list(certificate, certificateKinds.length),
   description: lines(profileLengths.description),
-  openingHours: list(wire({ day: integer(1, 7), from: time, to: time }), 28),
+  openingHours,
   paymentIds: list(integer(1, 1000), 20),
   defaultPaymentId: integer(0, 1000),
   creditorId: text(profileLengths.creditorId),
@@ -61,7 +70,8 @@ const branch = {
   zipCode: text(branchLengths.zipCode),
   city: text(branchLengths.city),
   latitude: Schema.NullOr(Schema.Finite),
-  longitude: Schema.NullOr(Schema.Finite)
+  longitude: Schema.NullOr(Schema.Finite),
+  openingHours
 }
 /** A branch; id 0 adds a branch. */
 export const dealerBranch = wire(branch)

@@ -5,8 +5,9 @@ import { type FormRules, lengthProblems, requiredProblems } from "../editing/for
 import { type Fields, textField } from "../editing/record-edit.ts"
 import { typedLine } from "../typed-text.ts"
 import type { DeskBranch } from "./desk-dealer.ts"
+import { hoursFields, hoursFieldsOf, hoursProblems, openingHoursIn } from "./hours-fields.ts"
 
-export const branchFields = ["name", "street", "zipCode", "city", "point"] as const
+export const branchFields = ["name", "street", "zipCode", "city", "point", ...hoursFields] as const
 
 /** Maximum text lengths, in characters. */
 export const branchLengths = { name: 80, street: 80, zipCode: 5, city: 80, point: 40 } as const
@@ -29,12 +30,21 @@ export const pointIn = (typed: string): GeoPoint | null | undefined => {
 export const isWithin = ({ latitude, longitude }: GeoPoint): boolean =>
   latitude >= bounds.south && latitude <= bounds.north && longitude >= bounds.west && longitude <= bounds.east
 
-export const branchFieldsOf = ({ name, street, zipCode, city, latitude, longitude }: DeskBranch) => ({
+export const branchFieldsOf = ({
   name,
   street,
   zipCode,
   city,
-  point: latitude === null || longitude === null ? "" : `${latitude.toFixed(5)}, ${longitude.toFixed(5)}`
+  latitude,
+  longitude,
+  openingHours
+}: DeskBranch) => ({
+  name,
+  street,
+  zipCode,
+  city,
+  point: latitude === null || longitude === null ? "" : `${latitude.toFixed(5)}, ${longitude.toFixed(5)}`,
+  ...hoursFieldsOf(openingHours)
 })
 
 /** Returns the data to send, from the form's fields. */
@@ -47,7 +57,8 @@ export const branchIn = (fields: Fields) => {
     zipCode: line("zipCode"),
     city: line("city"),
     latitude: point?.latitude ?? null,
-    longitude: point?.longitude ?? null
+    longitude: point?.longitude ?? null,
+    openingHours: openingHoursIn(fields)
   }
 }
 
@@ -62,6 +73,7 @@ export const branchProblems =
       ...requiredProblems(fields, "name", "street", "zipCode", "city"),
       ...(isForeign ? [{ field: "zipCode", code: "zipInvalid" }] : []),
       ...(isNowhere ? [{ field: "point", code: "pointInvalid" }] : []),
+      ...hoursProblems(fields),
       ...lengthProblems(fields, branchLengths)
     ]
   }

@@ -1,13 +1,14 @@
 import { describe, expect, it } from "vitest"
 import { areaFindings } from "../dealer/delivery-area-findings.ts"
 import { hoursIn, hoursText } from "../dealer/opening-hours-text.ts"
+import type { DealerProfile } from "./desk-dealer.ts"
 import { areaFieldsOf, areaIn, areaProblems } from "./area-rules.ts"
-import { branchProblems, pointIn } from "./branch-rules.ts"
+import { branchFieldsOf, branchIn, branchProblems, pointIn } from "./branch-rules.ts"
 import { dealerActsIn, dealerStanding, dealerStateAfter } from "./dealer-state.ts"
 import { feeIn, feeProblems } from "./fee-rules.ts"
 import { newDealerProblems, profileFieldsOf, profileIn, profileProblems } from "./profile-rules.ts"
 
-const profile = {
+const profile: DealerProfile = {
   name: "Wärme GmbH",
   street: "Hauptstraße 1",
   zipCode: "80331",
@@ -19,7 +20,10 @@ const profile = {
   representedBy: "",
   vatId: "",
   imprint: "",
-  enplusId: "",
+  certificates: [
+    { kind: "enplus", number: "DE 001", validUntil: "2027-12-31" },
+    { kind: "fsc", number: "FSC-C000001", validUntil: null }
+  ],
   description: "",
   openingHours: [{ day: 1, from: "07:30", to: "12:00" }],
   paymentIds: [40],
@@ -63,6 +67,8 @@ describe("a profile", () => {
     [{ phone: "12" }, "phone phoneInvalid"],
     [{ email: "x" }, "email emailInvalid"],
     [{ website: "javascript:alert(1)" }, "website websiteInvalid"],
+    [{ dinplusId: "7A001 bis 31.02.2027" }, "dinplusId certificateInvalid"],
+    [{ enplusId: "x".repeat(41) }, "enplusId certificateInvalid"],
     [{ hours3: "mittags" }, "hours3 hoursInvalid"],
     [{ paymentIds: [] }, "paymentIds required"],
     [{ paymentIds: ["40", "42"] }, "creditorId creditorNeeded"],
@@ -114,8 +120,23 @@ it.each([
 })
 
 it("keeps a branch from being saved without its place", () => {
-  const branch = { name: "Zentrale", street: "Hauptstraße 1", zipCode: "80331", city: "München", point: "" }
+  const stored = {
+    id: 1,
+    rowVersion: 1,
+    name: "Zentrale",
+    street: "Hauptstraße 1",
+    zipCode: "80331",
+    city: "München",
+    latitude: null,
+    longitude: null,
+    openingHours: [{ day: 6, from: "08:00", to: "12:00" }]
+  }
+  const branch = branchFieldsOf(stored)
   expect(branchProblems(1)(branch)).toEqual([])
+  expect({ ...branchIn(branch), id: 1, rowVersion: 1 }).toEqual(stored)
+  expect(branchProblems(1)({ ...branch, hours6: "mittags" })).toEqual([
+    { field: "hours6", code: "hoursInvalid" }
+  ])
   expect(branchProblems(2)({ ...branch, city: "", point: "0, 0" })).toEqual([
     { field: "city", code: "required" },
     { field: "zipCode", code: "zipInvalid" },

@@ -1,5 +1,6 @@
 import type { AccountAccess } from "../account/invitation.ts"
 import type { AreaFindings } from "../dealer/delivery-area-findings.ts"
+import type { HeldCertificate } from "../dealer/held-certificate.ts"
 import type { OpenTime } from "../dealer/opening-hours.ts"
 import type { FeeKey } from "../offer/offer.ts"
 import type { FeeBasis } from "../options/fee-catalogue.ts"
@@ -37,7 +38,8 @@ export interface DealerProfile {
   readonly representedBy: string
   readonly vatId: string
   readonly imprint: string
-  readonly enplusId: string
+  /** In the order of their kinds. */
+  readonly certificates: ReadonlyArray<HeldCertificate>
   readonly description: string
   readonly openingHours: ReadonlyArray<OpenTime>
   readonly paymentIds: ReadonlyArray<number>
@@ -63,6 +65,8 @@ export interface DeskBranch extends Row {
   readonly city: string
   readonly latitude: number | null
   readonly longitude: number | null
+  /** The branch's own hours; empty if those of the dealer count (rule dealer.hours). */
+  readonly openingHours: ReadonlyArray<OpenTime>
 }
 
 export interface DeskArea extends Row {

@@ -2,7 +2,6 @@ import { isEmail } from "../address/address.ts"
 import { isPhone, phoneIn } from "../address/phone.ts"
 import { dealerAddress } from "../account/dealer-address.ts"
 import { dealerWebsite } from "../dealer/dealer-website.ts"
-import { hoursIn, hoursText } from "../dealer/opening-hours-text.ts"
 import { optionsOf } from "../options/catalogue.ts"
 import { directDebitPaymentId } from "../options/option-ids.ts"
 import { type CountryId, isCountryId } from "../place/country.ts"
@@ -11,7 +10,14 @@ import { usualGroup } from "../product/product-group.ts"
 import { type FormProblem, type FormRules, lengthProblems, requiredProblems } from "../editing/form-rules.ts"
 import { type Fields, namesField, textField } from "../editing/record-edit.ts"
 import { typedLine, typedText } from "../typed-text.ts"
+import {
+  certificateFields,
+  certificateFieldsOf,
+  certificateProblems,
+  certificatesIn
+} from "./certificate-fields.ts"
 import type { DealerProfile } from "./desk-dealer.ts"
+import { hoursFields, hoursFieldsOf, hoursProblems, openingHoursIn } from "./hours-fields.ts"
 
 /** Maximum text lengths, in characters. */
 export const profileLengths = {
@@ -26,14 +32,10 @@ export const profileLengths = {
   representedBy: 120,
   vatId: 20,
   imprint: 4000,
-  enplusId: 20,
   creditorId: 35,
   description: 4000,
   ownAddress: 500
 } as const
-
-/** Fields of the days from Monday, which is day 1. */
-const hoursFields = ["hours1", "hours2", "hours3", "hours4", "hours5", "hours6", "hours7"] as const
 
 export const profileFields = [
   "name",
@@ -43,7 +45,7 @@ export const profileFields = [
   "phone",
   "email",
   "website",
-  "enplusId",
+  ...Object.values(certificateFields),
   "description",
   ...hoursFields,
   "paymentIds",
@@ -68,7 +70,6 @@ const lines = [
   "register",
   "representedBy",
   "vatId",
-  "enplusId",
   "ownAddress"
 ] as const
 
@@ -81,8 +82,7 @@ export const dealerPayments = (countryId: CountryId) =>
 /** Returns the form's fields for a profile. */
 export const profileFieldsOf = (profile: DealerProfile): Readonly<Record<ProfileField, Fields[string]>> => {
   const { name, street, zipCode, city, phone, email, website, register, representedBy } = profile
-  const { vatId, imprint, enplusId, description, paymentIds, creditorId, ownAddress, isOperator } = profile
-  const hours = (day: number) => hoursText(day, profile.openingHours)
+  const { vatId, imprint, description, paymentIds, creditorId, ownAddress, isOperator } = profile
   return {
     name,
     street,
@@ -95,18 +95,12 @@ export const profileFieldsOf = (profile: DealerProfile): Readonly<Record<Profile
     representedBy,
     vatId,
     imprint,
-    enplusId,
+    ...certificateFieldsOf(profile.certificates),
     description,
     creditorId,
     ownAddress,
     isOperator,
-    hours1: hours(1),
-    hours2: hours(2),
-    hours3: hours(3),
-    hours4: hours(4),
-    hours5: hours(5),
-    hours6: hours(6),
-    hours7: hours(7),
+    ...hoursFieldsOf(profile.openingHours),
     paymentIds: paymentIds.map(String),
     defaultPaymentId: String(profile.defaultPaymentId)
   }
@@ -130,9 +124,9 @@ export const profileIn = (fields: Fields): DealerProfile => {
     representedBy: line("representedBy"),
     vatId: line("vatId"),
     imprint: typedText(textField(fields, "imprint")),
-    enplusId: line("enplusId"),
+    certificates: certificatesIn(fields),
     description: typedText(textField(fields, "description")),
-    openingHours: hoursFields.flatMap((field, index) => hoursIn(index + 1, textField(fields, field)) ?? []),
+    openingHours: openingHoursIn(fields),
     paymentIds: namesField(fields, "paymentIds").map(Number),
     defaultPaymentId: Number(textField(fields, "defaultPaymentId")),
     creditorId: creditorIdIn(textField(fields, "creditorId")),
@@ -183,9 +177,8 @@ export const profileProblems =
     return [
       ...seatProblems(fields, countryId),
       ...problem(website !== "" && dealerWebsite(website) === null, "website", "websiteInvalid"),
-      ...hoursFields.flatMap((field, index) =>
-        problem(hoursIn(index + 1, textField(fields, field)) === undefined, field, "hoursInvalid")
-      ),
+      ...certificateProblems(fields),
+      ...hoursProblems(fields),
       ...requiredProblems(fields, "paymentIds"),
       ...problem(
         taken.some((id) => !known.includes(id)),

@@ -1,5 +1,7 @@
-import { codeColumn, numberColumn, textColumn } from "./column.ts"
+import type { OpenTime } from "../dealer/opening-hours.ts"
+import { codeColumn, laterColumn, numberColumn, textColumn } from "./column.ts"
 import { zipPattern } from "./dealer-file.ts"
+import { hoursColumn } from "./hours-column.ts"
 import type { ListFile } from "./list-file.ts"
 
 /** A line of niederlassungen.csv. */
@@ -10,6 +12,8 @@ export interface BranchLine {
   readonly street: string
   readonly zipCode: string
   readonly city: string
+  /** The branch's own hours, empty if those of the dealer count; `null` keeps the stored ones. */
+  readonly openingHours: ReadonlyArray<OpenTime> | null
 }
 
 /** niederlassungen.csv: the branches that dealers deliver from, including the head office. */
@@ -21,7 +25,8 @@ export const branchFile: ListFile<BranchLine> = {
     name: textColumn("name"),
     street: textColumn("strasse"),
     zipCode: codeColumn("plz", zipPattern, "write a postal code of four or five digits"),
-    city: textColumn("ort")
+    city: textColumn("ort"),
+    openingHours: laterColumn(hoursColumn("oeffnungszeiten"))
   },
   check: () => []
 }

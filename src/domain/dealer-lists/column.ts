@@ -1,5 +1,5 @@
 import { type CsvEntry, csvMoney } from "../csv/csv.ts"
-import { dayOf, dayOfIso, isoOfDay } from "../price/local-day.ts"
+import { typedDay } from "../price/typed-day.ts"
 import { typedLine, typedText } from "../typed-text.ts"
 
 /** A column of a dealers' file: its heading, and how its cells are parsed and written. */
@@ -10,6 +10,8 @@ export interface Column<T> {
   /** Returns `undefined` if the text is invalid. */
   readonly read: (text: string) => T | undefined
   readonly write: (value: T) => CsvEntry
+  /** The value for each line of a file without the column, as files of earlier versions are; undefined if it must be there. */
+  readonly absent?: { readonly value: T }
 }
 
 /**
@@ -85,20 +87,10 @@ export const moneyColumn = (head: string, leastCents: number, mostCents: number)
   write: csvMoney
 })
 
-/** Returns a day as yyyy-MM-dd; also accepts dd.MM.yyyy as input. */
-export const dayText = (text: string): string | undefined => {
-  const [, day, month, year] = /^([0-9]{1,2})\.([0-9]{1,2})\.([0-9]{4})$/u.exec(text.trim()) ?? []
-  const iso = day === undefined ? text.trim() : isoOfDay(dayOf(Number(year), Number(month), Number(day)))
-  // otherwise, 31.02. would become a day in March
-  const isSame =
-    day === undefined || (Number(iso.slice(8)) === Number(day) && Number(iso.slice(5, 7)) === Number(month))
-  return isSame && dayOfIso(iso) !== undefined && iso >= "1900-01-01" && iso < "2200-01-01" ? iso : undefined
-}
-
 export const dayColumn = (head: string): Column<string> => ({
   head,
   hint: () => "write a day of the calendar such as 2027-01-15 or 15.01.2027",
-  read: dayText,
+  read: typedDay,
   write: (day) => day
 })
 
@@ -111,4 +103,11 @@ export const choiceColumn = <T extends string | number | boolean>(
   hint: () => `write one of ${words.map(([word]) => word || "nothing").join(", ")}`,
   read: (text) => words.find(([word]) => word.toLowerCase() === typedLine(text).toLowerCase())?.[1],
   write: (value) => words.find(([, known]) => known === value)?.[0] ?? null
+})
+
+/** Makes a column that files of earlier versions lack: its value is `null` there, and what is stored stays. */
+export const laterColumn = <T>(column: Column<T>): Column<T | null> => ({
+  ...column,
+  write: (value) => (value === null ? null : column.write(value)),
+  absent: { value: null }
 })

@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { areaFile, prefixesOf } from "./area-file.ts"
+import { branchFile } from "./branch-file.ts"
+import { certificatesColumn } from "./certificate-columns.ts"
 import { countColumn, dayColumn, moneyColumn, numberColumn } from "./column.ts"
 import { dealerFile } from "./dealer-file.ts"
 import { feeFile } from "./fee-file.ts"
@@ -59,6 +61,22 @@ describe("a cell of dealers' files", () => {
   ])("writes opening hours: %j", (text, written) => {
     const read = hours.read(text)
     expect(read === undefined ? undefined : hours.write(read)).toBe(written)
+  })
+
+  const certificates = certificatesColumn("zertifikate")
+  it.each([
+    ["DINplus 7A001", "DINplus 7A001"],
+    ["fsc FSC-C000001 bis 2028-06-30,dinplus 7A001", "DINplus 7A001, FSC FSC-C000001 bis 30.06.2028"],
+    ["Blauer Engel 12345 gültig bis 1.2.2028", "Blauer Engel 12345 bis 01.02.2028"],
+    ["", ""],
+    ["7A001", undefined],
+    ["DINplus", undefined],
+    ["DINplus 7A001, DINplus 7A002", undefined],
+    ["ENplus DE 001", undefined],
+    ["DINplus 7A001 bis 31.02.2028", undefined]
+  ])("writes certificates: %j", (text, written) => {
+    const read = certificates.read(text)
+    expect(read === undefined ? undefined : certificates.write(read)).toBe(written)
   })
 
   it.each([
@@ -140,6 +158,23 @@ describe("a line", () => {
   })
 })
 
+describe("a column that earlier files lack", () => {
+  const cells = ["K-1", "1", "Zentrale", "Weg 1", "80331", "München", "Sa 08:00-12:00"]
+  const read = (heads: ReadonlyArray<string>) => {
+    const found = readHeads(branchFile, heads)
+    return "missing" in found
+      ? found.missing
+      : readLine(branchFile, found, { line: 2, cells: cells.slice(0, heads.length) }).row
+  }
+
+  it("is read where it is, and unknown where it is not", () => {
+    const heads = headsOf(branchFile)
+    expect(read(heads)).toMatchObject({ openingHours: [{ day: 6, from: "08:00", to: "12:00" }] })
+    expect(read(heads.slice(0, -1))).toMatchObject({ city: "München", openingHours: null })
+    expect(read(heads.slice(0, -2))).toEqual(["ort"])
+  })
+})
+
 describe("what cannot stand together", () => {
   const dealer = {
     number: "1",
@@ -157,7 +192,8 @@ describe("what cannot stand together", () => {
     representedBy: null,
     vatId: null,
     openingHours: [],
-    enplusId: null,
+    enplus: null,
+    certificates: null,
     creditorId: null,
     isOperator: false,
     payments: [42],

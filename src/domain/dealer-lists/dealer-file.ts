@@ -1,21 +1,24 @@
 import { emailProblem } from "../account/email.ts"
+import type { HeldCertificate } from "../dealer/held-certificate.ts"
 import type { OpenTime } from "../dealer/opening-hours.ts"
 import { dealerWebsite } from "../dealer/dealer-website.ts"
 import { optionsOf } from "../options/catalogue.ts"
 import { directDebitPaymentId } from "../options/option-ids.ts"
 import type { CountryId } from "../place/country.ts"
 import { isZipOf } from "../place/zip.ts"
+import { typedDay } from "../price/typed-day.ts"
 import { usualGroup } from "../product/product-group.ts"
 import { typedLine } from "../typed-text.ts"
 import {
   choiceColumn,
   codeColumn,
   type Column,
-  dayText,
+  laterColumn,
   numberColumn,
   optionalColumn,
   textColumn
 } from "./column.ts"
+import { certificatesColumn, enplusColumn } from "./certificate-columns.ts"
 import { hoursColumn } from "./hours-column.ts"
 import { type ListFile, wrong } from "./list-file.ts"
 import { countryWords, paymentWords, stateWords } from "./words.ts"
@@ -37,7 +40,9 @@ export interface DealerLine {
   readonly representedBy: string | null
   readonly vatId: string | null
   readonly openingHours: ReadonlyArray<OpenTime>
-  readonly enplusId: string | null
+  readonly enplus: HeldCertificate | null
+  /** Certificates of other kinds; `null` keeps the stored ones. */
+  readonly certificates: ReadonlyArray<HeldCertificate> | null
   readonly creditorId: string | null
   /** Whether the shop's operator is the seller and receives the payments (rule payment.creditor). */
   readonly isOperator: boolean
@@ -113,7 +118,7 @@ const columns: ListFile<DealerLine>["columns"] = {
   representedBy: optionalColumn("vertreten_durch"),
   vatId: optionalColumn("ust_id", 40),
   openingHours: hoursColumn("oeffnungszeiten"),
-  enplusId: optionalColumn("enplus_id", 40),
+  enplus: enplusColumn("enplus_id"),
   creditorId: optionalColumn("glaeubiger_id", 40),
   isOperator: choiceColumn("betreiber", [
     ["nein", false],
@@ -125,8 +130,9 @@ const columns: ListFile<DealerLine>["columns"] = {
   joinedOn: {
     ...joined,
     hint: () => "write a day of the calendar such as 2027-01-15 or 15.01.2027, or nothing",
-    read: (text) => (text.trim() === "" ? null : dayText(text))
-  }
+    read: (text) => (text.trim() === "" ? null : typedDay(text))
+  },
+  certificates: laterColumn(certificatesColumn("zertifikate"))
 }
 
 /** haendler.csv: one line for each dealer. */

@@ -52,7 +52,10 @@ const told = 10
 export const readHeads = <R>(file: ListFile<R>, cells: ReadonlyArray<string>): Heads => {
   const written = cells.map((cell) => cell.trim().toLowerCase())
   const known = headsOf(file)
-  const missing = known.filter((head) => !written.includes(head))
+  const needed = keysOf(file.columns).flatMap((key) =>
+    file.columns[key].absent === undefined ? [file.columns[key].head] : []
+  )
+  const missing = needed.filter((head) => !written.includes(head))
   const foreign = written.filter((head, place) => !known.includes(head) || written.indexOf(head) !== place)
   if (missing.length > 0 || foreign.length > 0)
     return { missing, foreign: foreign.slice(0, told).map((head) => head.slice(0, 40)) }
@@ -84,6 +87,10 @@ export const readLine = <R>(
   const keys = keysOf(file.columns)
   for (const key of keys) {
     const column = file.columns[key]
+    if (column.absent !== undefined && !places.has(column.head)) {
+      known[key] = column.absent.value
+      continue
+    }
     const written = cells[places.get(column.head) ?? -1] ?? ""
     const text = plainCell(written)
     const value = text === undefined || control.test(text) ? undefined : column.read(text)

@@ -3,6 +3,14 @@ import { groupOfProduct } from "../options/products.ts"
 import { marksOf } from "../options/quality-id.ts"
 import type { CountryId } from "../place/country.ts"
 import { productGroups } from "../product/product-group.ts"
+import {
+  type CertificateKind,
+  certificateKinds,
+  certificateNames,
+  type HeldCertificate,
+  inOrderOfKinds,
+  validOn
+} from "./held-certificate.ts"
 
 /** A quality for which goods have a certificate, and the names of the groups that the dealer sells in it. */
 interface CertifiedGoods {
@@ -15,6 +23,8 @@ export interface DealerCertificate {
   readonly name: string
   /** The dealer's own number; `null` if it is not known. */
   readonly number: string | null
+  /** The last day of the dealer's own certificate, yyyy-MM-dd; `null` if it is not known. */
+  readonly validUntil: string | null
   /** The public register to verify it; `null` if there is none. */
   readonly checkUrl: string | null
   readonly goods: ReadonlyArray<CertifiedGoods>
@@ -30,16 +40,15 @@ const enplusLists: Readonly<Record<CountryId, string>> = {
   3: "https://enplus-pellets.eu/"
 }
 
-const enplus = "ENplus"
-
-/** Labels with a public register; a mark belongs to the label that its name begins with. */
-const registers: ReadonlyArray<{ readonly name: string; readonly checkUrl: (id: CountryId) => string }> = [
-  { name: enplus, checkUrl: (id) => enplusLists[id] },
-  { name: "DINplus", checkUrl: () => "https://www.dincertco.de/" },
-  { name: "Blauer Engel", checkUrl: () => "https://www.blauer-engel.de/" },
-  { name: "PEFC", checkUrl: () => "https://pefc.org/find-certified" },
-  { name: "FSC", checkUrl: () => "https://search.fsc.org/" }
-]
+/** The public register of each kind. */
+const registers: Readonly<Record<CertificateKind, (id: CountryId) => string>> = {
+  enplus: (id) => enplusLists[id],
+  dinplus: () => "https://www.dincertco.de/",
+  blauerEngel: () => "https://www.blauer-engel.de/",
+  pefc: () => "https://pefc.org/find-certified",
+  fsc: () => "https://search.fsc.org/",
+  ralEnergy: () => "https://www.guetezeichen-energiehandel.de/"
+}
 
 /** Goods in a dealer's price list. */
 export interface ListedGoods {
@@ -66,24 +75,40 @@ const certifiedIn = (goods: ReadonlyArray<ListedGoods>): ReadonlyMap<string, Rea
   )
 }
 
+interface DealerGoods {
+  readonly countryId: CountryId
+  readonly held: ReadonlyArray<HeldCertificate>
+  readonly goods: ReadonlyArray<ListedGoods>
+  /** yyyy-MM-dd */
+  readonly today: string
+}
+
+const kindOf = (quality: string): CertificateKind | undefined =>
+  certificateKinds.find((kind) => quality.startsWith(certificateNames[kind]))
+
 /**
- * Returns the certificates of a dealer (rule dealer.certificates): that of the dealer's own number, and each that goods
- * in the price list have; with a register to verify them where there is one, because certificate numbers are sometimes
+ * Returns the certificates of a dealer (rule dealer.certificates): those that the dealer holds, and each that goods in
+ * the price list have; with a register to verify them where there is one, because certificate numbers are sometimes
  * misused by others.
  */
-export const dealerCertificates = (
-  countryId: CountryId,
-  enplusId: string | null,
-  goods: ReadonlyArray<ListedGoods>
-): ReadonlyArray<DealerCertificate> => {
+export const dealerCertificates = ({
+  countryId,
+  held,
+  goods,
+  today
+}: DealerGoods): ReadonlyArray<DealerCertificate> => {
+  const own = new Map(inOrderOfKinds(validOn(held, today)).map((each) => [each.kind, each]))
   const certified = [...certifiedIn(goods)].map(([quality, products]) => ({ quality, products }))
-  const labelOf = (quality: string) => registers.find(({ name }) => quality.startsWith(name))?.name ?? quality
-  const byLabel = Map.groupBy(certified, ({ quality }) => labelOf(quality))
-  const names = [...(enplusId === null ? [] : [enplus]), ...byLabel.keys()]
-  return [...new Set(names)].map((name) => ({
-    name,
-    number: name === enplus ? enplusId : null,
-    checkUrl: registers.find((register) => register.name === name)?.checkUrl(countryId) ?? null,
-    goods: byLabel.get(name) ?? []
-  }))
+  const byLabel = Map.groupBy(certified, ({ quality }) => kindOf(quality) ?? quality)
+  return [...new Set([...own.keys(), ...byLabel.keys()])].map((label) => {
+    const kind = certificateKinds.find((each) => each === label)
+    const number = kind && own.get(kind)
+    return {
+      name: kind === undefined ? label : certificateNames[kind],
+      number: number?.number ?? null,
+      validUntil: number?.validUntil ?? null,
+      checkUrl: kind === undefined ? null : registers[kind](countryId),
+      goods: byLabel.get(label) ?? []
+    }
+  })
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { openDays } from "./opening-hours.ts"
+import { openDays, openingHoursAt } from "./opening-hours.ts"
 
 it("puts days in a row together that are open alike", () => {
   const morning = { from: "07:30", to: "12:00" }
@@ -19,4 +19,12 @@ it("puts days in a row together that are open alike", () => {
     { firstDay: 6, lastDay: 6, times: [morning] }
   ])
   expect(openDays([])).toEqual([])
+})
+
+it("a branch is open as it says itself, else as its dealer is (rule dealer.hours)", () => {
+  const dealer = { openingHours: [{ day: 1, from: "08:00", to: "17:00" }] }
+  const own = { openingHours: [{ day: 6, from: "08:00", to: "12:00" }] }
+  expect(openingHoursAt(dealer, own)).toBe(own.openingHours)
+  expect(openingHoursAt(dealer, { openingHours: [] })).toBe(dealer.openingHours)
+  expect(openingHoursAt(dealer, undefined)).toBe(dealer.openingHours)
 })

@@ -12,6 +12,14 @@ export interface OpenDays {
   readonly times: ReadonlyArray<Pick<OpenTime, "from" | "to">>
 }
 
+interface Open {
+  readonly openingHours: ReadonlyArray<OpenTime>
+}
+
+/** Returns the branch's own hours if it has any, otherwise those of its dealer (rule dealer.hours). */
+export const openingHoursAt = (dealer: Open, branch: Open | undefined): ReadonlyArray<OpenTime> =>
+  branch === undefined || branch.openingHours.length === 0 ? dealer.openingHours : branch.openingHours
+
 /** Sunday. */
 const lastOfWeek = 7
 

@@ -17,6 +17,7 @@ export function DealerBranches({ dealer }: { readonly dealer: DeskDealer }) {
     name: "",
     latitude: null,
     longitude: null,
+    openingHours: [],
     ...seat
   }
   return (

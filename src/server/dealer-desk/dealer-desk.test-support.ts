@@ -84,6 +84,7 @@ export const branchOf = (change: object = {}) => ({
   City: "München",
   Latitude: 48.1374,
   Longitude: 11.5755,
+  OpeningHours: [],
   ...change
 })
 

@@ -3,7 +3,7 @@ import { SqlClient } from "effect/sql/SqlClient"
 import type { DeskArea, DeskBranch, DeskFee } from "../../domain/dealer-desk/desk-dealer.ts"
 
 const branchColumns = `b.id, b.row_version as "rowVersion", b.name, b.street, b.zip_code as "zipCode", b.city,
-  b.latitude, b.longitude`
+  b.latitude, b.longitude, b.opening_hours as "openingHours"`
 
 /** A dealer's branches, or one of them, in German sort order. */
 export const branchesOf = Effect.fnUntraced(function* (dealerId: number, id: number | null = null) {

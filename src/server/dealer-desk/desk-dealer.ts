@@ -36,7 +36,7 @@ export const findDealer = Effect.fnUntraced(function* (id: number, isChanging: b
       ${sql.literal(logoAddress)} as "logoUrl",
       d.name, d.street, d.zip_code as "zipCode", d.city, d.phone, d.email, coalesce(d.website, '') as website,
       coalesce(d.register, '') as register, coalesce(d.represented_by, '') as "representedBy",
-      coalesce(d.vat_id, '') as "vatId", d.imprint, coalesce(d.enplus_id, '') as "enplusId", d.description,
+      coalesce(d.vat_id, '') as "vatId", d.imprint, d.certificates, d.description,
       d.opening_hours as "openingHours", d.payment_ids as "paymentIds", d.default_payment_id as "defaultPaymentId",
       coalesce(d.creditor_id, '') as "creditorId", coalesce(d.redirect_url, '') as "ownAddress",
       d.is_operator as "isOperator"

@@ -28,12 +28,15 @@ export const saveBranch = Effect.fnUntraced(function* (dealerId: number, asked: 
       yield* refuseWrong(branchProblems(countryId)(branchFieldsOf(asked)))
       if (asked.zipCode !== before?.zipCode) yield* refuseUnknownZip(countryId, asked.zipCode)
       const { name, street, zipCode, city, latitude, longitude } = asked
+      const hours = JSON.stringify(asked.openingHours)
       const id = before?.id ?? (yield* nextNumber("branch"))
       yield* sql`
-        insert into branch (id, dealer_id, name, street, zip_code, city, latitude, longitude)
-        values (${id}, ${dealerId}, ${name}, ${street}, ${zipCode}, ${city}, ${latitude}, ${longitude})
+        insert into branch (id, dealer_id, name, street, zip_code, city, latitude, longitude, opening_hours)
+        values (${id}, ${dealerId}, ${name}, ${street}, ${zipCode}, ${city}, ${latitude}, ${longitude},
+          ${hours}::jsonb)
         on conflict (id) do update set row_version = branch.row_version + 1, name = ${name}, street = ${street},
-          zip_code = ${zipCode}, city = ${city}, latitude = ${latitude}, longitude = ${longitude}`
+          zip_code = ${zipCode}, city = ${city}, latitude = ${latitude}, longitude = ${longitude},
+          opening_hours = ${hours}::jsonb`
       return yield* Effect.flatMap(branchesOf(dealerId, id), only)
     })
   })

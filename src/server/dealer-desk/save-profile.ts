@@ -89,7 +89,7 @@ export const saveProfile = Effect.fnUntraced(function* (
           street = ${next.street}, zip_code = ${next.zipCode}, city = ${next.city}, phone = ${next.phone},
           email = ${next.email}, website = ${next.website || null}, register = ${next.register || null},
           represented_by = ${next.representedBy || null}, vat_id = ${next.vatId || null}, imprint = ${next.imprint},
-          enplus_id = ${next.enplusId || null}, description = ${next.description},
+          certificates = ${JSON.stringify(next.certificates)}::jsonb, description = ${next.description},
           opening_hours = ${JSON.stringify(next.openingHours)}::jsonb, payment_ids = ${next.paymentIds},
           default_payment_id = ${next.defaultPaymentId}, creditor_id = ${next.creditorId || null},
           redirect_url = ${next.ownAddress || null}, is_operator = ${next.isOperator}

@@ -28,7 +28,7 @@ export const dealerTable: MergedTable = {
     "represented_by",
     "vat_id",
     "opening_hours",
-    "enplus_id",
+    "certificates",
     "creditor_id",
     "is_operator",
     "payment_ids",
@@ -44,7 +44,7 @@ export const branchTable: MergedTable = {
   name: "branch",
   isEdited: true,
   keys: ["id"],
-  values: ["dealer_id", "external_number", "name", "street", "zip_code", "city"]
+  values: ["dealer_id", "external_number", "name", "street", "zip_code", "city", "opening_hours"]
 }
 
 export const areaTable: MergedTable = {

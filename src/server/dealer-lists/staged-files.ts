@@ -93,7 +93,8 @@ export const stagedDealers: StagedFile<DealerLine> = {
     represented_by: row.representedBy,
     vat_id: row.vatId,
     opening_hours: row.openingHours,
-    enplus_id: row.enplusId,
+    enplus: row.enplus === null ? [] : [row.enplus],
+    certificates: row.certificates,
     creditor_id: row.creditorId,
     is_operator: row.isOperator,
     payment_ids: row.payments,
@@ -114,7 +115,8 @@ export const stagedBranches: StagedFile<BranchLine> = {
     name: row.name,
     street: row.street,
     zip_code: row.zipCode,
-    city: row.city
+    city: row.city,
+    opening_hours: row.openingHours
   })
 }
 

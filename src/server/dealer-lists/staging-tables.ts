@@ -8,12 +8,13 @@ export const makeStaging = Effect.gen(function* () {
     create temp table import_dealer (
       line integer, id integer, external_number text, country_id smallint, name text, slug text, street text,
       zip_code text, city text, phone text, email text, website text, description text, imprint text, register text,
-      represented_by text, vat_id text, opening_hours jsonb, enplus_id text, creditor_id text, is_operator boolean,
+      represented_by text, vat_id text, opening_hours jsonb, enplus jsonb, certificates jsonb, creditor_id text, is_operator boolean,
       payment_ids integer[], default_payment_id integer, state text, joined_on date
     ) on commit drop`
   yield* sql`
     create temp table import_branch (
-      line integer, id integer, dealer text, external_number text, name text, street text, zip_code text, city text
+      line integer, id integer, dealer text, external_number text, name text, street text, zip_code text, city text,
+      opening_hours jsonb
     ) on commit drop`
   yield* sql`
     create temp table import_area (

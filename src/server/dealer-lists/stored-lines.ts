@@ -6,6 +6,7 @@ import type { DealerLine } from "../../domain/dealer-lists/dealer-file.ts"
 import type { FeeLine } from "../../domain/dealer-lists/fee-file.ts"
 import type { PalletLine } from "../../domain/dealer-lists/pallet-file.ts"
 import type { PriceLine } from "../../domain/dealer-lists/price-file.ts"
+import type { HeldCertificate } from "../../domain/dealer/held-certificate.ts"
 import { areaPrefixes, areaText } from "../../domain/dealer/delivery-area-prefixes.ts"
 import { parseAreaText } from "../../domain/dealer/delivery-area.ts"
 import { certificationName } from "../../domain/options/quality-names.ts"
@@ -23,21 +24,31 @@ export type StoredLines<R> = (
 
 type SqlError = Effect.Error<ReturnType<typeof dealerLines>>
 
+interface StoredCertificates {
+  readonly certificates: ReadonlyArray<HeldCertificate>
+}
+
 export const dealerLines = Effect.fnUntraced(function* (dealerIds: ReadonlyArray<number>) {
   const sql = yield* SqlClient
-  return yield* sql<DealerLine>`
+  const rows = yield* sql<Omit<DealerLine, "enplus" | "certificates"> & StoredCertificates>`
     select external_number as number, country_id as "countryId", name, street, zip_code as "zipCode", city, phone, email,
       website, nullif(description, '') as description, nullif(imprint, '') as imprint, register,
-      represented_by as "representedBy", vat_id as "vatId", opening_hours as "openingHours", enplus_id as "enplusId",
+      represented_by as "representedBy", vat_id as "vatId", opening_hours as "openingHours", certificates,
       creditor_id as "creditorId", is_operator as "isOperator", payment_ids as payments,
       default_payment_id as "defaultPayment", state, joined_on::text as "joinedOn"
     from dealer where id = any(${[...dealerIds]}::int[]) order by external_number collate "C"`
+  return rows.map(({ certificates, ...row }): DealerLine => ({
+    ...row,
+    enplus: certificates.find(({ kind }) => kind === "enplus") ?? null,
+    certificates: certificates.filter(({ kind }) => kind !== "enplus")
+  }))
 })
 
 export const branchLines: StoredLines<BranchLine> = Effect.fnUntraced(function* (dealerIds) {
   const sql = yield* SqlClient
   return yield* sql<BranchLine>`
-    select d.external_number as dealer, b.external_number as number, b.name, b.street, b.zip_code as "zipCode", b.city
+    select d.external_number as dealer, b.external_number as number, b.name, b.street, b.zip_code as "zipCode", b.city,
+      b.opening_hours as "openingHours"
     from branch b join dealer d on d.id = b.dealer_id where d.id = any(${[...dealerIds]}::int[])
     order by d.external_number collate "C", b.external_number collate "C"`
 })

@@ -58,14 +58,17 @@ export const wantRows = Effect.gen(function* () {
     select i.id, i.external_number, i.country_id, i.name,
       case when d.name = i.name then d.slug else i.slug end as slug,
       i.street, i.zip_code, i.city, i.phone, i.email, i.website, i.description, i.imprint, i.register, i.represented_by,
-      i.vat_id, i.opening_hours, i.enplus_id, i.creditor_id, i.is_operator, i.payment_ids, i.default_payment_id, i.state,
+      i.vat_id, i.opening_hours,
+      i.enplus || coalesce(i.certificates, jsonb_path_query_array(d.certificates, '$[*] ? (@.kind != "enplus")'), '[]') as certificates,
+      i.creditor_id, i.is_operator, i.payment_ids, i.default_payment_id, i.state,
       coalesce(i.joined_on, d.joined_on, current_date) as joined_on,
       coalesce(d.rating, 0::smallint) as rating, coalesce(d.rating_count, 0) as rating_count
     from import_dealer i left join dealer d on d.id = i.id`
   yield* sql`
     create temp table want_branch on commit drop as
-    select i.id, d.id as dealer_id, i.external_number, i.name, i.street, i.zip_code, i.city
-    from import_branch i join import_dealer d on d.external_number = i.dealer`
+    select i.id, d.id as dealer_id, i.external_number, i.name, i.street, i.zip_code, i.city,
+      coalesce(i.opening_hours, b.opening_hours, '[]') as opening_hours
+    from import_branch i join import_dealer d on d.external_number = i.dealer left join branch b on b.id = i.id`
   yield* sql`
     create temp table want_delivery_area on commit drop as
     select i.id, d.id as dealer_id, b.id as branch_id, i.external_number, i.country_id, i.zip_prefixes, i.lead_workdays,

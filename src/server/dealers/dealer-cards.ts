@@ -1,4 +1,5 @@
 import { bestOfDealers } from "../../domain/dealer/best-of-dealers.ts"
+import { enplusNumberOn } from "../../domain/dealer/held-certificate.ts"
 import { nearestBranch } from "../../domain/dealer/nearest-branch.ts"
 import { pathOfBranch, pathOfDealer } from "../../domain/dealer/dealer-page.ts"
 import type { Ordering } from "../../domain/options/calculation.ts"
@@ -74,17 +75,21 @@ const nearest = (
 ): KnownBranch | undefined =>
   nearestBranch(branches, from)?.branch ?? branches.find(({ id }) => id === branchId) ?? branches[0]
 
+interface ListedAt {
+  readonly countryId: CountryId
+  readonly directory: DealerDirectory
+  /** The point from which distances of branches are measured. */
+  readonly from: GeoPoint | null
+  /** yyyy-MM-dd */
+  readonly today: string
+}
+
 /** A dealer in a list. */
-export const cardOf = (
-  countryId: CountryId,
-  directory: DealerDirectory,
-  offer: AreaOffer,
-  from: GeoPoint | null
-) => {
+export const cardOf = ({ countryId, directory, from, today }: ListedAt, offer: AreaOffer) => {
   const dealer = directory.dealerOf(offer.dealerId)
   const branch = dealer && nearest(dealer, offer.branchId, from)
   if (dealer === undefined || branch === undefined) return []
-  const { id, name, rating, ratingCount, enplusId } = dealer
+  const { id, name, rating, ratingCount, certificates } = dealer
   return [
     {
       id,
@@ -92,7 +97,7 @@ export const cardOf = (
       path: pathOfDealer(dealer),
       rating,
       ratingCount,
-      enplusId,
+      enplusId: enplusNumberOn(certificates, today),
       certifications: qualityNames(offer.certificationIds),
       branch: branchOf(dealer, branch, from),
       price: todayPriceOf(countryId, offer)

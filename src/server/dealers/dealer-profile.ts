@@ -1,5 +1,6 @@
 import { dealerWebsite } from "../../domain/dealer/dealer-website.ts"
 import { dealerCertificates } from "../../domain/dealer/certificate.ts"
+import { enplusNumberOn } from "../../domain/dealer/held-certificate.ts"
 import { pathOfDealer } from "../../domain/dealer/dealer-page.ts"
 import { promiseFigures } from "../../domain/dealer/promise-figures.ts"
 import { feesOf } from "../../domain/options/fee-catalogue.ts"
@@ -46,11 +47,13 @@ interface ToTell {
   readonly best: AreaOffer | undefined
   /** The point from which distances of branches are measured. */
   readonly from: GeoPoint | null
+  /** yyyy-MM-dd */
+  readonly today: string
 }
 
 /** All public data of a dealer who has not ended; a paused one has no price. */
-export const profileOf = ({ countryId, directory, dealer, details, best, from }: ToTell) => {
-  const { id, name, street, zipCode, city, rating, ratingCount, enplusId, isOperator } = dealer
+export const profileOf = ({ countryId, directory, dealer, details, best, from, today }: ToTell) => {
+  const { id, name, street, zipCode, city, rating, ratingCount, certificates, isOperator } = dealer
   const served = directory.regionsOf(dealer)
   const states = regionsOf(countryId)
   const { slug, phone, email, website, description, imprint, register, representedBy, vatId, joinedOn } =
@@ -77,12 +80,13 @@ export const profileOf = ({ countryId, directory, dealer, details, best, from }:
     vatId,
     isInteraid: isOperator,
     joinedOn,
-    enplusId,
-    certifications: dealerCertificates(countryId, enplusId, details.goods),
+    enplusId: enplusNumberOn(certificates, today),
+    certifications: dealerCertificates({ countryId, held: certificates, goods: details.goods, today }),
     qualities: qualityNames(best?.certificationIds ?? []),
     branches: dealer.branches.map((branch) => ({
       ...branchOf(dealer, branch, from),
-      address: addressOf(countryId, branch)
+      address: addressOf(countryId, branch),
+      openingHours: branch.openingHours
     })),
     deliveryArea: states.flatMap((region, index) => {
       const part = served.get(region.code)

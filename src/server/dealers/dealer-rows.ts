@@ -1,6 +1,8 @@
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import type { DealerState } from "../../domain/dealer-desk/dealer-state.ts"
+import type { HeldCertificate } from "../../domain/dealer/held-certificate.ts"
+import type { OpenTime } from "../../domain/dealer/opening-hours.ts"
 import type { CountryId } from "../../domain/place/country.ts"
 
 export interface DealerRow {
@@ -10,7 +12,7 @@ export interface DealerRow {
   readonly street: string
   readonly zipCode: string
   readonly city: string
-  readonly enplusId: string | null
+  readonly certificates: ReadonlyArray<HeldCertificate>
   /** 0 to 100. */
   readonly rating: number
   readonly ratingCount: number
@@ -27,6 +29,8 @@ export interface BranchRow {
   /** Coordinates entered by staff; null if the coordinates of the postal code are used. */
   readonly latitude: number | null
   readonly longitude: number | null
+  /** The branch's own hours; empty if those of the dealer count (rule dealer.hours). */
+  readonly openingHours: ReadonlyArray<OpenTime>
 }
 
 export interface AreaRow {
@@ -42,12 +46,12 @@ export const loadDealerRows = Effect.fnUntraced(function* (countryId: CountryId)
   const dealers = yield* sql<DealerRow>`
     select id, name,
       -- in public, a dealer with suspended offers is shown like a paused dealer (rule price-list.age)
-      case when state = 'active' and rests_since is not null then 'paused' else state end as state, street, zip_code as "zipCode", city, enplus_id as "enplusId", rating,
+      case when state = 'active' and rests_since is not null then 'paused' else state end as state, street, zip_code as "zipCode", city, certificates, rating,
       rating_count as "ratingCount", is_operator as "isOperator"
     from dealer where country_id = ${countryId} order by id`
   const branches = yield* sql<BranchRow>`
     select b.id, b.dealer_id as "dealerId", b.name, b.street, b.zip_code as "zipCode", b.city,
-      b.latitude, b.longitude
+      b.latitude, b.longitude, b.opening_hours as "openingHours"
     from branch b join dealer d on d.id = b.dealer_id where d.country_id = ${countryId} order by b.id`
   const areas = yield* sql<AreaRow>`
     select id, dealer_id as "dealerId", branch_id as "branchId", zip_prefixes as "zipPrefixes"

@@ -1,4 +1,4 @@
-import { Effect } from "effect"
+import { Clock, Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
 import { SqlClient } from "effect/sql/SqlClient"
 import { ShopApi } from "../../contract/shop.api.ts"
@@ -9,6 +9,8 @@ import { parseOrderQuery } from "../../domain/options/order-query.ts"
 import type { CountryId } from "../../domain/place/country.ts"
 import { type Region, regionsOf } from "../../domain/place/region.ts"
 import { slugOf } from "../../domain/place/slug.ts"
+import { isoOfDay } from "../../domain/price/local-day.ts"
+import { localTime } from "../../domain/price/work-calendar.ts"
 import { rememberedFor } from "../../domain/remembered.ts"
 import { addHeaders } from "../http/cookies.ts"
 import { asIsInside } from "../http/in-process.ts"
@@ -37,6 +39,9 @@ type FilterQuery = { readonly [Key in "options" | "pcert" | "ap" | "lbp"]?: stri
 /** The filters of a list, which have the names and the form of the offer list's. */
 const wishOf = (countryId: CountryId, { options, pcert, ap, lbp }: FilterQuery): DealerWish =>
   parseOrderQuery(countryId, { options, pcert, ap, lbp }).calculation
+
+const todayIn = (countryId: CountryId) =>
+  Effect.map(Clock.currentTimeMillis, (at) => isoOfDay(localTime(countryId, new Date(at)).day))
 
 const states = { active: "Active", paused: "Paused", ended: "Ended" } as const
 const kinds = {
@@ -124,8 +129,9 @@ export const dealersHandlers = HttpApiBuilder.group(
         ordering
       })
       const shown = listed.slice((page - 1) * size, page * size)
+      const at = { countryId, directory, from: town?.point ?? null, today: yield* todayIn(countryId) }
       return {
-        items: shown.flatMap((offer) => cardOf(countryId, directory, offer, town?.point ?? null)),
+        items: shown.flatMap((offer) => cardOf(at, offer)),
         total: listed.length,
         page,
         size
@@ -151,7 +157,8 @@ export const dealersHandlers = HttpApiBuilder.group(
       const offers = yield* prices.everywhere(countryId, {})
       const town = zip === undefined ? undefined : (yield* places.gazetteer(countryId)).townOf(zip)
       const best = bestOf(directory, dealer, offers)
-      return profileOf({ countryId, directory, dealer, details, best, from: town?.point ?? null })
+      const today = yield* todayIn(countryId)
+      return profileOf({ countryId, directory, dealer, details, best, from: town?.point ?? null, today })
     })
 
     return handlers.handleAll({

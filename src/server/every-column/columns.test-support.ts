@@ -54,7 +54,7 @@ export const otherColumns: Readonly<Record<string, string>> = {
   app_migration: "name",
   audit_event: "detail event",
   bill: "imprint number order_id",
-  branch: "city external_number name street zip_code",
+  branch: "city external_number name opening_hours street zip_code",
   confirmation_due: "order_id",
   content_desk: "draft editor_name facts searched settings state title",
   content_event: "actor_name data event state",
@@ -65,7 +65,7 @@ export const otherColumns: Readonly<Record<string, string>> = {
   credit_note: "imprint number order_id",
   customer_order: "currency draft_id email id life order_number receipt status summary_hash",
   dealer:
-    "city creditor_id description email enplus_id external_number imprint name opening_hours phone redirect_host redirect_url register represented_by searched_name searched_place slug state state_reason street vat_id website zip_code",
+    "certificates city creditor_id description email enplus_id external_number imprint name opening_hours phone redirect_host redirect_url register represented_by searched_name searched_place slug state state_reason street vat_id website zip_code",
   dealer_application:
     "answer body certifications company contact delivery_area email key_hash phone place register_number state vat_id zip_code",
   dealer_application_event: "event",

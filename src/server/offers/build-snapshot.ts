@@ -1,3 +1,4 @@
+import { isValidOn } from "../../domain/dealer/held-certificate.ts"
 import { nearestBranch, pointOfBranch, type PointOf } from "../../domain/dealer/nearest-branch.ts"
 import { localeOfCountry } from "../../domain/locale/locale.ts"
 import { sellerOf } from "../../domain/offer/seller.ts"
@@ -83,8 +84,13 @@ const kilometresFrom = (branches: PriceListRows["branches"], pointOf: PointOf) =
   }
 }
 
+type ListedArea = PriceListRows["areas"][number] & {
+  /** The number of the dealer's certificate for pellets while it is valid. */
+  readonly enplusId: string | null
+}
+
 const dealerOf = (
-  row: PriceListRows["areas"][number],
+  row: ListedArea,
   paymentIds: ReadonlyArray<number>,
   { operator, phone }: House,
   kilometresTo: OfferDealer["kilometresTo"]
@@ -155,7 +161,9 @@ export const buildSnapshot = (
   const kilometresTo = (dealerId: number) => pointOf && kilometresFrom(branches.get(dealerId) ?? [], pointOf)
   const dealers = new Map<number, OfferDealer>()
   const placed: Array<{ readonly area: Area; readonly zipPrefixes: ReadonlyArray<string> }> = []
-  for (const row of rows.areas) {
+  for (const each of rows.areas) {
+    const { enplus } = each
+    const row = { ...each, enplusId: enplus !== null && isValidOn(enplus, key.day) ? enplus.number : null }
     const prices = steps.get(row.id)
     const paymentIds = payableBy(productGroupId, row.paymentIds, hidden)
     if (prices === undefined || paymentIds.length === 0) continue

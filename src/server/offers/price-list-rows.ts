@@ -31,7 +31,8 @@ export const AreaRow = Schema.Struct({
   city: Schema.String,
   email: Schema.String,
   phone: Schema.String,
-  enplusId: Schema.NullOr(Schema.String),
+  /** The dealer's certificate for pellets, also if it has expired. */
+  enplus: Schema.NullOr(Schema.Struct({ number: Schema.String, validUntil: Schema.NullOr(Schema.String) })),
   isOperator: Schema.Boolean,
   rating: Schema.Int,
   ratingCount: Schema.Int,
@@ -93,7 +94,8 @@ const queries = Effect.map(SqlClient, (sql) => ({
       select a.id, a.branch_id as "branchId", a.zip_prefixes as "zipPrefixes", a.lead_workdays as "leadWorkdays",
         a.window_workdays as "windowWorkdays", d.id as "dealerId", d.name,
         ${sql.literal(logoAddress)} as "logoUrl", d.street, d.zip_code as "zipCode", d.city,
-        d.email, d.phone, d.enplus_id as "enplusId", d.is_operator as "isOperator", d.rating,
+        d.email, d.phone, jsonb_path_query_first(d.certificates, '$[*] ? (@.kind == "enplus")') as enplus,
+        d.is_operator as "isOperator", d.rating,
         d.rating_count as "ratingCount", d.payment_ids as "paymentIds", d.default_payment_id as "defaultPaymentId",
         b.bag_size as "bagSize", b.bag_count as "bagCount", coalesce(v.version, 1) as "listVersion"
       from delivery_area a join dealer d on d.id = a.dealer_id
@@ -127,10 +129,18 @@ const queries = Effect.map(SqlClient, (sql) => ({
     Request: PriceListKey,
     Result: SpanRow,
     execute: (key) => sql`
-      select max(p.valid_from) filter (where p.valid_from <= ${key.day}::date)::text as "from",
-        min(p.valid_from) filter (where p.valid_from > ${key.day}::date)::text as "before"
-      from price_row p join delivery_area a on a.id = p.area_id
-      where a.country_id = ${key.countryId} and p.product_id = any(${key.productIds}::int[])`
+      -- the days on which offers change by themselves: other prices begin, or a certificate has expired the day before
+      select max(day) filter (where day <= ${key.day}::date)::text as "from",
+        min(day) filter (where day > ${key.day}::date)::text as "before"
+      from (
+        select p.valid_from as day
+        from price_row p join delivery_area a on a.id = p.area_id
+        where a.country_id = ${key.countryId} and p.product_id = any(${key.productIds}::int[])
+        union all
+        select (c ->> 'validUntil')::date + 1
+        from dealer d, jsonb_array_elements(d.certificates) c
+        where d.country_id = ${key.countryId} and c ->> 'kind' = 'enplus'
+      ) changes`
   }),
   closures: SqlSchema.findAll({
     Request: PriceListKey,

@@ -89,4 +89,25 @@ layer(services, { excludeTestServices: true })("price lists of a running shop", 
       assert.isUndefined(yield* (yield* Offers).offerOf({ ...wish, amount: 1 }, 100_001, at))
     })
   )
+
+  it.effect("show the number of a certificate until its last day (rule dealer.certificates)", () =>
+    Effect.gen(function* () {
+      const sql = yield* SqlClient
+      const offers = yield* Offers
+      const numberOn = (day: string) =>
+        Effect.map(
+          offers.calculate(wish, new Date(`${day}T10:00:00Z`)),
+          ({ items }) => items[0]?.seller.enplusId
+        )
+      assert.isNull(yield* numberOn("2026-11-20"))
+      yield* sql`
+        update dealer set certificates = '[{"kind": "enplus", "number": "DE 001", "validUntil": "2026-11-20"}]'
+        where id = 100001`
+      const until = performance.now() + 10_000
+      while ((yield* numberOn("2026-11-20")) === null && performance.now() < until)
+        yield* Effect.sleep("20 millis")
+      assert.strictEqual(yield* numberOn("2026-11-20"), "DE 001")
+      assert.isNull(yield* numberOn("2026-11-21"))
+    })
+  )
 })

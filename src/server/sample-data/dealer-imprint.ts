@@ -1,5 +1,7 @@
+import { certificateKinds, type HeldCertificate } from "../../domain/dealer/held-certificate.ts"
 import type { OpenTime } from "../../domain/dealer/opening-hours.ts"
 import type { CountryId } from "../../domain/place/country.ts"
+import { isoOfDay } from "../../domain/price/local-day.ts"
 import type { Dealer } from "./dealer.ts"
 import { type Random, randomOf } from "./random.ts"
 
@@ -37,6 +39,36 @@ const openingHoursOf = (random: Random): ReadonlyArray<OpenTime> => {
       : [{ day, from, to }]
   )
   return random.chance(0.35) ? [...days, { day: 6, from: "08:00", to: "12:00" }] : days
+}
+
+/** How many dealers of a hundred hold a certificate of each kind. */
+const shares = { enplus: 100, dinplus: 35, blauerEngel: 8, pefc: 25, fsc: 20, ralEnergy: 30 } as const
+
+/**
+ * Certificates with fictitious numbers. The quality mark of fuel traders is one of Germany; about half of the
+ * certificates say their last day.
+ */
+export const certificatesOf = (
+  seed: number,
+  { id, countryId, company: { enplusId } }: Dealer,
+  today: number
+): ReadonlyArray<HeldCertificate> => {
+  const random = randomOf(seed, `certificates/${id}`)
+  return certificateKinds.flatMap((kind) => {
+    const isHeld = random.chance(shares[kind] / 100)
+    const days = random.integer(40, 1000)
+    const validUntil = random.chance(0.5) ? isoOfDay(today + days) : null
+    if (!isHeld || (kind === "ralEnergy" && countryId !== 1)) return []
+    const number =
+      kind === "enplus" ? enplusId : `BEISPIEL-${String(random.integer(1, 999)).padStart(3, "0")}`
+    return [{ kind, number, validUntil }]
+  })
+}
+
+/** The own hours of a dealer's further branches; most are open as their dealer is. */
+export const branchHoursOf = (seed: number, areaId: number, isSeat: boolean): ReadonlyArray<OpenTime> => {
+  const random = randomOf(seed, `branch hours/${areaId}`)
+  return isSeat || !random.chance(0.4) ? [] : openingHoursOf(random)
 }
 
 /**

@@ -7,7 +7,7 @@ import { reviewVersion } from "../../domain/review/review.ts"
 import { insertMany } from "../db/insert-many.ts"
 import type { Dealer } from "./dealer.ts"
 import { feeRowsOf } from "./dealer-fees.ts"
-import { imprintOf } from "./dealer-imprint.ts"
+import { branchHoursOf, certificatesOf, imprintOf } from "./dealer-imprint.ts"
 import { isoOfDay } from "../../domain/price/local-day.ts"
 import { packagePlaces } from "./package-places.ts"
 import { palletRowsOf } from "./pallets.ts"
@@ -81,7 +81,7 @@ const dealerRow = (seed: number, dealer: Dealer, today: number) => {
     email: company.email,
     description: `${company.name} ist ein erfundener Händler der Beispieldaten.`,
     imprint: `${company.name}, ${main?.street ?? ""}, ${main?.home.zipCode ?? ""} ${main?.home.name ?? ""}`,
-    enplus_id: company.enplusId,
+    certificates: certificatesOf(seed, dealer, today),
     state,
     joined_on: isoOfDay(joinedDay),
     register,
@@ -122,16 +122,17 @@ export const loadDealers = Effect.fnUntraced(function* (
     "dealer",
     dealers.map((dealer) => dealerRow(seed, dealer, today))
   )
-  const areas = dealers.flatMap((dealer) => dealer.areas.map((area) => ({ dealer, area })))
+  const areas = dealers.flatMap((dealer) => dealer.areas.map((area, index) => ({ dealer, area, index })))
   yield* insertMany(
     "branch",
-    areas.map(({ dealer, area }) => ({
+    areas.map(({ dealer, area, index }) => ({
       id: area.id,
       dealer_id: dealer.id,
       name: area.branchName,
       street: area.street,
       zip_code: area.home.zipCode,
-      city: area.home.name
+      city: area.home.name,
+      opening_hours: branchHoursOf(seed, area.id, index === 0)
     }))
   )
   yield* insertMany(

@@ -1,13 +1,15 @@
 import { Trans } from "@lingui/react/macro"
 import { countries } from "../../domain/place/country.ts"
 import { Explained } from "../kit/Explained.tsx"
+import { formatDate } from "../kit/format.ts"
 import { Price } from "../kit/price/Price.tsx"
-import { useHref } from "../kit/site.tsx"
+import { useHref, useSite } from "../kit/site.tsx"
 import type { DealerFeeFacts, DealerPageFacts } from "./dealer-facts.ts"
 import s from "./DealerPage.module.css"
 
 /** The dealer's certificates, each with its number, a link to a public register and the goods that have it. */
 export function DealerCertificates({ dealer }: { readonly dealer: DealerPageFacts }) {
+  const { locale } = useSite()
   const { certifications } = dealer
   if (certifications.length === 0)
     return (
@@ -17,10 +19,16 @@ export function DealerCertificates({ dealer }: { readonly dealer: DealerPageFact
     )
   return (
     <ul className={s["list"]}>
-      {certifications.map(({ name, number, checkUrl, goods }) => (
+      {certifications.map(({ name, number, validUntil, checkUrl, goods }) => (
         <li key={name} className={s["row"]}>
           <span>
             {name} {number !== null && <strong>{number}</strong>} <Explained text={name} />
+            {validUntil !== null && (
+              <span className={s["quiet"]}>
+                {" "}
+                <Trans>gültig bis {formatDate(locale.bcp47, validUntil)}</Trans>
+              </span>
+            )}
           </span>
           {checkUrl !== null && (
             <a href={checkUrl} rel="nofollow noopener">

@@ -36,7 +36,8 @@ export function OpeningHours({ hours }: { readonly hours: DealerPageFacts["openi
 /** The dealer's legal identity, entries in registers, and contact data (rules law.imprint and law.seller). */
 export function DealerImprint({ dealer }: { readonly dealer: DealerPageFacts }) {
   const { locale } = useSite()
-  const { name, street, zipCode, city, phone, email, website, register, representedBy, vatId } = dealer
+  const { name, street, zipCode, city, phone, email, website, register, representedBy, vatId, imprint } =
+    dealer
   return (
     <dl className={s["facts"]}>
       <Fact name={<Trans>Anschrift</Trans>}>
@@ -49,6 +50,11 @@ export function DealerImprint({ dealer }: { readonly dealer: DealerPageFacts }) 
       {representedBy !== null && <Fact name={<Trans>Vertreten durch</Trans>}>{representedBy}</Fact>}
       {register !== null && <Fact name={<Trans>Register</Trans>}>{register}</Fact>}
       {vatId !== null && <Fact name={<Trans>Umsatzsteuer-Id</Trans>}>{vatId}</Fact>}
+      {imprint !== "" && (
+        <Fact name={<Trans>Weitere Angaben</Trans>}>
+          <span className={s["lines"]}>{imprint}</span>
+        </Fact>
+      )}
       <Fact name={<Trans>Telefon</Trans>}>
         <a href={`tel:${phone.replaceAll(/[^+0-9]/gu, "")}`}>{phone}</a>
       </Fact>

@@ -1,6 +1,7 @@
 import { Trans } from "@lingui/react/macro"
 import type { ReactNode } from "react"
 import { DealerLogo } from "../kit/DealerLogo.tsx"
+import { classes } from "../kit/style/classes.ts"
 import { DateRange, Price } from "../kit/price/Price.tsx"
 import { Rating } from "../kit/price/Rating.tsx"
 import { useHref } from "../kit/site.tsx"
@@ -14,6 +15,7 @@ import { DealerImprint, OpeningHours } from "./DealerImprint.tsx"
 import s from "./DealerPage.module.css"
 import { DealerPromises } from "./DealerPromises.tsx"
 import { OwnPrice } from "./OwnPrice.tsx"
+import { pageHours } from "./page-hours.ts"
 
 interface DealerPageProps {
   readonly dealer: DealerPageFacts
@@ -27,7 +29,8 @@ interface DealerPageProps {
 
 /** Page: a dealer with fees, delivery promises and their fulfilment, and legal identity. */
 export function DealerPage({ dealer, map, chart, reviews }: DealerPageProps) {
-  const { branch, isPaused, branches, openingHours, fees, products, payments } = dealer
+  const { branch, isPaused, branches, fees, products, payments } = dealer
+  const hours = pageHours(dealer)
   return (
     <div className={p["page"]}>
       <Head dealer={dealer} />
@@ -76,9 +79,18 @@ export function DealerPage({ dealer, map, chart, reviews }: DealerPageProps) {
         <PageSection id="impressum" title={<Trans>Impressum des Händlers</Trans>}>
           <DealerImprint dealer={dealer} />
         </PageSection>
-        {openingHours.length > 0 && (
-          <PageSection id="zeiten" title={<Trans>Öffnungszeiten des Händlers</Trans>}>
-            <OpeningHours hours={openingHours} />
+        {hours.length > 0 && (
+          <PageSection
+            id="zeiten"
+            title={
+              branch === undefined || hours === dealer.openingHours ? (
+                <Trans>Öffnungszeiten des Händlers</Trans>
+              ) : (
+                <Trans>Öffnungszeiten dieser Niederlassung</Trans>
+              )
+            }
+          >
+            <OpeningHours hours={hours} />
           </PageSection>
         )}
       </div>
@@ -114,7 +126,7 @@ function Head({ dealer }: { readonly dealer: DealerPageFacts }) {
           <BranchDistance kilometres={branch.kilometres} from={dealer.asked.zipCode} />
         </p>
       )}
-      {description !== "" && <p className={p["lead"]}>{description}</p>}
+      {description !== "" && <p className={classes(p["lead"], s["lines"])}>{description}</p>}
       {isPaused && (
         <p className={s["notice"]}>
           <Trans>

@@ -33,6 +33,12 @@ export interface BranchFacts {
   readonly kilometres?: number | undefined
 }
 
+/** A branch on the page of its dealer. */
+interface OpenBranchFacts extends BranchFacts {
+  /** The branch's own hours; empty if those of the dealer count (rule dealer.hours). */
+  readonly openingHours: ReadonlyArray<OpenTime>
+}
+
 /** A dealer in a list. */
 export interface DealerCardFacts {
   readonly id: number
@@ -129,7 +135,7 @@ export interface DealerPageFacts {
   readonly path: `/${string}`
   readonly trail: ReadonlyArray<PlaceLink>
   /** The branch that the page describes; undefined for the dealer's own page. */
-  readonly branch: BranchFacts | undefined
+  readonly branch: OpenBranchFacts | undefined
   readonly isPaused: boolean
   /** The list of dealers who deliver to the location of the dealer's head office. */
   readonly nearPath: `/${string}`
@@ -141,6 +147,8 @@ export interface DealerPageFacts {
   readonly phone: string
   readonly email: string
   readonly website: string | null
+  /** The dealer's own text; may be empty and have several lines. */
+  readonly imprint: string
   readonly register: string | null
   readonly representedBy: string | null
   readonly vatId: string | null
@@ -148,7 +156,7 @@ export interface DealerPageFacts {
   /** yyyy-MM-dd */
   readonly joinedOn: string
   readonly certifications: ReadonlyArray<DealerCertificate>
-  readonly branches: ReadonlyArray<BranchFacts>
+  readonly branches: ReadonlyArray<OpenBranchFacts>
   readonly deliveryArea: ReadonlyArray<{
     readonly name: string
     readonly mapId: string

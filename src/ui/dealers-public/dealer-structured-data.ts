@@ -3,12 +3,13 @@ import { addressCountry } from "../../domain/place/address-country.ts"
 import type { StructuredData } from "../kit/documents/structured-data.ts"
 import type { AddressOf } from "../kit/documents/trail-data.ts"
 import type { DealerPageFacts } from "./dealer-facts.ts"
+import { pageHours } from "./page-hours.ts"
 
 const dayNames = ["", "Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"] as const
 
 /** Structured data of a dealer for search engines; the rating is included only if there is one. */
 export const businessData = (dealer: DealerPageFacts, addressOf: AddressOf): StructuredData => {
-  const { name, branch, path, phone, email, countryId, rating, ratingCount, openingHours } = dealer
+  const { name, branch, path, phone, email, countryId, rating, ratingCount } = dealer
   const { street, zipCode, city } = branch ?? dealer
   return {
     "@type": "LocalBusiness",
@@ -23,7 +24,7 @@ export const businessData = (dealer: DealerPageFacts, addressOf: AddressOf): Str
       addressLocality: city,
       addressCountry: addressCountry({ countryId, zipCode }).iso
     },
-    openingHours: openDays(openingHours).flatMap(({ firstDay, lastDay, times }) => {
+    openingHours: openDays(pageHours(dealer)).flatMap(({ firstDay, lastDay, times }) => {
       const [first, last] = [dayNames[firstDay] ?? "", dayNames[lastDay] ?? ""]
       const days = first === last ? first : `${first}-${last}`
       return times.map(({ from, to }) => `${days} ${from}-${to}`)

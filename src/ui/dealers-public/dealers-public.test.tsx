@@ -12,7 +12,8 @@ const branch = {
   street: "Weg 1",
   zipCode: "73430",
   city: "Aalen",
-  path: "/holzpellethaendler/baden-wuerttemberg/73430/8/100001"
+  path: "/holzpellethaendler/baden-wuerttemberg/73430/8/100001",
+  openingHours: []
 } as const
 
 const card: DealerCardFacts = {
@@ -51,6 +52,7 @@ const dealer: DealerPageFacts = {
   phone: "+49 89 1",
   email: "kontakt@laerchenkern.example",
   website: null,
+  imprint: "",
   register: null,
   representedBy: null,
   vatId: null,
@@ -117,20 +119,37 @@ it("names every kind of certificate, with number and register where there are an
       {
         name: "ENplus",
         number: "DE 012",
+        validUntil: "2027-12-31",
         checkUrl: "https://www.enplus-pellets.de/",
         goods: [{ quality: "ENplus A1", products: ["Holzpellets lose", "Holzpellets Sackware"] }]
       },
-      { name: "FSC", number: null, checkUrl: "https://search.fsc.org/", goods: [] },
-      { name: "ISO 17225-4 A1", number: null, checkUrl: null, goods: [] }
+      {
+        name: "FSC",
+        number: "FSC-C000001",
+        validUntil: null,
+        checkUrl: "https://search.fsc.org/",
+        goods: []
+      },
+      { name: "ISO 17225-4 A1", number: null, validUntil: null, checkUrl: null, goods: [] }
     ]
   })
   const text = textOf(html)
   expect(text).toContain("ENplus DE 012")
+  expect(text).toContain("gültig bis 31. Dezember 2027")
+  expect(text).toContain("FSC FSC-C000001")
   expect(text).toContain("ENplus A1: Holzpellets lose, Holzpellets Sackware")
   expect(html).toContain('href="https://search.fsc.org/"')
   expect(text).toContain("ISO 17225-4 A1")
   expect(html.match(/Im Verzeichnis prüfen/gu)).toHaveLength(2)
   expect(textOf(await pageOf({}))).toContain("Der Händler hat kein Zertifikat angegeben.")
+})
+
+it("shows the dealer's imprint as it was written, and none where there is none", async () => {
+  const html = await pageOf({ imprint: "Aufsicht: Landratsamt\n<b>Kammer</b> München" })
+  expect(html).toMatch(
+    /Weitere Angaben<\/dt><dd><span[^>]*>Aufsicht: Landratsamt\n&lt;b&gt;Kammer&lt;\/b&gt; München</u
+  )
+  expect(await pageOf({})).not.toContain("Weitere Angaben")
 })
 
 it("shows a branch with its own address, its distance and when its dealer is open", async () => {
@@ -145,6 +164,17 @@ it("shows a branch with its own address, its distance and when its dealer is ope
   const afar = textOf(await pageOf({ ...shown, branch, branches: [seat, branch] }))
   expect(afar).toContain("Weg 1, 73430 Aalen")
   expect(afar).not.toContain("km von")
+  const own = [{ day: 6, from: "08:00", to: "12:00" }]
+  const open = { ...shown, branch: { ...near, openingHours: own }, path: branch.path }
+  const ownTold = textOf(await pageOf(open))
+  expect(ownTold).toContain("Öffnungszeiten dieser Niederlassung Samstag 08:00 bis 12:00 Uhr")
+  expect(ownTold).not.toContain("Freitag")
+  const data = (change: Partial<DealerPageFacts>) => businessData({ ...dealer, ...change }, (path) => path)
+  expect(data(open)).toMatchObject({ openingHours: ["Sa 08:00-12:00"] })
+  expect(data(shown)).toMatchObject({ openingHours: ["Mo-Fr 07:30-17:00"] })
+  // the dealer's own page is that of its head office
+  const headOffice = { branches: [{ ...seat, openingHours: own }, near], openingHours: times }
+  expect(data(headOffice)).toMatchObject({ openingHours: ["Sa 08:00-12:00"] })
 })
 
 it("leads from a paused dealer's branch to others, and not to itself", async () => {

@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from "@lingui/core"
 import { msg } from "@lingui/core/macro"
+import { longestCertificateField } from "../../../domain/dealer-desk/certificate-fields.ts"
 import {
   dealerPayments,
   type newDealerFields,
@@ -8,6 +9,7 @@ import {
 } from "../../../domain/dealer-desk/profile-rules.ts"
 import { countries, type CountryId, countryIds } from "../../../domain/place/country.ts"
 import type { FieldText, FormTexts } from "../../kit/desk-form/form-texts.ts"
+import { hoursInvalid, hoursTexts } from "./hours-texts.ts"
 
 const seat = {
   name: { kind: "text", label: msg`Name`, maxLength: profileLengths.name, isRequired: true },
@@ -47,7 +49,8 @@ const problems: Readonly<Record<string, MessageDescriptor>> = {
   phoneInvalid: msg`Bitte geben Sie eine Telefonnummer mit mindestens sechs Ziffern an.`,
   emailInvalid: msg`Bitte prüfen Sie die E-Mail-Adresse.`,
   websiteInvalid: msg`Bitte geben Sie eine Adresse an, die mit https:// beginnt.`,
-  hoursInvalid: msg`Bitte schreiben Sie Zeiten wie 7:30–12, 13–17.`,
+  certificateInvalid: msg`Bitte schreiben Sie die Nummer oder die Nummer und ihren letzten Tag: DE 001 bis 31.12.2027.`,
+  hoursInvalid,
   "paymentIds.required": msg`Wählen Sie mindestens eine Zahlungsart.`,
   defaultNotTaken: msg`Die übliche Zahlungsart muss eine der angebotenen sein.`,
   creditorNeeded: msg`Für Lastschriften braucht der Händler eine Gläubiger-Identifikationsnummer.`,
@@ -56,10 +59,10 @@ const problems: Readonly<Record<string, MessageDescriptor>> = {
   redirectHost: msg`Dieser Host ist nicht freigegeben. Freigeben kann ihn nur der Betrieb.`
 }
 
-const hours = (label: MessageDescriptor): FieldText => ({
+const certificate = (label: MessageDescriptor): FieldText => ({
   kind: "text",
   label,
-  maxLength: 60,
+  maxLength: longestCertificateField,
   isOptional: true
 })
 
@@ -78,12 +81,14 @@ export const profileTexts = (countryId: CountryId): FormTexts<ProfileField> => {
         isOptional: true
       },
       enplusId: {
-        kind: "text",
-        label: msg`ENplus-Nummer`,
-        hint: msg`Wie auf dem Zertifikat, z. B. DE 001.`,
-        maxLength: profileLengths.enplusId,
-        isOptional: true
+        ...certificate(msg`ENplus-Nummer`),
+        hint: msg`Wie auf dem Zertifikat, z. B. DE 001 oder mit dem letzten Tag DE 001 bis 31.12.2027.`
       },
+      dinplusId: certificate(msg`DINplus-Nummer`),
+      blauerEngelId: certificate(msg`Vertrag über den Blauen Engel`),
+      pefcId: certificate(msg`PEFC-Nummer`),
+      fscId: certificate(msg`FSC-Nummer`),
+      ralEnergyId: certificate(msg`RAL-Gütezeichen Energiehandel, Nummer`),
       description: {
         kind: "textarea",
         label: msg`Beschreibung`,
@@ -91,16 +96,7 @@ export const profileTexts = (countryId: CountryId): FormTexts<ProfileField> => {
         maxLength: profileLengths.description,
         isOptional: true
       },
-      hours1: {
-        ...hours(msg`Geöffnet am Montag`),
-        hint: msg`Zum Beispiel 7:30–12, 13–17; leer, wenn geschlossen ist.`
-      },
-      hours2: hours(msg`Geöffnet am Dienstag`),
-      hours3: hours(msg`Geöffnet am Mittwoch`),
-      hours4: hours(msg`Geöffnet am Donnerstag`),
-      hours5: hours(msg`Geöffnet am Freitag`),
-      hours6: hours(msg`Geöffnet am Samstag`),
-      hours7: hours(msg`Geöffnet am Sonntag`),
+      ...hoursTexts(msg`Zum Beispiel 7:30–12, 13–17; leer, wenn geschlossen ist.`),
       paymentIds: { kind: "checks", label: msg`Zahlungsarten`, options: payments },
       defaultPaymentId: { kind: "select", label: msg`Übliche Zahlungsart`, options: payments },
       creditorId: {

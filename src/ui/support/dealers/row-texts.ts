@@ -8,6 +8,7 @@ import { type FeeBasis, feesOf } from "../../../domain/options/fee-catalogue.ts"
 import { countries, type CountryId } from "../../../domain/place/country.ts"
 import type { ProductGroupId } from "../../../domain/product/product-group.ts"
 import type { FormTexts } from "../../kit/desk-form/form-texts.ts"
+import { hoursInvalid, hoursTexts } from "./hours-texts.ts"
 
 const common: Readonly<Record<string, MessageDescriptor>> = {
   overtaken: msg`Jemand anderes war schneller. Bitte schließen Sie das Fenster und sehen Sie noch einmal hin.`
@@ -37,12 +38,14 @@ export const branchTexts: FormTexts<(typeof branchFields)[number]> = {
       hint: msg`Breite und Länge wie in Karten, z. B. 48.1374, 11.5755. Ohne sie zählt die Postleitzahl.`,
       maxLength: branchLengths.point,
       isOptional: true
-    }
+    },
+    ...hoursTexts(msg`Zum Beispiel 7:30–12, 13–17. Sind alle Tage leer, gelten die Zeiten des Händlers.`)
   },
   problems: {
     ...common,
     zipInvalid: msg`Eine Postleitzahl des Landes hat andere Ziffern.`,
     zipUnknown: msg`Diese Postleitzahl kennt unser Ortsverzeichnis nicht.`,
+    hoursInvalid,
     pointInvalid: msg`Bitte geben Sie Breite und Länge an, z. B. 48.1374, 11.5755.`,
     branchInUse: msg`Von hier aus wird noch ein Liefergebiet beliefert. Ordnen Sie es zuerst einer anderen Niederlassung zu.`
   },
