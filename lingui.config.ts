@@ -29,8 +29,12 @@ const order = ["<rootDir>/src/ui/order", orders, address, password]
 // an order, and reviews, as dealers and staff see them
 const deskOrders = "<rootDir>/src/ui/order/desk"
 const deskReviews = "<rootDir>/src/ui/reviews/desk"
+// above each page; in the shop they sleep with the head
+const above = ["SampleBar", "SkipLink"]
 // around the order, the sign-in and what mailed links open; lists have a head and a foot of their own
-const slim = ["Slim", "AccountLink", "LegalLinks"].map((name) => `<rootDir>/src/ui/layouts/${name}.tsx`)
+const slim = ["Slim", "AccountLink", "LegalLinks", ...above].map(
+  (name) => `<rootDir>/src/ui/layouts/${name}.tsx`
+)
 // of an order's papers and of the terms
 const paper = "<rootDir>/src/ui/layouts/PlainPrintLayout.tsx"
 // of bulk orders and of the calculators; the list has fewer words for it
@@ -104,7 +108,7 @@ const documents = [
 // charts come to life on documents, which have no texts of the shop's other pages
 const charts = ["<rootDir>/src/ui/price-chart", ranges]
 // head and foot stand as they were sent, and fetch their texts when they come to life
-const frame = ["Header", "HeaderSearch", "Footer", "Trust"].map(
+const frame = ["Header", "HeaderSearch", "Footer", "Trust", ...above].map(
   (name) => `<rootDir>/src/ui/layouts/${name}.tsx`
 )
 // of the foot, and of the order's last look

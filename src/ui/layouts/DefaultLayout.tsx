@@ -2,9 +2,7 @@ import type { ReactNode } from "react"
 import type { ProductGroupSlug } from "../../domain/product/product-group.ts"
 import { FooterPart } from "./FooterPart.tsx"
 import { HeaderPart } from "./HeaderPart.tsx"
-import { SampleBar } from "./SampleBar.tsx"
 import type { SiteFacts } from "./site-facts.ts"
-import { SkipLink } from "./SkipLink.tsx"
 
 interface LayoutProps {
   readonly facts: SiteFacts
@@ -17,8 +15,6 @@ interface LayoutProps {
 export function DefaultLayout({ facts, current, children }: LayoutProps) {
   return (
     <>
-      <SkipLink />
-      {facts.isSample && <SampleBar />}
       <HeaderPart facts={facts} current={current} />
       <main id="inhalt" tabIndex={-1}>
         {children}

@@ -1,4 +1,6 @@
+import { Trans } from "@lingui/react/macro"
 import type { ProductGroup } from "../../domain/product/product-group.ts"
+import { Notice } from "../kit/notice/Notice.tsx"
 import { BlockedResult } from "./BlockedResult.tsx"
 import { EmptyResult } from "./EmptyResult.tsx"
 import type { OfferListView } from "./offer-list.view.ts"
@@ -20,6 +22,13 @@ export function NoResult({ group, view, links, wishes }: NoResultProps) {
     case "empty":
       return <EmptyResult group={group} reason={result.reason} view={view} links={links} wishes={wishes} />
     case "asking":
+      return (
+        <Notice title={<Trans>Wohin sollen wir liefern lassen?</Trans>}>
+          <p>
+            <Trans>Mit Postleitzahl und Menge sehen Sie sofort alle Händler, die zu Ihnen liefern.</Trans>
+          </p>
+        </Notice>
+      )
     case "calculating":
     case "failed":
     case "offers":

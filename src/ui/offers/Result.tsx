@@ -1,7 +1,5 @@
-import { Trans } from "@lingui/react/macro"
 import type { ProductGroup } from "../../domain/product/product-group.ts"
 import { FailedNotice } from "../kit/notice/FailedNotice.tsx"
-import { Notice } from "../kit/notice/Notice.tsx"
 import type { OfferListView } from "./offer-list.view.ts"
 import type { OfferListLinks, OfferListWishes } from "./offer-list.wishes.ts"
 import { NoResultPart } from "./NoResultPart.tsx"
@@ -19,16 +17,9 @@ interface ResultProps {
 export function Result({ group, view, links, wishes }: ResultProps) {
   const { result } = view
   switch (result.state) {
-    case "asking":
-      return (
-        <Notice title={<Trans>Wohin sollen wir liefern lassen?</Trans>}>
-          <p>
-            <Trans>Mit Postleitzahl und Menge sehen Sie sofort alle Händler, die zu Ihnen liefern.</Trans>
-          </p>
-        </Notice>
-      )
     case "calculating":
       return <OfferSkeletons />
+    case "asking":
     case "blocked":
     case "empty":
       return <NoResultPart group={group} view={view} links={links} wishes={wishes} />

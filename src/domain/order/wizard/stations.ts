@@ -72,7 +72,8 @@ const addressProblemsAt = (
     (other) => other !== null && isSameHouse(other, address)
   )
   return [
-    ...addressProblems(address, { phoneRequired: false }),
+    // the buyer's party is the first station's address; at the others the driver looks for the name at the door
+    ...addressProblems(address, { phoneRequired: false, firstNameRequired: false }),
     ...(address.companyName === "" ? [] : [{ field: "companyName", code: "companyNotAllowed" as const }]),
     ...(address.countryId === calculation.countryId
       ? []
@@ -126,18 +127,23 @@ export const evenAmounts = ({ amount, stations }: Pick<Calculation, "amount" | "
 
 const only = (places: ReadonlyArray<string>): string => (places.length === 1 ? (places[0] ?? "") : "")
 
+/** Returns whether a station may begin with the street of the delivery address: neighbours have the same postal code. */
+export const isNeighbour = (home: Address | null, zipCode: string | undefined): home is Address =>
+  home !== null && home.zipCode === zipCode
+
 /**
  * Returns the initial values of the stations step: the saved values, otherwise the points of a bulk order, otherwise
- * equal amounts.
+ * equal amounts. Neighbours begin with street and place of the delivery address (rule order.stations).
  */
 export const stationsFormOf = (
   order: {
     readonly calculation: Calculation
     readonly stations: ReadonlyArray<DraftStation> | null
+    readonly deliveryAddress: Address | null
   },
   placesOf: (zipCode: string) => ReadonlyArray<string> = () => []
 ): StationsForm => {
-  const { calculation, stations } = order
+  const { calculation, stations, deliveryAddress } = order
   if (stations !== null && stations.length === calculation.stations) return { stations }
   const amounts = calculation.points?.map(({ amount }) => amount) ?? evenAmounts(calculation)
   return {
@@ -146,7 +152,12 @@ export const stationsFormOf = (
       address:
         place === 0
           ? null
-          : { ...emptyAddress(calculation.countryId, zipCode), city: only(placesOf(zipCode)) }
+          : {
+              ...emptyAddress(calculation.countryId, zipCode),
+              ...(isNeighbour(deliveryAddress, zipCode)
+                ? { street: deliveryAddress.street, city: deliveryAddress.city }
+                : { city: only(placesOf(zipCode)) })
+            }
     }))
   }
 }

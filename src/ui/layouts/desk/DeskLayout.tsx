@@ -7,9 +7,7 @@ import { HeaderPart } from "../HeaderPart.tsx"
 import type { MenuFold } from "./menu-fold.ts"
 import type { Waiting } from "./MenuCount.tsx"
 import s from "./DeskLayout.module.css"
-import { SampleBar } from "../SampleBar.tsx"
 import type { SiteFacts } from "../site-facts.ts"
-import { SkipLink } from "../SkipLink.tsx"
 import { WorkFrame } from "./WorkFrame.tsx"
 
 interface DeskLayoutProps {
@@ -47,8 +45,6 @@ export function DeskLayout({ facts, path, fold, search, waiting, missedHref, chi
     )
   return (
     <>
-      <SkipLink />
-      {facts.isSample && <SampleBar />}
       <HeaderPart facts={facts} current={undefined} />
       <div className={s["desk"]}>
         <DeskNav menu={menu} path={path} />
