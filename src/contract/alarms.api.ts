@@ -104,7 +104,12 @@ export class AlarmsApi extends HttpApiGroup.make("alarms").add(
   // the newest price that an alarm for these goods would watch; empty if no price is known
   HttpApiEndpoint.get("watched", "/api/site/:countryId/prices/watched", {
     params: { countryId: countryIdText },
-    query: { productId: integerText(1, 999), zipCode: Schema.optionalKey(zipText) },
+    query: {
+      productId: integerText(1, 999),
+      zipCode: Schema.optionalKey(zipText),
+      /** A state by its path segment, for the page of a state; ignored if there is a postal code. */
+      state: Schema.optionalKey(text(60))
+    },
     success: wire({
       price: Schema.optionalKey(decimal),
       /** Name of the state or country that the price applies to. */

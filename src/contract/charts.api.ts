@@ -2,7 +2,7 @@ import { Schema } from "effect"
 import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema } from "effect/http-api"
 import { chartNames, pictureWidths } from "../domain/price-history/charts.ts"
 import { NotFound, Unavailable } from "./errors.ts"
-import { countryIdText, text } from "./primitives.ts"
+import { countryIdText, text, zipText } from "./primitives.ts"
 import { csvFile } from "./schemas/statistics.schema.ts"
 
 const chart = { countryId: countryIdText, chart: Schema.Literals(chartNames) }
@@ -17,7 +17,13 @@ const region = Schema.optionalKey(text(60))
 export class ChartsApi extends HttpApiGroup.make("charts").add(
   HttpApiEndpoint.get("dataFile", "/api/site/:countryId/charts/:chart/data.csv", {
     params: chart,
-    query: { ...wish, region },
+    query: {
+      ...wish,
+      region,
+      /** A county, or the postal codes around this one; the complete country if there is no such place. */
+      countyCode: Schema.optionalKey(text(60)),
+      zipCode: Schema.optionalKey(zipText)
+    },
     success: csvFile,
     error: [NotFound, Unavailable]
   }),

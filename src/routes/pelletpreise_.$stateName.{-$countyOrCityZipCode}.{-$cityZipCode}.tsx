@@ -16,7 +16,7 @@ import { loadSlot } from "./-adverts/load-slot.ts"
 import { loadPrompts } from "./-content/load-prompts.ts"
 import { PlacePrompts } from "../ui/content/PlacePrompts.tsx"
 import { usePageFacts } from "./-page/page-facts.ts"
-import { alarmBlock } from "../ui/kit/alarm/AlarmBlock.tsx"
+import { localAlarm } from "../ui/price-pages/local-alarm.tsx"
 import { loadWatchedPrice } from "./-prices/load-watched-price.ts"
 import { loadPartner } from "./-prices/load-partner.ts"
 import { loadLocal } from "./-prices/load-local.ts"
@@ -72,7 +72,11 @@ export const Route = createFileRoute("/pelletpreise_/$stateName/{-$countyOrCityZ
     const zip = [params.cityZipCode, params.countyOrCityZipCode].find(
       (segment) => segment !== undefined && isZipOf(locale.countryId, segment)
     )
-    const goods = { productId: usualGroup.productId, zipCode: zip ?? "" }
+    const goods = {
+      productId: usualGroup.productId,
+      zipCode: zip ?? "",
+      state: zip === undefined ? found.local.regionSlug : undefined
+    }
     const [prompts, watched, slot, partner] = await Promise.all([
       loadPrompts(context, "prices", location.pathname),
       loadWatchedPrice(client, locale.countryId, goods),
@@ -80,7 +84,7 @@ export const Route = createFileRoute("/pelletpreise_/$stateName/{-$countyOrCityZ
       // for a whole state it is unknown whether the partner serves it
       zip === undefined ? undefined : loadPartner(client, locale.countryId, zip)
     ])
-    return { ...found, segments, alarm: { ...goods, watched }, prompts, slot, partner }
+    return { ...found, segments, watched, prompts, slot, partner }
   },
   head: async ({ match: { context }, loaderData }) =>
     loaderData === undefined
@@ -95,7 +99,7 @@ export const Route = createFileRoute("/pelletpreise_/$stateName/{-$countyOrCityZ
 })
 
 function LocalPrices() {
-  const { local, chart, segments, alarm, prompts, slot, partner } = Route.useLoaderData()
+  const { local, chart, segments, watched, prompts, slot, partner } = Route.useLoaderData()
   const facts = usePageFacts()
   return (
     <DefaultLayout facts={facts}>
@@ -104,7 +108,7 @@ function LocalPrices() {
         local={local}
         calculator={<SimpleCalculatorPart groupId={usualGroup.id} shape={{ bar: [] }} location={segments} />}
         chart={chart === undefined ? null : <PriceChartPart {...chart} />}
-        alarm={alarmBlock(alarm)}
+        alarm={localAlarm(local, usualGroup.productId, watched)}
         partner={partner && <PartnerLink address={partner} />}
       />
       <AdvertSlot slot={slot} />

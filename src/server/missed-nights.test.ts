@@ -1,10 +1,12 @@
 import { assert, layer } from "@effect/vitest"
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
+import { sentRowsOf } from "../domain/price-list/sent-rows.ts"
 import { storePriceDay } from "./offers/price-day.ts"
 import { currentList } from "./price-lists/current-list.ts"
 import { findDealer } from "./price-lists/list-dealer.ts"
 import { dealersOf } from "./price-lists/price-lists.test-support.ts"
+import { publishList } from "./price-lists/publish-list.ts"
 import { putInForce } from "./price-lists/put-in-force.ts"
 import { realTime, SampleApi, TestApi } from "./testing/api.test-support.ts"
 import { sampleDay } from "./testing/testing-database.ts"
@@ -12,15 +14,17 @@ import { sampleDay } from "./testing/testing-database.ts"
 /** Noon, for which the prices of a missed night are calculated. */
 const noon = (night: number) => new Date(Date.parse(`${sampleDay}T12:00:00Z`) + night * 86_400_000)
 
-/** Stored prices of nights 1 to 11, by night, product and area. */
-const stored = Effect.gen(function* () {
+/** Stored prices of some nights, by night, product and area. */
+const storedFrom = Effect.fnUntraced(function* (first: number, last: number) {
   const sql = yield* SqlClient
   const rows = yield* sql<{ readonly key: string; readonly price: number; readonly demand: number }>`
     select (day - ${sampleDay}::date) || ' ' || product_id || ' ' || area_code as key, price, demand from price_day
-    where country_id = 1 and day between ${sampleDay}::date + 1 and ${sampleDay}::date + 11
+    where country_id = 1 and day between ${sampleDay}::date + ${first}::int and ${sampleDay}::date + ${last}::int
     order by day, product_id, area_code`
   return new Map(rows.map(({ key, price, demand }) => [key, [price, demand] as const]))
 })
+
+const stored = storedFrom(1, 11)
 
 /** Puts a dealer's prices in force, multiplied by this factor. */
 const publish = Effect.fnUntraced(function* (dealerId: number, night: number, factor: number) {
@@ -34,6 +38,30 @@ const publish = Effect.fnUntraced(function* (dealerId: number, night: number, fa
     return yield* putInForce(dealer, current, rows)
   })
   assert.isNotEmpty(yield* atThatTime(sql.withTransaction(inForce)))
+})
+
+/** Publishes a dealer's list without these products. */
+const drop = Effect.fnUntraced(function* (
+  dealerId: number,
+  night: number,
+  ...productIds: ReadonlyArray<number>
+) {
+  const { setTime, atThatTime } = yield* TestApi
+  setTime(noon(night).getTime())
+  const published = Effect.gen(function* () {
+    const { rows, areas } = yield* currentList(yield* findDealer(dealerId))
+    const kept = rows.filter(({ productId }) => !productIds.includes(productId))
+    const author = { source: "dealer", accountId: null, keyId: null } as const
+    return yield* publishList(dealerId, author, {
+      rows: sentRowsOf(kept, areas),
+      baseVersion: null,
+      acceptWarnings: true,
+      beginsAt: null,
+      reason: "",
+      restoredFrom: null
+    })
+  })
+  assert.isAbove((yield* atThatTime(published)).counts.gone, 0)
 })
 
 layer(SampleApi, realTime)("nights that were missed", (it) => {
@@ -53,6 +81,25 @@ layer(SampleApi, realTime)("nights that were missed", (it) => {
       yield* publish(dealerId, 12, 1.1)
       yield* storePriceDay(1, noon(12))
       assert.deepStrictEqual(yield* stored, nightly)
+    })
+  )
+
+  it.effect("get the prices of their own days, also if a dealer has dropped offers since", () =>
+    Effect.gen(function* () {
+      const sql = yield* SqlClient
+      const [dealerId = 0] = yield* dealersOf("80331")
+      for (const night of [12, 20, 21]) yield* storePriceDay(1, noon(night))
+      // the prices before the first list, and those of the first list
+      yield* drop(dealerId, 22, 23)
+      yield* storePriceDay(1, noon(23))
+      yield* drop(dealerId, 24, 20)
+      yield* storePriceDay(1, noon(25))
+      const nightly = yield* storedFrom(21, 25)
+      assert.notDeepEqual(nightly.get("21 23 z-803"), nightly.get("22 23 z-803"))
+      assert.notDeepEqual(nightly.get("23 20 z-803"), nightly.get("24 20 z-803"))
+      yield* sql`delete from price_day where day > ${sampleDay}::date + 20`
+      yield* storePriceDay(1, noon(26))
+      assert.deepStrictEqual(yield* storedFrom(21, 25), nightly)
     })
   )
 })

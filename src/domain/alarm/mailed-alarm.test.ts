@@ -1,6 +1,6 @@
 import { expect, it } from "vitest"
-import { mailedAlarm, mailedAlarmProblems, refusedAlarm } from "./mailed-alarm.ts"
-import { typedAlarm } from "./sent-alarm.ts"
+import { mailedAlarm, mailedAlarmProblems, refusedAlarm, shownAreaProblem } from "./mailed-alarm.ts"
+import { shownState, typedAlarm } from "./sent-alarm.ts"
 
 const wish = {
   kind: "PriceAlarm",
@@ -56,4 +56,15 @@ it("a refusal of the call stands at its field", () => {
     code: "belowAlready"
   })
   expect(refusedAlarm({ field: "Email", code: "invalid" })).toEqual({ field: "email", code: "invalid" })
+})
+
+it("an alarm from a state's page watches the area that was shown there (rule account.alarms)", () => {
+  expect(shownAreaProblem("80331", "Bayern", "Bayern")).toBeUndefined()
+  expect(shownAreaProblem("60311", "Hessen", "Bayern")).toEqual({ field: "zipCode", code: "elsewhere" })
+  // without a postal code it would watch the country
+  expect(shownAreaProblem("", "Deutschland", "Bayern")).toEqual({ field: "zipCode", code: "required" })
+  // the call refuses a postal code that does not exist
+  expect(shownAreaProblem("99999", undefined, "Bayern")).toBeUndefined()
+  expect(shownState(new Map([["state", " bayern "]]))).toBe("bayern")
+  expect(shownState(new Map())).toBe("")
 })

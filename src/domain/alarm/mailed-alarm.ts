@@ -53,7 +53,7 @@ export const refusedAlarm = (refusal: {
 /** Problem of an alarm of a visitor without an account. */
 export interface MailedAlarmProblem {
   readonly field: "zipCode" | "threshold" | "email"
-  readonly code: "required" | "invalid" | "unknown" | "belowAlready"
+  readonly code: "required" | "invalid" | "unknown" | "elsewhere" | "belowAlready"
 }
 
 /**
@@ -77,4 +77,19 @@ export const mailedAlarmProblems = (
       ? []
       : [{ field: "email", code: email === "required" ? "required" : "invalid" } as const])
   ]
+}
+
+/**
+ * Returns the problem of an alarm from the page of a state or county: it must watch the area whose price was shown
+ * there. An unknown postal code has no area: it is refused by the call (rule account.alarms).
+ */
+export const shownAreaProblem = (
+  zipCode: string,
+  watchedArea: string | undefined,
+  shownArea: string
+): MailedAlarmProblem | undefined => {
+  if (zipCode === "") return { field: "zipCode", code: "required" }
+  return watchedArea === undefined || watchedArea === shownArea
+    ? undefined
+    : { field: "zipCode", code: "elsewhere" }
 }

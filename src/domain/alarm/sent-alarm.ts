@@ -19,3 +19,6 @@ export const typedAlarm = (fields: ReadonlyMap<string, string>): TypedAlarm => (
   threshold: text(fields, "threshold").slice(0, 20),
   email: text(fields, "email").slice(0, 320)
 })
+
+/** The state whose price was shown beside the form, by its path segment; empty if the form names none. */
+export const shownState = (fields: ReadonlyMap<string, string>): string => text(fields, "state").slice(0, 60)

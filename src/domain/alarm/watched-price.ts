@@ -7,6 +7,12 @@ export interface WatchedGoods {
   readonly zipCode: string
 }
 
+/** The goods whose price is asked for. */
+export interface AskedPrice extends WatchedGoods {
+  /** A state by its path segment: its price is asked for if there is no postal code. */
+  readonly state?: string | undefined
+}
+
 /** The current price that an alarm would watch. */
 export interface WatchedPrice {
   /** Per price unit; undefined if no price is known. */

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest"
 import { linesOf, type SeriesArea } from "./chart-lines.ts"
-import { chartInState, chartOf, chartOfPart } from "./charts.ts"
+import { chartOf, chartOfFile, chartOfPart } from "./charts.ts"
 
 const pellets = chartOf("pellets", 1)
 
@@ -39,10 +39,22 @@ it("a part of the country is compared with the country, and a state not with its
   expect(munich.states).toHaveLength(16)
 })
 
-it("a chart is of a state by its path segment, otherwise of the country", () => {
-  expect(chartInState(pellets, "bayern").subject).toMatchObject({ name: "Bayern", series: { stateId: 2 } })
-  expect(chartInState(pellets, "atlantis")).toBe(pellets)
-  expect(chartInState(pellets, undefined)).toBe(pellets)
+it("the chart of a file is of a state, a county or postal codes, otherwise of the country", () => {
+  const inArea = (area: Parameters<typeof chartOfFile>[1]) =>
+    chartOfFile(pellets, area, (code) => (code === "09772" ? "Landkreis Augsburg" : undefined))
+  expect(inArea({ region: "bayern" }).subject).toMatchObject({ name: "Bayern", series: { stateId: 2 } })
+  expect(inArea({ region: "atlantis" })).toBe(pellets)
+  expect(inArea({})).toBe(pellets)
+  expect(inArea({ countyCode: "09772", region: "hessen" }).subject).toMatchObject({
+    name: "Landkreis Augsburg",
+    series: { countyCode: "09772" }
+  })
+  expect(inArea({ countyCode: "1" })).toBe(pellets)
+  expect(inArea({ zipCode: "80331", countyCode: "09772" }).subject).toMatchObject({
+    name: "803xx",
+    series: { zipCode: "80331" }
+  })
+  expect(inArea({ zipCode: "8033" })).toBe(pellets)
 })
 
 it("a place without prices of its own shows the country's chart with the country's choices", () => {

@@ -40,11 +40,12 @@ it("a country's own chart is not compared with the country", () => {
   expect(wishOfQuery({ vergleich: "landesweit" }, { ...choices, country: undefined })).toEqual(usual)
 })
 
-it("asks for the file of a chart by its settings and its state", () => {
+it("asks for the file of a chart by its settings and its area", () => {
   const sacks: ChartWish = { ...usual, comparison: { kind: "product", productId: 23 } }
-  expect(queryOfFile(sacks, 3, "bayern")).toBe("?vergleich=23&region=bayern")
-  expect(queryOfFile(sacks, 3, undefined)).toBe("?vergleich=23")
-  expect(queryOfFile(usual, 3, undefined)).toBe("")
+  expect(queryOfFile(sacks, 3, { region: "bayern" })).toBe("?vergleich=23&region=bayern")
+  expect(queryOfFile(sacks, 3, {})).toBe("?vergleich=23")
+  expect(queryOfFile(usual, 3, { countyCode: "09772" })).toBe("?countyCode=09772")
+  expect(queryOfFile(usual, 3, {})).toBe("")
 })
 
 it("tells wishes apart by what is looked at", () => {

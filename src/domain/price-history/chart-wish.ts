@@ -71,10 +71,22 @@ export const queryOfWish = ({ rangeType, comparison }: ChartWish, usualRange: nu
   return text === "" ? "" : `?${text}`
 }
 
-/** Returns the query of a chart's file: its settings, and the state whose line it has. */
-export const queryOfFile = (wish: ChartWish, usualRange: number, region: string | undefined): string => {
+/** The area of the line in a chart's file; the complete country if no field is set. */
+export interface FileArea {
+  /** A state by its path segment. */
+  readonly region?: string
+  readonly countyCode?: string
+  /** All postal codes with the same prefix as this one. */
+  readonly zipCode?: string
+}
+
+/** Returns the query of a chart's file: its settings, and the area whose line it has. */
+export const queryOfFile = (wish: ChartWish, usualRange: number, area: FileArea): string => {
   const query = new URLSearchParams(queryOfWish(wish, usualRange))
-  if (region !== undefined) query.set("region", region)
+  for (const name of ["region", "countyCode", "zipCode"] as const) {
+    const value = area[name]
+    if (value !== undefined) query.set(name, value)
+  }
   const text = query.toString()
   return text === "" ? "" : `?${text}`
 }

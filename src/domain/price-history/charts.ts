@@ -3,12 +3,13 @@ import { areaName, countryAreaName } from "../place/area-name.ts"
 import { countries, type CountryId } from "../place/country.ts"
 import { regionsOf } from "../place/region.ts"
 import { regionsByName } from "../place/regions-by-name.ts"
+import { isZipOf } from "../place/zip.ts"
 import { type ProductGroup, productGroup, productGroups } from "../product/product-group.ts"
 import { groupTable } from "../product/group-table.ts"
 import type { ChartChoices } from "./chart-choices.ts"
 import type { ChartSubject, SeriesArea, SeriesOf } from "./chart-lines.ts"
 import type { ChartUnit } from "./chart-unit.ts"
-import { type ChartWish, wishOfQuery } from "./chart-wish.ts"
+import { type ChartWish, type FileArea, wishOfQuery } from "./chart-wish.ts"
 import { comparableUnit } from "./comparable-price.ts"
 import { codesAround, codesText } from "./price-area.ts"
 import { usualRange } from "./range.ts"
@@ -101,9 +102,25 @@ export const chartOfPart = (chart: CountryChart, { name, area }: ChartArea): Cou
   }
 }
 
-/** Returns a chart for a state by its path segment, or for the complete country if there is no such state. */
-export const chartInState = (chart: CountryChart, slug: string | undefined): CountryChart => {
-  const regions = regionsOf(chart.subject.countryId)
+/**
+ * Returns a chart for the area of its file, or for the complete country if there is no such area. As in the index, a
+ * postal code takes precedence over a county, and a county over a state; `nameOfCounty` knows the counties.
+ */
+export const chartOfFile = (
+  chart: CountryChart,
+  { region: slug, countyCode, zipCode }: FileArea,
+  nameOfCounty: (code: string) => string | undefined
+): CountryChart => {
+  const { countryId } = chart.subject
+  if (zipCode !== undefined && isZipOf(countryId, zipCode))
+    return chartOfPart(chart, {
+      name: codesText(countryId, codesAround(zipCode).prefix),
+      area: { zipCode }
+    })
+  const county = countyCode === undefined ? undefined : nameOfCounty(countyCode)
+  if (countyCode !== undefined && county !== undefined)
+    return chartOfPart(chart, { name: county, area: { countyCode } })
+  const regions = regionsOf(countryId)
   const index = regions.findIndex((region) => region.slug === slug)
   const { name } = regions[index] ?? {}
   return name === undefined ? chart : chartOfPart(chart, { name, area: { stateId: index + 1 } })
@@ -111,7 +128,7 @@ export const chartInState = (chart: CountryChart, slug: string | undefined): Cou
 
 /**
  * Returns the base path of a chart's files (`data.csv` and others), which have the same query as the chart's page:
- * `?zeitraum=3&vergleich=bayern`; `region` chooses a state's line.
+ * `?zeitraum=3&vergleich=bayern`; `region`, `countyCode` or `zipCode` choose the line of an area.
  */
 export const chartFilesPath = (countryId: CountryId, name: ChartName): `/${string}` =>
   `/api/site/${countryId}/charts/${name}`
@@ -124,17 +141,25 @@ export const wishOf = (
 
 const factorName = (factorId: number): string => marketFactors.find(({ id }) => id === factorId)?.name ?? ""
 
-/** Returns the area of a line's prices: "Bayern"; for a market factor, its name. */
+/** Returns the area of a line's prices: "Bayern"; a county by its code; for a market factor, its name. */
 export const areaOf = (countryId: CountryId, series: SeriesOf): string => {
   if (series.kind === "factor") return factorName(series.factorId)
   if (series.zipCode !== undefined) return codesText(countryId, codesAround(series.zipCode).prefix)
+  if (series.countyCode !== undefined) return series.countyCode
   const state = series.stateId === undefined ? undefined : regionsOf(countryId)[series.stateId - 1]
   return areaName(countryId, state?.code ?? "")
 }
 
-/** Returns the full name of a line: "Holzpellets lose, Bayern"; for a market factor, its name. */
-export const seriesName = (countryId: CountryId, series: SeriesOf): string => {
+/**
+ * Returns the full name of a line: "Holzpellets lose, Bayern"; for a market factor, its name. `area` names its area if
+ * the code of the area does not.
+ */
+export const seriesName = (
+  countryId: CountryId,
+  series: SeriesOf,
+  area = areaOf(countryId, series)
+): string => {
   if (series.kind === "factor") return factorName(series.factorId)
   const fuel = productGroups.find(({ productId }) => productId === series.productId)?.name ?? ""
-  return `${fuel}, ${areaOf(countryId, series)}`
+  return `${fuel}, ${area}`
 }

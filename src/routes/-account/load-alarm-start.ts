@@ -1,6 +1,6 @@
 import type { CountryId } from "../../domain/place/country.ts"
-import { mailedAlarm, mailedAlarmProblems } from "../../domain/alarm/mailed-alarm.ts"
-import { type SentAlarm, typedAlarm } from "../../domain/alarm/sent-alarm.ts"
+import { mailedAlarm, mailedAlarmProblems, shownAreaProblem } from "../../domain/alarm/mailed-alarm.ts"
+import { type SentAlarm, shownState, typedAlarm } from "../../domain/alarm/sent-alarm.ts"
 import { digitsOnly, isZipOf } from "../../domain/place/zip.ts"
 import { productGroups, usualGroup } from "../../domain/product/product-group.ts"
 import { alarmsSubscribe } from "../../services/client/account-routes.gen.ts"
@@ -40,7 +40,10 @@ export const loadAlarmStart = async (
   return { start, watched: await loadWatchedPrice(client, countryId, start) }
 }
 
-/** Creates the alarm of a form posted to the page if it is valid (rule page.posted-form). */
+/**
+ * Creates the alarm of a form posted to the page if it is valid (rule page.posted-form), and if it watches the area
+ * whose price was shown beside the form.
+ */
 export const askForSent = async (
   client: Client,
   countryId: CountryId,
@@ -54,7 +57,13 @@ export const askForSent = async (
     ? await loadWatchedPrice(client, countryId, { productId: typed.productId, zipCode: digits })
     : undefined
   const wish = mailedAlarm(countryId, typed)
-  const problems = mailedAlarmProblems(wish, watched?.price)
+  const state = shownState(fields)
+  const shown =
+    state === ""
+      ? undefined
+      : await loadWatchedPrice(client, countryId, { productId: typed.productId, zipCode: "", state })
+  const ofArea = shown && shownAreaProblem(digits, watched?.area, shown.area)
+  const problems = [...(ofArea ? [ofArea] : []), ...mailedAlarmProblems(wish, watched?.price)]
   if (problems.length > 0) return { start, watched, sent: { typed, problems, outcome: undefined } }
   const outcome = outcomeOf(await client.call(alarmsSubscribe, { payload: { ...wish, channel: "Email" } }))
   return { start, watched, sent: { typed, problems: [], outcome } }

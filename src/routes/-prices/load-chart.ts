@@ -4,6 +4,7 @@ import type { CountryId } from "../../domain/place/country.ts"
 import { regionsOf } from "../../domain/place/region.ts"
 import { isoOfDay } from "../../domain/price/local-day.ts"
 import type { SeriesArea } from "../../domain/price-history/chart-lines.ts"
+import type { FileArea } from "../../domain/price-history/chart-wish.ts"
 import {
   type ChartArea,
   chartFilesPath,
@@ -35,6 +36,14 @@ interface LoadedChart {
   readonly days: readonly [first: string, last: string] | undefined
 }
 
+/** Returns the area of a chart's files. */
+const fileAreaOf = (countryId: CountryId, { stateId, countyCode, zipCode }: SeriesArea): FileArea => {
+  if (zipCode !== undefined) return { zipCode }
+  if (countyCode !== undefined) return { countyCode }
+  const region = stateId === undefined ? undefined : regionsOf(countryId)[stateId - 1]?.slug
+  return region === undefined ? {} : { region }
+}
+
 /** Loads a chart for its page; `undefined` if nothing is known. */
 export const loadChart = async (
   name: ChartName,
@@ -53,15 +62,13 @@ export const loadChart = async (
         ? i18n._(msg`Preis für ${fuel}, ${subject.name}`)
         : i18n._(msg`Preis für ${subject.name}`)
     const part: SeriesArea = subject.series.kind === "product" ? subject.series : {}
-    // files exist only for the whole country and for states
-    const hasFiles = part.countyCode === undefined && part.zipCode === undefined
-    const filesPath = hasFiles ? chartFilesPath(countryId, name) : undefined
-    const filesRegion = part.stateId === undefined ? undefined : regionsOf(countryId)[part.stateId - 1]?.slug
+    const filesPath = chartFilesPath(countryId, name)
+    const filesArea = fileAreaOf(countryId, part)
     const [first, last] = [values[0], values.at(-1)]
     const days = first && last ? ([isoOfDay(first.day), isoOfDay(last.day)] as const) : undefined
     return {
       days,
-      chart: { name: title, subject, unit, wish, data, choices, path, filesPath, filesRegion },
+      chart: { name: title, subject, unit, wish, data, choices, path, filesPath, filesArea },
       whole: values
     }
   } catch {

@@ -8,6 +8,7 @@ import { chartCsv } from "../../domain/price-history/chart-csv.ts"
 import { type ChartName, pictureWidths } from "../../domain/price-history/charts.ts"
 import { orUnavailable } from "../http/unavailable.ts"
 import { ChartPictures } from "../ports/chart-pictures.ts"
+import { Places } from "../ports/places.ts"
 import { ShopSite } from "../ports/shop-site.ts"
 import { fileAnswer } from "./file-answer.ts"
 import { previews } from "./preview.ts"
@@ -20,6 +21,7 @@ export const chartsHandlers = HttpApiBuilder.group(
   Effect.fnUntraced(function* (handlers) {
     const sql = yield* SqlClient
     const pictures = yield* ChartPictures
+    const places = yield* Places
     const { isSample } = yield* ShopSite
     const drawn = Effect.fnUntraced(
       function* (countryId: CountryId, name: ChartName, query: ChartQuery) {
@@ -33,7 +35,8 @@ export const chartsHandlers = HttpApiBuilder.group(
         })
         return { svg, fileName }
       },
-      Effect.provideService(SqlClient, sql)
+      Effect.provideService(SqlClient, sql),
+      Effect.provideService(Places, places)
     )
 
     const previewOf = yield* previews
@@ -66,6 +69,7 @@ export const chartsHandlers = HttpApiBuilder.group(
           })
         },
         Effect.provideService(SqlClient, sql),
+        Effect.provideService(Places, places),
         orUnavailable
       ),
       svgFile: Effect.fnUntraced(function* ({ params: { countryId, chart }, query }) {

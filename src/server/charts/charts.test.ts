@@ -80,6 +80,35 @@ layer(SampleApi, realTime)("the data of a chart", (it) => {
     })
   )
 
+  it.effect("contain the prices of a county or of postal codes if the address has one", () =>
+    Effect.gen(function* () {
+      const sql = yield* SqlClient
+      yield* sql`
+        update place set county_code = '14612', county_name = 'Dresden' where country_id = 1 and zip_code like '01%'`
+      yield* put("", 20, { "2026-01-14": 40_650 })
+      yield* put("c-14612", 20, { "2026-01-13": 39_000, "2026-01-14": 39_100 })
+      yield* put("c-14612", 23, { "2026-01-14": 45_825 })
+      yield* put("z-803", 20, { "2026-01-14": 41_200 })
+      const county = yield* ask(`${path}?zeitraum=1&vergleich=23&countyCode=14612`)
+      assert.deepStrictEqual(linesOf(county.text), [
+        "Tag (2026-01-13 bis 2026-01-14, Beispieldaten);Holzpellets lose, Dresden (Euro je Tonne);Holzpellets Sackware, Dresden (Euro je Tonne)",
+        "2026-01-13;390,00;",
+        "2026-01-14;391,00;470,00"
+      ])
+      assert.include(
+        county.headers.get("content-disposition"),
+        "heizmarkt-pellets-de-dresden-2026-01-13-2026-01-14-23.csv"
+      )
+      const codes = yield* ask(`${path}?zeitraum=1&vergleich=landesweit&zipCode=80331`)
+      assert.deepStrictEqual(linesOf(codes.text), [
+        "Tag (2026-01-14 bis 2026-01-14, Beispieldaten);Holzpellets lose, 803xx (Euro je Tonne);Holzpellets lose, Deutschland (Euro je Tonne)",
+        "2026-01-14;412,00;406,50"
+      ])
+      const nowhere = yield* ask(`${path}?zeitraum=1&countyCode=99999`)
+      assert.include(linesOf(nowhere.text)[0], "Holzpellets lose, Deutschland")
+    })
+  )
+
   it.effect("contain every day, also if the picture leaves some out", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient

@@ -3,24 +3,35 @@ import type { CountryId } from "../../domain/place/country.ts"
 import { localeOfCountry } from "../../domain/locale/locale.ts"
 import { isoOfDay } from "../../domain/price/local-day.ts"
 import { chartData } from "../../domain/price-history/chart-data.ts"
-import { linesOf, type NamedSeries } from "../../domain/price-history/chart-lines.ts"
-import { comparisonText } from "../../domain/price-history/chart-wish.ts"
+import { linesOf, type NamedSeries, type SeriesOf } from "../../domain/price-history/chart-lines.ts"
+import { comparisonText, type FileArea } from "../../domain/price-history/chart-wish.ts"
 import {
-  chartInState,
   type ChartName,
   chartOf,
+  chartOfFile,
   seriesName,
   wishOf
 } from "../../domain/price-history/charts.ts"
+import { regionsOf } from "../../domain/place/region.ts"
+import { slugOf } from "../../domain/place/slug.ts"
+import { Places } from "../ports/places.ts"
 import { seriesValues } from "./series-values.ts"
 
 /** Query parameters of a chart. */
-export interface ChartQuery {
+export interface ChartQuery extends FileArea {
   readonly zeitraum?: string
   readonly vergleich?: string
-  /** A state by its path segment, instead of the complete country. */
-  readonly region?: string
 }
+
+/** Returns the name of a county, as the page of the county has it. */
+const countyNames = Effect.fnUntraced(function* (countryId: CountryId) {
+  const places = yield* Places
+  const { countiesOf } = yield* places.gazetteer(countryId)
+  return (code: string) =>
+    regionsOf(countryId)
+      .flatMap((region) => countiesOf(region.code))
+      .find((county) => county.code === code)?.name
+})
 
 /** The chart of the page with the same query parameters, reduced to at most this many points. */
 export const wishedChart = Effect.fnUntraced(function* (
@@ -30,9 +41,16 @@ export const wishedChart = Effect.fnUntraced(function* (
   most?: number
 ) {
   const whole = chartOf(name, countryId)
-  const chart = chartInState(whole, query.region)
+  const nameOfCounty = query.countyCode === undefined ? () => undefined : yield* countyNames(countryId)
+  const chart = chartOfFile(whole, query, nameOfCounty)
+  const { subject } = chart
+  // only its own line and that of another fuel can be a county's
+  const nameOf = (series: SeriesOf) =>
+    series.kind === "product" && series.countyCode !== undefined
+      ? seriesName(countryId, series, subject.name)
+      : seriesName(countryId, series)
   const { rangeType, comparison } = wishOf(chart, query)
-  const [own, compared] = linesOf(chart.subject, comparison)
+  const [own, compared] = linesOf(subject, comparison)
   const lineOf = ({ name: called, series }: NamedSeries) =>
     Effect.map(seriesValues(countryId, series), (values) => ({ name: called, values }))
   const line = yield* lineOf(own)
@@ -43,17 +61,14 @@ export const wishedChart = Effect.fnUntraced(function* (
     chart,
     data,
     /** "Preis für Holzpellets lose, Deutschland", the page's own title. */
-    title: `Preis für ${seriesName(countryId, chart.subject.series)}`,
-    names: [
-      seriesName(countryId, own.series),
-      compared === undefined ? undefined : seriesName(countryId, compared.series)
-    ] as const,
+    title: `Preis für ${nameOf(subject.series)}`,
+    names: [nameOf(own.series), compared === undefined ? undefined : nameOf(compared.series)] as const,
     /** Without the file extension: "heizmarkt-pellets-de-2025-11-27-2026-11-26-bayern", with Bavaria as comparison. */
     fileName: [
       "heizmarkt",
       name,
       localeOfCountry(countryId).bcp47.slice(-2).toLowerCase(),
-      ...(chart === whole ? [] : [query.region]),
+      ...(chart === whole ? [] : [slugOf(subject.name)]),
       ...(first && last ? [isoOfDay(first.day), isoOfDay(last.day)] : []),
       ...(comparison === null ? [] : [comparisonText(comparison)])
     ].join("-")

@@ -19,8 +19,8 @@ export const alarmsHandlers = HttpApiBuilder.group(
       listOf: ({ params }) => orUnavailable(alarmsOfCustomer(params.id)),
       save: ({ payload }) => orUnavailable(saveAlarms(payload)),
       subscribe: ({ payload }) => orUnavailable(subscribe(payload)),
-      watched: ({ params: { countryId }, query: { productId, zipCode = "" } }) =>
-        orUnavailable(watchedToday({ countryId, productId, zipCode }, keepWatched)),
+      watched: ({ params: { countryId }, query: { productId, zipCode = "", state } }) =>
+        orUnavailable(watchedToday({ countryId, productId, zipCode, state }, keepWatched)),
       show: ({ params }) => orUnavailable(alarmOfLink(params.token)),
       follow: ({ payload }) => orUnavailable(followAlarmLink(payload.token))
     })

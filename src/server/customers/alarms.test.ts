@@ -56,6 +56,13 @@ layer(SampleApi, realTime)("a price alarm", (it) => {
           Price: 410,
           Area: "Deutschland"
         })
+        // a page of a state shows the price that its postal codes watch
+        assert.deepStrictEqual(yield* watched("productId=20&state=bayern"), { Price: 420, Area: "Bayern" })
+        assert.deepStrictEqual(yield* watched("productId=20&state=hessen"), {
+          Price: 410,
+          Area: "Deutschland"
+        })
+        assert.deepStrictEqual(yield* watched("productId=20&state=atlantis"), 404)
         assert.deepStrictEqual(yield* watched("productId=20&zipCode=99999"), 404)
         assert.deepStrictEqual(yield* watched("productId=21"), 404)
 

@@ -5,6 +5,7 @@ import { isBelowAlready } from "../../domain/alarm/alarm-start.ts"
 import type { AlarmWish } from "../../domain/alarm/price-alarm.ts"
 import { areaName } from "../../domain/place/area-name.ts"
 import { type CountryId, countryIds } from "../../domain/place/country.ts"
+import { regionsOf } from "../../domain/place/region.ts"
 import { type Cents, toDecimal } from "../../domain/price/money.ts"
 import { productGroups } from "../../domain/product/product-group.ts"
 import type { keptForPages } from "../http/kept-for-pages.ts"
@@ -18,17 +19,23 @@ interface WatchedGoods {
   readonly zipCode: string
 }
 
+/** The price of the goods `a` in a state on a day, or the country's if the state has none. */
+const priceOn = (sql: SqlClient, day: Fragment, stateCode: Fragment) => sql`
+  select p.area_code, p.day, p.price from price_day p
+  where p.country_id = a.country_id and p.product_id = a.product_id and p.day = ${day}
+    and p.area_code in ('', ${stateCode})
+  order by p.area_code desc limit 1`
+
+/** The state of the postal code of `a`: the one with most of its places. */
+const stateOfZip = (sql: SqlClient) => sql`(
+  select l.region_code from place l where l.country_id = a.country_id and l.zip_code = a.zip_code
+  group by l.region_code order by count(*) desc, l.region_code limit 1)`
+
 /**
  * The price that an alarm `a` watches on a day (rule account.alarms): the price of its postal code's state if there is
  * one, or else the country's.
  */
-export const watchedOn = (sql: SqlClient, day: Fragment) => sql`
-  select p.area_code, p.day, p.price from price_day p
-  where p.country_id = a.country_id and p.product_id = a.product_id and p.day = ${day}
-    and p.area_code in ('', (
-      select l.region_code from place l where l.country_id = a.country_id and l.zip_code = a.zip_code
-      group by l.region_code order by count(*) desc, l.region_code limit 1))
-  order by p.area_code desc limit 1`
+export const watchedOn = (sql: SqlClient, day: Fragment) => priceOn(sql, day, stateOfZip(sql))
 
 /** The newest price of an area, with the code of its state; empty for the country. */
 export interface WatchedPrice {
@@ -36,15 +43,20 @@ export interface WatchedPrice {
   readonly price: Cents
 }
 
-const watchedPrice = Effect.fnUntraced(function* ({ countryId, productId, zipCode }: WatchedGoods) {
+/** The newest price that an alarm for these goods would watch; with the code of a state, the price of that state. */
+const watchedPrice = Effect.fnUntraced(function* (
+  { countryId, productId, zipCode }: WatchedGoods,
+  stateCode?: string
+) {
   const sql = yield* SqlClient
+  const state = stateCode === undefined ? stateOfZip(sql) : sql`${stateCode}`
   const [found] = yield* sql<WatchedPrice>`
     select now.area_code as "stateCode", now.price
     from (select ${countryId}::int2 as country_id, ${productId}::int2 as product_id, ${zipCode}::text as zip_code) a
     cross join lateral (
       select max(day) as day from price_day
       where country_id = a.country_id and area_code = '' and product_id = a.product_id) newest
-    cross join lateral (${watchedOn(sql, sql.literal("newest.day"))}) now`
+    cross join lateral (${priceOn(sql, sql.literal("newest.day"), state)}) now`
   return found
 })
 
@@ -62,16 +74,27 @@ export const watchedLabel = (name: string): string => {
 /** Cache of watched prices, by country, state and product. */
 type Keep = ReturnType<typeof keptForPages<WatchedPrice | undefined>>
 
-/**
- * The price that an alarm would watch today; fails for an unknown postal code. Pages of all places of a state show the
- * same price: `keep` caches it for them.
- */
-export const watchedToday = Effect.fnUntraced(function* (goods: WatchedGoods, keep: Keep) {
-  const { countryId, productId, zipCode } = goods
+interface AskedPrice extends WatchedGoods {
+  /** A state by its path segment, for goods without a postal code. */
+  readonly state: string | undefined
+}
+
+/** The code of the state whose price is asked for: empty for the country, undefined if there is no such place. */
+const stateCodeOf = Effect.fnUntraced(function* ({ countryId, zipCode, state }: AskedPrice) {
   const places = yield* Places
-  const [state] = zipCode === "" ? [""] : yield* places.regionsOf(countryId, zipCode)
+  if (zipCode !== "") return (yield* places.regionsOf(countryId, zipCode))[0]
+  return state === undefined ? "" : regionsOf(countryId).find(({ slug }) => slug === state)?.code
+})
+
+/**
+ * The price that an alarm would watch today, also for a postal code that is yet to be typed in a state; fails for an
+ * unknown place. Pages of all places of a state show the same price: `keep` caches it for them.
+ */
+export const watchedToday = Effect.fnUntraced(function* (asked: AskedPrice, keep: Keep) {
+  const { countryId, productId } = asked
+  const state = yield* stateCodeOf(asked)
   if (state === undefined || !knownGroups.has(productId)) return yield* Effect.fail(refusals.notFound)
-  const found = yield* keep(`${countryId} ${state} ${productId}`, watchedPrice(goods))
+  const found = yield* keep(`${countryId} ${state} ${productId}`, watchedPrice(asked, state))
   return {
     ...(found === undefined ? {} : { price: toDecimal(found.price) }),
     area: areaName(countryId, found?.stateCode ?? "")

@@ -3,6 +3,7 @@ import { SqlClient } from "effect/sql/SqlClient"
 import { SqlSchema } from "effect/sql"
 import { countryId, productGroupId } from "../../contract/primitives.ts"
 import { logoAddress } from "../db/logo-address.ts"
+import { pricesThen, pricesToday } from "./prices-in-force.ts"
 import { publishedRules } from "../db/published-rules.ts"
 import { vatRatesIn } from "../db/vat-rates.ts"
 
@@ -13,7 +14,9 @@ export const PriceListKey = Schema.Struct({
   productIds: Schema.Array(Schema.Int),
   day: Schema.String,
   /** Only this dealer, in any state; if missing, all dealers who offer. */
-  dealerId: Schema.optionalKey(Schema.Int)
+  dealerId: Schema.optionalKey(Schema.Int),
+  /** Whether the day is over: its prices are those of then, also if they were dropped since. */
+  isPast: Schema.optionalKey(Schema.Boolean)
 })
 export type PriceListKey = typeof PriceListKey.Type
 
@@ -116,10 +119,9 @@ const queries = Effect.map(SqlClient, (sql) => ({
       from (
         select distinct on (p.area_id, p.product_id, p.certification_id, p.from_amount)
           p.area_id, p.product_id, p.certification_id, p.from_amount, p.unit_price
-        from price_row p join delivery_area a on a.id = p.area_id
-        where a.country_id = ${key.countryId} and p.product_id = any(${key.productIds}::int[])
-          and p.valid_from <= ${key.day}::date
-          ${key.dealerId === undefined ? sql`` : sql`and a.dealer_id = ${key.dealerId}`}
+        from (${key.isPast === true ? pricesThen(sql, key) : pricesToday(sql, key)}) p
+        where p.product_id = any(${key.productIds}::int[])
+          ${key.dealerId === undefined ? sql`` : sql`and p.dealer_id = ${key.dealerId}`}
         order by p.area_id, p.product_id, p.certification_id, p.from_amount, p.valid_from desc
       ) valid
       group by area_id, product_id, certification_id

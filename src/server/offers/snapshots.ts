@@ -32,10 +32,11 @@ const load = (
   places: Places["Service"],
   countryId: CountryId,
   productGroupId: ProductGroupId,
-  day: DayNumber
+  day: DayNumber,
+  isPast = false
 ) => {
   const productIds = productsOf(productGroupId).map(({ id }) => id)
-  const key = { countryId, productGroupId, productIds, day: isoOfDay(day) }
+  const key = { countryId, productGroupId, productIds, day: isoOfDay(day), isPast }
   return Effect.gen(function* () {
     const rows = yield* orUnreachable(loadPriceListRows(key))
     // places are loaded only if there are branches whose coordinates are needed
@@ -108,7 +109,7 @@ const make = (onLoad: (snapshot: Snapshot) => void, onNotice: () => void) =>
       )
 
     const apart: At = (countryId, productGroupId, day) =>
-      Effect.provideService(load(site, places, countryId, productGroupId, day), SqlClient, sql)
+      Effect.provideService(load(site, places, countryId, productGroupId, day, true), SqlClient, sql)
 
     return { here, at, atLeast, newestAt, apart }
   })

@@ -1,5 +1,6 @@
 import { assert, layer } from "@effect/vitest"
 import { Effect } from "effect"
+import { SqlClient } from "effect/sql/SqlClient"
 import { fromDecimal } from "../../domain/price/money.ts"
 import { comparablePrice } from "../../domain/price-history/comparable-price.ts"
 import { productGroup } from "../../domain/product/product-group.ts"
@@ -43,6 +44,13 @@ layer(SampleApi, realTime)("the chart of a place's page", (it) => {
         const [ofCountry] = yield* compared(`${path}?vergleich=landesweit`)
         assert.strictEqual(ofCountry, yield* newest(20, ""))
       }
+      // with a year of prices of its own, a place has a file of its own
+      const sql = yield* SqlClient
+      yield* sql`
+        insert into price_day select 1, 'z-904', 20, day, 40000, 50
+        from price_day where country_id = 1 and area_code = '' and product_id = 20
+        on conflict do nothing`
+      assert.include((yield* get("/pelletpreise/bayern/90402")).body, 'data.csv?zipCode=90402"')
       const [value] = yield* compared("/pelletpreise?vergleich=23")
       assert.strictEqual(value, country)
       // the choice is kept where an address is put right

@@ -78,6 +78,30 @@ layer(SampleApi, realTime)("the page of an alarm (rule page.posted-form)", (it) 
     })
   )
 
+  it.effect("watches the price that a state's page showed, and shows another one first", () =>
+    Effect.gen(function* () {
+      const { get, sendForm, failures } = yield* openPages()
+      const page = (yield* get("/pelletpreise/bayern")).body.replaceAll(/<!--.*?-->/gu, "")
+      const form = page.split(' id="preisalarm"')[1] ?? ""
+      assert.include(form, '<input type="hidden" name="state" value="bayern"/>')
+      assert.match(form, /, Bayern heute: \d/u)
+      const state = "bayern"
+      const wish = { ...alarm, state, email: "state@gast.example" }
+      const none = (yield* sendForm("/preisalarm", { ...wish, zipCode: "" })).body
+      assert.include(none, "Ohne Postleitzahl beobachtet der Alarm Deutschland im Ganzen")
+      const elsewhere = (yield* sendForm("/preisalarm", { ...wish, zipCode: "60311" })).body
+      assert.include(elsewhere, "Diese Postleitzahl liegt in einem anderen Gebiet")
+      assert.match(elsewhere.replaceAll(/<!--.*?-->/gu, ""), /, Hessen heute: \d/u)
+      assert.deepStrictEqual(yield* alarmsOf(wish.email), [])
+      assert.include((yield* sendForm("/preisalarm", wish)).body, "Bitte sehen Sie in Ihr Postfach")
+      // the page of the alarm has shown the other price
+      const { state: _shown, ...again } = { ...wish, zipCode: "60311" }
+      assert.include((yield* sendForm("/preisalarm", again)).body, "Bitte sehen Sie in Ihr Postfach")
+      assert.lengthOf(yield* alarmsOf(wish.email), 2)
+      assert.deepStrictEqual(failures, [])
+    })
+  )
+
   it.effect("has its form also below a list with offers and below one without, with a price of today", () =>
     Effect.gen(function* () {
       const { get, failures } = yield* openPages()

@@ -88,6 +88,10 @@ export function PriceAlarmForm({
   const wordsOf = ({ field, code }: MailedAlarmProblem): string => {
     if (field === "zipCode" && code === "unknown")
       return t`Diese Postleitzahl gibt es hier nicht. Für das ganze Land lassen Sie das Feld leer.`
+    if (field === "zipCode" && code === "elsewhere")
+      return t`Diese Postleitzahl liegt in einem anderen Gebiet als der Preis, den Sie gesehen haben. Unten steht der Preis, den der Alarm dort beobachtet.`
+    if (field === "zipCode" && code === "required")
+      return t`Ohne Postleitzahl beobachtet der Alarm ${country} im Ganzen, nicht Ihre Region.`
     if (field === "zipCode")
       return t`Eine Postleitzahl hat hier ${digits} Ziffern. Für das ganze Land lassen Sie das Feld leer.`
     if (field === "email")

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useState } from "react"
 import { type PackedChart, unpackChart } from "../../domain/price-history/packed-chart.ts"
 import {
   type ChartWish,
+  type FileArea,
   queryOfFile,
   queryOfWish,
   wishOfQuery
@@ -31,9 +32,9 @@ export interface PriceChartIslandProps {
   /** The page that its choices link to; if undefined, the current page, so that the props are equal on many pages. */
   readonly path?: `/${string}` | undefined
   /** Path of its files, without their names. */
-  readonly filesPath: `/${string}` | undefined
-  /** The state whose line its files have, by its path segment; the complete country if undefined. */
-  readonly filesRegion?: string | undefined
+  readonly filesPath: `/${string}`
+  /** The area whose line its files have; the complete country if undefined. */
+  readonly filesArea?: FileArea | undefined
 }
 
 const wishInAddress = (choices: ChartChoices): ChartWish =>
@@ -41,7 +42,7 @@ const wishInAddress = (choices: ChartChoices): ChartWish =>
 
 /** A chart with its machine; without a script its choices are links and a form. */
 export default function PriceChartIsland(props: PriceChartIslandProps) {
-  const { name, subject, unit, wish, chart, choices, path, filesPath, filesRegion } = props
+  const { name, subject, unit, wish, chart, choices, path, filesPath, filesArea } = props
   const href = useHref()
   const [known] = useState((): KnownSeries => new Map())
   const machine = useMemo(
@@ -81,9 +82,7 @@ export default function PriceChartIsland(props: PriceChartIslandProps) {
         // an empty URL would mean the page with its current query
         return path === undefined ? query || "?" : `${href(path)}${query}`
       }}
-      dataHref={
-        filesPath && `${filesPath}/data.csv${queryOfFile(shown.wish, choices.usualRange, filesRegion)}`
-      }
+      dataHref={`${filesPath}/data.csv${queryOfFile(shown.wish, choices.usualRange, filesArea ?? {})}`}
       onWish={(wished) => send({ type: "wish.change", wish: wished })}
       onRetry={() => send({ type: "chart.retry" })}
     />

@@ -1,8 +1,8 @@
 import { Trans } from "@lingui/react/macro"
+import type { ReactNode } from "react"
 import { suggestedThreshold } from "../../../domain/alarm/alarm-start.ts"
 import type { WatchedGoods, WatchedPrice } from "../../../domain/alarm/watched-price.ts"
 import { countries } from "../../../domain/place/country.ts"
-import { typedZipLength, zipHtmlPattern } from "../../../domain/place/zip.ts"
 import { type Cents, toDecimal } from "../../../domain/price/money.ts"
 import { productGroups } from "../../../domain/product/product-group.ts"
 import { Button } from "../Button.tsx"
@@ -11,11 +11,16 @@ import { Field } from "../form/Field.tsx"
 import { TextInput } from "../form/TextInput.tsx"
 import { useHref, useSite } from "../site.tsx"
 import s from "./AlarmBlock.module.css"
+import { AlarmZipField } from "./AlarmZipField.tsx"
 import { WatchedHint } from "./WatchedHint.tsx"
 
 interface AlarmBlockProps extends WatchedGoods {
   /** Today's price of these goods; without a price the block is omitted, since no threshold can be suggested. */
   readonly watched: WatchedPrice | undefined
+  /** Which price is watched, if the page shows others as well. */
+  readonly subject?: ReactNode
+  /** The fields of the place if there is no postal code; by default a voluntary one. */
+  readonly placeFields?: ReactNode
 }
 
 /** An amount in the format of user input. */
@@ -29,7 +34,7 @@ export const alarmBlock = (alarm: AlarmBlockProps) =>
  * Creates a price alarm in one step, without an account and without a script: today's price is shown beside the field,
  * and the form is sent to the alarm's own page, which shows the result (rules account.alarms, page.posted-form).
  */
-export function AlarmBlock({ productId, zipCode, watched }: AlarmBlockProps) {
+export function AlarmBlock({ productId, zipCode, watched, subject, placeFields }: AlarmBlockProps) {
   const href = useHref()
   const { locale } = useSite()
   const { currencyCode } = countries[locale.countryId]
@@ -49,27 +54,17 @@ export function AlarmBlock({ productId, zipCode, watched }: AlarmBlockProps) {
             Konto und bestätigen den Alarm in Ihrem Postfach.
           </Trans>
         </p>
+        {subject !== undefined && <p className={s["note"]}>{subject}</p>}
       </div>
       <form method="post" action={href("/preisalarm")} className={s["form"]}>
         <input type="hidden" name="productId" value={productId} />
         {zipCode === "" ? (
-          <Field
-            id="alarm-zipCode"
-            label={<Trans>Postleitzahl</Trans>}
-            optional
-            hint={<Trans>Für den Preis Ihrer Region</Trans>}
-          >
-            {(control) => (
-              <TextInput
-                {...control}
-                name="zipCode"
-                inputMode="numeric"
-                autoComplete="postal-code"
-                pattern={`\\s*${zipHtmlPattern(locale.countryId)}\\s*`}
-                maxLength={typedZipLength}
-              />
-            )}
-          </Field>
+          (placeFields ?? (
+            <AlarmZipField
+              label={<Trans>Postleitzahl</Trans>}
+              hint={<Trans>Für den Preis Ihrer Region</Trans>}
+            />
+          ))
         ) : (
           <input type="hidden" name="zipCode" value={zipCode} />
         )}

@@ -1,0 +1,48 @@
+import type { Fragment } from "effect/sql/Statement"
+import type { SqlClient } from "effect/sql/SqlClient"
+import { countries, type CountryId } from "../../domain/place/country.ts"
+
+interface Asked {
+  readonly countryId: CountryId
+  /** The local day as yyyy-MM-dd. */
+  readonly day: string
+}
+
+/** The steps in force on a day by the stored rows, which no longer contain prices that were dropped since. */
+export const pricesToday = (sql: SqlClient, { countryId, day }: Asked): Fragment => sql`
+  select a.dealer_id, p.area_id, p.product_id, p.certification_id, p.from_amount, p.valid_from, p.unit_price
+  from price_row p join delivery_area a on a.id = p.area_id
+  where a.country_id = ${countryId} and p.valid_from <= ${day}::date`
+
+/**
+ * The steps that were in force on a past day (rule price.day). Each change of a dealer's prices publishes a list, which
+ * is kept as it was: the newest list that had begun by then says what the dealer offered, except for prices announced
+ * after it. Before the first list, the stored rows hold, and of the prices that it found those dropped since.
+ */
+export const pricesThen = (sql: SqlClient, asked: Asked): Fragment => {
+  const { countryId, day } = asked
+  const begun = sql`(l.begins_at at time zone ${countries[countryId].timeZone})::date`
+  return sql`
+    with lists as (
+      select l.dealer_id, l.version, l.source, l.contents, ${begun} as since
+      from price_list l where l.state = 'published'
+    ), told as (
+      select distinct on (dealer_id) dealer_id, contents, since from lists
+      where since <= ${day}::date order by dealer_id, version desc
+    ), former as (
+      select dealer_id, contents, '-infinity'::date as since from lists
+      where source = 'before' and since > ${day}::date
+        and not exists (select from told where told.dealer_id = lists.dealer_id)
+    ), kept as (
+      select a.dealer_id, a.id as area_id, (step ->> 1)::int as product_id, (step ->> 2)::int as certification_id,
+        (step ->> 3)::int as from_amount, l.since as valid_from, (step ->> 4)::int as unit_price
+      from (select * from told union all select * from former) l
+        cross join jsonb_array_elements(l.contents) step
+        join delivery_area a on a.id = (step ->> 0)::int and a.dealer_id = l.dealer_id
+      where a.country_id = ${countryId}
+    )
+    select * from kept
+    union all
+    select stored.* from (${pricesToday(sql, asked)}) stored left join told using (dealer_id)
+    where told.since is null or stored.valid_from > told.since`
+}

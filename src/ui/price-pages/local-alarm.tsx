@@ -1,0 +1,60 @@
+import { Trans } from "@lingui/react/macro"
+import type { WatchedPrice } from "../../domain/alarm/watched-price.ts"
+import { regionsOf } from "../../domain/place/region.ts"
+import { AlarmBlock } from "../kit/alarm/AlarmBlock.tsx"
+import { AlarmZipField } from "../kit/alarm/AlarmZipField.tsx"
+import type { LocalPrices } from "./local-facts.ts"
+
+interface WatchedAreaProps {
+  /** The area that the alarm watches. */
+  readonly area: string
+  /** The place of the page. */
+  readonly title: string
+}
+
+/** States the area that an alarm watches: places of a state have prices of their own, but an alarm has the state's. */
+function WatchedArea({ area, title }: WatchedAreaProps) {
+  return area === title ? (
+    <Trans>Beobachtet wird der mittlere Preis im Gebiet „{area}“.</Trans>
+  ) : (
+    <Trans>
+      Beobachtet wird der mittlere Preis im Gebiet „{area}“, nicht der für {title} allein.
+    </Trans>
+  )
+}
+
+/** The postal code of an alarm in a state, whose price the page shows. */
+function PlaceInState({ slug, name }: { readonly slug: string; readonly name: string }) {
+  return (
+    <>
+      <input type="hidden" name="state" value={slug} />
+      <AlarmZipField
+        label={<Trans>Ihre Postleitzahl</Trans>}
+        hint={<Trans>Ein Ort im Gebiet „{name}“</Trans>}
+        required
+      />
+    </>
+  )
+}
+
+/**
+ * Returns the alarm of a place's page, or `null` without a price of today. Pages of states and counties ask for the
+ * postal code: the alarm watches the price beside the form, never the country's in its place (rule account.alarms).
+ */
+export const localAlarm = (
+  { countryId, title, zipCode, regionSlug }: LocalPrices,
+  productId: number,
+  watched: WatchedPrice | undefined
+) => {
+  if (watched?.price === undefined) return null
+  const region = regionsOf(countryId).find(({ slug }) => slug === regionSlug)
+  return (
+    <AlarmBlock
+      productId={productId}
+      zipCode={zipCode ?? ""}
+      watched={watched}
+      subject={<WatchedArea area={watched.area} title={title} />}
+      placeFields={region && <PlaceInState slug={region.slug} name={region.name} />}
+    />
+  )
+}
