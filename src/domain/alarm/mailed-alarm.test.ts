@@ -1,6 +1,6 @@
 import { expect, it } from "vitest"
 import { mailedAlarm, mailedAlarmProblems, refusedAlarm } from "./mailed-alarm.ts"
-import { typedAlarm } from "./sent-alarm.ts"
+import { typedAlarm } from "./submitted-alarm.ts"
 
 const wish = {
   kind: "PriceAlarm",
