@@ -1,5 +1,5 @@
 import { assert, describe, it } from "vitest"
-import { policy } from "./policy.ts"
+import { policy } from "./permissions-of-calls.ts"
 import { ShopApi } from "./shop.api.ts"
 import { namedWork, workOfCall } from "./work-of-calls.ts"
 

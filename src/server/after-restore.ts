@@ -7,11 +7,9 @@ import { StartProblem } from "./config.ts"
 import { Database } from "./db/database.ts"
 import { type Erasure, erasuresLeft, noErasuresLeft, notedErasures } from "./db/erasures.ts"
 import { endPriceLettersAgain } from "./db/price-letters.ts"
+import { advisoryLocks } from "./db/advisory-locks.ts"
 
 type Log = (line: string) => void
-
-/** An arbitrary number: of several copies that start together, one erases at a time. */
-const lockKey = 7_243_396
 
 /** Creates the file if it is missing: a copy that could not record erasures does not start. */
 const requireWritable = (file: string) => {
@@ -30,7 +28,7 @@ const eraseAll = Effect.fnUntraced(function* (left: ReadonlyArray<Erasure>, log:
   const sql = yield* SqlClient
   const { count, letters } = yield* sql.withTransaction(
     Effect.gen(function* () {
-      yield* sql`select pg_advisory_xact_lock(${lockKey})`
+      yield* sql`select pg_advisory_xact_lock(${advisoryLocks.erasures})`
       return { count: yield* eraseAgain(left), letters: yield* endPriceLettersAgain(left) }
     })
   )

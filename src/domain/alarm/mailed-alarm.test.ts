@@ -1,6 +1,6 @@
 import { expect, it } from "vitest"
 import { mailedAlarm, mailedAlarmProblems, refusedAlarm, shownAreaProblem } from "./mailed-alarm.ts"
-import { shownState, typedAlarm } from "./sent-alarm.ts"
+import { shownState, typedAlarm } from "./submitted-alarm.ts"
 
 const wish = {
   kind: "PriceAlarm",

@@ -2,6 +2,7 @@ import type { OptionGroupKey } from "./configuration-data.ts"
 import { type CountryId, countryIds } from "../place/country.ts"
 import type { FeeKey } from "../offer/offer.ts"
 import type { GoodsKind } from "../product/group-facts.ts"
+import { desiredDateRange } from "../price/desired-date-range.ts"
 import { type ProductGroupId, productGroup } from "../product/product-group.ts"
 import { directDebitPaymentId, instalmentMonths, invoicePaymentId, monthlyPaymentId } from "./option-ids.ts"
 
@@ -150,7 +151,7 @@ const shared = (ids: Ids): ReadonlyArray<CatalogueOption> => [
     fee: "DesiredDate",
     takesDate: true,
     blackList: [ids.deadline[2], ids.deadline[3]],
-    infoText: "Ein Werktag, 4 bis 30 Werktage nach der Bestellung."
+    infoText: `Ein Werktag, ${desiredDateRange.from} bis ${desiredDateRange.until} Werktage nach der Bestellung.`
   })
 ]
 

@@ -1,9 +1,7 @@
+import { desiredDateRange } from "./desired-date-range.ts"
 import type { DayNumber } from "./local-day.ts"
 import type { WorkCalendar } from "./work-calendar.ts"
 import type { PriceRequest } from "./price-request.ts"
-
-/** A desired date must be 4 to 30 workdays after the order (rule delivery.desired-date). */
-export const desiredDateRange = { from: 4, until: 30 }
 
 /** First and last workday of a delivery, counted from the effective day of the order. */
 export interface DeliveryWindow {

@@ -1,5 +1,5 @@
 import type { CountryId } from "../place/country.ts"
-import { desiredDateRange } from "./delivery-window.ts"
+import { desiredDateRange } from "./desired-date-range.ts"
 import { countingDay, workCalendar } from "./work-calendar.ts"
 
 /**

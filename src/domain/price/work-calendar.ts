@@ -1,4 +1,5 @@
 import { type CountryId, countries } from "../place/country.ts"
+import { desiredDateRange } from "./desired-date-range.ts"
 import { holidaysOf } from "./holidays.ts"
 import { type DayNumber, isoOfDay, weekdayOf } from "./local-day.ts"
 import { type HolidayPlace, isStateHoliday } from "./state-holidays.ts"
@@ -6,8 +7,8 @@ import { type HolidayPlace, isStateHoliday } from "./state-holidays.ts"
 /** Orders from this local hour on count as placed on the next workday (rule delivery.cut-off). */
 export const cutOffHour = 15
 
-/** Length of the calendar: the longest lead time (60 workdays) and window (30) of a delivery area, plus a reserve. */
-const horizon = 100
+/** Workdays in the calendar: the longest lead time (60) and window (30) of a delivery area, or the last desired date. */
+const horizon = Math.max(60 + 30, desiredDateRange.until) + 10
 
 /** The workdays from an order on: 0 is its effective day, n the n-th workday after it. */
 export interface WorkCalendar {

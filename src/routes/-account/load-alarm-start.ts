@@ -1,6 +1,6 @@
 import type { CountryId } from "../../domain/place/country.ts"
 import { mailedAlarm, mailedAlarmProblems, shownAreaProblem } from "../../domain/alarm/mailed-alarm.ts"
-import { type SentAlarm, shownState, typedAlarm } from "../../domain/alarm/sent-alarm.ts"
+import { type SentAlarm, shownState, typedAlarm } from "../../domain/alarm/submitted-alarm.ts"
 import { digitsOnly, isZipOf } from "../../domain/place/zip.ts"
 import { productGroups, usualGroup } from "../../domain/product/product-group.ts"
 import { alarmsSubscribe } from "../../services/client/account-routes.gen.ts"

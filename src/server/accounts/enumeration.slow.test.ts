@@ -1,7 +1,7 @@
 import { assert, layer } from "@effect/vitest"
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
-import { policy } from "../../contract/policy.ts"
+import { policy } from "../../contract/permissions-of-calls.ts"
 import type { Role } from "../../domain/rights/roles.ts"
 import { countingQueries, makeAccount, password } from "../testing/accounts.test-support.ts"
 import { realTime, SampleApi } from "../testing/api.test-support.ts"

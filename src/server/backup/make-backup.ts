@@ -7,6 +7,7 @@ import { baseFiles } from "./base-files.ts"
 import { prune } from "./prune.ts"
 import { checkFile, type StoredFile, storeFile, sync } from "./stored-file.ts"
 import { type Manifest, manifestFile } from "./whole-bases.ts"
+import { advisoryLocks } from "../db/advisory-locks.ts"
 
 /** The reason why no backup was made, in a sentence for the operator. */
 export class NoBackup extends Error {
@@ -33,14 +34,13 @@ export interface Made {
   readonly pruned: number
 }
 
-/** Arbitrary number of an advisory lock; the session that makes a backup holds it until it ends. */
-const lockKey = 7_243_394
-
 /** The longest time that PostgreSQL may take to archive the WAL of a backup, in ms. */
 const longestKeeping = 120_000
 
 const begin = async (client: pg.Client) => {
-  const { rows } = await client.query<{ free: boolean }>("select pg_try_advisory_lock($1) as free", [lockKey])
+  const { rows } = await client.query<{ free: boolean }>("select pg_try_advisory_lock($1) as free", [
+    advisoryLocks.backup
+  ])
   if (rows[0]?.free !== true)
     throw new NoBackup(
       "Another backup of this shop is being made: wait for its end, then start this one again."

@@ -4,6 +4,7 @@ import type { SqlError } from "effect/sql/SqlError"
 import type { Site } from "../../domain/site/site.ts"
 import { type ServerConfig, StartProblem } from "../config.ts"
 import { loadReferenceData } from "../db/reference-data.ts"
+import { advisoryLocks } from "../db/advisory-locks.ts"
 
 /**
  * Fills an empty database and marks it; the data depend only on the seed and the day of installation (rule
@@ -18,8 +19,6 @@ export type LoadSampleData = (options: {
 
 /** The seed of all sample data. */
 export const sampleSeed = 1
-
-const lockKey = 7_243_393
 
 const todayInBerlin = () => new Date().toLocaleDateString("sv-SE", { timeZone: "Europe/Berlin" })
 
@@ -43,7 +42,7 @@ export const ensureData = Effect.fnUntraced(function* (
   return yield* sql.withTransaction(
     Effect.gen(function* () {
       yield* sql`set local statement_timeout = 0`
-      yield* sql`select pg_advisory_xact_lock(${lockKey})`
+      yield* sql`select pg_advisory_xact_lock(${advisoryLocks.firstData})`
       const loaded = yield* kindOf(sql)
       if (loaded) return loaded
       const today = todayInBerlin()

@@ -5,7 +5,7 @@ import { orderView } from "../../contract/schemas/order.schema.ts"
 import { UnknownLegalVersion } from "../../domain/legal/text-by-version.ts"
 import { withdrawalVersion } from "../../domain/legal/withdrawal.ts"
 import { sampleSite } from "../../domain/site/sample-site.ts"
-import { confirmationMail } from "../orders/confirmation-mail.ts"
+import { confirmationMail } from "../orders/receipt-mail.ts"
 import { findOrder } from "../orders/order-page.ts"
 import { SampleDatabase } from "../testing/testing-database.ts"
 

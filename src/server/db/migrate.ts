@@ -4,6 +4,7 @@ import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { Migrator } from "effect/sql"
 import { migrationFile, migrationFolder } from "./migration-number.ts"
+import { advisoryLocks } from "./advisory-locks.ts"
 
 /**
  * Every migration, in the order of the numbers of their files; a released number keeps its meaning. `0002-orders.ts` is
@@ -19,9 +20,6 @@ const migrations = readdirSync(migrationFolder)
     Effect.promise(() => import(join(migrationFolder, file)))
   ])
 
-/** Prevents a race of several new servers on the migrator's own table; the number is arbitrary. */
-const lockKey = 7_243_392
-
 /**
  * Migrates the database to this version in one transaction, safely if several servers start at once; returns the names
  * of the migrations that were new.
@@ -32,7 +30,7 @@ export const migrate = Effect.gen(function* () {
   const applied = yield* sql.withTransaction(
     Effect.gen(function* () {
       yield* sql`set local statement_timeout = 0`
-      yield* sql`select pg_advisory_xact_lock(${lockKey})`
+      yield* sql`select pg_advisory_xact_lock(${advisoryLocks.migrations})`
       return yield* run
     })
   )

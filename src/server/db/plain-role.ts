@@ -1,8 +1,6 @@
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
-
-/** An arbitrary number: of several servers that start together, one grants at a time. */
-const lockKey = 7_243_395
+import { advisoryLocks } from "./advisory-locks.ts"
 
 /** Whether the role may read and write every table and sequence of the shop and its jobs. */
 const isGranted = Effect.fnUntraced(function* (role: string) {
@@ -43,7 +41,7 @@ export const grantPlainRole = Effect.fnUntraced(function* (role: string) {
   const sql = yield* SqlClient
   yield* sql.withTransaction(
     Effect.gen(function* () {
-      yield* sql`select pg_advisory_xact_lock(${lockKey})`
+      yield* sql`select pg_advisory_xact_lock(${advisoryLocks.plainRole})`
       const [known] = yield* sql`select 1 from pg_roles where rolname = ${role}`
       if (known === undefined) yield* sql`create role ${sql(role)} login`
       for (const schema of ["public", "graphile_worker"]) {

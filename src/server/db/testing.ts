@@ -7,6 +7,7 @@ import { inject } from "vitest"
 import { sqlLayer } from "./client.ts"
 import { Database } from "./database.ts"
 import { urlOf } from "./testing-setup.ts"
+import { advisoryLocks } from "./advisory-locks.ts"
 
 type Fill = Effect.Effect<void, SqlError, SqlClient>
 
@@ -20,9 +21,6 @@ const copy = (sql: SqlClient, database: string, template: string) =>
     ? sql`create database ${sql(database)} template ${sql(template)} strategy file_copy`
     : sql`create database ${sql(database)} template ${sql(template)}`
 
-/** An arbitrary number: one file of a run creates a filled template, and the others wait for it. */
-const lockKey = 7_243_399
-
 /** The name of a template with this filling, created by the first file of the run that needs it. */
 const filledTemplate = (name: string, fill: Fill) =>
   asAdmin((sql) =>
@@ -30,7 +28,7 @@ const filledTemplate = (name: string, fill: Fill) =>
       const { url, template } = inject("testServer")
       const filled = `${template}_${name}`
       yield* sql`set statement_timeout = 0`
-      yield* sql`select pg_advisory_lock(${lockKey})`
+      yield* sql`select pg_advisory_lock(${advisoryLocks.testTemplates})`
       const found = yield* sql`select 1 from pg_database where datname = ${filled}`
       if (found.length === 0) {
         const making = `${filled}_making`

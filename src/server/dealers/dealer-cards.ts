@@ -1,7 +1,7 @@
 import { bestOfDealers } from "../../domain/dealer/best-of-dealers.ts"
 import { enplusNumberOn } from "../../domain/dealer/held-certificate.ts"
 import { nearestBranch } from "../../domain/dealer/nearest-branch.ts"
-import { pathOfBranch, pathOfDealer } from "../../domain/dealer/dealer-page.ts"
+import { pathOfBranch, pathOfDealer } from "../../domain/dealer/dealer-page-paths.ts"
 import type { Ordering } from "../../domain/options/calculation.ts"
 import { certificationsOf } from "../../domain/options/certifications.ts"
 import { countries, type CountryId } from "../../domain/place/country.ts"

@@ -1,5 +1,5 @@
 import type { AddressPlace } from "../../domain/dealer/dealer-address.ts"
-import type { SeatedBranch, SeatedDealer } from "../../domain/dealer/dealer-page.ts"
+import type { SeatedBranch, SeatedDealer } from "../../domain/dealer/dealer-page-paths.ts"
 import { pointOfBranch } from "../../domain/dealer/nearest-branch.ts"
 import {
   codesByPrefix,

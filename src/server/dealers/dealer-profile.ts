@@ -1,7 +1,7 @@
 import { dealerWebsite } from "../../domain/dealer/dealer-website.ts"
 import { dealerCertificates } from "../../domain/dealer/certificate.ts"
 import { enplusNumberOn } from "../../domain/dealer/held-certificate.ts"
-import { pathOfDealer } from "../../domain/dealer/dealer-page.ts"
+import { pathOfDealer } from "../../domain/dealer/dealer-page-paths.ts"
 import { promiseFigures } from "../../domain/dealer/promise-figures.ts"
 import { feesOf } from "../../domain/options/fee-catalogue.ts"
 import { groupOfProduct } from "../../domain/options/products.ts"

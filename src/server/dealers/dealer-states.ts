@@ -1,6 +1,6 @@
 import { bestOfDealers } from "../../domain/dealer/best-of-dealers.ts"
 import { dealerListPath } from "../../domain/dealer/dealer-address.ts"
-import { pathOfBranch, pathOfDealer } from "../../domain/dealer/dealer-page.ts"
+import { pathOfBranch, pathOfDealer } from "../../domain/dealer/dealer-page-paths.ts"
 import { regionsOf } from "../../domain/place/region.ts"
 import { toDecimal } from "../../domain/price/money.ts"
 import { rememberedFor } from "../../domain/remembered.ts"

@@ -1,7 +1,7 @@
 import { assert, layer } from "@effect/vitest"
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
-import { policy } from "../../contract/policy.ts"
+import { policy } from "../../contract/permissions-of-calls.ts"
 import { type Role, roles } from "../../domain/rights/roles.ts"
 import { makeAccount } from "../testing/accounts.test-support.ts"
 import { keyBeginning } from "../../domain/price-list/dealer-key.ts"

@@ -1,4 +1,4 @@
-import { policy } from "../../contract/policy.ts"
+import { policy } from "../../contract/permissions-of-calls.ts"
 import { ShopApi } from "../../contract/shop.api.ts"
 import { workOfCall } from "../../contract/work-of-calls.ts"
 import type { WorkClass } from "../../domain/operations/work-classes.ts"

@@ -1,8 +1,6 @@
 import { Effect, Schedule } from "effect"
 import type pg from "pg"
-
-/** Class of the advisory locks that mark running workers; an arbitrary number. */
-const lockClass = 7_243_397
+import { advisoryLocks } from "../db/advisory-locks.ts"
 
 /** How often a process renews its marks, and looks for dead workers. */
 const pace = "15 seconds"
@@ -31,12 +29,12 @@ export const freeDeadWorkers = (client: pg.Pool | pg.PoolClient) =>
            and objid::int8 = hashtext(locked_by)::int8 & 4294967295
            and database = (select oid from pg_database where datname = current_database()))
      ) found where dead is not null`,
-    [lockClass, grace]
+    [advisoryLocks.workers, grace]
   )
 
 /** Marks a worker as running, for as long as this connection exists. */
 export const speakFor = (client: pg.PoolClient, worker: string) =>
-  asked(client, "select pg_advisory_lock_shared($1, hashtext($2))", [lockClass, worker])
+  asked(client, "select pg_advisory_lock_shared($1, hashtext($2))", [advisoryLocks.workers, worker])
 
 /** Fails when a connection ends, as all do at a failover. */
 const ended = (client: pg.PoolClient) =>

@@ -17,6 +17,7 @@ import { loadDealerRedirect } from "./dealer-redirect.ts"
 import { historyDays } from "./prices/price-history.ts"
 import { loadShopCounts } from "./shop-counts.ts"
 import { loadDealers, loadPlaces, loadPriceLists } from "./tables.ts"
+import { advisoryLocks } from "../db/advisory-locks.ts"
 
 export interface SampleDataOptions {
   /** All data depend only on this number and the day. */
@@ -36,8 +37,6 @@ export interface SampleDataOptions {
   /** The product groups that the dealers sell; all groups if undefined. */
   readonly productGroups?: ReadonlyArray<ProductGroupId>
 }
-
-const lockKey = 7_243_395
 
 /** The reason not to load: real data are never mixed with sample data, and sample data are loaded once. */
 const reasonNotTo = Effect.gen(function* () {
@@ -60,7 +59,7 @@ export const loadSampleData = (options: SampleDataOptions): Effect.Effect<void, 
     const day = dayNumber(today)
     const sql = yield* SqlClient
     yield* sql`set local statement_timeout = 0`
-    yield* sql`select pg_advisory_xact_lock(${lockKey})`
+    yield* sql`select pg_advisory_xact_lock(${advisoryLocks.sampleData})`
     const reason = yield* reasonNotTo
     if (reason !== undefined) return progress(`No sample data loaded: ${reason}`)
     yield* sql`

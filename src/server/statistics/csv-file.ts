@@ -14,12 +14,10 @@ import { invalid, refusals } from "../http/refusals.ts"
 import { CurrentWork } from "../ports/current-work.ts"
 import { signedIn } from "./scope.ts"
 import { xlsxOf } from "./xlsx.ts"
+import { advisoryLocks } from "../db/advisory-locks.ts"
 
 /** Maximum number of concurrent exports in all server processes: each uses a connection (decision 025). */
 const slots = 3
-
-/** Arbitrary number: the first half of the slots' advisory locks. */
-const slotKey = 7_243_402
 
 /** Statement timeout of one page, in ms. */
 const statementMs = 8_000
@@ -51,7 +49,7 @@ export interface CsvFile<Place> {
 const takeSlot = Effect.gen(function* () {
   const sql = yield* SqlClient
   const taken = yield* sql`
-    select slot from generate_series(1, ${slots}::int) slot where pg_try_advisory_xact_lock(${slotKey}::int, slot) limit 1`
+    select slot from generate_series(1, ${slots}::int) slot where pg_try_advisory_xact_lock(${advisoryLocks.csvSlots}::int, slot) limit 1`
   if (taken.length > 0) return
   yield* addHeaders({ "retry-after": "10" })
   return yield* Effect.fail(refusals.tooMany)

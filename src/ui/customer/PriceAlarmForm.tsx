@@ -9,7 +9,7 @@ import {
   mailedAlarmProblems,
   refusedAlarm
 } from "../../domain/alarm/mailed-alarm.ts"
-import type { SentAlarm } from "../../domain/alarm/sent-alarm.ts"
+import type { SentAlarm } from "../../domain/alarm/submitted-alarm.ts"
 import { countryAreaName } from "../../domain/place/area-name.ts"
 import { countries } from "../../domain/place/country.ts"
 import { digitsOnly, zipLength } from "../../domain/place/zip.ts"

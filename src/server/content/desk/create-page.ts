@@ -1,7 +1,7 @@
 import { Clock, Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import type { ContentVersion } from "../../../domain/content/content-page.ts"
-import { kindsOf } from "../../../domain/content/kinds-of.ts"
+import { kindsOf } from "../../../domain/content/editable-kinds.ts"
 import { houseAuthor, type NewPage, type PageDraft } from "../../../domain/content/page-draft.ts"
 import { neverPublished, publicationVersion } from "../../../domain/content/publication.ts"
 import { invalid, refusals } from "../../http/refusals.ts"

@@ -1,7 +1,7 @@
 import { Clock, Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import type { ContentKind } from "../../../domain/content/content-page.ts"
-import { kindsOf } from "../../../domain/content/kinds-of.ts"
+import { kindsOf } from "../../../domain/content/editable-kinds.ts"
 import { deskListSize, type PageSort } from "../../../domain/content/page-draft.ts"
 import type { PublicationState } from "../../../domain/content/publication.ts"
 import type { CountryId } from "../../../domain/place/country.ts"

@@ -8,7 +8,7 @@ import {
   dealersPath,
   readDealerAddress
 } from "../../../domain/dealer/dealer-address.ts"
-import { dealerPageOf, pathOfDealerPage } from "../../../domain/dealer/dealer-page.ts"
+import { dealerPageOf, pathOfDealerPage } from "../../../domain/dealer/dealer-page-paths.ts"
 import { type CountryId, countryIds } from "../../../domain/place/country.ts"
 import type { Gazetteer } from "../../../domain/place/gazetteer.ts"
 import {

@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import type { ContentKind, GuideTheme } from "../../../domain/content/content-page.ts"
-import { kindsOf } from "../../../domain/content/kinds-of.ts"
+import { kindsOf } from "../../../domain/content/editable-kinds.ts"
 import type { PageDraft } from "../../../domain/content/page-draft.ts"
 import {
   type PublicationFacts,

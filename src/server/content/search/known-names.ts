@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { type AddressPlace } from "../../../domain/dealer/dealer-address.ts"
-import { pathOfDealer } from "../../../domain/dealer/dealer-page.ts"
+import { pathOfDealer } from "../../../domain/dealer/dealer-page-paths.ts"
 import { wordsOf } from "../../../domain/content/search-words.ts"
 import type { CountryId } from "../../../domain/place/country.ts"
 import type { Gazetteer } from "../../../domain/place/gazetteer.ts"

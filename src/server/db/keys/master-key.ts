@@ -5,11 +5,9 @@ import { StartProblem } from "../../config.ts"
 import { beforeWrapping } from "../application-name.ts"
 import type { WrappingKey } from "./wrapping-key.ts"
 import { WrappingKeys } from "./wrapping-keys.ts"
+import { advisoryLocks } from "../advisory-locks.ts"
 
 const place = "server_secret/master"
-
-/** An arbitrary number: only one server at a time wraps or creates the master key. */
-const lockKey = 7_243_394
 
 interface MasterRow {
   readonly secret: Uint8Array
@@ -54,7 +52,7 @@ const opened = Effect.fnUntraced(function* (row: MasterRow | undefined) {
 /** Under the lock: creates the master key, or wraps an unencrypted one as soon as no old instance reads it. */
 const settle = Effect.gen(function* () {
   const sql = yield* SqlClient
-  yield* sql`select pg_advisory_xact_lock(${lockKey})`
+  yield* sql`select pg_advisory_xact_lock(${advisoryLocks.masterKey})`
   const row = yield* stored
   const present = yield* opened(row)
   if (present !== undefined) return present
@@ -94,7 +92,7 @@ export const isMasterWrapped = Effect.map(stored, (row) => row !== undefined && 
  */
 export const rewrapMaster = Effect.fnUntraced(function* (next: WrappingKey) {
   const sql = yield* SqlClient
-  yield* sql`select pg_advisory_xact_lock(${lockKey})`
+  yield* sql`select pg_advisory_xact_lock(${advisoryLocks.masterKey})`
   const row = yield* stored
   if (row === undefined || row.wrappedBy === null)
     return yield* Effect.fail(

@@ -1,7 +1,7 @@
 import { Clock, Context, Effect } from "effect"
 import type { IncomingMessage, ServerResponse } from "node:http"
 import { KalkulationApi } from "../../../contract/kalkulation.api.ts"
-import { policy } from "../../../contract/policy.ts"
+import { policy } from "../../../contract/permissions-of-calls.ts"
 import { quickDecoderOf } from "../../../contract/quick-decoder.ts"
 import { calculation } from "../../../contract/schemas/calculation.schema.ts"
 import { isByPerson } from "../../http/by-person.ts"

@@ -2,7 +2,7 @@ import { assert, layer } from "@effect/vitest"
 import { Effect } from "effect"
 import { realTime, SampleApi } from "../../testing/api.test-support.ts"
 import { sameAsMissing } from "../../testing/customers.test-support.ts"
-import { policy } from "../../../contract/policy.ts"
+import { policy } from "../../../contract/permissions-of-calls.ts"
 import { act, dealerUser, expectLogged, logOf, placedOrder } from "../../testing/order-life.test-support.ts"
 import { sampleDay } from "../../testing/testing-database.ts"
 

@@ -4,7 +4,7 @@ import { spelledIn } from "../../../domain/locale/swiss-spelling.ts"
 import { type LetterPart, writtenLetter } from "../../../domain/mail/letter.ts"
 import { Mailer } from "../../ports/mailer.ts"
 import { ShopSite } from "../../ports/shop-site.ts"
-import type { Words } from "./letter-words.ts"
+import type { Words } from "./buyer-mail-words.ts"
 
 /** Sends a text as a mail of the shop; Swiss mails use "ss" (rule page.swiss-spelling). */
 export const sendLetter = Effect.fnUntraced(function* (

@@ -17,7 +17,7 @@ import {
   readRefusal,
   readSaved
 } from "../../testing/journey.test-support.ts"
-import { confirmationMail } from "../confirmation-mail.ts"
+import { confirmationMail } from "../receipt-mail.ts"
 import { iban, installment, pay, payableDraft, problemsOf } from "../../testing/payment-steps.test-support.ts"
 import { visitor } from "../../testing/visitor.test-support.ts"
 

@@ -7,7 +7,7 @@ import { mandateVersion } from "../../../domain/legal/sepa-mandate.ts"
 import { morning, realTime, SampleApi } from "../../testing/api.test-support.ts"
 import { Secrets } from "../../http/secrets.ts"
 import { placeOrder, read, readPlaced, readSaved } from "../../testing/journey.test-support.ts"
-import { confirmationMail } from "../confirmation-mail.ts"
+import { confirmationMail } from "../receipt-mail.ts"
 import {
   iban,
   installment,

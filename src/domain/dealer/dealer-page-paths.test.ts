@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { gazetteerOf } from "../place/gazetteer.ts"
 import { readDealerAddress } from "./dealer-address.ts"
-import { dealerPageOf, pathOfDealerPage } from "./dealer-page.ts"
+import { dealerPageOf, pathOfDealerPage } from "./dealer-page-paths.ts"
 
 const town = (zipCode: string, name: string, regionCode: string) => ({
   zipCode,

@@ -3,7 +3,7 @@ import type { Permission } from "../domain/rights/permissions.ts"
 /**
  * Permissions of the dealer staff's calls: dealers, their logos and the shop's option rules (rule safety.policy-table).
  */
-export const dealerDeskPolicy: Readonly<Record<string, Permission>> = {
+export const dealerDeskPermissions: Readonly<Record<string, Permission>> = {
   "dealerDesk.list": "dealers.edit",
   "dealerDesk.create": "dealers.edit",
   "dealerDesk.show": "dealers.edit",

@@ -3,8 +3,8 @@ import type { CountryId } from "../../domain/place/country.ts"
 import type { OrderView } from "../../domain/order/draft.ts"
 import { sampleSite } from "../../domain/site/sample-site.ts"
 import { sampleOrder } from "./life/order-letters.test-support.ts"
-import { confirmationMail } from "./confirmation-mail.ts"
-import { buyersWords } from "./life/letter-words.ts"
+import { confirmationMail } from "./receipt-mail.ts"
+import { buyersWords } from "./life/buyer-mail-words.ts"
 
 const mailOf = (countryId: CountryId, change: Partial<OrderView["offer"]> = {}) => {
   const order = sampleOrder(countryId)

@@ -1,6 +1,6 @@
 import { formSteps, saveCallOf } from "../domain/order/steps.ts"
 import type { Permission } from "../domain/rights/permissions.ts"
-import { dealerDeskPolicy } from "./dealer-desk-policy.ts"
+import { dealerDeskPermissions } from "./dealer-desk-permissions.ts"
 
 /**
  * Permission for each call, by `group.endpoint` (rule safety.policy-table). The guard refuses a call without a row, and
@@ -203,7 +203,7 @@ export const policy: Readonly<Record<string, Permission>> = {
   "deskTasks.postpone": "tasks.list",
   "deskTasks.recall": "tasks.list",
   "deskTasks.close": "tasks.list",
-  ...dealerDeskPolicy,
+  ...dealerDeskPermissions,
   "priceLists.show": "prices.edit",
   "priceLists.check": "prices.edit",
   "priceLists.preview": "prices.edit",

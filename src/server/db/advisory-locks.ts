@@ -1,0 +1,26 @@
+/**
+ * Keys of the advisory locks in PostgreSQL. All instances of a shop, old and new ones, share them: a key is used for one
+ * purpose only, and is never changed. The numbers are arbitrary.
+ */
+export const advisoryLocks = {
+  /** One server at a time migrates the schema. */
+  migrations: 7_243_392,
+  /** One server at a time creates the first data of an empty database. */
+  firstData: 7_243_393,
+  /** One server at a time creates or wraps the master key. */
+  masterKey: 7_243_394,
+  /** One server at a time grants rights to the shop's plain role. */
+  plainRole: 7_243_395,
+  /** One server at a time erases again what was erased before a restore. */
+  erasures: 7_243_396,
+  /** Class of the locks that mark running workers. */
+  workers: 7_243_397,
+  /** Held by the session that makes a backup. */
+  backup: 7_243_398,
+  /** One test file at a time creates a filled template. */
+  testTemplates: 7_243_399,
+  /** One process at a time loads sample data. */
+  sampleData: 7_243_400,
+  /** Class of the locks of the slots for CSV files: a few exports at a time. */
+  csvSlots: 7_243_402
+} as const
