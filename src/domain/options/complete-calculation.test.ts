@@ -2,7 +2,13 @@ import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { productGroups } from "../product/product-group.ts"
 import { calculationProblems } from "./calculation-problems.ts"
-import { completeCalculation, conditionsOf, withDefaultOptions } from "./complete-calculation.ts"
+import {
+  completeCalculation,
+  conditionsOf,
+  defaultOf,
+  withDefaultOptions,
+  withoutDefaults
+} from "./complete-calculation.ts"
 import { configurationOf } from "./configuration.ts"
 
 const pellets = configurationOf(1, 3)
@@ -90,6 +96,37 @@ describe("a completed calculation", () => {
       ...completeCalculation({ zipCode: "10115", amount: 5000, ordering: 1 }, pellets),
       stations: 3
     })
+  })
+})
+
+describe("what is stored of a calculation (rule calculator.keep)", () => {
+  const express = [{ id: 111 }]
+
+  it("are the options that differ from the defaults", () => {
+    expect(withoutDefaults(completeCalculation({}, pellets), pellets).parameters).toEqual([])
+    expect(
+      withoutDefaults(completeCalculation({ parameters: express }, pellets), pellets).parameters
+    ).toEqual(express)
+    const rates = [{ id: 45, modifier: 6 }]
+    expect(withoutDefaults(completeCalculation({ parameters: rates }, pellets), pellets).parameters).toEqual(
+      rates
+    )
+    const early = completeCalculation({}, pellets)
+    expect(withoutDefaults(early, null), "nothing is known yet").toEqual(early)
+  })
+
+  it("follows another default of its group, and keeps what was chosen", () => {
+    const [deadlines, ...others] = pellets.groups
+    if (deadlines === undefined) throw new Error("no options")
+    const other = deadlines.parameters.map((each) => ({ ...each, selected: each.id === 109 }))
+    const changed = { ...pellets, groups: [{ ...deadlines, parameters: other }, ...others] }
+    const after = (parameters: ReadonlyArray<{ readonly id: number }>) => {
+      const { parameters: stored } = withoutDefaults(completeCalculation({ parameters }, pellets), pellets)
+      return ids(completeCalculation({ parameters: stored }, changed))[0]
+    }
+    expect(defaultOf(deadlines)?.id).toBe(108)
+    expect(after([])).toBe(109)
+    expect(after(express)).toBe(111)
   })
 })
 

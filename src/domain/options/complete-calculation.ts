@@ -135,6 +135,17 @@ const filledIn = (partial: PartialCalculation, data: ConfigurationData): Calcula
 })
 
 /**
+ * Returns the calculation without the options that apply anyway. Only the others are stored: defaults that were never
+ * chosen would outlive a change of the defaults (rule calculator.keep).
+ */
+export const withoutDefaults = (calculation: Calculation, data: ConfigurationData | null): Calculation => ({
+  ...calculation,
+  parameters: calculation.parameters.filter(
+    ({ id, modifier }) => modifier !== undefined || !data?.groups.some((group) => defaultOf(group)?.id === id)
+  )
+})
+
+/**
  * Returns the same calculation with the group's default options, for the offers "under other conditions" (rule
  * offer.other-conditions).
  */

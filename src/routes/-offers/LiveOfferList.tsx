@@ -3,11 +3,12 @@ import { useMachine } from "@xstate/react"
 import { useCallback, useEffect, useMemo, useRef, useState } from "react"
 import type { Calculation } from "../../domain/options/calculation.ts"
 import type { ChildOffer } from "../../domain/offer/offer.ts"
-import { conditionsOf } from "../../domain/options/complete-calculation.ts"
+import { conditionsOf, withoutDefaults } from "../../domain/options/complete-calculation.ts"
 import { encodeOfferChoice } from "../../domain/options/offer-choice.ts"
 import { encodeOrderQuery, type PartialCalculation } from "../../domain/options/order-query.ts"
 import type { ProductGroup } from "../../domain/product/product-group.ts"
 import { calculatorMachine } from "../../machines/calculator.machine.ts"
+import type { Calculator } from "../../machines/calculator/context.ts"
 import type { PriceDifferences } from "../../machines/price-differences.machine.ts"
 import { calculatorActors } from "../../services/actors/calculator.actors.ts"
 import { freshResults } from "../../services/actors/fresh-results.ts"
@@ -44,15 +45,11 @@ interface LiveOfferListProps {
   }
 }
 
-const persist = (calculation: Calculation, source: string, keep = keepWishes) => {
-  keep(calculation)
-  keepInStore(calculation)
-  document.cookie = wishesCookie(
-    calculation,
-    encodeOrderQuery(calculation),
-    source,
-    location.protocol === "https:"
-  )
+const persist = ({ calculation, data, source }: Calculator, keep = keepWishes) => {
+  const wishes = withoutDefaults(calculation, data)
+  keep(wishes)
+  keepInStore(wishes)
+  document.cookie = wishesCookie(wishes, encodeOrderQuery(wishes), source, location.protocol === "https:")
 }
 
 /** Storage and URL updates take about a frame: they run while the new list is loading. */
@@ -94,9 +91,8 @@ export function LiveOfferList({ loaded }: LiveOfferListProps) {
       : calculatorMachine.provide({
           actors: calculatorActors(client, results),
           actions: {
-            persist: (_, kept) => afterwards(() => persist(kept.calculation, kept.source)),
-            persistArrival: (_, kept) =>
-              afterwards(() => persist(kept.calculation, kept.source, keepArrival)),
+            persist: ({ context }) => afterwards(() => persist(context)),
+            persistArrival: ({ context }) => afterwards(() => persist(context, keepArrival)),
             showAddress: (_, calculation) => writeAddress(calculation, false),
             completeAddress: (_, calculation) => writeAddress(calculation, true),
             openOrder: (_, { calculation, dealerId, offerHash, totalPrice, certificationIds }) => {
@@ -148,7 +144,7 @@ export function LiveOfferList({ loaded }: LiveOfferListProps) {
   const { calculation } = snapshot.context
   const [sent] = useState(snapshot.context.list)
   const [sentFor] = useState(calculation)
-  const [sentWishes] = useState(() => wishesText(encodeOrderQuery(calculation)))
+  const [sentWishes] = useState(() => wishesText(encodeOrderQuery(withoutDefaults(calculation, data))))
   useEffect(() => {
     // the list rendered by the server is remembered like any other result; default offers are recalculated
     if (sent !== null && !sent.hasDefaultOffers) results.keep(sentFor, sent)

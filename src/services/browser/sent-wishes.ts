@@ -27,7 +27,10 @@ const isOtherwise = ({ key, query }: SentWishes): boolean => {
   const { arrival: _, ...kept } = readKept(localValues, wishesKey(key), asQuery) ?? recallCookie(key) ?? {}
   return Object.entries(kept).some(
     ([name, value]) =>
-      value !== (query[name] ?? "") && (query[name] === undefined || address.get(name) !== query[name])
+      value !== (query[name] ?? "") &&
+      // options of a URL replace the stored ones, also where they are the defaults, which are no wishes
+      !(name === "options" && address.has(name)) &&
+      (query[name] === undefined || address.get(name) !== query[name])
   )
 }
 
