@@ -21,6 +21,18 @@ test("an address without options takes the saved ones, and back does not lose th
   await expect(page, "the plain address is nowhere in the history").toHaveURL(/\/agb$/u)
 })
 
+test("an amount that was typed goes to another fuel, also the one that the first fuel begins with", async ({
+  page
+}) => {
+  const list = await open(page, address)
+  await wakeList(page)
+  await list.amount.fill("6000")
+  await list.start.click()
+  await expect(page).toHaveURL(/amount=6000/u)
+  await page.goto("/kaminholz/angebotsliste")
+  await expect(list.amount).toHaveValue("6.000")
+})
+
 test("another list in another tab leaves this one alone", async ({ context, page }) => {
   const list = await open(page, address)
   await wakeList(page)

@@ -14,7 +14,7 @@ import { calculatorActors } from "../../services/actors/calculator.actors.ts"
 import { freshResults } from "../../services/actors/fresh-results.ts"
 import type { ToldHints } from "../../services/actors/list-hints.ts"
 import type { PriceComparison } from "../../services/actors/price-comparison.ts"
-import { keepInStore } from "../../services/browser/country-store.ts"
+import { keepInStore, keepTyped } from "../../services/browser/country-store.ts"
 import { keepWishes } from "../../services/browser/kept-wishes.ts"
 import { recallListWishes } from "../../services/browser/list-wishes.ts"
 import { keepArrival, onWishesElsewhere } from "../../services/browser/arrival-wishes.ts"
@@ -45,10 +45,11 @@ interface LiveOfferListProps {
   }
 }
 
-const persist = ({ calculation, data, source }: Calculator, keep = keepWishes) => {
+const persist = ({ calculation, data, said, source }: Calculator, keep = keepWishes) => {
   const wishes = withoutDefaults(calculation, data)
   keep(wishes)
   keepInStore(wishes)
+  if (said.amount === wishes.amount) keepTyped(wishes)
   document.cookie = wishesCookie(wishes, encodeOrderQuery(wishes), source, location.protocol === "https:")
 }
 

@@ -2,7 +2,7 @@ import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { completeCalculation } from "../../domain/options/complete-calculation.ts"
 import { configurationOf } from "../../domain/options/configuration.ts"
-import { keepInStore, recallStore } from "./country-store.ts"
+import { keepInStore, keepTyped, recallStore } from "./country-store.ts"
 import { keptValues } from "./storage.ts"
 
 const wish = (zipCode: string, amount: number) =>
@@ -21,6 +21,16 @@ describe("the stored requests of a country", () => {
       selectedGroups: [4, 3]
     })
     expect(recallStore(2, values).zipCodes, "each country has its own").toEqual([])
+  })
+
+  it("hold the amount that was typed last, with its unit, until another one is typed", () => {
+    const values = keptValues(() => undefined)
+    keepTyped(wish("01067", 6000), values)
+    keepInStore(wish("80331", 7000), values)
+    expect(recallStore(1, values)).toMatchObject({ zipCodes: ["80331"], typed: "6000 kg" })
+    keepTyped(wish("80331", 8000), values)
+    expect(recallStore(1, values)).toMatchObject({ zipCodes: ["80331"], typed: "8000 kg" })
+    expect(recallStore(2, values).typed).toBeUndefined()
   })
 
   it("stay unchanged if there is nothing to add", () => {

@@ -1,6 +1,7 @@
 import type { Calculation } from "../../domain/options/calculation.ts"
 import type { CountryId } from "../../domain/place/country.ts"
 import { isZipOf } from "../../domain/place/zip.ts"
+import { typedAmount } from "../../domain/product/carried-amount.ts"
 import { type KeptValues, localValues, readKept, storeKey } from "./storage.ts"
 import { isRecord } from "../../domain/is-record.ts"
 
@@ -14,6 +15,8 @@ export interface CountryStore {
   readonly amounts: Readonly<Record<string, number>>
   /** Product groups, the last one first. */
   readonly selectedGroups: ReadonlyArray<number>
+  /** The last amount that was typed, with its unit: a choice also where a group begins with it. */
+  readonly typed?: string | undefined
 }
 
 const nothing: CountryStore = { zipCodes: [], pricingZipCode: undefined, amounts: {}, selectedGroups: [] }
@@ -43,7 +46,8 @@ const parse =
       ),
       selectedGroups: asList(value["selectedGroups"])
         .filter((id): id is number => Number.isInteger(id))
-        .slice(0, mostGroups)
+        .slice(0, mostGroups),
+      typed: typeof value["typed"] === "string" ? value["typed"] : undefined
     }
   }
 
@@ -70,6 +74,7 @@ export const keepInStore = (
   values.set(
     storeKey(countryId),
     JSON.stringify({
+      ...store,
       zipCodes: isZip ? inFront(zipCode, store.zipCodes, mostZipCodes) : store.zipCodes,
       pricingZipCode: isZip ? zipCode : store.pricingZipCode,
       amounts:
@@ -78,3 +83,13 @@ export const keepInStore = (
     })
   )
 }
+
+/** Stores that the visitor has typed this amount. */
+export const keepTyped = (
+  { countryId, productGroupId, amount }: Pick<Calculation, "countryId" | "productGroupId" | "amount">,
+  values: KeptValues = localValues
+): void =>
+  values.set(
+    storeKey(countryId),
+    JSON.stringify({ ...recallStore(countryId, values), typed: typedAmount(productGroupId, amount) })
+  )

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import type { Calculation } from "../../domain/options/calculation.ts"
 import type { ProductGroupId } from "../../domain/product/product-group.ts"
-import { keepInStore } from "./country-store.ts"
+import { keepInStore, keepTyped } from "./country-store.ts"
 import { keepWishes } from "./kept-wishes.ts"
 import { recallListWishes } from "./list-wishes.ts"
 import { keptValues } from "./storage.ts"
@@ -47,6 +47,25 @@ describe("the list of another fuel (rule calculator.carried)", () => {
     const values = after(list(3, "01067", 7000))
     expect(recallListWishes({ countryId: 1, productGroupId: 7 }, values).amount).toBe(7000)
     expect(recallListWishes({ countryId: 1, productGroupId: 1 }, values).amount).toBeUndefined()
+  })
+
+  it("takes over the amount that a fuel begins with only if it was typed, through several fuels", () => {
+    const seen = list(3, "01067", 6000)
+    expect(recallListWishes({ countryId: 1, productGroupId: 7 }, after(seen)).amount).toBeUndefined()
+    const values = after(seen)
+    keepTyped(seen, values)
+    expect(recallListWishes({ countryId: 1, productGroupId: 7 }, values).amount).toBe(6000)
+    const firewood = list(7, "01067", 6000)
+    keepWishes(firewood, values)
+    keepInStore(firewood, values)
+    expect(recallListWishes({ countryId: 1, productGroupId: 9 }, values).amount).toBe(6000)
+  })
+
+  it("takes over an amount also if this fuel was viewed before with the amount that it begins with", () => {
+    const values = after(list(3, "01067", 6000), list(7, "01067", 4000))
+    expect(recallListWishes({ countryId: 1, productGroupId: 3 }, values).amount).toBe(4000)
+    keepTyped(list(3, "01067", 6000), values)
+    expect(recallListWishes({ countryId: 1, productGroupId: 3 }, values).amount, "typed").toBe(6000)
   })
 
   it("takes over nothing from another country", () => {

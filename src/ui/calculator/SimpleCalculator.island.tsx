@@ -7,6 +7,7 @@ import { type ProductGroup, type ProductGroupId, productGroups } from "../../dom
 import { simpleCalculatorMachine } from "../../machines/simple-calculator.machine.ts"
 import { localPageActors } from "../../services/actors/local-page.actors.ts"
 import { zipActors } from "../../services/actors/zip.actors.ts"
+import { keepTyped } from "../../services/browser/country-store.ts"
 import { forgetWishes } from "../../services/browser/kept-wishes.ts"
 import { recallForm, recallValues } from "../../services/browser/recalled-form.ts"
 import { simpleForm } from "../../services/browser/simple-form.ts"
@@ -49,7 +50,11 @@ export default function SimpleCalculatorIsland(props: SimpleCalculatorIslandProp
     : simpleCalculatorMachine.provide({
         actors: { ...zipActors(client), ...localPageActors(client) },
         actions: {
-          keepValues: (_, values) => keepPlaceAndAmount(values, values),
+          keepValues: ({ context }, values) => {
+            keepPlaceAndAmount(values, values)
+            const { amount } = values
+            if (context.isAmountChosen && amount !== undefined) keepTyped({ ...values, amount })
+          },
           clearSavedSettings: (_, key) => forgetWishes(key),
           openLocalPage: (_, { path }) => openPage(href(`/${path.replace(/^\/+/u, "")}`)),
           openOffers: (_, address) =>
