@@ -3,6 +3,7 @@ import { CalculatorBar } from "../../pages/CalculatorBar.ts"
 import { OfferList } from "../../pages/OfferList.ts"
 import { wakeList } from "../../live.ts"
 import { test } from "../../test.ts"
+import { wishDate } from "../../wish-date.ts"
 import { address, appointmentPlus, open } from "./kept-wishes.parts.ts"
 
 test.beforeEach(({ page }) => page.setViewportSize({ width: 1280, height: 900 }))
@@ -19,6 +20,20 @@ test("an address without options takes the saved ones, and back does not lose th
   await expect(list.offers.first()).toBeVisible()
   await page.goBack()
   await expect(page, "the plain address is nowhere in the history").toHaveURL(/\/agb$/u)
+})
+
+test("a wish date that has passed since the last visit is named once", async ({ page }) => {
+  const list = await open(page, `${address}&desiredDate=${wishDate()}`)
+  await page.clock.setFixedTime(Date.now() + 40 * 86_400_000)
+  const passed = page.getByText(/Ihr Wunschtermin .+ ist vorbei\./u)
+  await page.goto(address)
+  await expect(passed).toBeVisible()
+  await expect(list.offers.first()).toBeVisible()
+  await expect(page.getByLabel("Wunschtermin")).toHaveValue("")
+  await page.goto(address)
+  await wakeList(page)
+  await expect(list.offers.first()).toBeVisible()
+  await expect(passed).toHaveCount(0)
 })
 
 test("an amount that was typed goes to another fuel, also the one that the first fuel begins with", async ({

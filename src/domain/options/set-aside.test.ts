@@ -72,4 +72,10 @@ describe("what a page sets aside", () => {
     expect(isStillSetAside(months, completed([{ id: 40 }]))).toBe(false)
     expect(isStillSetAside(months, { parameters: [{ id: 40, modifier: 6 }] })).toBe(false)
   })
+
+  it("is a stored day that has passed, until another day is chosen", () => {
+    const past = { kind: "past", id: 141, desiredDate: "2026-11-12" } as const
+    expect(isStillSetAside(past, completed([]))).toBe(true)
+    expect(isStillSetAside(past, { parameters: [{ id: 141, desiredDate: "2026-12-10" }] })).toBe(false)
+  })
 })

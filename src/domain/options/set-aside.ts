@@ -1,4 +1,4 @@
-import type { Calculation } from "./calculation.ts"
+import type { Calculation, OptionChoice } from "./calculation.ts"
 import type { ConfigurationData, OptionGroup, OptionParameter } from "./configuration-data.ts"
 import { isExcluded } from "./choice-problems.ts"
 import { fits } from "./complete-calculation.ts"
@@ -12,6 +12,8 @@ export type SetAside =
   | { readonly kind: "excluded"; readonly lost: Named; readonly kept: Named }
   /** The requested plan of `asked` months is not sold: the offers were calculated with `taken` months. */
   | { readonly kind: "months"; readonly option: Named; readonly asked: number; readonly taken: number }
+  /** A day that this browser has stored has passed since. */
+  | ({ readonly kind: "past" } & OptionChoice)
 
 type Wishes = Pick<PartialCalculation, "parameters">
 type Taken = Pick<Calculation, "parameters">
@@ -56,7 +58,14 @@ export const setAsideIn = (
 }
 
 /** Whether the choice is still dropped, i.e. the visitor has not chosen anything else in its place. */
-export const isStillSetAside = (aside: SetAside, { parameters }: Taken): boolean =>
-  aside.kind === "months"
-    ? parameters.some(({ id, modifier }) => id === aside.option.id && modifier === aside.taken)
-    : parameters.some(({ id }) => id === aside.kept.id) && parameters.every(({ id }) => id !== aside.lost.id)
+export const isStillSetAside = (aside: SetAside, { parameters }: Taken): boolean => {
+  const isTaken = (one: { readonly id: number }) => parameters.some(({ id }) => id === one.id)
+  switch (aside.kind) {
+    case "months":
+      return parameters.some(({ id, modifier }) => id === aside.option.id && modifier === aside.taken)
+    case "excluded":
+      return isTaken(aside.kept) && !isTaken(aside.lost)
+    case "past":
+      return !isTaken(aside)
+  }
+}

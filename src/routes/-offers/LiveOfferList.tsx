@@ -15,7 +15,7 @@ import { freshResults } from "../../services/actors/fresh-results.ts"
 import type { ToldHints } from "../../services/actors/list-hints.ts"
 import type { PriceComparison } from "../../services/actors/price-comparison.ts"
 import { keepInStore, keepTyped } from "../../services/browser/country-store.ts"
-import { keepWishes } from "../../services/browser/kept-wishes.ts"
+import { keepWishes, recallPastDay } from "../../services/browser/kept-wishes.ts"
 import { recallListWishes } from "../../services/browser/list-wishes.ts"
 import { keepArrival, onWishesElsewhere } from "../../services/browser/arrival-wishes.ts"
 import { takeSentWishes } from "../../services/browser/sent-wishes.ts"
@@ -129,6 +129,10 @@ export function LiveOfferList({ loaded }: LiveOfferListProps) {
     send({ type: "address.changed", query: readOfferListQuery(countryId, group.id, search) })
   }, [send, written, countryId, group.id, search])
 
+  // read before the list is stored, which forgets the day: it is reported once
+  const [past] = useState(() =>
+    import.meta.env.SSR ? undefined : recallPastDay({ countryId, productGroupId: group.id })
+  )
   useEffect(() => {
     const key = { countryId, productGroupId: group.id }
     const take = ({ zipCode, amount }: PartialCalculation) => {
@@ -230,7 +234,7 @@ export function LiveOfferList({ loaded }: LiveOfferListProps) {
         group={group}
         view={view}
         links={links}
-        setAside={setAside}
+        setAside={past && isLive ? [...(setAside ?? []), { kind: "past", ...past }] : setAside}
         sentWishes={sentWishes}
         wishes={isLive ? wishes : undefined}
         actions={wishes}

@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest"
 import type { Calculation } from "../../domain/options/calculation.ts"
 import { encodeOrderQuery } from "../../domain/options/order-query.ts"
-import { forgetWishes, keepWishes, recallWishes } from "./kept-wishes.ts"
+import { forgetWishes, keepWishes, recallPastDay, recallWishes } from "./kept-wishes.ts"
 import { keepArrival, keepPlaceAndAmount, onWishesElsewhere } from "./arrival-wishes.ts"
 import { wishesCookie } from "./wishes-cookie.ts"
 import { keptValues } from "./storage.ts"
@@ -61,12 +61,13 @@ describe("wishes stored in the browser", () => {
   it("are restored without a date that has passed, and with a future one", () => {
     const values = inMemory()
     const day = (shift: number) => new Date(Date.now() + shift * 86_400_000).toISOString().slice(0, 10)
-    for (const [shift, left] of [
-      [-1, [{ id: 108 }]],
-      [1, [{ id: 108 }, { id: 141, desiredDate: day(1) }]]
+    for (const [shift, left, past] of [
+      [-1, [{ id: 108 }], { id: 141, desiredDate: day(-1) }],
+      [1, [{ id: 108 }, { id: 141, desiredDate: day(1) }], undefined]
     ] as const) {
       keepWishes({ ...calculation, parameters: [{ id: 108 }, { id: 141, desiredDate: day(shift) }] }, values)
       expect(recallWishes(calculation, values).parameters).toEqual(left)
+      expect(recallPastDay(calculation, values), "and the list reports it").toEqual(past)
     }
   })
 

@@ -1,4 +1,4 @@
-import type { Calculation } from "../../domain/options/calculation.ts"
+import type { Calculation, OptionChoice } from "../../domain/options/calculation.ts"
 import type { CountryId } from "../../domain/place/country.ts"
 import {
   encodeOrderQuery,
@@ -24,20 +24,28 @@ export const asQuery = (value: unknown): QueryValues | undefined =>
     ? Object.fromEntries(Object.entries(value))
     : undefined
 
+const stored = (key: WishKey, values: KeptValues): PartialCalculation => {
+  const query = readKept(values, wishesKey(key), asQuery) ?? recallCookie(key)
+  return query === undefined ? {} : parseOrderQuery(key.countryId, query).calculation
+}
+
+const isPast = ({ desiredDate }: OptionChoice): boolean =>
+  desiredDate !== undefined && desiredDate < new Date().toISOString().slice(0, 10)
+
 /**
  * The wishes stored in this browser, in local storage or else in a cookie, without dates that have passed; no wishes if
  * nothing valid is stored.
  */
 export const recallWishes = (key: WishKey, values: KeptValues = localValues): PartialCalculation => {
-  const query = readKept(values, wishesKey(key), asQuery) ?? recallCookie(key)
-  if (query === undefined) return {}
-  const { calculation } = parseOrderQuery(key.countryId, query)
-  const today = new Date().toISOString()
-  return {
-    ...calculation,
-    parameters: calculation.parameters?.filter(({ desiredDate = today }) => desiredDate >= today.slice(0, 10))
-  }
+  const wishes = stored(key, values)
+  return wishes.parameters?.some(isPast)
+    ? { ...wishes, parameters: wishes.parameters.filter((choice) => !isPast(choice)) }
+    : wishes
 }
+
+/** The stored day that has passed, which the list must report: `recallWishes` leaves it out. */
+export const recallPastDay = (key: WishKey, values: KeptValues = localValues): OptionChoice | undefined =>
+  stored(key, values).parameters?.find(isPast)
 
 /** Stores all wishes of a calculation in local storage. */
 export const keepWishes = (calculation: Calculation, values: KeptValues = localValues): void =>

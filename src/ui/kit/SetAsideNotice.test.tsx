@@ -11,3 +11,10 @@ it.each([
   const notice = <SetAsideNotice setAside={[{ kind: "months", option, asked, taken: 6 }]} />
   expect(textOf(await renderedIn("de", notice))).toContain(text)
 })
+
+it("names a day that has passed, and says how to choose another", async () => {
+  const notice = <SetAsideNotice setAside={[{ kind: "past", id: 141, desiredDate: "2026-11-12" }]} />
+  const text = textOf(await renderedIn("de", notice))
+  expect(text).toMatch(/Ihr Wunschtermin .*12\. Nov.* ist vorbei\./u)
+  expect(text).toContain("unter „Wunschtermin“ wählen Sie einen neuen Tag")
+})
