@@ -115,7 +115,9 @@ function Goods({ group, offer }: { readonly group: ProductGroup; readonly offer:
       {hasQualities && certificatesIn(group, offer) === "" && (
         <>
           {quality !== "" && ", "}
-          <Trans>ohne Zertifikat</Trans>
+          <Badge>
+            <Trans>ohne Zertifikat</Trans>
+          </Badge>
         </>
       )}
       {hasQualities && weight !== undefined && ", "}

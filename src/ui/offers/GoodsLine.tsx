@@ -4,6 +4,7 @@ import { certificatesIn, palletWeight, qualityIn } from "../../domain/offer/qual
 import type { ConfigurationData } from "../../domain/options/configuration-data.ts"
 import type { ProductGroup } from "../../domain/product/product-group.ts"
 import { formatCount } from "../kit/format.ts"
+import { Badge } from "../kit/icon/Badge.tsx"
 import { useSite } from "../kit/site.tsx"
 import s from "./OfferRow.module.css"
 
@@ -34,7 +35,9 @@ export function GoodsLine({ group, products, offer }: GoodsLineProps) {
       {hasCertificates && certificatesIn(group, offer) === "" && (
         <>
           {quality !== "" && ", "}
-          <Trans>ohne Zertifikat</Trans>
+          <Badge>
+            <Trans>ohne Zertifikat</Trans>
+          </Badge>
         </>
       )}
       {weight && (
