@@ -125,10 +125,17 @@ export const isEmail = (text: string): boolean => {
   )
 }
 
-/** Returns all problems of an address, in the order of its fields; `phoneRequired` is true for deliveries. */
+interface AddressNeeds {
+  /** True for deliveries. */
+  readonly phoneRequired: boolean
+  /** False where the name at the door is enough; otherwise true. */
+  readonly firstNameRequired?: boolean
+}
+
+/** Returns all problems of an address, in the order of its fields. */
 export const addressProblems = (
   given: Address,
-  options: { readonly phoneRequired: boolean }
+  { phoneRequired, firstNameRequired = true }: AddressNeeds
 ): ReadonlyArray<FieldProblem> => {
   const address = trimmedAddress(given)
   const problems: Array<FieldProblem> = []
@@ -136,9 +143,11 @@ export const addressProblems = (
     problems.push({ field: "title1Id", code: "invalid" })
   if (!title2List.some(({ id }) => id === address.title2Id))
     problems.push({ field: "title2Id", code: "invalid" })
-  for (const field of required)
+  for (const field of required) {
+    if (field === "firstName" && !firstNameRequired) continue
     if (field === "houseNumber" ? lacksNumber(address) : address[field] === "")
       problems.push({ field, code: "required" })
+  }
   for (const [field, length] of Object.entries(addressLengths)) {
     const text = address[field as keyof typeof addressLengths]
     if (text.length > length) problems.push({ field, code: "tooLong" })
@@ -150,7 +159,7 @@ export const addressProblems = (
   if (address.zipCode !== "" && !isZipOf(address.countryId, address.zipCode))
     problems.push({ field: "zipCode", code: "invalid" })
   if (address.phone === "") {
-    if (options.phoneRequired) problems.push({ field: "phone", code: "required" })
+    if (phoneRequired) problems.push({ field: "phone", code: "required" })
   } else if (!isPhone(address.phone)) problems.push({ field: "phone", code: "invalid" })
   return problems
 }

@@ -19,8 +19,20 @@ export const title2List: ReadonlyArray<NamedEntry> = [
 const nameOf = (list: ReadonlyArray<NamedEntry>, id: number): string =>
   id === 0 ? "" : (list.find((entry) => entry.id === id)?.name ?? "")
 
-/** Returns the start of an address line, e.g. "Frau Dr. "; empty if no title was chosen. */
-export const salutation = (address: { readonly title1Id: number; readonly title2Id: number }): string =>
-  [nameOf(title1List, address.title1Id), nameOf(title2List, address.title2Id)]
-    .filter((part) => part !== "")
-    .join(" ")
+interface Titled {
+  readonly title1Id: number
+  readonly title2Id: number
+}
+
+/** Returns the start of an address line, e.g. "Frau Dr."; empty if no title was chosen. */
+export const salutation = ({ title1Id, title2Id }: Titled): string =>
+  [nameOf(title1List, title1Id), nameOf(title2List, title2Id)].filter((part) => part !== "").join(" ")
+
+interface Person extends Titled {
+  readonly firstName: string
+  readonly lastName: string
+}
+
+/** Returns salutation and name of an address in one line; a neighbour may have no first name. */
+export const personIn = (person: Person): string =>
+  [salutation(person), person.firstName, person.lastName].filter((part) => part !== "").join(" ")

@@ -19,7 +19,7 @@ import { goodsName } from "../../domain/options/products.ts"
 import type { Unit } from "../../domain/product/group-facts.ts"
 import { productGroup } from "../../domain/product/product-group.ts"
 import type { Station } from "../../domain/order/wizard/stations.ts"
-import { salutation } from "../../domain/address/titles.ts"
+import { personIn } from "../../domain/address/titles.ts"
 
 /** A section of the receipt: rows of a label and its text; a row may have no label. */
 export interface ReceiptSection {
@@ -60,7 +60,7 @@ const formats = (locale: Locale): Formats => {
 const addressLines = (address: Address): ReadonlyArray<string> =>
   [
     address.companyName,
-    `${salutation(address)} ${address.firstName} ${address.lastName}`.trim(),
+    personIn(address),
     `${address.street} ${address.houseNumber}`.trim(),
     address.addition,
     `${address.zipCode} ${address.city}`.trim(),

@@ -98,6 +98,27 @@ describe("the stations step (rule order.stations)", () => {
     ])
   })
 
+  it("finds a neighbour by the name at the door, and wants no first name", () => {
+    expect(wrong({ 1: { address: at("Amselweg", { firstName: "" }) } })).toEqual([])
+    expect(wrong({ 1: { address: at("Amselweg", { firstName: "", lastName: "" }) } })).toEqual([
+      "stations.1.address.lastName required"
+    ])
+  })
+
+  it("wants the number of a neighbour whose street is the one of the delivery address", () => {
+    const street = { ...home, companyName: "", street: "Am Zwinger" }
+    const within = { ...order, deliveryAddress: street }
+    const untouched = at("Am Zwinger", { houseNumber: "" })
+    const lacking = (place: number) => `stations.${place}.address.houseNumber required`
+    expect(wrong({ 1: { address: untouched }, 2: { address: untouched } }, within)).toEqual([
+      lacking(1),
+      lacking(2)
+    ])
+    expect(wrong({ 1: { address: at("Am Zwinger", { houseNumber: "4" }) } }, within)).toEqual([])
+    expect(wrong({ 1: { address: at("Lindenweg", { houseNumber: "" }) } }), "once").toEqual([lacking(1)])
+    expect(wrong({ 1: { address: at("Hof Sonnenberg", { houseNumber: "" }) } }, within)).toEqual([])
+  })
+
   it("delivers to one address once", () => {
     expect(wrong({ 1: { address: at("LINDENWEG") } })).toEqual(["stations.1.address.street addressTwice"])
     expect(wrong({ 2: { address: at("Amselweg") } })).toEqual(["stations.2.address.street addressTwice"])
@@ -126,21 +147,48 @@ describe("the stations of an order", () => {
   })
 
   it("open with what was saved, with their points, or evenly", () => {
+    const deliveryAddress = null
     const amounts = (form: ReturnType<typeof stationsFormOf>) => form.stations.map(({ amount }) => amount)
     const stations = right.map(({ amount, address }) => ({ amount: amount ?? 0, address }))
-    expect(stationsFormOf({ calculation, stations })).toEqual({ stations })
+    expect(stationsFormOf({ calculation, stations, deliveryAddress })).toEqual({ stations })
     expect(
-      amounts(stationsFormOf({ calculation: { ...calculation, amount: 6001 }, stations: null }))
+      amounts(
+        stationsFormOf({
+          calculation: { ...calculation, amount: 6001 },
+          stations: null,
+          deliveryAddress
+        })
+      )
     ).toEqual([2001, 2000, 2000])
     const points = [4000, 1000, 1000].map((amount) => ({ zipCode: "80333", amount }))
-    const opened = stationsFormOf({ calculation, stations: null }, () => ["München"])
+    const opened = stationsFormOf({ calculation, stations: null, deliveryAddress }, () => ["München"])
     expect(opened.stations.map(({ address }) => address?.city)).toEqual([undefined, "München", "München"])
-    const either = stationsFormOf({ calculation, stations: null }, () => ["Dachau", "Etzenhausen"])
+    const either = stationsFormOf({ calculation, stations: null, deliveryAddress }, () => [
+      "Dachau",
+      "Etzenhausen"
+    ])
     expect(either.stations.map(({ address }) => address?.city)).toEqual([undefined, "", ""])
-    const bulk = stationsFormOf({ calculation: { ...calculation, points }, stations: stations.slice(1) })
+    const bulk = stationsFormOf({
+      calculation: { ...calculation, points },
+      stations: stations.slice(1),
+      deliveryAddress
+    })
     expect(amounts(bulk)).toEqual([4000, 1000, 1000])
     expect(bulk.stations[1]?.address).toMatchObject({ zipCode: "80333", city: "" })
     expect(bulk.stations[0]?.address).toBeNull()
+  })
+
+  it("begin with street and place of the delivery address where the postal code is the same", () => {
+    const points = ["80331", "80331", "80333"].map((zipCode) => ({ zipCode, amount: 2000 }))
+    const { stations } = stationsFormOf(
+      { calculation: { ...calculation, points }, stations: null, deliveryAddress: home },
+      () => ["Dachau", "Etzenhausen"]
+    )
+    expect(stations.map(({ address }) => address)).toEqual([
+      null,
+      { ...emptyAddress(1, "80331"), street: "Lindenweg", city: "München" },
+      emptyAddress(1, "80333")
+    ])
   })
 
   it("share an amount to the last unit", () => {

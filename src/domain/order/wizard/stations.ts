@@ -71,8 +71,18 @@ const addressProblemsAt = (
   const isTwice = [deliveryAddress, ...stations.slice(1, place).map((station) => station.address)].some(
     (other) => other !== null && isSameHouse(other, address)
   )
+  // the driver looks for the name at the door; the party of the contract is at the first station
+  const problems = addressProblems(address, { phoneRequired: false, firstNameRequired: false })
+  // the street of the delivery address stands there from the start: without a number it was not looked at
+  const isUnnumbered =
+    deliveryAddress !== null &&
+    deliveryAddress.houseNumber !== "" &&
+    isSameHouse({ ...deliveryAddress, houseNumber: "", addition: "" }, { ...address, addition: "" })
   return [
-    ...addressProblems(address, { phoneRequired: false }),
+    ...problems,
+    ...(isUnnumbered && problems.every(({ field }) => field !== "houseNumber")
+      ? [{ field: "houseNumber", code: "required" as const }]
+      : []),
     ...(address.companyName === "" ? [] : [{ field: "companyName", code: "companyNotAllowed" as const }]),
     ...(address.countryId === calculation.countryId
       ? []
@@ -80,7 +90,7 @@ const addressProblemsAt = (
     ...(address.zipCode === "" || address.zipCode === zipCode
       ? []
       : [{ field: "zipCode", code: "zipDiffers" as const }]),
-    ...(isTwice ? [{ field: "street", code: "addressTwice" as const }] : [])
+    ...(isTwice && !isUnnumbered ? [{ field: "street", code: "addressTwice" as const }] : [])
   ]
 }
 
@@ -126,18 +136,23 @@ export const evenAmounts = ({ amount, stations }: Pick<Calculation, "amount" | "
 
 const only = (places: ReadonlyArray<string>): string => (places.length === 1 ? (places[0] ?? "") : "")
 
+/** Returns whether a station may begin with the street of the delivery address: neighbours have the same postal code. */
+export const isNeighbour = (home: Address | null, zipCode: string | undefined): home is Address =>
+  home !== null && home.zipCode === zipCode
+
 /**
  * Returns the initial values of the stations step: the saved values, otherwise the points of a bulk order, otherwise
- * equal amounts.
+ * equal amounts. Neighbours begin with street and place of the delivery address (rule order.stations).
  */
 export const stationsFormOf = (
   order: {
     readonly calculation: Calculation
     readonly stations: ReadonlyArray<DraftStation> | null
+    readonly deliveryAddress: Address | null
   },
   placesOf: (zipCode: string) => ReadonlyArray<string> = () => []
 ): StationsForm => {
-  const { calculation, stations } = order
+  const { calculation, stations, deliveryAddress } = order
   if (stations !== null && stations.length === calculation.stations) return { stations }
   const amounts = calculation.points?.map(({ amount }) => amount) ?? evenAmounts(calculation)
   return {
@@ -146,7 +161,12 @@ export const stationsFormOf = (
       address:
         place === 0
           ? null
-          : { ...emptyAddress(calculation.countryId, zipCode), city: only(placesOf(zipCode)) }
+          : {
+              ...emptyAddress(calculation.countryId, zipCode),
+              ...(isNeighbour(deliveryAddress, zipCode)
+                ? { street: deliveryAddress.street, city: only(placesOf(zipCode)) || deliveryAddress.city }
+                : { city: only(placesOf(zipCode)) })
+            }
     }))
   }
 }

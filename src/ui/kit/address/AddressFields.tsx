@@ -89,13 +89,23 @@ export function AddressTextField(props: OneFieldProps) {
   )
 }
 
+type NameAndStreetProps = AddressFieldsProps & {
+  /** Whether the name at the door is enough. */
+  readonly optionalFirstName?: boolean
+}
+
 /** Name and street, in the usual order. */
-export function NameAndStreet(props: AddressFieldsProps) {
-  const { allowCompany, ...rest } = props
+export function NameAndStreet(props: NameAndStreetProps) {
+  const { allowCompany, optionalFirstName = false, ...rest } = props
   return (
     <>
       <div className={s["pair"]}>
-        <AddressTextField {...rest} field="firstName" label={<Trans>Vorname</Trans>} />
+        <AddressTextField
+          {...rest}
+          field="firstName"
+          label={<Trans>Vorname</Trans>}
+          optional={optionalFirstName}
+        />
         <AddressTextField {...rest} field="lastName" label={<Trans>Nachname</Trans>} />
       </div>
       {allowCompany && (

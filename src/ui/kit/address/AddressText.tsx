@@ -1,6 +1,6 @@
 import type { Address } from "../../../domain/address/address.ts"
 import { addressCountry } from "../../../domain/place/address-country.ts"
-import { salutation } from "../../../domain/address/titles.ts"
+import { personIn } from "../../../domain/address/titles.ts"
 import s from "./AddressText.module.css"
 
 /** An address in the format of a letter. */
@@ -8,7 +8,7 @@ export function AddressText({ address }: { readonly address: Address }) {
   return (
     <address className={s["address"]}>
       {address.companyName !== "" && <span>{address.companyName}</span>}
-      <span>{`${salutation(address)} ${address.firstName} ${address.lastName}`.trim()}</span>
+      <span>{personIn(address)}</span>
       <span>
         {address.street} {address.houseNumber}
       </span>

@@ -149,7 +149,7 @@ function AddressFields({ place, part, address, own, problems, places, onAddress 
         section={sectionOf(part)}
         onChange={(titles) => onAddress({ ...address, ...titles })}
       />
-      <NameAndStreet {...fields} allowCompany={false} />
+      <NameAndStreet {...fields} allowCompany={false} optionalFirstName />
       <div className={s["place"]}>
         <div>
           <p className={s["label"]}>

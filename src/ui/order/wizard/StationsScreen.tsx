@@ -3,7 +3,7 @@ import { emptyAddress } from "../../../domain/address/address.ts"
 import { zipsOfStations } from "../../../domain/bulk/planned-points.ts"
 import { productGroup } from "../../../domain/product/product-group.ts"
 import { addressesIn } from "../../../domain/order/wizard/own-address.ts"
-import type { StationEntry } from "../../../domain/order/wizard/stations.ts"
+import { isNeighbour, type StationEntry } from "../../../domain/order/wizard/stations.ts"
 import { AddressText } from "../../kit/address/AddressText.tsx"
 import { fieldId } from "../../kit/address/field-id.ts"
 import { FieldErrorText } from "../../kit/address/FieldErrorText.tsx"
@@ -29,10 +29,20 @@ export default function StationsScreen(props: ScreenProps<"DeliveryStations">) {
         <StepHeading
           takesFocus={hasMoved && station === null}
           lead={
-            <Trans>
-              Der Händler liefert auf einer Fahrt an alle Lieferstellen. Jede braucht ihre Menge und ihre
-              Adresse.
-            </Trans>
+            <>
+              <Trans>
+                Der Händler liefert auf einer Fahrt an alle Lieferstellen. Jede braucht ihre Menge und ihre
+                Adresse.
+              </Trans>
+              {zips.slice(1).some((zip) => isNeighbour(draft.deliveryAddress, zip)) && (
+                <>
+                  {" "}
+                  <Trans>
+                    Bei gleicher Postleitzahl steht Ihre Straße schon da: Ändern Sie sie, wo sie anders heißt.
+                  </Trans>
+                </>
+              )}
+            </>
           }
         >
           <Trans>Mengen und Lieferstellen</Trans>

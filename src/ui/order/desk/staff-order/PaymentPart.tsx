@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro"
 import type { Address } from "../../../../domain/address/address.ts"
 import type { StaffOrder } from "../../../../domain/order/life/staff-order.ts"
-import { salutation } from "../../../../domain/address/titles.ts"
+import { personIn } from "../../../../domain/address/titles.ts"
 import { DateText, Price } from "../../../kit/price/Price.tsx"
 import { PaymentName } from "../PaymentName.tsx"
 import { FactList, Part } from "../../../kit/desk/Part.tsx"
@@ -90,7 +90,7 @@ export function PaymentPart({ whole }: { readonly whole: StaffOrder }) {
 function AddressText({ address }: { readonly address: Address }) {
   const lines = [
     address.companyName,
-    `${salutation(address)} ${address.firstName} ${address.lastName}`.trim(),
+    personIn(address),
     `${address.street} ${address.houseNumber}`,
     address.addition,
     `${address.zipCode} ${address.city}`,
