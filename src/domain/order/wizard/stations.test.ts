@@ -105,6 +105,20 @@ describe("the stations step (rule order.stations)", () => {
     ])
   })
 
+  it("wants the number of a neighbour whose street is the one of the delivery address", () => {
+    const street = { ...home, companyName: "", street: "Am Zwinger" }
+    const within = { ...order, deliveryAddress: street }
+    const untouched = at("Am Zwinger", { houseNumber: "" })
+    const lacking = (place: number) => `stations.${place}.address.houseNumber required`
+    expect(wrong({ 1: { address: untouched }, 2: { address: untouched } }, within)).toEqual([
+      lacking(1),
+      lacking(2)
+    ])
+    expect(wrong({ 1: { address: at("Am Zwinger", { houseNumber: "4" }) } }, within)).toEqual([])
+    expect(wrong({ 1: { address: at("Lindenweg", { houseNumber: "" }) } }), "once").toEqual([lacking(1)])
+    expect(wrong({ 1: { address: at("Hof Sonnenberg", { houseNumber: "" }) } }, within)).toEqual([])
+  })
+
   it("delivers to one address once", () => {
     expect(wrong({ 1: { address: at("LINDENWEG") } })).toEqual(["stations.1.address.street addressTwice"])
     expect(wrong({ 2: { address: at("Amselweg") } })).toEqual(["stations.2.address.street addressTwice"])

@@ -71,9 +71,18 @@ const addressProblemsAt = (
   const isTwice = [deliveryAddress, ...stations.slice(1, place).map((station) => station.address)].some(
     (other) => other !== null && isSameHouse(other, address)
   )
+  // the driver looks for the name at the door; the party of the contract is at the first station
+  const problems = addressProblems(address, { phoneRequired: false, firstNameRequired: false })
+  // the street of the delivery address stands there from the start: without a number it was not looked at
+  const isUnnumbered =
+    deliveryAddress !== null &&
+    deliveryAddress.houseNumber !== "" &&
+    isSameHouse({ ...deliveryAddress, houseNumber: "", addition: "" }, { ...address, addition: "" })
   return [
-    // the buyer's party is the first station's address; at the others the driver looks for the name at the door
-    ...addressProblems(address, { phoneRequired: false, firstNameRequired: false }),
+    ...problems,
+    ...(isUnnumbered && problems.every(({ field }) => field !== "houseNumber")
+      ? [{ field: "houseNumber", code: "required" as const }]
+      : []),
     ...(address.companyName === "" ? [] : [{ field: "companyName", code: "companyNotAllowed" as const }]),
     ...(address.countryId === calculation.countryId
       ? []
@@ -81,7 +90,7 @@ const addressProblemsAt = (
     ...(address.zipCode === "" || address.zipCode === zipCode
       ? []
       : [{ field: "zipCode", code: "zipDiffers" as const }]),
-    ...(isTwice ? [{ field: "street", code: "addressTwice" as const }] : [])
+    ...(isTwice && !isUnnumbered ? [{ field: "street", code: "addressTwice" as const }] : [])
   ]
 }
 
@@ -155,7 +164,7 @@ export const stationsFormOf = (
           : {
               ...emptyAddress(calculation.countryId, zipCode),
               ...(isNeighbour(deliveryAddress, zipCode)
-                ? { street: deliveryAddress.street, city: deliveryAddress.city }
+                ? { street: deliveryAddress.street, city: only(placesOf(zipCode)) || deliveryAddress.city }
                 : { city: only(placesOf(zipCode)) })
             }
     }))
