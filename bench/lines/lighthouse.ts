@@ -1,3 +1,4 @@
+import { illustratedPath, publishedIllustrated } from "../illustrated.ts"
 import { formSteps, orderSteps } from "../../src/domain/order/steps.ts"
 import { servedZip } from "../calculation.ts"
 import type { Child } from "../../tools/child.ts"
@@ -11,6 +12,8 @@ interface JudgedPage {
   readonly path: string
   /** Lowest accepted performance score of Lighthouse, 0–1. */
   readonly least: number
+  /** Highest accepted LCP, ms. */
+  readonly mostLcp: number
 }
 
 /** Moves a URL to the locale's own domain, which the page's canonical URL uses. */
@@ -41,20 +44,24 @@ const judgedPages = async (origin: string): Promise<ReadonlyArray<JudgedPage>> =
     ["article", news.FilePath]
   ] as const
   return [
-    { name: "home", path: "/", least: 0.98 },
+    { name: "home", path: "/", least: 0.98, mostLcp: 1200 },
     {
       name: "offer list",
       path: `/holzpellets-lose/angebotsliste?zipCode=${servedZip}&amount=6000`,
-      least: 0.98
+      least: 0.98,
+      mostLcp: 1200
     },
-    ...documents.map(([name, path]) => ({ name, path, least: 0.99 }))
+    ...documents.map(([name, path]) => ({ name, path, least: 0.99, mostLcp: 1200 })),
+    // a photograph of 40 kB above the text is the largest part of it
+    { name: "article with three uploaded pictures", path: illustratedPath, least: 0.99, mostLcp: 1800 }
   ]
 }
 
 /** Measures the pages with Lighthouse on a phone, median of three visits. */
-export const lighthouse = async (shop: Child): Promise<ReadonlyArray<Line>> => {
+export const lighthouse = async (shop: Child, dataDir: string): Promise<ReadonlyArray<Line>> => {
   const lines: Array<Line> = []
-  for (const { name, path, least } of await judgedPages(shop.origin)) {
+  await publishedIllustrated(shop.origin, dataDir)
+  for (const { name, path, least, mostLcp } of await judgedPages(shop.origin)) {
     const quality = await pageQuality(onOwnDomain(shop.origin, path))
     const bare = await pageQuality(onOwnDomain(shop.origin, path), "dejavu")
     const faults = quality.faults.join(", ")
@@ -74,7 +81,7 @@ export const lighthouse = async (shop: Child): Promise<ReadonlyArray<Line>> => {
       line("atLeast", "accessibility", quality.accessibility, 1, faults),
       line("atLeast", "best practices", quality.bestPractices, 1),
       line("atLeast", "SEO", quality.seo, 1),
-      line("atMost", "LCP, ms", quality.lcp, 1200),
+      line("atMost", "LCP, ms", quality.lcp, mostLcp),
       line("atMost", "CLS", quality.cls, 0.01),
       line("atMost", "CLS with DejaVu alone", bare.cls, 0.01),
       line("atMost", "TBT, ms", quality.tbt, 100)

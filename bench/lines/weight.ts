@@ -9,10 +9,13 @@ const listPath = `/holzpellets-lose/angebotsliste?zipCode=${servedZip}&amount=60
 /** Measures the JavaScript loaded before the first interaction. */
 export const scripts = async (shop: Child): Promise<ReadonlyArray<Line>> => {
   const lines: Array<Line> = []
+  const featured = await fetch(`${shop.origin}/api/site/1/news-articles/featured`)
+  const { FilePath: article } = (await featured.json()) as { readonly FilePath: string }
   for (const [name, path, limit] of [
     ["home", "/", 8],
     ["content page", "/hackschnitzel", 8],
     ["guide", "/info-center/pellets-lagern", 8],
+    ["article", article, 8],
     ["offer list", listPath, 25]
   ] as const) {
     const weight = await scriptWeight(shop.origin + path)
