@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro"
 import type { ReactNode } from "react"
 import { openDays } from "../../domain/dealer/opening-hours.ts"
+import { furtherImprint } from "../../domain/dealer/further-imprint.ts"
 import { formatDate } from "../kit/format.ts"
 import { useSite } from "../kit/site.tsx"
 import type { DealerPageFacts } from "./dealer-facts.ts"
@@ -36,8 +37,8 @@ export function OpeningHours({ hours }: { readonly hours: DealerPageFacts["openi
 /** The dealer's legal identity, entries in registers, and contact data (rules law.imprint and law.seller). */
 export function DealerImprint({ dealer }: { readonly dealer: DealerPageFacts }) {
   const { locale } = useSite()
-  const { name, street, zipCode, city, phone, email, website, register, representedBy, vatId, imprint } =
-    dealer
+  const { name, street, zipCode, city, phone, email, website, register, representedBy, vatId } = dealer
+  const further = furtherImprint(dealer)
   return (
     <dl className={s["facts"]}>
       <Fact name={<Trans>Anschrift</Trans>}>
@@ -50,9 +51,9 @@ export function DealerImprint({ dealer }: { readonly dealer: DealerPageFacts }) 
       {representedBy !== null && <Fact name={<Trans>Vertreten durch</Trans>}>{representedBy}</Fact>}
       {register !== null && <Fact name={<Trans>Register</Trans>}>{register}</Fact>}
       {vatId !== null && <Fact name={<Trans>Umsatzsteuer-Id</Trans>}>{vatId}</Fact>}
-      {imprint !== "" && (
+      {further !== "" && (
         <Fact name={<Trans>Weitere Angaben</Trans>}>
-          <span className={s["lines"]}>{imprint}</span>
+          <span className={s["lines"]}>{further}</span>
         </Fact>
       )}
       <Fact name={<Trans>Telefon</Trans>}>

@@ -1,0 +1,17 @@
+interface Imprinted {
+  readonly name: string
+  readonly street: string
+  readonly zipCode: string
+  readonly city: string
+  /** Text of the dealer, of any number of lines. */
+  readonly imprint: string
+}
+
+/** Returns the lines of a dealer's imprint that say more than the address, which is shown beside them. */
+export const furtherImprint = ({ name, street, zipCode, city, imprint }: Imprinted): string => {
+  const shown = [name, street, zipCode, city].filter((part) => part !== "")
+  return imprint
+    .split("\n")
+    .filter((line) => /[\p{L}\p{N}]/u.test(shown.reduce((rest, part) => rest.replaceAll(part, ""), line)))
+    .join("\n")
+}
