@@ -4,42 +4,43 @@ import { defineConfig } from "@lingui/cli"
 import { formatter } from "@lingui/format-po"
 import { ownWordsOnly } from "./scripts/build/own-words.ts"
 
-/** What the pages of one order, those of the customer area and the desk say of orders. */
+/** Texts about orders: for the pages of one order, the customer area and the desk. */
 const orders = "<rootDir>/src/ui/kit/orders"
-// of the order and of base data: both have these texts, and the offer list has not
+// texts for the order and for base data; the offer list does not contain them
 const address = "<rootDir>/src/ui/kit/address"
-// pages that a mailed link opens: of the account, of alarms and of ratings
+// texts for pages that are opened by a link in a mail: of the account, of alarms and of ratings
 const mailed = "<rootDir>/src/ui/kit/MailedPage.tsx"
-// what price pages say, and the page of the press
+// texts for the price pages and the press page
 const prices = "<rootDir>/src/ui/kit/price-sentence"
 const countries = "<rootDir>/src/ui/kit/documents"
-// of charts, of documents with a still one, and of the page of the press
+// texts for charts, for documents with a static chart, and for the press page
 const ranges = "<rootDir>/src/ui/kit/chart-range"
-// of public reviews, and of those at the desk
+// texts for public reviews, and for reviews in the desk
 const stars = "<rootDir>/src/ui/reviews/StarMarks.tsx"
-// of pages that show notices, and of the desk that writes them
+// texts for pages that show notices, and for the desk in which notices are written
 const prompts = "<rootDir>/src/ui/content/PlacePrompts.tsx"
-// of who has an alarm, and of staff who look at a customer
+// texts for customers with an alarm, and for staff who look at a customer
 const alarmWords = "<rootDir>/src/ui/kit/alarm/alarm-words.tsx"
-// of documents, and of the alarm's own page and list
+// texts for documents, and for the page and the list of alarms
 const alarm = "<rootDir>/src/ui/kit/alarm"
-// of the account, and of an order's page, where a guest makes one
+// texts for the account, and for the page of an order, where a guest can create an account
 const password = "<rootDir>/src/ui/kit/password"
 const order = ["<rootDir>/src/ui/order", orders, address, password]
-// an order, and reviews, as dealers and staff see them
+// texts for orders and reviews as dealers and staff see them
 const deskOrders = "<rootDir>/src/ui/order/desk"
 const deskReviews = "<rootDir>/src/ui/reviews/desk"
 // above each page; in the shop they sleep with the head
 const above = ["SampleBar", "SkipLink"]
-// around the order, the sign-in and what mailed links open; lists have a head and a foot of their own
+// header and footer of the order, of the sign-in and of pages that are opened by a link in a mail; offer lists have
+// their own header and footer
 const slim = ["Slim", "AccountLink", "LegalLinks", ...above].map(
   (name) => `<rootDir>/src/ui/layouts/${name}.tsx`
 )
-// of an order's papers and of the terms
+// texts for the printed documents of an order and for the terms
 const paper = "<rootDir>/src/ui/layouts/PlainPrintLayout.tsx"
-// of bulk orders and of the calculators; the list has fewer words for it
+// texts for bulk orders and for the calculators; the offer list has a shorter message
 const zipMessage = "<rootDir>/src/ui/kit/form/ZipMessage.tsx"
-// of bulk orders and of the list, where it sleeps
+// texts for bulk orders, and for a part of the offer list that is hydrated late
 const qualityChips = "<rootDir>/src/ui/kit/QualityChips.tsx"
 const bulk = ["<rootDir>/src/ui/bulk", zipMessage, qualityChips]
 const account = ["<rootDir>/src/ui/account", mailed, password]
@@ -75,16 +76,16 @@ const support = [
   alarmWords,
   orders
 ]
-// what every page behind the sign-in has around it
+// texts of the frame around every page behind the sign-in
 const menus = "<rootDir>/src/domain/rights/*menu-rows.ts"
 const desk = [
   "<rootDir>/src/ui/kit/desk",
   "<rootDir>/src/ui/kit/desk-form",
   "<rootDir>/src/ui/layouts/desk",
-  // what pages below a row of the menus are called
+  // titles of the pages below an entry of the menus
   "<rootDir>/src/routes/_desk"
 ]
-// what the desk says of a page that could not be shown, without a script that may be missing as well
+// texts about a desk page that could not be shown; they must not depend on another script, which may be missing as well
 const deskErrors = ["ui/error/DeskErrorPage", "ui/error/ErrorText", "ui/kit/documents/NoAddressText"].map(
   (name) => `<rootDir>/src/${name}.tsx`
 )
@@ -105,16 +106,19 @@ const documents = [
   "<rootDir>/src/routes/-dealers",
   "<rootDir>/src/ui/price-map"
 ]
-// charts come to life on documents, which have no texts of the shop's other pages
+// charts are hydrated on documents, which do not contain the texts of the shop's other pages
 const charts = ["<rootDir>/src/ui/price-chart", ranges]
-// head and foot stand as they were sent, and fetch their texts when they come to life
+// header and footer stay as the server rendered them, and fetch their texts when they are hydrated
 const frame = ["Header", "HeaderSearch", "Footer", "Trust", ...above].map(
   (name) => `<rootDir>/src/ui/layouts/${name}.tsx`
 )
-// of the foot, and of the order's last look
+// texts for the footer, and for the last step of the order
 const trust = "<rootDir>/src/ui/layouts/Trust.tsx"
 const kit = "<rootDir>/src/ui/kit"
-/** Pieces of the kit that the offer list itself has not, beside those catalogs whose pages show them. */
+/**
+ * Components of the kit whose texts are not in the catalog of the offer list itself, but in the catalogs of the pages
+ * and parts that show them.
+ */
 const pieces = {
   setAside: `${kit}/SetAsideNotice.tsx`,
   countryHint: `${kit}/notice/CountryHint.tsx`,
@@ -122,7 +126,7 @@ const pieces = {
   dateField: `${kit}/form/DateField.tsx`,
   amount: `${kit}/orders/AmountText.tsx`
 }
-// of documents, and of app pages that fail
+// texts for documents, and for pages of the app that show an error
 const calculator = [
   pieces.countryHint,
   `${kit}/documents/NoAddressText.tsx`,
@@ -132,7 +136,7 @@ const calculator = [
   "<rootDir>/src/ui/error",
   "<rootDir>/src/ui/layouts/CalculatorDock.tsx"
 ]
-// parts of the offer list that sleep until a visitor turns to the page
+// parts of the offer list that are hydrated only when a visitor interacts with the page
 const offerParts = [
   "AlarmBelow",
   "BlockedResult",
@@ -154,7 +158,10 @@ const offerParts = [
   .map((name) => `<rootDir>/src/ui/offers/${name}.tsx`)
   .concat(Object.values(pieces), qualityChips, `${alarm}/AlarmBlock.tsx`, `${alarm}/WatchedHint.tsx`)
 const routes = join(import.meta.dirname, "src/routes")
-/** Routes whose own texts, mostly titles, stand with those that their page says it has. */
+/**
+ * Routes whose own texts, mostly titles, belong to the same catalog as the texts of their page, which the route names
+ * in `texts`.
+ */
 const routesWith = (part: "documents" | "order" | "customer"): ReadonlyArray<string> =>
   readdirSync(routes)
     .filter((name) => name.endsWith(".tsx"))
@@ -165,9 +172,10 @@ const orderRoutes = routesWith("order")
 const customerRoutes = routesWith("customer")
 
 /**
- * German is the source; Austria and Switzerland say only what they say differently (rule page.texts). Texts of the
- * order, of bulk orders, of accounts, of base data, of the customer area, of support, of the desk and of documents
- * stand apart, so that the offer list does not carry them (`src/locales/catalogs.ts`).
+ * German is the source language; the catalogs of Austria and Switzerland contain only texts that differ from it (rule
+ * page.texts). Texts of the order, of bulk orders, of accounts, of base data, of the customer area, of support, of the
+ * desk and of documents are in separate catalogs, so that the offer list does not load them
+ * (`src/locales/catalogs.ts`).
  */
 export default defineConfig({
   sourceLocale: "de",

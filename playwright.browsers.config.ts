@@ -1,7 +1,7 @@
 import { defineConfig } from "@playwright/test"
 import journeys from "./playwright.config.ts"
 
-/** How the journeys' browsers are ended when they hang: alone, since it hangs and ends browsers. */
+/** Tests how hanging browsers of the journeys are ended. They run alone, since they make browsers hang and end them. */
 export default defineConfig({
   ...journeys,
   testIgnore: [],

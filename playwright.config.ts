@@ -9,13 +9,14 @@ const executablePath = findChromium()
 
 export default defineConfig({
   testDir: "e2e",
-  // the paths have pages of their own: playwright.paths.config.ts; what ends browsers runs alone
+  // path tests have a separate configuration (playwright.paths.config.ts); the spec that ends browsers runs alone
   testIgnore: ["paths/**", "browsers.slow.spec.ts", ...leftOut],
   forbidOnly: true,
   fullyParallel: true,
   retries,
   workers: 2,
-  // nothing is timed by these: they are for what never comes, however busy the machine is
+  // these limits do not measure speed: they only end a test that waits for something that never comes, however busy the
+  // machine is
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: [["list"]],
@@ -32,10 +33,10 @@ export default defineConfig({
   webServer: {
     command: `exec "${process.execPath}" src/server/main.mjs`,
     url: `http://127.0.0.1:${port}/health`,
-    // each person of the journeys comes from a network of his own (e2e/test.ts)
+    // each user in the journeys has a separate network address (e2e/test.ts)
     env: { TRUSTED_PROXIES: "127.0.0.1,::1", PORT: port, DATA: process.env["E2E_DATA"] ?? ".data/e2e" },
     reuseExistingServer: false,
-    // its first start prints the passwords of the sample users
+    // the first start of the shop prints the passwords of the sample users
     stdout: "ignore",
     timeout: 240_000,
     gracefulShutdown: { signal: "SIGTERM", timeout: 30_000 }

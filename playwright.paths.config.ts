@@ -2,7 +2,10 @@ import { defineConfig } from "@playwright/test"
 import { pageLimit } from "./e2e/paths/harness/wish.ts"
 import journeys from "./playwright.config.ts"
 
-/** The paths through the machines in Chromium: as the journeys, against the pages whose machines are watched. */
+/**
+ * The path tests of the machines in Chromium: configured like the journeys, but run against pages whose machines are
+ * recorded.
+ */
 export default defineConfig({
   ...journeys,
   testDir: "e2e/paths",

@@ -21,7 +21,9 @@ import { startScript } from "./scripts/build/start-script.ts"
 import { stateOutlines } from "./scripts/build/state-outlines.ts"
 import { swissSpelling } from "./scripts/build/swiss-spelling.ts"
 
-/** Writes which modules each chunk of the browser's build is made of, for the test that weighs and searches it. */
+/**
+ * Writes a list of the modules in each chunk of the browser build, for the test that measures and searches the chunks.
+ */
 const chunkModules: Plugin = {
   name: "chunk-modules",
   generateBundle(_, bundle) {
@@ -38,15 +40,18 @@ const chunkModules: Plugin = {
 }
 
 const isOfList = listModules(join(import.meta.dirname, "src/entries/shop.tsx"))
-/** A chunk of this name for what the offer list needs; whatever else pages share goes where it is needed. */
+/**
+ * Assigns modules that the offer list needs to a chunk of this name; other modules that pages share remain where they
+ * are needed.
+ */
 const ofList =
   (name: string): CodeSplittingNameFunction =>
   (id, context) =>
     isOfList(id, (module) => context.getModuleInfo(module)) ? name : null
 
 /**
- * Few requests instead of one for every module that two pages share. What a document needs before the first touch
- * stands apart, so that it stays as small as it is.
+ * Chunks that combine shared modules, so that browsers send few requests instead of one for each module shared by two
+ * pages. Modules that a document needs before the first interaction have a chunk of their own, so that it stays small.
  */
 const chunkGroups: Array<CodeSplittingGroup> = [
   {
@@ -54,28 +59,28 @@ const chunkGroups: Array<CodeSplittingGroup> = [
     priority: 5,
     test: /\/src\/(?:services\/(?:browser\/(?:cookies|storage|start-consent|double-click)|page\/page-data|error-trace\/|client\/error-routes|session\/(?:companion-cookie|start-for-signed-in)|page\/begin-page)|domain\/(?:locale\/locale|place\/(?:country|zip)|offer\/offer|is-record)\.ts)|preload-helper/u
   },
-  // the question for consent needs only these of what follows (decision 078)
+  // of the modules for consent, the consent prompt needs only this one (decision 078)
   { name: "purposes", priority: 5, test: /\/src\/domain\/consent\/purposes\.ts/u },
-  // without React: what documents and app pages share of the consent
+  // without React: the modules for consent that documents and app pages share
   {
     name: "consent",
     priority: 4,
     minShareCount: 2,
     test: /\/src\/(?:domain\/consent\/(?:answer|consented-storage)|services\/browser\/consent)\.ts/u
   },
-  // pressed together they are smaller, and every page that comes to life needs all of them
+  // these packages are smaller when compressed together, and every hydrated page needs all of them
   {
     name: "react",
     priority: 2,
     test: /\/node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|@lingui|xstate|@xstate|use-isomorphic-layout-effect)\/|\/src\/(?:services\/machine-log\/(?:logged-xstate|machine-log|reported-machines)|machines\/(?:chart-version|state-text))\./
   },
-  // grids, long lists and what is asked for them stand behind the sign-in (decision 049)
+  // without the packages for grids, long lists and queries, which are needed only behind the sign-in (decision 049)
   {
     name: "router",
     priority: 2,
     test: /\/node_modules\/@tanstack\/(?!react-router\/dist\/esm\/useBlocker|(?:react-)?(?:query|table|virtual))/
   },
-  // without React: what a list does while its page sleeps
+  // without React: code that an offer list runs before its page is hydrated
   {
     name: "sleeping",
     priority: 3,
@@ -88,16 +93,18 @@ const chunkGroups: Array<CodeSplittingGroup> = [
     minShareCount: 2,
     test: /\/src\/(?:services\/(?:client\/(?!order-|account-|dealer-|price-|content-|review-|no-answer|send-file)|browser\/(?:kept-wishes|country-store|loads))|ui\/kit\/format\.|domain\/(?:product\/(?:product-group|amount)|options\/(?!certifications|quality-|products|fee|catalogue|configuration|known-|needed-|rules\/|pallet|set-aside|choice-problems|offer-choice|option-words|calculation-problems)))/u
   },
-  // of all that pages share, what the offer list needs anyway
+  // those shared modules that the offer list needs anyway
   {
     name: ofList("shared"),
     priority: 2,
     minShareCount: 2,
     test: /\/src\/(?!routes\/|entries\/(?!page-providers)|services\/router\/packed)|icons\/(?:coins|star|x)\./u
   },
-  // the desk would take it along, and who orders would load the desk's routes with it
+  // otherwise these modules would become part of the desk's chunk, and buyers who order would load the desk's routes
+  // with them
   { name: "typed", priority: 2, test: /\/src\/domain\/(?:typed-text|order\/draft)\.ts/u },
-  // of whom a page is for: forms that stand alone and signed-in users need it, and would load the desk's routes with it
+  // modules that determine for whom a page is intended: stand-alone forms and signed-in users need them, and would
+  // otherwise load the desk's routes with them
   {
     name: "pass",
     priority: 2,
@@ -112,7 +119,10 @@ const chunkGroups: Array<CodeSplittingGroup> = [
   }
 ]
 
-/** Short names for classes: they stand in scripts, rules and every page. The same in both builds. */
+/**
+ * Returns a short class name, since class names occur in scripts, style sheets and every page. The names are the same
+ * in both builds.
+ */
 const className = (name: string, file: string): string =>
   `_${createHash("sha256")
     .update(`${relative(import.meta.dirname, file.split("?")[0] ?? "")} ${name}`)
@@ -121,7 +131,7 @@ const className = (name: string, file: string): string =>
     .slice(0, 5)}`
 
 export default defineConfig(({ mode }) => {
-  // the pages that count what their machines do are built beside those that visitors get
+  // the build for tests, whose pages count what their machines do, is stored beside the build for visitors
   const isWatched = mode === "e2e"
   const dist = isWatched ? "dist-e2e" : "dist"
   const client = `${dist}/client`
@@ -132,7 +142,7 @@ export default defineConfig(({ mode }) => {
           find: "../createLucideIcon.mjs",
           replacement: join(import.meta.dirname, "src/ui/kit/icon/lucide-icon.ts")
         },
-        // React has it since version 18: the shim would be loaded for nothing
+        // React has had this function since version 18, so the shim would be loaded for nothing
         {
           find: /^use-sync-external-store\/shim\/with-selector(?:\.js)?$/u,
           replacement: "use-sync-external-store/with-selector.js"
@@ -145,11 +155,11 @@ export default defineConfig(({ mode }) => {
       tanstackRouter({
         ...routesConfig,
         autoCodeSplitting: true,
-        // loaders run on the server first: the browser needs one only when it goes to another page by itself
+        // loaders run on the server first; the browser needs a loader only when it navigates to another page itself
         codeSplittingOptions: {
           defaultBehavior: [["component"], ["loader"], ["errorComponent"], ["notFoundComponent"]],
-          // a page of work is gone to with all its code or not at all (rule page.chunk-reload): the file that is fetched
-          // first brings the loader along
+          // a work page is opened with all its code or not at all (rule page.chunk-reload), so the file that is fetched
+          // first also contains the loader
           splitBehavior: ({ routeId }) =>
             routeId.startsWith("/_desk/")
               ? [["component", "loader"], ["errorComponent"], ["notFoundComponent"]]
@@ -182,9 +192,10 @@ export default defineConfig(({ mode }) => {
       client: {
         build: {
           outDir: client,
-          // a part that comes later names its own scripts, most of which are there already; only rules must come before it
+          // a part that is loaded later imports its own scripts, most of which are already loaded; only style sheets
+          // must be loaded before it
           modulePreload: { resolveDependencies: (_, names) => names.filter((name) => name.endsWith(".css")) },
-          // the former build stays for open pages
+          // the previous build is kept for pages that are still open
           emptyOutDir: false,
           manifest: true,
           rolldownOptions: {
@@ -196,7 +207,8 @@ export default defineConfig(({ mode }) => {
               "entry-forms": "src/entries/forms.tsx",
               "entry-sleeping-list": "src/entries/sleeping-list.ts"
             },
-            // names of other chunks stand in every script that may load them: the hash alone says which is meant
+            // the file names of chunks occur in every script that may load them, so they consist only of the hash,
+            // which identifies the chunk
             output: {
               codeSplitting: { groups: chunkGroups },
               chunkFileNames: "assets/[hash].js",
@@ -206,7 +218,8 @@ export default defineConfig(({ mode }) => {
         }
       },
       ssr: {
-        // its icons are made as ours are, on the server as in the browser; others are many small files (decision 130)
+        // bundled for the server: lucide's icons must be created by the same function as in the browser, and the other
+        // packages consist of many small files (decision 130)
         resolve: {
           noExternal: ["lucide-react", /^@tanstack\//u, /^@lingui\//u, "seroval", "seroval-plugins"]
         },

@@ -10,16 +10,18 @@ import { sixthStep } from "./scripts/tables/new-step.ts"
 import { longRun } from "./tools/long-runs.ts"
 import { leftOut, retries } from "./tools/test-run.ts"
 
-/** Nothing is timed by these (ms): they are for what hangs, however busy the machine is. */
+/**
+ * Time limits in ms; no test measures time with them, and they only end tests that hang, however busy the machine is.
+ */
 const limits = { testTimeout: 180_000, hookTimeout: 180_000, retry: retries }
 
 export default defineConfig({
   test: {
-    // by default it leaves one core to others; tests of the server wait for processes and databases, and two cores
-    // have work for three
+    // the default leaves one core to other programs; server tests wait for processes and databases, so that two cores
+    // have work for three tests
     maxWorkers: Math.ceil(availableParallelism() * 1.5),
-    // no project is isolated: a process loads what files share once, not for each of them, and no file leaves a state
-    // in a module
+    // no project is isolated: a process loads shared modules once instead of once per test file, and no test file
+    // leaves state in a module
     projects: [
       {
         test: {
@@ -31,7 +33,7 @@ export default defineConfig({
         }
       },
       {
-        // the tables of groups, with a twin of each, and of steps, with a sixth one, where they are loaded (decision 048)
+        // when the tables are loaded, a twin of each product group and a sixth step are added to them (decision 048)
         plugins: [...twins, ...sixthStep].map(plant),
         test: {
           name: "tables",
@@ -39,7 +41,7 @@ export default defineConfig({
           exclude: [...leftOut],
           isolate: false,
           ...limits,
-          // what was made of these sources is for no other project
+          // other projects must not use the code compiled from these changed sources
           fsModuleCache: false
         }
       },

@@ -6,7 +6,7 @@ import type { BenchVisitor } from "./visitor.ts"
 /** Postal codes of large places that the sample dealers serve. */
 export const servedZip = "80331"
 
-/** A search as the browser sends it: loose pellets to Munich with the default options. */
+/** Creates a search as the browser sends it: loose pellets to Munich with the default options. */
 export const calculationOf = (amount: number) => ({
   ProductGroupId: 3,
   CountryId: 1,
@@ -21,10 +21,13 @@ export const calculationOf = (amount: number) => ({
   Ordering: 0
 })
 
-/** The last day that customers may choose as delivery date: every dealer can deliver by then. */
+/** Returns the last day that customers may choose as delivery date: every dealer can deliver by then. */
 const wishedDay = (): string => desiredDays(1, new Date()).last ?? ""
 
-/** The same goods with every option in use: two points, some certifications, gentle blowing, a fixed hour. */
+/**
+ * Creates the same search with every option in use: two delivery points, some certifications, gentle blowing, a fixed
+ * hour.
+ */
 export const wholePelletsOf = (amount: number) => ({
   ...calculationOf(amount),
   Stations: 2,
@@ -41,7 +44,9 @@ export const wholePelletsOf = (amount: number) => ({
   LooseBlowingProcess: [1]
 })
 
-/** Every option of heating oil, including the climate contribution, which pellets do not have. */
+/**
+ * Creates a search for heating oil with every option, including the climate contribution, which pellets do not have.
+ */
 export const wholeOilOf = (amount: number) => ({
   ...wholePelletsOf(amount),
   ProductGroupId: 1,

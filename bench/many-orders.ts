@@ -7,8 +7,8 @@ import { inDatabase } from "./in-database.ts"
 const atOnce = 50_000
 
 /**
- * Orders of the year before a day, over all dealers of Germany, all goods and all areas; half of them are loose
- * pellets.
+ * Inserts orders of the year before a day, for all dealers of Germany, all goods and all areas; half of them are for
+ * loose pellets.
  */
 const someOrders = (from: number, to: number, day: string) =>
   Effect.flatMap(
@@ -35,8 +35,8 @@ const someOrders = (from: number, to: number, day: string) =>
   )
 
 /**
- * Fills the database with orders through the product's own triggers and fold, as placing an order and the job of every
- * minute do.
+ * Fills the database with orders in the same way as the shop does: through the triggers that run when an order is
+ * placed, and the job that runs every minute.
  */
 export const makeManyOrders = (dataDir: string, count: number, day: string): Promise<void> =>
   inDatabase(

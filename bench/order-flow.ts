@@ -67,8 +67,8 @@ const paid = async (origin: string, visitor: BenchVisitor, draft: OrderDraft, nu
 }
 
 /**
- * Runs the wizard's calls up to the review step: search, start, address, stations, payment and review. The buyer's
- * number selects one of the offer's ways to pay in turn.
+ * Runs the wizard's calls up to the review step: search, start, address, stations, payment and review. Successive buyer
+ * numbers use the offer's payment methods in turn.
  */
 export const readyDraft = async (
   origin: string,

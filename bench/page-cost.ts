@@ -19,7 +19,10 @@ interface MeasuredPages {
   readonly kept: string
 }
 
-/** Pages that no one has requested before, one after another; fails when all of them have been requested. */
+/**
+ * Returns requests for pages that no one has requested before, one after another; fails when all of them have been
+ * requested.
+ */
 const newPages = (paths: ReadonlyArray<string>): NextShot => {
   let index = 0
   return () => {
@@ -43,7 +46,7 @@ export const pageCost = async (
   const same = await startChild("bench/baselines/same-bytes.ts", { ANSWER: `${folder}/answer.br` })
   try {
     const next = newPages(pages)
-    // V8 compiles the rendering code until about 1 500 pages were requested; a shop does so once after each start
+    // V8 compiles the rendering code until about 1 500 pages have been requested; a shop does so once after each start
     await load({ ...shop, next }, { connections: 4, seconds: 10 })
     const uncached = await load({ ...shop, next }, { connections: 4, seconds: 6 })
     const cached = await compare(

@@ -42,7 +42,7 @@ const measurements: Readonly<Record<string, Measurement>> = {
   storno: { kind: "shop", measure: cancellationList },
   "price-list": { kind: "shop", measure: priceList },
   lighthouse: { kind: "shop", measure: lighthouse },
-  // stops the shop it is given, so it must be the last one that uses that shop
+  // `secondStart` stops the shop that it is given, so it must be the last measurement that uses that shop
   start: { kind: "shop", measure: secondStart },
   statistics: { kind: "own", measure: statistics },
   dealers: { kind: "own", measure: dealerScaling },

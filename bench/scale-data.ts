@@ -4,8 +4,8 @@ import { SqlClient } from "effect/sql/SqlClient"
 const ordersAtOnce = 50_000
 
 /**
- * Orders of ten years with complete receipts, as varied as the buyers of a country: 200 family names, 40 first names,
- * all places, all dealers.
+ * Inserts orders of ten years with complete receipts, as varied as the buyers of a country: 200 family names, 40 first
+ * names, all places, all dealers.
  */
 const someOrders = (from: number, to: number) =>
   Effect.flatMap(

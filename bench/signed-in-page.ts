@@ -18,7 +18,7 @@ export const addDealerUser = Effect.fnUntraced(function* (dealerId: number) {
   return email
 })
 
-/** A page of the desk, opened by signing in as a user from {@link addDealerUser}. */
+/** Returns a page of the desk, opened by signing in as a user from {@link addDealerUser}. */
 export const signedInPage = async (
   browser: Browser,
   origin: string,

@@ -31,7 +31,7 @@ export const houseIn = (street: string, change: object = {}) => ({
   ...change
 })
 
-/** Form data of the address step, with an optional separate invoice address. */
+/** Creates the form data of the address step, with an optional separate invoice address. */
 export const addressForm = (mailbox: string, house: object, invoice: object | null = null) => ({
   EmailAddress: mailbox,
   DeliveryAddress: house,
@@ -39,7 +39,7 @@ export const addressForm = (mailbox: string, house: object, invoice: object | nu
   InvoiceAddress: invoice
 })
 
-/** Form data of the stations step: equal amounts, each to a different house in one street. */
+/** Creates the form data of the stations step: equal amounts, each to a different house in one street. */
 export const stationsForm = ({ calculation }: OrderDraft, street: string) => ({
   Stations: evenAmounts(calculation).map((amount, place) => ({
     AddressIndex: place,
@@ -48,7 +48,7 @@ export const stationsForm = ({ calculation }: OrderDraft, street: string) => ({
   }))
 })
 
-/** Form data of the payment step for a variant, with mandate or plan if the variant needs one. */
+/** Creates the form data of the payment step for a variant, with mandate or plan if the variant needs one. */
 export const paymentForm = (
   { offer }: OrderDraft,
   variant: PaymentVariant,
@@ -89,7 +89,9 @@ export const paymentForm = (
   }
 }
 
-/** Form data of the review step and the final confirmation, with the declarations that the goods require. */
+/**
+ * Creates the form data of the review step and the final confirmation, with the declarations that the goods require.
+ */
 export const checkForm = ({ orderDraftId, version, summaryHash }: OrderDraft) => ({
   OrderDraftId: orderDraftId,
   Version: version,

@@ -18,7 +18,10 @@ import { type Buyer, Wizard } from "./pages/Wizard.ts"
 /** Six tonnes of loose pellets to Dresden. */
 const usual = `/holzpellets-lose/angebotsliste?zipCode=${germany.zip}&amount=6000`
 
-/** Returns the link that chooses the first offer in the HTML of a list, or the first offer of a seller. */
+/**
+ * Returns from the HTML of an offer list the link that chooses the first offer, or the first offer of `seller` if one
+ * is given.
+ */
 const choiceIn = (html: string, seller: string): string => {
   const offer = html
     .split("<article")
@@ -34,7 +37,7 @@ const okOf = <Success>(answer: Answer<Success, unknown>): Success => {
 }
 
 /**
- * Starts an order of an offer in Germany. The list and the choice are requested as by a browser, but not rendered: the
+ * Starts an order for an offer in Germany. The list and the choice are requested as by a browser, but not rendered: the
  * journeys of guests test the rendered pages from the home page on, in each country and at each width.
  */
 const begin = async (page: Page, list: string, seller: string) => {

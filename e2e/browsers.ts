@@ -8,7 +8,7 @@ interface Running {
   readonly processId: number
 }
 
-/** Process id of Chromium itself, not of a script that starts it. */
+/** Returns the process id of Chromium itself, not that of a script that starts it. */
 const processIdOf = async (browser: Browser): Promise<number> => {
   const session = await browser.newBrowserCDPSession()
   const { processInfo } = await session.send("SystemInfo.getProcessInfo")

@@ -17,7 +17,7 @@ export class CountedKeys {
     return this.#pressed
   }
 
-  /** Presses and letters together. */
+  /** Total of key presses and typed letters. */
   get all(): number {
     return this.#pressed + this.#typed
   }

@@ -30,8 +30,8 @@ const states = [
 ]
 
 /**
- * Returns the first day, from `days` days on, for which no German state requires a confirmation when a delivery is
- * planned, whatever day today is.
+ * Returns the first day, at least `days` days from today, on which a delivery in any German state can be planned
+ * without a confirmation.
  */
 export const workdayFromNow = (days: number): string => {
   const places = states.map((regionCode) => ({ countryId: 1, regionCode, closures: [] }) as const)
@@ -96,7 +96,7 @@ export const dealerWithOrders = async (
   return { dealer, customer, numbers, ids }
 }
 
-/** Dealer of the sample data who has the most cancelled orders in Germany. */
+/** Returns the dealer of the sample data who has the most cancelled orders in Germany. */
 const busiest = async (): Promise<number> => {
   const [row] = await ask(
     "select dealer_id from order_cancellation where country_id = 1 group by dealer_id order by count(*) desc, dealer_id limit 1",
@@ -120,8 +120,8 @@ export const enterAsDealer = async (
 }
 
 /**
- * Creates delivered orders in the same way, with six tonnes of pellets on their bill; the buyer pays the dealer
- * directly, by transfer.
+ * Creates delivered orders in the same way as `dealerWithOrders`, with six tonnes of pellets on their bill; the buyer
+ * pays the dealer directly, by transfer.
  */
 export const dealerWithDelivered = async (
   statuses: ReadonlyArray<"delivered" | "invoiced" | "settled">,

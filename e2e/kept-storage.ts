@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test"
 import type { StorageKind, Stored } from "../src/domain/consent/stored.ts"
 import { rowOf } from "../src/domain/consent/storage-table.ts"
 
-/** Everything that a page has stored in the browser, by kind and name. */
+/** Returns everything that a page has stored in the browser, by kind and name. */
 const keptBy = async (page: Page): Promise<ReadonlyArray<readonly [StorageKind | "other", string]>> => {
   const cookies = (await page.context().cookies()).map(({ name }) => ["cookie", name] as const)
   const inPage = await page.evaluate(async () => ({
@@ -22,7 +22,10 @@ const keptBy = async (page: Page): Promise<ReadonlyArray<readonly [StorageKind |
   ]
 }
 
-/** Stored items that are missing in the table of storage, or have none of the given purposes (rule consent.table). */
+/**
+ * Returns stored items that are missing in the table of storage, or have none of the given purposes (rule
+ * consent.table).
+ */
 export const unlisted = async (
   page: Page,
   purposes: ReadonlyArray<Stored["purpose"]>

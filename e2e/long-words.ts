@@ -54,14 +54,14 @@ export const pathsOf = (role: Role): ReadonlyArray<string> =>
   menuOf({ roles: [role], isImpersonated: false }).entries.map(({ path }) => path)
 
 /**
- * Texts of elements that extend beyond the right edge of the window, and of cards and cells whose words extend beyond
- * them; an empty list if there are none.
+ * Returns the texts of elements that extend beyond the right edge of the window, and of cards and cells whose words
+ * extend beyond the card or cell; an empty list if there are none.
  */
 export const wideParts = (page: Page): Promise<ReadonlyArray<string>> =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
     const say = (element: Element) => `${element.tagName}: ${(element.textContent ?? "").slice(0, 80)}`
-    // what is clipped or scrolls shows no word outside; an inline box has no width of its own
+    // elements that clip or scroll show no word outside their box; an inline box has no width of its own
     const burst = [
       ...document.querySelectorAll("main :is(td, th, dd, li, section, article, [class*=card])")
     ].filter((element) => {

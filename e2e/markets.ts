@@ -6,7 +6,7 @@ export interface Market {
   readonly zip: string
   /** Currency at the start or the end of a price. */
   readonly currency: RegExp
-  /** Text of the last page about the right of withdrawal. */
+  /** Text about the right of withdrawal on the last page of the order process. */
   readonly withdrawal: RegExp
 }
 

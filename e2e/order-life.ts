@@ -5,7 +5,7 @@ import { ask } from "./database.ts"
 import { mailbox } from "./pages/SignIn.ts"
 import { enter } from "./signed-in.ts"
 
-/** Sends a call of a signed-in program, with the session's token. */
+/** Sends an API call with the cookies and the CSRF token of the signed-in session. */
 const post = async (request: APIRequestContext, path: string, data: object) => {
   const { cookies } = await request.storageState()
   const csrf = cookies.find(({ name }) => name === csrfCookie)?.value ?? ""
@@ -13,7 +13,7 @@ const post = async (request: APIRequestContext, path: string, data: object) => {
   if (!answer.ok()) throw new Error(`${path}: ${answer.status()} ${await answer.text()}`)
 }
 
-/** Signs in the dealer of an order on another computer, who moves the order from step to step. */
+/** Signs in the dealer of an order in a separate browser context; `leads` moves the order to the next step. */
 export const dealerOf = async (browser: Browser, baseURL: string, orderNumber: string) => {
   const email = mailbox("haendler")
   await insertAccount(email, "Role_AdvertisingPartner")

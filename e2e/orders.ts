@@ -3,7 +3,7 @@ import { ask } from "./database.ts"
 
 interface GivenOrder {
   readonly status: string
-  /** Another name for the seller, for screenshots with a long one. */
+  /** Overrides the seller's name, for screenshots with a long name. */
   readonly dealerName?: string
 }
 

@@ -3,8 +3,8 @@ import type { BrowserContext } from "@playwright/test"
 import { type Client, createClient } from "../src/services/client/client.ts"
 
 /**
- * The shop's own client in a browser context without a page: calls are sent with the browser's cookies, and cookies
- * that the server sets are available to the pages that follow.
+ * Creates the shop's own client in a browser context without a page: calls are sent with the browser's cookies, and
+ * cookies that the server sets are available to the pages that follow.
  */
 export const pageClient = (context: BrowserContext, origin = ""): Client => {
   let csrf: string | undefined

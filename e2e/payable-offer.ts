@@ -13,8 +13,8 @@ interface Wanted {
 }
 
 /**
- * Finds a German dealer of loose pellets that accepts all ways to pay, or the operator in its place, with a postal code
- * that it serves.
+ * Finds a German dealer of loose pellets that accepts all payment methods, or the operator instead, and a postal code
+ * that the seller serves.
  */
 const dealerOf = async (byOperator: boolean) => {
   const [found] = await ask(
@@ -30,19 +30,17 @@ const dealerOf = async (byOperator: boolean) => {
   return { name: String(found?.["name"]), zip: String(found?.["zip"]) }
 }
 
-/**
- * Returns the URL of a list that contains an offer with all ways to pay of its creditor, and the dealer who delivers it.
- */
+/** Returns the URL of a list with an offer that can be paid by all methods, and the name of the seller. */
 export const payable = async ({ byOperator, options, origin = "" }: Wanted) => {
   const { name, zip } = await dealerOf(byOperator)
   const list = `${origin}/holzpellets-lose/angebotsliste?zipCode=${zip}&amount=6000`
   return [options === "" ? list : `${list}&options=${options}`, name] as const
 }
 
-/** Starts an order of such an offer. */
+/** Starts an order for an offer from `payable`. */
 export const beginPayable = async (page: Page, wanted: Wanted): Promise<Wizard> =>
   toAddress(page, ...(await payable(wanted)))
 
-/** Starts an order of such an offer and opens the payment step. */
+/** Starts an order for an offer from `payable` and opens the payment step. */
 export const toPayment = async (page: Page, wanted: Wanted, who: Buyer): Promise<Wizard> =>
   toLaterStep(page, "Payment", who, ...(await payable(wanted)))

@@ -5,8 +5,8 @@ import { password, totpSecret } from "./account.ts"
 import { pageClient } from "./page-client.ts"
 
 /**
- * Signs in through the call that the form uses; staff also send the code of their app. A code is valid once: each test
- * has its own staff.
+ * Signs in through the call that the form uses; staff also send the code of their authenticator app. A code is valid
+ * only once, so each test has its own staff.
  */
 export const enter = async (context: BrowserContext, email: string, withCode = false): Promise<void> => {
   const code = withCode ? { code: new TOTP({ secret: totpSecret }).generate() } : {}

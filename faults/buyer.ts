@@ -7,8 +7,8 @@ import type { Story } from "./story.ts"
 import { Wizard } from "./wizard.ts"
 
 /**
- * Runs a story from the first call to the last; if the shop breaks the story, it ends there, and the ledger records the
- * place.
+ * Runs a story from the first call to the last; if the shop loses acknowledged data, the story ends there, and the
+ * ledger records where.
  */
 export const buy = async (scene: Scene, seller: Browser, story: Story): Promise<void> => {
   const browser = await Browser.open(scene, story.number)

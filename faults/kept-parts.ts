@@ -14,7 +14,7 @@ export interface Contents {
   readonly payment: unknown
 }
 
-/** Equal values have equal results, whatever the order of their keys. */
+/** Sorts the keys of a value at every level, so that equal values have equal JSON, whatever the order of their keys. */
 const canonical = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(canonical)
   if (typeof value !== "object" || value === null) return value
@@ -31,7 +31,7 @@ const valueOf = (part: Part, contents: Contents): unknown => {
   return part === "stations" ? (contents.stations ?? null) : contents.payment
 }
 
-/** Short digest of a part's content. */
+/** Returns a short digest of a part's content. */
 export const digestOf = (part: Part, contents: Contents): string =>
   createHash("sha256")
     .update(JSON.stringify(canonical(valueOf(part, contents))))

@@ -1,7 +1,7 @@
 import { Schema } from "effect"
 import { closeSync, fdatasyncSync, openSync, readFileSync, writeSync } from "node:fs"
 
-/** A call to the shop, its response, or a broken promise. */
+/** A call to the shop, its final response, or the loss of data that the shop had acknowledged. */
 const entry = Schema.Struct({
   /** Id of the draft, or of the order once there is one. */
   subject: Schema.String,

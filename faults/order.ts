@@ -61,7 +61,10 @@ interface Part {
   readonly words: object
 }
 
-/** Orders with several stations need one call per station, and an announced debit is not settled before its day. */
+/**
+ * Splits the actions of a story into calls: orders with several stations need one call per station, and an announced
+ * debit is not settled before its day.
+ */
 const partsOf = ({ Stations: stations, Payment: payment }: Page, actions: Story["actions"]) =>
   actions.flatMap((action): ReadonlyArray<Part> => {
     if (action === "settle" && payment.Variant.endsWith("Sepa")) return []
@@ -90,7 +93,7 @@ const wordsOf = (action: Action): object => {
       return { Reason: "" }
     case "confirm":
       return onBehalf
-    // the next number of the seller's number range
+    // an empty body: an invoice gets the next number of the seller's number range
     case "invoice":
     case "settle":
     case "declare":

@@ -21,7 +21,7 @@ type Kind = (typeof kinds)[number]
 
 const buyersPerRound = 12
 const buyersAtOnce = 3
-/** A round kills within this number of calls; a complete round has a few more calls. */
+/** The process is killed within this number of calls; a complete round has a few more calls. */
 const callsPerRound = 100
 /** Approximate duration of a call in ms: the kill happens at a random moment within it. */
 const withinCall = 12
@@ -82,7 +82,7 @@ const oneRound = async (
   return back
 }
 
-/** Drafts per message: a response travels between two processes. */
+/** Maximum number of drafts per message: a response is passed between two processes. */
 const perQuestion = 200
 
 /** Compares the complete ledger with the database, after all mails are written. */

@@ -156,7 +156,8 @@ export class ShopProcess {
     }
     if (killed === 0) return
     process.kill(killed, "SIGKILL")
-    // its child processes still respond for a moment: the database has ended once another one has started
+    // child processes of the killed postmaster still respond for a moment: the database has ended once another
+    // postmaster has started
     for (let look = 0; look < mostLooks && this.isUp(); look++) {
       const now = postmaster()
       if (now !== killed && now !== 0) return

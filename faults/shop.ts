@@ -35,7 +35,7 @@ const fewDealers = Effect.succeed((options: Parameters<typeof loadSampleData>[0]
 
 let deadly: { readonly name: string; left: number } | undefined
 
-/** Crashes at the chosen point, as in a power failure: nothing after it runs. */
+/** Crashes at the chosen point, as in a power failure: no code after this point runs. */
 const points = Layer.succeed(PlacingPoint)((name) =>
   Effect.sync(() => {
     if (deadly?.name !== name || --deadly.left > 0) return
@@ -52,7 +52,7 @@ const prepared = Layer.effectDiscard(
   })
 )
 
-/** Responds to the runner's messages from the database. */
+/** Responds to the runner's messages with data from the database. */
 const found = (message: Exclude<Ask, { readonly type: "die" }>) =>
   message.type === "jobs"
     ? Effect.map(jobsAndMails, (counts): ShopMessage => ({ type: "jobs", ...counts }))

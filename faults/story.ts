@@ -13,7 +13,7 @@ export type Action =
   | "withdraw"
   | "declare"
 
-/** Everything that one buyer does, drawn before the start, so that the same seed repeats it. */
+/** Everything that one buyer does, chosen at random before the start, so that the same seed repeats the story. */
 export interface Story {
   /** Number of the buyer within a run. */
   readonly number: number
@@ -62,7 +62,7 @@ const isOfCompany = (actions: ReadonlyArray<Action>): boolean =>
   !actions.includes("declare") &&
   (!actions.includes("cancel") || actions.length === 1)
 
-/** Draws the story of a buyer. */
+/** Chooses the story of a buyer at random, with the numbers from `next`. */
 export const drawStory = (number: number, next: Next): Story => {
   const of = <A>(...choices: readonly [A, ...ReadonlyArray<A>]): A =>
     choices[next(choices.length)] ?? choices[0]

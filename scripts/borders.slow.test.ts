@@ -12,7 +12,7 @@ const put = (path: string, text: string) => {
   writeFileSync(join(tree, path), text)
 }
 
-/** The linter's messages about one file of the test tree; empty if there are none. */
+/** Returns the linter's messages about one file of the test tree; an empty text if there are none. */
 const verdictOn = (path: string): string => {
   const { stdout, status } = spawnSync(join(root, "node_modules/.bin/oxlint"), ["-f", "agent", path], {
     cwd: tree,
@@ -22,7 +22,7 @@ const verdictOn = (path: string): string => {
 }
 
 beforeAll(() => {
-  // the import borders need no types, and the temporary tree has no packages to read them from
+  // the import borders need no types, and the temporary tree has no packages from which types could be read
   const rules = readFileSync(join(root, ".oxlintrc.json"), "utf8")
   const untyped = rules.replace('"typeAware": true', '"typeAware": false')
   if (untyped === rules) throw new Error(".oxlintrc.json does not say that it is type-aware")

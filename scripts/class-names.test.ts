@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest"
 const cwd = resolve(import.meta.dirname, "..")
 const read = (file: string) => readFileSync(join(cwd, file), "utf8")
 
-/** The classes defined in a stylesheet, without its comments. */
+/** Returns the classes defined in a stylesheet, without its comments. */
 const classesOf = (css: string): ReadonlySet<string> =>
   new Set(
     [...css.replaceAll(/\/\*.*?\*\//gsu, "").matchAll(/\.([A-Za-z_][\w-]*)(?=[^{}]*\{)/gu)].map(
@@ -28,7 +28,7 @@ const sheetsOf = (file: string, source: string): ReadonlyArray<Sheet> =>
 const namesIn = (source: string, sheet: string): ReadonlyArray<string> =>
   [...source.matchAll(new RegExp(`\\b${sheet}\\["([^"]+)"\\]`, "gu"))].map(([, name = ""]) => name)
 
-/** Class names that a view uses but its stylesheet does not define: the page would contain "undefined". */
+/** Returns class names that a view uses but its stylesheet does not define: the page would contain "undefined". */
 const missingIn = (file: string, source: string, cssOf: (file: string) => string): ReadonlyArray<string> =>
   sheetsOf(file, source).flatMap((sheet) => {
     const has = classesOf(cssOf(sheet.file))
@@ -37,13 +37,15 @@ const missingIn = (file: string, source: string, cssOf: (file: string) => string
       .map((name) => `${file}: ${name} is not in ${sheet.file}`)
   })
 
-/** Classes of a stylesheet that none of its views uses by name; they may be used by a variable value. */
+/**
+ * Returns classes of a stylesheet that none of its views uses by name; a view may still use them through a variable.
+ */
 const unusedIn = (css: string, views: ReadonlyArray<string>): ReadonlyArray<string> =>
   [...classesOf(css)].filter(
     (name) => !views.some((view) => new RegExp(`["\\x60]${name}["\\x60]`, "u").test(view))
   )
 
-/** Used by the tone of a notice (`s[tone]`), or by a column's name. */
+/** Classes that are used through a variable: the tone of a notice (`s[tone]`), or the name of a column. */
 const byValue: Readonly<Record<string, ReadonlyArray<string>>> = {
   "src/ui/kit/notice/Notice.module.css": ["good"],
   "src/ui/price-list/ListGrid.module.css": ["area", "product", "certificate", "fromAmount"]

@@ -25,7 +25,7 @@ const askedFor = (): string | undefined => {
   }
 }
 
-/** Creates schema and job queue of this release. */
+/** Creates the schema and the job queue of this release. */
 const prepare = Effect.gen(function* () {
   const { url } = yield* Database
   const schema = Effect.andThen(requireNewDatabase, migrate)

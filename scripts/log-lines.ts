@@ -31,8 +31,8 @@ const readable = ({ time, level, message, requestId, error, ...facts }: Line): s
 }
 
 /**
- * Formats a log that the shop wrote with LOG_FORMAT=json: all lines, or those of one request and of its jobs. Lines
- * that are not JSON, such as those of a supervisor, are printed unchanged if all lines are requested.
+ * Formats a log that the shop wrote with LOG_FORMAT=json: all lines, or only those of one request and of the jobs that
+ * it started. Lines that are not JSON, e.g. those of a supervisor, are printed unchanged if all lines are requested.
  */
 export const readableLines = (text: string, requestId?: string): ReadonlyArray<string> =>
   text.split("\n").flatMap((raw) => {

@@ -11,7 +11,8 @@ import { orderLog } from "../src/server/orders/life/order-log.ts"
 import { readableLines } from "./log-lines.ts"
 
 /**
- * `npm run log`: exports the event log of an order or of an error report from the shop, for `npm run paths -- --from`.
+ * `npm run log`: exports the event log of an order or of an error report from the shop, as input for `npm run paths --
+ * --from`, or prints a JSON log in readable form.
  */
 const usage =
   "Usage: npm run log -- order NUMBER [--to FILE], or npm run log -- error [ID] [--to FILE]; without ID the last errors are listed; or npm run log -- lines FILE [REQUEST], FILE being a log in JSON or - for the standard input."
@@ -57,7 +58,7 @@ const printLines = ([file = "-", request]: ReadonlyArray<string>): number => {
   return 0
 }
 
-/** The text to be written. */
+/** The text to be printed or written to the file. */
 const textOf = Effect.fnUntraced(function* (wish: Wish) {
   const sql = yield* SqlClient
   const [table] = yield* sql<{ readonly name: string | null }>`

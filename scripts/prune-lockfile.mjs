@@ -1,6 +1,6 @@
-// Run after `npm install PACKAGE` (npm run lock). Some registries offer the native packages of a tool for only a few
-// platforms; npm then omits those packages from the lockfile, and `npm ci` refuses it as incomplete. Packages that are
-// not locked are therefore removed from the lists of optional dependencies, so that the lockfile is consistent
+// Runs after `npm install PACKAGE` (npm run lock). Some registries offer the native packages of a tool for only a few
+// platforms; npm then omits the others from the lockfile, and `npm ci` rejects the lockfile as incomplete. Packages
+// that are not locked are therefore removed from the lists of optional dependencies, so that the lockfile is consistent
 // everywhere.
 import { readFileSync, writeFileSync } from "node:fs"
 import { dirname, join } from "node:path"
@@ -9,7 +9,10 @@ import { fileURLToPath } from "node:url"
 const file = join(dirname(dirname(fileURLToPath(import.meta.url))), "package-lock.json")
 const lock = JSON.parse(readFileSync(file, "utf8"))
 
-/** The lockfile entry that a package in `from` would load under this name, searching parent folders as Node does. */
+/**
+ * Returns the lockfile entry of the package that `from` would load under this name; like Node, it searches the parent
+ * folders as well.
+ */
 const lockedFor = (name, from) => {
   for (let folder = from; ; folder = folder.slice(0, folder.lastIndexOf("/node_modules/"))) {
     const entry = lock.packages[`${folder}/node_modules/${name}`]

@@ -44,8 +44,8 @@ const take = async (
     locale: "de",
     reducedMotion: "reduce",
     hasTouch: width < 600,
-    // a separate network for each screenshot: sign-ins are counted by network, and the shop trusts this script as a
-    // proxy
+    // a separate network for each screenshot, since the shop counts sign-ins per network; it trusts the header because
+    // this script counts as a proxy
     extraHTTPHeaders: { "x-forwarded-for": `10.${crypto.getRandomValues(new Uint8Array(3)).join(".")}` },
     javaScriptEnabled: scene.plain === undefined,
     storageState: scene.isAsked ? unanswered : answeredConsent

@@ -1,6 +1,6 @@
 import { contentOf, siteFindings } from "../src/server/site-file.ts"
 
-/** `npm run site:check FILE`: lists everything in a SITE file that must be corrected before a shop opens. */
+/** `npm run site:check FILE`: lists everything in a SITE file that must be corrected before the shop opens. */
 const usage =
   "Usage: npm run site:check FILE, the JSON file that SITE names; docs/site.json is one to begin with (docs/operations.md)."
 

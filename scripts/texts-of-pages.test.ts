@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest"
 const root = resolve(import.meta.dirname, "..")
 const read = (file: string) => readFileSync(join(root, file), "utf8")
 
-/** Catalogs by their names in routes, each with the sources of its texts. */
+/** Translation catalogs by the names that routes use, each with the source files of its texts. */
 const catalogs = new Map(
   globSync("src/locales/**/de.po", { cwd: root }).map((file) => {
     const folder = dirname(relative("src/locales", file))
@@ -18,7 +18,7 @@ const catalogs = new Map(
   })
 )
 
-/** The sources that a source imports statically; type imports and lazy imports are not included. */
+/** The source files that a file imports statically; type imports and lazy imports are not included. */
 const imported = (file: string): ReadonlyArray<string> =>
   [...read(file).matchAll(/^(?:import|export) (?!type )[^"]*?from "(\.[^"]+\.tsx?)"/gmu)].map(([, to = ""]) =>
     relative(root, resolve(root, dirname(file), to))
@@ -31,12 +31,12 @@ const reached = (entry: string): ReadonlySet<string> => {
 }
 
 /**
- * Files that the build provides only to pages of the desk, whose routes have the texts
+ * Files that the build includes only in pages of the desk; the routes of these pages load the texts
  * (`scripts/build/menu-modules.ts`).
  */
 const leftToDesk = /^src\/domain\/rights\/(?:[a-z]+-)?menu-rows\.ts$/u
 
-/** Sources whose texts a page would show as ids in a browser that has only these catalogs. */
+/** Source files whose texts a page would show as ids if the browser had loaded only these catalogs. */
 const withoutTexts = (entry: string, texts: ReadonlyArray<string>): ReadonlyArray<string> =>
   [...reached(entry)].filter(
     (file) =>
@@ -51,7 +51,7 @@ const routes = globSync("src/routes/**/*.tsx", { cwd: root })
 
 const textsIn = /texts(?::| =) \[([^\]]*)\]/u
 
-/** The catalogs that a source lists; a page of the desk that lists none uses the default ones of `deskPage`. */
+/** The catalogs that a source file lists; a page of the desk that lists none uses the default ones of `deskPage`. */
 const ownTexts = (file: string): ReadonlyArray<string> => {
   const source = read(file)
   const usual = source.includes("...deskPage(") ? read("src/routes/-desk/desk-page.ts") : ""

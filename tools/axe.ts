@@ -12,7 +12,7 @@ declare global {
   }
 }
 
-/** The minified script, since each document has to load and parse it. */
+/** The minified script is used, since each document has to load and parse it. */
 const script = readFileSync(fileURLToPath(import.meta.resolve("axe-core/axe.min.js")), "utf8")
 
 /** Returns axe's violations on a page, each with its rule and elements. */

@@ -78,7 +78,10 @@ export const startChild = async (
   }
 }
 
-/** Node flags of `npm start`: the space for young objects determines the server's memory (decision 047). */
+/**
+ * Returns the Node flags of `npm start`: the size of the space for young objects determines how much memory the server
+ * uses (decision 047).
+ */
 export const shopFlags = (): ReadonlyArray<string> =>
   /"start": "([^"]+)"/u
     .exec(readFileSync(new URL("../package.json", import.meta.url), "utf8"))?.[1]

@@ -1,6 +1,6 @@
 /**
- * Features that Playwright disables by default. Chromium only uses the last such list, so this one must contain them as
- * well; a test fails when Playwright's list changes.
+ * Features that Playwright disables by default. Chromium uses only the last `--disable-features` list, so this list
+ * must contain Playwright's features as well; a test fails when Playwright's list changes.
  */
 const ofPlaywright = [
   "AvoidUnnecessaryBeforeUnloadCheckSync",
@@ -22,8 +22,8 @@ const ofPlaywright = [
 ]
 
 /**
- * Pages of the address bar, which tests do not use: with each window Chromium starts two processes for them, which need
- * three times the work of the window itself, and closing a context waits for them.
+ * Features for the pages of the address bar, which tests do not use: for each window, Chromium starts two processes for
+ * these pages. They need three times as much work as the window itself, and closing a context waits for them.
  */
 const ofAddressBar = ["WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "WebUIOmniboxFullPopup"]
 
@@ -32,7 +32,7 @@ export const disabledFeatures: ReadonlyArray<string> = [...ofPlaywright, ...ofAd
 
 /** Arguments with which the journeys start Chromium. */
 export const chromiumArgs: ReadonlyArray<string> = [
-  // machines that run tests have no graphics card, and the process that emulates one can only hang
+  // machines that run tests have no graphics card, and the process that emulates one serves no purpose but can hang
   "--disable-gpu",
   `--disable-features=${disabledFeatures.join(",")}`
 ]

@@ -2,7 +2,8 @@ import { existsSync } from "node:fs"
 import { aptInstall } from "./run-tool.ts"
 
 /**
- * The full browser, which can open windows, or the headless shell, which needs a quarter less work for the same task.
+ * Kind of browser: the full browser (`whole`), which can open windows, or the headless shell, which needs a quarter
+ * less work for the same task.
  */
 export type Kind = "shell" | "whole"
 
@@ -13,15 +14,15 @@ const placesOf: Readonly<Record<Kind, ReadonlyArray<string>>> = {
   whole
 }
 
-/** Debian's packages; the second one is used if the first is not available. */
+/** Names of Debian's packages; the second package is used if the first is not available. */
 const packagesOf: Readonly<Record<Kind, ReadonlyArray<string>>> = {
   shell: ["chromium-headless-shell", "chromium"],
   whole: ["chromium"]
 }
 
 /**
- * Returns the browser for the journeys: the one named by CHROMIUM, or the system's own; the full browser replaces a
- * missing shell.
+ * Returns the path of the browser for the journeys: the one in the variable CHROMIUM, or the system's own; if the
+ * headless shell is missing, the full browser is used.
  */
 export const findChromium = (kind: Kind = "shell"): string | undefined =>
   [process.env["CHROMIUM"] ?? "", ...placesOf[kind]].find((file) => file !== "" && existsSync(file))

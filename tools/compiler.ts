@@ -5,8 +5,8 @@ import { API } from "typescript/unstable/sync"
 const root = resolve(import.meta.dirname, "..")
 
 /**
- * A change of a source file, only in memory; the path is relative to the folder of package.json, and `text` occurs
- * exactly once.
+ * A change of a source file that is made only in memory; the path is relative to the folder of package.json, and `text`
+ * must occur exactly once in the file.
  */
 export interface Change {
   readonly file: string
@@ -16,7 +16,7 @@ export interface Change {
 
 const read = (file: string): string => readFileSync(join(root, file), "utf8")
 
-/** Returns the files with their texts after the changes. */
+/** Returns the changed files with their new texts. */
 export const changed = (changes: ReadonlyArray<Change>): ReadonlyMap<string, string> => {
   const texts = new Map<string, string>()
   for (const { file, text, by } of changes) {
@@ -45,7 +45,7 @@ const ambient = [
   "e2e/paths/harness/page/watched-xstate.ts"
 ]
 
-/** A message of the compiler about one of these files. */
+/** A message of the compiler about one of the checked files. */
 export interface Complaint {
   readonly file: string
   readonly message: string
@@ -82,7 +82,7 @@ export const complaintsOf = (
   }
 }
 
-/** Returns the compiler's messages about the given files after the changes, each as `file: message`. */
+/** Applies the changes in memory and returns the compiler's messages about the given files, each as `file: message`. */
 export const complaints = (
   changes: ReadonlyArray<Change>,
   files: ReadonlyArray<string>

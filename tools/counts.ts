@@ -21,7 +21,10 @@ export const sum = (all: ReadonlyArray<Counts>): Counts => ({
 /** Formats the last line of `npm test`. */
 export const lineOf = (counts: Counts): string => `${counts.passed} passed, ${counts.failed} failed`
 
-/** Formats the lines before it about tests that needed a second attempt; an empty list if there were none. */
+/**
+ * Formats the lines before the last one, about tests that needed a second attempt; an empty list if there were no such
+ * tests.
+ */
 export const flakyLines = ({ flaky }: Counts): ReadonlyArray<string> =>
   flaky.length === 0 ? [] : [`flaky: ${flaky.length}`, ...flaky.map((name) => `  ${name}`)]
 
@@ -53,15 +56,15 @@ export const readReport = (file: string): unknown => {
 const atLeastOnce = (counts: Counts, succeeded: boolean): Counts =>
   succeeded || counts.failed > 0 ? counts : { ...counts, failed: 1 }
 
-/** A passed test with reported failures has passed at the second attempt. */
+/** Returns the names of tests that passed at the second attempt, i.e. passed tests for which failures are reported. */
 const flakyInVitest = (file: unknown): ReadonlyArray<string> =>
   listAt(file, "assertionResults")
     .filter((test) => at(test, "status") === "passed" && listAt(test, "failureMessages").length > 0)
     .map((test) => `${basename(String(at(file, "name")))}: ${String(at(test, "fullName"))}`)
 
 /**
- * Counts the results in vitest's JSON report; each expected folder without a test run is one failure, reported through
- * `complain`.
+ * Counts the results in vitest's JSON report; each expected folder in which no test was run counts as one failure,
+ * which is reported through `complain`.
  */
 export const vitestCounts = (
   report: unknown,

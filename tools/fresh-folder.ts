@@ -2,7 +2,9 @@ import { accessSync, chmodSync, constants, mkdtempSync, statfsSync } from "node:
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 
-/** In bytes: several times the amount that a complete test run stores at once. */
+/**
+ * Free space in bytes that is required in memory: several times the amount that a complete test run stores at any time.
+ */
 const room = 4 * 1024 ** 3
 
 const hasRoom = (memory: string): boolean => {
@@ -16,8 +18,8 @@ const hasRoom = (memory: string): boolean => {
 }
 
 /**
- * Creates a new folder for temporary data, which PostgreSQL's user may enter as well: in memory if there is room, where
- * creating a database takes a quarter of the work and no disk access.
+ * Creates a new folder for temporary data that the user of PostgreSQL may also enter. The folder is in memory if there
+ * is enough space, because creating a database there takes a quarter of the work and no disk access.
  */
 export const freshFolder = (name: string, memory = "/dev/shm"): string => {
   const folder = mkdtempSync(join(hasRoom(memory) ? memory : tmpdir(), `heizmarkt-${name}-`))

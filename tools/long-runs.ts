@@ -7,7 +7,10 @@ const isWhole = process.env["LONG_RUNS"] === "whole"
  */
 export const longRun = (whole: number, inTest: number): number => (isWhole ? whole : inTest)
 
-/** Returns all entries of a long list in `npm run long`, and in `npm run test:full` the given number, spread evenly. */
+/**
+ * Returns all entries of a long list in `npm run long`; in `npm run test:full`, the given number of entries, spread
+ * evenly over the list.
+ */
 export const longList = <A>(all: ReadonlyArray<A>, inTest: number): ReadonlyArray<A> =>
   isWhole || inTest >= all.length
     ? all

@@ -1,7 +1,7 @@
-/** Returns the next integer below a limit. */
+/** Returns the next random integer from 0 up to, but not including, a limit. */
 export type Next = (below: number) => number
 
-/** Returns a generator that yields the same numbers in every run: mulberry32. */
+/** Returns a generator of pseudo-random numbers (mulberry32) that yields the same numbers in every run. */
 export const numbersFrom = (seed: number): Next => {
   let state = seed
   return (below) => {

@@ -6,7 +6,7 @@ export const root = resolve(import.meta.dirname, "..")
 
 const bin = join(root, "node_modules/.bin")
 
-/** The tools of this project come first, so that their `env node` finds Node 24. */
+/** The tools of this project come first in the path, so that scripts with `env node` use Node 24. */
 const path = `${bin}${delimiter}${process.env["PATH"] ?? ""}`
 
 /** Runs a command of this project or of the system in the terminal; returns whether it succeeded. */
@@ -21,7 +21,7 @@ export const run = (
       env: { ...process.env, PATH: path, ...environment },
       stdio: "inherit"
     })
-    // Ctrl-C reaches the child through the terminal, but a SIGTERM to this process does not
+    // Ctrl-C in the terminal reaches the child directly, but a SIGTERM sent to this process does not
     const end = () => child.kill("SIGTERM")
     process.once("SIGTERM", end)
     child.once("error", ({ message }) => {
@@ -34,7 +34,7 @@ export const run = (
     })
   })
 
-/** Installs a package like `run`, but shows the package manager's output only if it fails. */
+/** Installs a Debian package with apt-get, without progress output; returns whether it succeeded. */
 export const aptInstall = async (name: string): Promise<boolean> => {
   if (process.getuid?.() !== 0) return false
   console.log(`Installing ${name} with apt-get …`)

@@ -58,7 +58,7 @@ const timing = async (
   }
 }
 
-/** Lists that no one has requested before: each is calculated and rendered. */
+/** Creates requests for lists that no one has requested before: each list is calculated and rendered. */
 const newLists = (): NextShot => {
   let amount = 8000
   return () => ({ path: `/holzpellets-lose/angebotsliste?zipCode=${servedZip}&amount=${amount++}` })
@@ -98,7 +98,10 @@ const crowded = async (shop: Child): Promise<ReadonlyArray<Line>> => {
   ]
 }
 
-/** Whether response times reveal which addresses have an account, and whether a crowd at the sign-in slows down all others. */
+/**
+ * Measures whether response times reveal which addresses have an account, and whether many simultaneous sign-ins slow
+ * down all other requests.
+ */
 export const accounts = async (shop: Child, dataDir: string): Promise<ReadonlyArray<Line>> => {
   for (const kind of ["known", "control"]) await makeCustomers(dataDir, kind, warmUp + each)
   return [

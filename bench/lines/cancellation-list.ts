@@ -40,7 +40,8 @@ const makeDealer = (dataDir: string): Promise<string> =>
           ${dealerId}, 'cancelledByDealer', 2, t.machine_version, t.life_version, t.currency, t.total_cents + n,
           t.vat_cents, t.email, t.receipt, t.summary_hash, now() - interval '100 days'
         from template t, generate_series(1, ${rows}::int) n`
-      // so many rows at once take longer than the statement timeout of the shop, and so does counting their words
+      // inserting so many rows at once takes longer than the statement timeout of the shop, and so does counting their
+      // words
       const atLength = (work: Effect.Effect<unknown, SqlError>) =>
         sql.withTransaction(Effect.andThen(sql`set local statement_timeout = 0`, work))
       yield* atLength(orders)
@@ -107,7 +108,7 @@ const keystroke = (name: string, times: ReadonlyArray<number>): Line => ({
   detail: `${times.length} keys, median ${median(times).toFixed(1)}, slowest ${Math.max(...times).toFixed(1)}`
 })
 
-/** The cancellation desk of a dealer with ten thousand rows, in Chromium on loopback (rule desk.tables). */
+/** Measures the cancellation desk of a dealer with ten thousand rows, in Chromium on loopback (rule desk.tables). */
 export const cancellationList = async (shop: Child, dataDir: string): Promise<ReadonlyArray<Line>> => {
   const email = await makeDealer(dataDir)
   const browser = await launchBrowser()

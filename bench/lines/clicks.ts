@@ -8,7 +8,7 @@ import type { Line } from "../table.ts"
 
 const listPath = `/holzpellets-lose/angebotsliste?zipCode=${servedZip}&amount=6000`
 
-/** A sequence of delivery times and trucks that changes one of them at a time and never returns to a former list. */
+/** A sequence of changes to delivery time or truck size, one at a time, in which no earlier offer list occurs again. */
 const way = [
   ["DeliveryTime", "132"],
   ["DeliveryTime", "133"],
@@ -20,7 +20,7 @@ const way = [
   ["DeliveryTime", "133"]
 ] as const
 
-/** The same sequence in reverse, after other certificates have made all lists new. */
+/** The same sequence in reverse, used after a change of certificates, so that every list is new again. */
 const back = [
   ["DeliveryTime", "132"],
   ["DeliveryTime", "131"],
@@ -38,7 +38,10 @@ declare global {
   }
 }
 
-/** Starts to wait for the next change and the paint of its list; returns the ms from change to paint. */
+/**
+ * Starts to wait for the next change and for the paint of the resulting offer list; returns the ms from change to
+ * paint.
+ */
 const watch = (page: Page) =>
   page.evaluate(() => {
     window.painted = new Promise((resolve) => {

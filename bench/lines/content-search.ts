@@ -55,8 +55,8 @@ const searches = (number: number): ReadonlyArray<string> => [
 ]
 
 /**
- * Measures the search over many pages (common words, rare words, places, typing errors, no results), and the desk's
- * lists of these pages.
+ * Measures the search over many pages (common words, rare words, places, typing errors, no results), and the lists of
+ * these pages in the desk.
  */
 export const contentSearch = async (): Promise<ReadonlyArray<Line>> => {
   const dataDir = mkdtempSync(join(tmpdir(), "bench-search-"))

@@ -10,19 +10,22 @@ import { cpuMs } from "../process-cpu.ts"
 import type { Line } from "../table.ts"
 import { type BenchVisitor, newVisitor } from "../visitor.ts"
 
-/** All rounds together stay below 10 000, so that no amount comes twice. */
+/** All rounds together send fewer than 10 000 requests, so that no amount occurs twice. */
 const requestsOfRound = 600
 const roundsOfSide = 3
-/** As many for one copy as for three together. */
+/** Number of connections: the same for one server process as for three together. */
 const connections = 6
 
-/** A copy, and a visitor with a session there. */
+/** A server process of the shop, and a visitor with a session there. */
 interface Copy {
   readonly shop: Child
   readonly visitor: BenchVisitor
 }
 
-/** Of ten requests, four are lists of offers and three searches that no cache holds, and three the home page. */
+/**
+ * Of ten requests, four are for offer lists and three are searches, none of them in a cache; three are for the home
+ * page.
+ */
 const shotOf = (number: number, { headers }: BenchVisitor): Shot => {
   const amount = 3000 + ((number * 7) % 10_000)
   const { "content-type": _, ...plain } = headers
@@ -60,7 +63,10 @@ const asked = (origin: string, { path, method = "GET", headers = {}, body }: Sho
 
 const cpuOf = (copies: ReadonlyArray<Copy>) => copies.reduce((sum, { shop }) => sum + cpuMs(shop.pid), 0)
 
-/** Sends a round of requests to copies in turn; returns the CPU ms of all these processes for each request. */
+/**
+ * Sends a round of requests to the server processes in turn; returns the CPU time of all these processes per request,
+ * in ms.
+ */
 const roundOf = async (copies: ReadonlyArray<Copy>, from: number): Promise<number> => {
   const before = cpuOf(copies)
   let next = 0
@@ -77,8 +83,9 @@ const roundOf = async (copies: ReadonlyArray<Copy>, from: number): Promise<numbe
 }
 
 /**
- * Compares the CPU time of three copies over one database with that of one, for the same number of the same requests at
- * the same concurrency: what each copy does for itself must not add up. The one is measured before and after the three.
+ * Compares the CPU time per request of three server processes on one database with that of a single process, under the
+ * same load. Work that each process does for itself must not add up. The single process is measured before and after
+ * the three.
  */
 export const copiesBesideOne = async (): Promise<ReadonlyArray<Line>> => {
   const folder = mkdtempSync(join(tmpdir(), "bench-copies-"))

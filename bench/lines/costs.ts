@@ -10,7 +10,7 @@ import type { Line } from "../table.ts"
 import { newVisitor } from "../visitor.ts"
 import { wholeOrders } from "./orders.ts"
 
-/** Rounds to the number of significant digits that the measurement supports. */
+/** Rounds a value to three significant digits, which is as many as the measurement supports. */
 const rounded = (value: number): number => Number(value.toPrecision(3))
 
 const pressed = { "accept-encoding": "br" }
@@ -27,7 +27,7 @@ const newTowns = async ({ origin }: Child): Promise<NextShot> => {
 
 /**
  * Measures the cost of a search, of pages and of an order for the shop and PostgreSQL. The results are written for
- * docs/scale.md; they have no limit.
+ * docs/scale.md; there is no limit for them.
  */
 export const costs = async (shop: Child, dataDir: string): Promise<ReadonlyArray<Line>> => {
   const visitor = await newVisitor(shop.origin)

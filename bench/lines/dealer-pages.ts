@@ -32,9 +32,9 @@ const moreReviews = Effect.gen(function* () {
 const upTo = (count: number): ReadonlyArray<number> => Array.from({ length: count }, (_, index) => index + 1)
 
 /**
- * Lists by all orders and filters, with their first pages, so that none is past the end of a list. A filter is
- * calculated for the whole country once, and its lists follow each other. Postal codes that do not exist, which the
- * form says above the same list, make enough of them.
+ * Lists in every sort order and with every filter; only the first pages, so that no page is past the end of a list. A
+ * filter is calculated once for the whole country, and its lists follow each other. Postal codes that do not exist add
+ * enough different URLs: above the same list, the form reports such a postal code.
  */
 const listsOf = (
   paths: ReadonlyArray<string>,
@@ -77,7 +77,8 @@ export const dealerPages = async (): Promise<ReadonlyArray<Line>> => {
       const states = regionsOf(1).map(({ slug }) => dealerListPath(slug))
       const [dealer = "", town = ""] = [dealers[0], towns[0]]
       const reviews = dealers.map((path) => `/bewertungen/${path.split("/").at(-1)}`)
-      // enough pages to request each of them only once in six seconds: otherwise the bench would measure the cache
+      // enough pages, so that none of them is requested twice within six seconds: otherwise the bench would measure the
+      // cache
       const atTowns = towns
         .slice(0, 20)
         .flatMap((place) => dealers.map((path) => `${path}?zipCode=${place.split("/").at(-1)}`))

@@ -14,7 +14,7 @@ import type { Line } from "../table.ts"
 /** Page requests of shoppers per second, and the length of a measuring window in seconds. */
 const [perSecond, window] = [20, 5]
 
-/** Offers and prices of many places; most of these pages are rendered anew. */
+/** Creates the page requests of shoppers: offers and prices of many places, most of them rendered anew. */
 const shoppers = async ({ origin }: Child): Promise<NextShot> => {
   const { Paths: paths } = (await (await fetch(`${origin}/api/site/1/pages/local/all`)).json()) as {
     readonly Paths: ReadonlyArray<string>

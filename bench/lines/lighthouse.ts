@@ -20,7 +20,7 @@ interface JudgedPage {
 const onOwnDomain = (origin: string, path: string): string =>
   origin.replace("127.0.0.1", "de.localhost") + path
 
-/** One page of each kind that visitors reach from other sites. */
+/** Returns one page of each kind that visitors reach from other sites. */
 const judgedPages = async (origin: string): Promise<ReadonlyArray<JudgedPage>> => {
   const asked = async (call: string): Promise<unknown> => (await fetch(`${origin}/api/site/1/${call}`)).json()
   const dealers = (await asked("dealer-pages/all")) as { readonly Paths: ReadonlyArray<string> }

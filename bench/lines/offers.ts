@@ -32,7 +32,7 @@ const searchLine = async (
     readonly Items: ReadonlyArray<unknown>
     readonly HasDefaultOffers: boolean
   }
-  // offers under other conditions would come from another calculation than the requested one
+  // default offers would come from another calculation than the requested one
   if (Items.length === 0 || HasDefaultOffers) throw new Error(`${name}: no offers for what was asked for`)
   const file = join(folder, "answer.json")
   writeFileSync(file, answer)
@@ -70,7 +70,10 @@ export const offerSearch = async (shop: Child): Promise<ReadonlyArray<Line>> => 
   }
 }
 
-/** Returns the CPU ms of a search with so many dealers; by default about 20 of them deliver to each zip. */
+/**
+ * Returns the CPU ms of a search in a shop with the given number of dealers; by default about 20 of them deliver to
+ * each zip.
+ */
 const searchCost = async (folder: string, dealers: number, offersPerZip: number): Promise<number> => {
   const dataDir = join(folder, `${dealers}-${offersPerZip}`)
   await makeDatabase(dataDir, { dealers, offersPerZip, scale: 0.01, productGroups: [3] })
@@ -91,7 +94,8 @@ const searchCost = async (folder: string, dealers: number, offersPerZip: number)
 }
 
 /**
- * Compares a shop with a hundred times as many dealers, but the same number per zip: a search must not become slower.
+ * Compares a shop with one that has a hundred times as many dealers, but the same number per zip: a search must not
+ * become slower.
  */
 export const dealerScaling = async (): Promise<ReadonlyArray<Line>> => {
   const folder = mkdtempSync(join(tmpdir(), "bench-dealers-"))

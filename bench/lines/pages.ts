@@ -11,7 +11,7 @@ import { newVisitor } from "../visitor.ts"
 
 const listPath = (amount: number) => `/holzpellets-lose/angebotsliste?zipCode=${servedZip}&amount=${amount}`
 
-/** Lists that no one has requested before, so that none is in the cache. */
+/** Creates requests for lists that no one has requested before, so that none is in the cache. */
 const newLists = (from: number): NextShot => {
   let amount = from
   return () => ({ path: listPath(amount++), headers: { "accept-encoding": "identity" } })

@@ -5,7 +5,7 @@ import { walks } from "../../model-tests/every-machine/walks.ts"
 import { walkPages } from "../../scripts/paths/in-browser.ts"
 import type { Line } from "../table.ts"
 
-/** Figures that the walk of a page writes (`e2e/paths/harness/print-taken.ts`). */
+/** Figures that the path test of a page writes (`e2e/paths/harness/print-taken.ts`). */
 interface PageFigures {
   readonly machine: string
   readonly paths: number
@@ -13,10 +13,10 @@ interface PageFigures {
 }
 
 const onMachines = (): Line => {
-  // without the largest machines: their walks take each edge directly instead of complete paths, which would distort
-  // the figure
+  // without the largest machines: their tests take each edge directly instead of following complete paths, which would
+  // distort the figure
   const walked = walks.filter(({ manner }) => manner === "eachPath").map((walk) => walk.walk())
-  // a path that a timer interrupts is not walked to its end
+  // a path that a timer interrupts is not followed to its end
   const paths = walked.reduce((sum, each) => sum + each.paths - each.forestalled, 0)
   const seconds = walked.reduce((sum, each) => sum + each.seconds, 0)
   return {
@@ -64,7 +64,7 @@ const onPages = async (): Promise<ReadonlyArray<Line>> => {
 }
 
 /**
- * Measures how fast generated paths are walked. A path on a page is one user action in one state, with a check of the
+ * Measures how fast generated paths are tested. A path on a page is one user action in one state, with a check of the
  * complete visible result.
  */
 export const paths = async (): Promise<ReadonlyArray<Line>> => [onMachines(), ...(await onPages())]

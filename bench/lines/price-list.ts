@@ -44,7 +44,7 @@ const makeDealer = (dataDir: string): Promise<string> =>
     })
   )
 
-/** The same list with each price ten euros higher: as many differences as rows. */
+/** Creates the same list with each price ten euros higher, so that there are as many differences as rows. */
 const newList = (): Buffer => {
   const lines = Array.from({ length: rows }, (_, row) => {
     const step = Math.floor(row / areas)

@@ -18,8 +18,8 @@ import type { Line } from "../table.ts"
 const townPath = "/pelletpreise/bayern/80331"
 
 /**
- * Pages of a chart with each of its comparisons, often enough to request each page once: an unknown range is a page of
- * its own, with the usual range.
+ * URLs of a chart with each of its comparisons, enough to request each URL only once: each unknown range makes a
+ * separate URL, which shows the default range.
  */
 const chartPages = (): ReadonlyArray<string> => {
   const { products, states } = chartOf("pellets", 1).choices

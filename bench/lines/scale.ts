@@ -90,7 +90,10 @@ const orderNumberOf = (n: number) => `HM-19-${String(numberOf(n)).padStart(9, "0
 
 const desk = (query: string) => `/api/desk-orders?page=1&${query}`
 
-/** Two calls rarely request the same data: places, numbers and years differ from call to call. */
+/**
+ * Returns the measured calls. Two of them rarely request the same data: places, numbers and years differ from call to
+ * call.
+ */
 const callsOf = (dealers: ReadonlyArray<string>): Readonly<Record<string, (n: number) => string>> => ({
   "orders of the desk, first page": () => desk(""),
   "orders of the desk, page 400": (n) => `/api/desk-orders?page=${Math.floor(400 * share) + n + 1}`,

@@ -52,7 +52,10 @@ export class Figures {
     return savedFile(await coming)
   }
 
-  /** Returns a figure of the totals row by its column behind the name; for a currency if there are several. */
+  /**
+   * Returns a figure of the totals row. `place` is the column after the name; `currency` selects the row if there are
+   * several.
+   */
   async total(place: number, currency?: string): Promise<number> {
     const sum = currency === undefined ? this.sums : this.sums.filter({ hasText: currency })
     const text = (await sum.getByRole("cell").nth(place).textContent()) ?? ""

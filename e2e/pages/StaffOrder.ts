@@ -33,13 +33,13 @@ export class StaffOrder {
     return this.dialog.getByRole("button", { name, exact: true })
   }
 
-  /** Advances a stopped clock until the announced action is sent. */
+  /** Advances a stopped clock until the pending action is sent. */
   async sent(): Promise<void> {
     await expect(this.step.getByRole("button", { name: "Zurücknehmen", exact: true })).toBeVisible()
     await letPass(this.page, 10_000)
   }
 
-  /** Stops the page's clock until the action is sent. */
+  /** Stops the page's clock, so that an action stays pending until `sent` is called. */
   standStill(): Promise<void> {
     return holdClock(this.page)
   }

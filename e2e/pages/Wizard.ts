@@ -9,7 +9,7 @@ export interface Buyer {
   readonly email: string
 }
 
-/** A buyer with a unique mailbox, by which the buyer's orders are counted. */
+/** Creates a buyer with a unique mailbox, by which the buyer's orders are counted. */
 export const buyer = (name: string): Buyer => ({
   firstName: "Erika",
   lastName: "Beispiel",

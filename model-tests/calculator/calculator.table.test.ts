@@ -52,7 +52,7 @@ const actions: Readonly<Record<string, Action<Calculator>>> = {
   "orders what is not listed": send("offer.order", { offerId: "nothing" })
 }
 
-/** Resulting state of each wish in every state of `ready`, for a calculator with 80331 and a valid amount. */
+/** Resulting state of each action in every state of `ready`, for a calculator with 80331 and a valid amount. */
 const everywhere = {
   "types another zip": "ready.settling",
   "types another amount": "ready.settling",

@@ -64,7 +64,7 @@ export const calculatorWalk = walkOf(calculatorMachine, {
         value,
         context.calculation.zipCode,
         context.amount,
-        // the walk does not distinguish the wishes themselves, only whether they equal the wishes in the other URL
+        // the wishes themselves do not matter here, only whether they equal the wishes in the other URL
         isSameCalculation(context.calculation, calculationOf()),
         context.list?.items[0]?.selected,
         context.data === null,

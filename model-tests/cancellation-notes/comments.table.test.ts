@@ -9,8 +9,8 @@ const signs: Readonly<Record<string, string>> = { Hallo: "D", "Hallo du": "D+", 
 const signOf = (text: string) => signs[text.trim()] ?? ""
 
 /**
- * The state, the kind of comment concerned, the typed texts, the keys of attempts without a response, and both lists:
- * customer's | dealer's.
+ * Describes a panel as one string: the state, the kind of the comment that is being sent or is blocked, the typed
+ * texts, the keys of attempts without a response, and both lists of comments (customer's | dealer's).
  */
 const where = (panel: Panel): string => {
   const state = panel.comments()

@@ -10,8 +10,8 @@ const signOf = ({ reason, comment }: { readonly reason: string | null; readonly 
   `${signs[reason ?? ""] ?? "-"}${comment === "" ? "" : "'"}`
 
 /**
- * The state, own feedback / server's feedback, | the other user's with its version, and the version on which the own
- * feedback is based.
+ * Describes a panel as one string: the state, the own feedback / the server's feedback, after `|` the other user's
+ * feedback with its version, and the version on which the own feedback is based.
  */
 const where = (panel: Panel): string => {
   const { feedback, row, theirs } = panel.kept()
@@ -62,7 +62,7 @@ const over1 = {
 const underL = {
   "only booked": "writing L/- over 2",
   "P arrives": "conflict L/-|P3 over 1",
-  // both users have chosen the same
+  // both users have chosen the same feedback
   "L arrives": "resting.untouched L/L over 3"
 }
 const underWords = {
@@ -110,7 +110,7 @@ const table: Table<Panel> = {
       "overtaken by a booking": "sending L/- over 2"
     }
   },
-  // changed while it is being sent: the user has not asked to send the new value
+  // feedback was changed while it was being sent: the user has not asked to send the new value
   "sending -'/- over 1": {
     way: [chooses, give, words],
     leads: {
@@ -121,7 +121,7 @@ const table: Table<Panel> = {
       "overtaken by a booking": "writing -'/- over 2"
     }
   },
-  // taken back while it is being sent: there is no conflict to resolve
+  // feedback was taken back while it was being sent: there is no conflict to resolve
   "sending -/- over 1": {
     way: [chooses, give, takeBack],
     leads: {
@@ -142,7 +142,7 @@ const table: Table<Panel> = {
       "L arrives": "resting.sent L/L over 3"
     }
   },
-  // its late response is ignored
+  // a late response to the call is ignored
   "failed.unreachable L/- over 1": { way: [chooses, give, silence], leads: failed },
   "failed.refused L/- over 1": { way: [chooses, give, refused], leads: failed },
   "failed.expired L/- over 1": { way: [chooses, give, signedOut], leads: failed },

@@ -25,7 +25,7 @@ const inputs = [
   { row: rowOf("a", { feedback: late }), keySeed: "panel" }
 ]
 
-// comments and feedback are independent: each is walked separately
+// comments and feedback are independent, so that each is tested separately
 export const cancellationNotesWalk = walkOf(cancellationNotesMachine, {
   manner: "eachEdge",
   ways: {

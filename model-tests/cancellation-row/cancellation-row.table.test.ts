@@ -10,7 +10,10 @@ const begin = () => stage(cancellationRowMachine, open)
 const signs = { reversal: "R", credit: "C", goodwill: "G" }
 const signOf = ({ bookedAs }: typeof open) => (bookedAs === null ? "-" : signs[bookedAs])
 
-/** The state, own booking / server's booking if they differ, `|` the other user's, `?` unsure, and the problem. */
+/**
+ * Describes a row as one string: the state, own booking / server's booking if they differ, after `|` the other user's
+ * booking, `?` if the row is unsure, and the problem.
+ */
 const where = (row: Row): string => {
   const { value, context } = row.snapshot()
   const { base, mine, theirs, isUnsure, problem } = context
@@ -80,7 +83,7 @@ const table: Table<Row> = {
       held: "dirty R/-"
     }
   },
-  // changed while it was being sent
+  // the booking was changed while it was being sent
   "saving C/-": {
     way: [book, sends, actions.credit],
     leads: {
@@ -97,7 +100,7 @@ const table: Table<Row> = {
       held: "dirty C/-"
     }
   },
-  // changed back while it was being sent
+  // the booking was changed back while it was being sent
   "saving -": {
     way: [book, sends, unbook],
     leads: {
@@ -107,7 +110,7 @@ const table: Table<Row> = {
       unavailable: "clean.untouched -",
       "not found": "clean.untouched -",
       "conflict with C": "clean.untouched C",
-      // R was refused, and is no longer wanted: nothing was saved
+      // booking R was refused, and is no longer wanted: nothing was saved
       "conflict with -": "clean.untouched -",
       lost: "failed.retryable -? Unanswered",
       held: "clean.untouched -"

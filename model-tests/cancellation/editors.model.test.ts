@@ -11,7 +11,7 @@ import { type Action, actions, ids, names } from "../data/cancellation-editor-ac
 import { type FakeCancellationServer, fakeCancellationServer } from "../data/fake-cancellation-server.ts"
 import { BrokenPromise, type Note, playStories, type Step } from "../harness/story.ts"
 
-/** Next action of a user at a desk without interruptions. */
+/** Chooses the next action of a user at a desk without interruptions. */
 const goingOn = ({ name: desk, place, can, isListing }: CancellationEditor): Action => {
   if (isListing()) return { kind: "list", desk, comes: true }
   if (can({ type: "session.resumed" })) return { kind: "resume", desk }
@@ -43,7 +43,7 @@ const reach = (
   }
 }
 
-/** Lets a response arrive: a user whose booking conflicts with another one sees both. */
+/** Lets a response arrive: a user whose booking conflicts with the booking of another user sees both bookings. */
 const answer = async (editor: CancellationEditor, save: SaveOnItsWay) => {
   const said = save.answer
   if (said === null) return

@@ -82,7 +82,7 @@ const newReference = () => {
     const isWish = row.isDoubtful || !isSameBooking(row.mine, row.server)
     if (said !== "Conflict") return isWish && said !== "saved" ? "failed" : "well"
     if (!isWish || isSameBooking(row.mine, credit)) settle(row, credit)
-    // its booking is unchanged: another version with the same booking is no conflict
+    // the server's booking is unchanged: another version with the same booking is no conflict
     else if (!row.isDoubtful && isSameBooking(row.server, credit)) return "overtaken"
     else row.theirs = credit
     return row.theirs === null ? "well" : "failed"

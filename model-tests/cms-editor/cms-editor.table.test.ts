@@ -24,7 +24,10 @@ const remove = says("act.ask", { act: { kind: "remove" } })
 const write = type("Mein")
 const faster = saves({ kind: "conflict", page: page(2, "Ihr") })
 
-/** The editing state, and the draft's text with the version on which it is based. */
+/**
+ * Describes an editor as one string: the editing state, and the draft's text with the version on which the draft is
+ * based.
+ */
 const where = (editor: Editor): string => {
   const { value, context } = editor.snapshot()
   return `${stateText({ editing: value.editing }).slice(8)}: ${context.draft.contents.title} over ${context.page.rowVersion}`
@@ -62,7 +65,7 @@ const table: Table<Editor> = {
   },
   "dirty.refused: Mein over 1": {
     way: [write, pause, saves({ kind: "refused", problems: [{ field: "title", code: "tooLong" }] })],
-    // it is not sent again automatically: the result would be the same
+    // the refused draft is not sent again automatically, because the result would be the same
     leads: { ...dirty, write: "dirty.editing: Mein over 1" }
   },
   "offline: Mein over 1": {

@@ -8,7 +8,7 @@ import { consentEvents, consentInputs } from "./walk.ts"
 
 const longest = 3
 
-/** All sequences of `length` events; shorter sequences are covered as their prefixes. */
+/** Returns all sequences of `length` events; shorter sequences are covered as their prefixes. */
 const stories = (length: number): ReadonlyArray<ReadonlyArray<ConsentEvent>> =>
   length === 0
     ? [[]]

@@ -5,7 +5,7 @@ import { offerOf } from "./offers.ts"
 export const munich: DeliveryPoint = { zipCode: "80331", amount: 6000 }
 export const nearby: DeliveryPoint = { zipCode: "80333", amount: 4000 }
 
-/** The response for `munich` and `nearby`, with offers of the given number of dealers. */
+/** Creates the response for `munich` and `nearby`, with offers of the given number of dealers. */
 export const bulkOf = (dealers: number, unreached: ReadonlyArray<number> = []): BulkCalculation => ({
   items: Array.from({ length: dealers }, (_, place) => ({
     offer: { ...offerOf(`b${place}`, 100_000 + place), totalPrice: 3000 + place, goodsPrice: 2900 + place },

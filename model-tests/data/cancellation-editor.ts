@@ -17,7 +17,10 @@ export interface SaveOnItsWay {
   readonly batch: SaveBatch
   readonly index: number
   readonly of: Stage<typeof cancellationMachine>
-  /** Known booking of each row when it was sent, and whether a response was lost since. */
+  /**
+   * The server's booking of each row as the desk knew it when it sent the save, and whether a response had been lost
+   * since.
+   */
   readonly known: ReadonlyMap<string, { readonly base: Booking; readonly isUnsure: boolean }>
   answer: SaveAnswer | null
 }
@@ -30,7 +33,7 @@ interface Wish {
 
 export const bookingInWords = ({ bookedAs }: Booking): string => bookedAs ?? "not booked"
 
-/** A user at a desk: the real machine, the running saves, and the user's wishes. */
+/** Creates a user at a desk: the real machine, the running saves, and the user's wishes. */
 export const cancellationEditor = (name: string, server: FakeCancellationServer, note: Note) => {
   let pages = 0
   const open = () => {

@@ -17,7 +17,7 @@ export const begin = (): Desk =>
 
 export const place = (desk: Desk, orderId: string) => desk.snapshot().context.edits.get(orderId)
 
-/** The changed rows, with the state of each. */
+/** Returns the changed rows, with the state of each, as one string. */
 export const edits = (desk: Desk): string =>
   [...desk.snapshot().context.edits]
     .map(([orderId, { place: at }]) => `${orderId}:${at}`)
@@ -48,13 +48,13 @@ export const recalledNothing = recall([])
 
 const isSaving = (desk: Desk): boolean => desk.snapshot().matches({ list: "saving" })
 
-/** A row after another user's change: newer than the sent version. */
+/** Returns a row after another user's change, newer than the sent version. */
 const elsewhere = (desk: Desk, orderId: string) => {
   const sent = desk.snapshot().context.batch?.items.find((item) => item.orderId === orderId)?.version ?? 0
   return rowOf(orderId, { version: Math.max(5, sent + 1), isBooked: true, bookedAs: "credit" })
 }
 
-/** The response to a save: each row with its new version, or with the reason why it was not saved. */
+/** Lets the response to a save arrive: each row with its new version, or with the reason why it was not saved. */
 export const answer =
   (rows: Readonly<Record<string, number | "Conflict" | "Unavailable" | "NotFound">>) => (desk: Desk) => {
     if (!isSaving(desk)) return undefined

@@ -76,7 +76,7 @@ const payingBy = (variant: PaymentVariant): PaymentForm => ({
     : {})
 })
 
-/** An order of a combination: its drafts, and its forms with valid values. */
+/** Creates an order of a combination: its drafts, and its forms with valid values. */
 export const orderOfCombination = (kind: Combination) => {
   const place = { countryId: kind.countryId, zipCode: zips[kind.countryId] }
   const form = payingBy(kind.variant)
@@ -96,7 +96,7 @@ export const orderOfCombination = (kind: Combination) => {
       address: each.address && { ...each.address, ...place }
     }))
   }
-  /** Wood chips, which need a declaration in Germany. */
+  /** Creates a draft for wood chips, which need a declaration in Germany. */
   const draft = (progress: Spread, more: Partial<OrderDraft> = {}): OrderDraft => {
     const base = draftOfKind(kind, progress)
     return {

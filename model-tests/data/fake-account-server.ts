@@ -31,13 +31,13 @@ interface Family {
 /** A refresh with a link younger than this returns the same link (ms). */
 const justMade = 10_000
 
-/** Highest number of refreshes per minute and sign-in; a normal browser stays far below. */
+/** Maximum number of refreshes per minute and sign-in; a normal browser stays far below. */
 const mostPerMinute = 30
 
 /**
- * A fake server for accounts: sign-ins as families of refresh tokens, by the rules of the real server (decision 013). A
- * parent token is valid until the server has seen its successor, and for ten more seconds; any older token ends the
- * family. `hasGrace` false: without those seconds, to see a test fail.
+ * A fake server for accounts: sign-ins are families of refresh tokens, by the rules of the real server (decision 013).
+ * A parent token is valid until the server has seen its successor, and for ten more seconds; any older token ends the
+ * family. With `hasGrace: false` there are no ten seconds, which must make a test fail.
  */
 export const fakeAccountServer = (
   now: () => number,

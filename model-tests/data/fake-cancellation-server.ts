@@ -9,7 +9,7 @@ import { rowOf } from "../../src/domain/cancellation/row.test-support.ts"
 import type { SaveBatch, SaveItem } from "../../src/machines/cancellation.machine.ts"
 import { open } from "./cancellations.ts"
 
-/** One version of a row, and the user who has written it; the first version comes first. */
+/** One version of a row, and the user who has written it. The history of a row begins with its first version. */
 interface Written {
   readonly version: number
   readonly booking: Booking

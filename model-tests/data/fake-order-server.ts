@@ -32,9 +32,9 @@ const offerLifetime = 1_800_000
 export const draftId = "draft-1"
 
 /**
- * One draft on a fake server, with the rules of the real one: it belongs to its browser until a user signs in there,
- * then to the user; a call with another version than the stored one is refused; a repeated key returns the same
- * response (decision 006).
+ * Creates one draft on a fake server, with the rules of the real server: the draft belongs to its browser until a user
+ * signs in there, then to the user; a call with another version than the stored one is refused; a repeated key returns
+ * the same response (decision 006).
  */
 export const fakeOrderServer = (now: () => number) => {
   let owner: Visitor = { browser: 0, user: null }
@@ -65,7 +65,7 @@ export const fakeOrderServer = (now: () => number) => {
     }
   }
   const held = (): HeldDraft => ({ draft: draft(), offerValidFor: calculatedAt + offerLifetime - now() })
-  /** Returns the reason why a call may change nothing, or `undefined`. */
+  /** Returns the reason why a call must not change anything, or `undefined` if it may. */
   const refusal = (visitor: Visitor, seen: number) => {
     if (!isOwn(visitor)) return { kind: "gone" } as const
     const [order] = orders

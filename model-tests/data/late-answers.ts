@@ -1,7 +1,7 @@
 import * as fc from "fast-check"
 
 /**
- * A response to any earlier call (the last one, or one before it), success or failure; or elapsed time, in
+ * Generates a response to any earlier call (the last one, or one before it), success or failure; or elapsed time, in
  * milliseconds.
  */
 export const answerOrWait = (waits: ReadonlyArray<number>) =>

@@ -8,10 +8,10 @@ import { stage } from "../harness/stage.ts"
 export const confirmed = openOrderOf({ version: 2, status: "confirmed", may: ["schedule", "cancel"] })
 export const refusal = { act: "refuse", reason: "Ausverkauft" } as const
 
-/** A row of the seller's list, with the actions of the seller. */
+/** Starts a row of the seller's list, with the actions of the seller. */
 export const begin = (order: OpenOrder = openOrderOf()) => {
   const row = stage(openOrderMachine, { order })
-  /** Waits until the announced action is sent. */
+  /** Waits until the action in the state `announced` is sent. */
   const passes = () => {
     if (row.snapshot().matches("announced")) row.wait(takeBackTime.whole)
   }

@@ -18,7 +18,7 @@ interface Pressed {
   readonly user: string | null
 }
 
-/** A tab with the wizard of a draft and the session, and its buyer's inputs and knowledge. */
+/** Opens a tab with the wizard of a draft and the session, and with the inputs and the knowledge of its buyer. */
 export const buyerAt = (
   name: string,
   index: number,

@@ -8,7 +8,7 @@ import type { Promises } from "../harness/explore.ts"
 
 type Snapshot = SnapshotFrom<typeof orderMachine>
 
-/** In states that depend on it: the declaration that is still missing. */
+/** Returns the declaration that is still missing, in the states that depend on it. */
 const undeclared = (value: unknown, { draft, moisture }: Order) =>
   draft !== null && /"(?:keying|reviewing)"/u.test(JSON.stringify(value))
     ? [moistureProblems(draft, moisture)[0]?.field]
@@ -25,11 +25,13 @@ const isForm = (snapshot: Snapshot): boolean =>
 const isSaving = (snapshot: Snapshot): boolean =>
   formSteps.some((step) => snapshot.matches({ step: { [orderSteps[step].shown.state]: "saving" } }))
 
-/** Whether the price of the draft differs from the price last shown at the button or as changed. */
+/**
+ * Whether the price of the draft differs from the price that was last shown at the button or in the notice of a change.
+ */
 const hasPriceChanged = ({ draft, seenOffer }: Order): boolean =>
   draft !== null && seenOffer !== null && hasOtherFigures(seenOffer, draft.offer)
 
-/** Everything that the guards of the order machine can distinguish in a state. */
+/** Returns everything that the guards of the order machine can distinguish in a state. */
 export const orderSight = (snapshot: Snapshot): unknown => {
   const { value, context } = snapshot
   // the machine never leaves these states, whatever the draft is
@@ -38,7 +40,7 @@ export const orderSight = (snapshot: Snapshot): unknown => {
     : [
         value,
         context.draft?.steps.length,
-        // the remaining validity of the offer is dropped with the form, and only matters in the summary
+        // while a form is shown, the remaining validity of the offer does not matter; it only matters in the summary
         isForm(snapshot) ? null : context.offerValidFor,
         context.wish?.step,
         hasPriceChanged(context),

@@ -16,7 +16,7 @@ import type { TabGround } from "../harness/browser.ts"
 import { addressForm, paymentForm } from "./drafts.ts"
 import { draftId, type FakeOrderServer, type Visitor } from "./fake-order-server.ts"
 
-/** The form of a step; a number makes forms distinguishable. */
+/** Returns the form of a step; a number makes forms distinguishable. */
 export const formOf = (step: string, number: number): StepForm | undefined => {
   if (step === "DeliveryAddress") {
     const deliveryAddress = { ...addressForm.deliveryAddress, houseNumber: String(number) }
@@ -25,7 +25,10 @@ export const formOf = (step: string, number: number): StepForm | undefined => {
   return step === "Payment" ? { ...paymentForm, orderReference: `K${number}` } : undefined
 }
 
-/** The wizard of one document: the real machine, with the data loaded by the page and the values stored in the tab. */
+/**
+ * Opens the wizard of one document: the real machine, with the data loaded by the page and the values stored in the
+ * tab.
+ */
 export const openWizard = (
   { values, ask, clock, name }: TabGround,
   server: FakeOrderServer,

@@ -20,7 +20,7 @@ const actions = [
   "clearLogoutRoute"
 ]
 
-/** A newly loaded page with an auth cookie that can sign the visitor in. */
+/** Opens a new page with an auth cookie that can sign the visitor in. */
 export const openPage = (input: Partial<SessionInput> = {}): Page =>
   stage(
     sessionMachine,
@@ -29,8 +29,8 @@ export const openPage = (input: Partial<SessionInput> = {}): Page =>
   )
 
 /**
- * Clock and cookie as the tab reads them `second` seconds after the start; the cookie's expiry is unchanged unless
- * another one is given (in seconds), or `null` for no cookie.
+ * Returns clock and cookie as the tab reads them `second` seconds after the start. `cookie` is the expiry of the cookie
+ * in seconds, unchanged by default, or `null` for no cookie.
  */
 export const sight = (second: number, cookie: number | null = 900) => ({
   localNow: localStart + second * 1_000,

@@ -18,7 +18,7 @@ export const sessionOf = (userId: string, changes: Partial<Session> = {}): Sessi
   ...changes
 })
 
-/** A session received `passed` ms after the start, whose token is valid for another 15 minutes. */
+/** Creates a session that was received `passed` ms after the start, and whose token is valid for another 15 minutes. */
 export const heldBy = (userId: string, passed = 0): HeldSession => ({
   session: sessionOf(userId, {
     serverNow: serverStart + passed,

@@ -37,7 +37,7 @@ export interface Kind {
   readonly countryId: CountryId
 }
 
-/** A draft of any kind; its steps are open as on the server. */
+/** Creates a draft of any kind; its steps are open as on the server. */
 export const draftOfKind = (
   { variant, stations, countryId }: Kind,
   progress: Spread,

@@ -14,7 +14,10 @@ const three = { id: 3, version: 1, value: { name: "tre" } }
 type Page = Stage<ReturnType<typeof editedListMachine<Name>>>
 const begin = () => stage(editedListMachine<Name>(), { rows: loadedRows<Name>([one, two]) }, ["tellSaved"])
 
-/** The state and the rows: `1` as on the server, `M1` modified, `A(tre)` added here with its text. */
+/**
+ * Describes the page as one string: the state and the rows; `1` is a row as on the server, `M1` a modified row,
+ * `A(tre)` a row added here with its text.
+ */
 const where = (page: Page): string => {
   const { value, context } = page.snapshot()
   const rows = context.rows.map(({ id, change, value: { name } }) =>
@@ -53,7 +56,7 @@ const { add, save, saved, "edit it": edit, "20 s": silence, "signed out": signed
 
 const none = "open.showing 1 2"
 const isThere = { "the list comes with it": "open.showing 1 2 3" }
-/** It stays added when it is edited (rule list.added), and is removed if the user discards it. */
+/** An added row stays added when it is edited (rule list.added), and is removed if the user discards it. */
 const changes = {
   "delete it": none,
   "restore it": none,
@@ -75,7 +78,7 @@ const table: Table<Page> = {
       ...changes,
       "edit it": touched,
       "edit another": "open.editing M1 2 A()",
-      // a different row, by its text
+      // the row that arrives has a different text, so it is a different row
       "the list comes with it": "open.editing 1 2 3 A()",
       save: "saving 1 2 A()"
     }

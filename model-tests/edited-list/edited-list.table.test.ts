@@ -14,7 +14,10 @@ const begin = () => stage(editedListMachine<Name>(), { rows }, ["tellSaved"])
 
 type Page = Stage<ReturnType<typeof editedListMachine<Name>>>
 
-/** The state, and each row that differs from the server: `M1` modified, `D1` deleted, `A` added; `!` in conflict. */
+/**
+ * Describes the page as one string: the state, each row that differs from the server (`M1` modified, `D1` deleted, `A`
+ * added; `!` in conflict), and `told` if there are problems.
+ */
 const where = (page: Page): string => {
   const { value, context } = page.snapshot()
   const changed = context.rows.flatMap(({ change, id, theirs }) =>

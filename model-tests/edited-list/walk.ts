@@ -29,7 +29,7 @@ export const editedListWalk = walkOf(editedListMachine<Name>(), {
         { type: "list.loaded", rows: [] },
         { type: "conflict.keepMine", key },
         { type: "conflict.takeTheirs", key },
-        // for another row that was changed elsewhere
+        // the same event for another row, which was changed elsewhere
         { type: "conflict.takeTheirs", key: "row-2" },
         done("save", { kind: "saved", rows: [newer] }),
         done("save", { kind: "refused", problems: [{ key, field: "name", code: "required" }] }),

@@ -6,7 +6,7 @@ import { combinations } from "../data/combinations.ts"
 import { address } from "../data/drafts.ts"
 import { paymentVariants } from "../../src/domain/order/steps.ts"
 
-/** Payment variants that depend only on the country and the number of stations. */
+/** Returns the payment variants that depend only on the country and the number of stations. */
 const sellable = (countryId: (typeof countryIds)[number], stations: 1 | 3) =>
   [true, false].flatMap((isInteraidPayment) =>
     offeredVariants({

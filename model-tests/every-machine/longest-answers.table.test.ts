@@ -3,8 +3,8 @@ import { longestAnswer } from "../../src/services/client/deadline.ts"
 import { walks } from "./walks.ts"
 
 /**
- * Calls time out by themselves (rule safety.deadlines): a machine that waits longer than they do has a limit that is
- * never reached.
+ * Calls time out by themselves (rule safety.deadlines): if the time limit of a machine is longer than that of its
+ * calls, the machine's limit is never reached.
  */
 describe.each(walks.map(({ machine }) => [machine.id, machine] as const))(
   "the time limit of %s",

@@ -15,7 +15,7 @@ const asked = process.env["MACHINES"]?.split(",")
 
 const isMachine = (logic: AnyActorLogic): boolean => "root" in logic
 
-// before the tests start: code that a machine runs while it is loaded belongs to all of them
+// machines are loaded before the tests start, because code that runs while a machine is loaded belongs to all tests
 const named = await Promise.all(
   Object.entries(files)
     .filter(([file]) => asked?.includes(nameOf(file)) ?? true)

@@ -8,7 +8,7 @@ import { walks } from "./walks.ts"
 const refused = (schema: typeof eventWord, texts: ReadonlyArray<string>) =>
   texts.filter((text) => !Schema.is(schema)(text))
 
-/** The longest state value of a machine, with every region in its longest state. */
+/** Returns the longest state value of a machine, with every region in its longest state. */
 const longestOf = (node: AnyStateNode): string => {
   const texts = Object.values<AnyStateNode>(node.states).map((below) =>
     longestOf(below)

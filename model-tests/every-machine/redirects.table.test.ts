@@ -48,7 +48,7 @@ it("signing out never redirects to a foreign URL, whether it was stored or set b
   for (const address of foreignAddresses) {
     route.store(address)
     expect(kept.size, `for ${address}`).toBe(0)
-    // as another script of this origin may have written it
+    // a value that another script of this origin may have written
     kept.set("logout-route", address)
     expect(route.read(), `for ${address}`).toBeNull()
     kept.clear()

@@ -5,7 +5,7 @@ import { type BrowserKind, simulatedBrowser, type Tab } from "../harness/browser
 import { simulatedNetwork, waysByChance } from "../harness/network.ts"
 
 const hour = 3_600_000
-/** A full day with `npm run long`. */
+/** Simulated hours: a full day with `npm run long`. */
 const hours = longRun(24, 0.5)
 /** Settings of a browser with ten tabs of a signed-in user. */
 interface Settings extends BrowserKind {

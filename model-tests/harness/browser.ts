@@ -19,7 +19,7 @@ export interface BrowserKind {
   readonly hasChannel: boolean
   /** Difference between the browser's clock and the server's, in ms. */
   readonly clockError: number
-  /** All tabs draw the same jitter, so that they send the same requests at once. */
+  /** All tabs use the same random jitter, so that they send the same requests at once. */
   readonly isInStep: boolean
 }
 
@@ -133,7 +133,7 @@ export const simulatedBrowser = (
     let actor = start()
     let beside: { readonly stop: () => void } | undefined
     let isLoading = false
-    /** Loads the document again; the former one no longer reports anything. */
+    /** Loads the document again; the former document no longer reports anything. */
     const load = () => {
       if (isLoading) return
       isLoading = true

@@ -44,7 +44,7 @@ export const cover = <TMachine extends AnyStateMachine>(
     const begin: AnyMachineSnapshot = actor.getSnapshot()
     check(begin, undefined)
     actor.stop()
-    // situations reached from another initial state have already been walked
+    // situations reached from another initial state have already been covered
     if (known.has(keyOf(begin))) return []
     const map = mapOf(machine, input, happenings, keyOf, [], (before, event, after, heard) => {
       steps++

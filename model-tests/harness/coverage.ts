@@ -6,7 +6,7 @@ export interface Taken {
   /** Ids of the states in which a walk stopped or through which it passed. */
   readonly states: ReadonlySet<string>
   readonly transitions: ReadonlySet<string>
-  /** Guarded lists of which no branch was taken. */
+  /** Guarded lists of transitions of which no branch was taken. */
   readonly refusals: ReadonlySet<string>
   /** Ids of the states in which an event was possible. */
   readonly rested: ReadonlySet<string>

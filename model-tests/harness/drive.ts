@@ -26,7 +26,7 @@ export interface TourStart<TMachine extends AnyStateMachine> {
   readonly begun?: ReadonlyArray<AnyEventObject>
 }
 
-/** A port's cache of its responses: a repeated wish gets the cached response at once, without a request. */
+/** A port's cache of its responses: a repeated request gets the cached response at once, without a call. */
 export interface Memory<TMachine extends AnyStateMachine> {
   readonly port: string
   /** How long a response is valid (ms). */
@@ -52,7 +52,7 @@ export interface Tourable<TMachine extends AnyStateMachine> {
   readonly memory?: Memory<TMachine>
 }
 
-/** A step of a tour: its happening, its duration, and the snapshot of the machine afterwards. */
+/** A step of a tour: the happening, its duration, and the snapshot of the machine afterwards. */
 export interface Stop<TMachine extends AnyStateMachine> {
   readonly name: string
   readonly ms: number
@@ -71,7 +71,7 @@ export interface Tour<TMachine extends AnyStateMachine> {
   readonly stops: ReadonlyArray<Stop<TMachine>>
 }
 
-/** A machine on simulated time, controlled by a tour. */
+/** Runs a machine on simulated time, controlled by a tour. */
 export const driven = <TMachine extends AnyStateMachine>(
   original: TMachine,
   input: InputFrom<TMachine>,

@@ -2,7 +2,10 @@ import { afterAll, describe, expect, it } from "vitest"
 import type { MachineWalk, Walked } from "./machine-walk.ts"
 import { lineOfWalked } from "./walked-line.ts"
 
-/** Model test of a machine: all its states and transitions are covered, and its promises hold in every situation. */
+/**
+ * Defines the model test of a machine: all its states and transitions are covered, and its promises hold in every
+ * situation.
+ */
 export const everyWay = (of: MachineWalk): void => {
   describe(`every way through ${of.machine.id}`, () => {
     const walked: Walked = of.walk()

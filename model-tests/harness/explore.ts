@@ -21,8 +21,8 @@ export interface Situation<TMachine extends AnyStateMachine> {
 }
 
 /**
- * Statements that hold in every situation of a walk, by their sentences; the event is the last one before the
- * situation.
+ * Statements that hold in every situation of a path, each under the sentence that states it; the event is the last one
+ * before the situation.
  */
 export interface Promises<TMachine extends AnyStateMachine> {
   readonly [sentence: string]: (

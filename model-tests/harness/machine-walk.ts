@@ -41,7 +41,7 @@ export interface AnySituation {
   readonly sees: (snapshot: AnyMachineSnapshot) => unknown
 }
 
-/** Describes how a machine is walked, for both the model tests and `npm run paths`. */
+/** Describes how a machine is traversed, for both the model tests and `npm run paths`. */
 export interface MachineWalk {
   readonly machine: AnyStateMachine
   /** A path to each edge of the map, or each edge once (for machines with very many situations). */
@@ -63,8 +63,9 @@ const blamed = (what: string, id: string, events: ReadonlyArray<AnyEventObject>)
   `${what}: ${titleOf(events)} (again: npm run paths -- --path ${id})`
 
 /**
- * Defines the walk of a machine from its situations. One way is enough for most machines; several ways are for machines
- * whose regions are independent and would have too many combinations: each way covers what another one leaves out.
+ * Defines the walk of a machine: all its paths are derived from `ways`, each with inputs and events. One way is enough
+ * for most machines; several ways are for machines whose regions are independent and would have too many combinations:
+ * each way covers what the other ways leave out.
  */
 export const walkOf = <TMachine extends AnyStateMachine>(
   machine: TMachine,

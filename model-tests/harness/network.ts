@@ -14,14 +14,14 @@ export const fates = [
 ] as const
 export type Fate = (typeof fates)[number]
 
-/** Milliseconds to the server and back, and on which of the two ways a request is lost. */
+/** Travel times to the server and back, in ms, and the direction in which a request is lost, if it is lost. */
 export interface Way {
   readonly there: number
   readonly back: number
   readonly lost?: "there" | "back"
 }
 
-/** A call waits for a response for at most 20 s. */
+/** The ways of a request, by its fate. A call waits for a response for at most 20 s. */
 const ways: Readonly<Record<Fate, Way>> = {
   well: { there: 40, back: 40 },
   "lost on its way": { there: 100, back: 100, lost: "there" },
@@ -31,7 +31,10 @@ const ways: Readonly<Record<Fate, Way>> = {
   "too late": { there: 40, back: 25_000 }
 }
 
-/** Draws ways of 20 to 320 ms; a share of the requests is lost on the way there or back. */
+/**
+ * Returns a function that chooses a way at random, with 20 to 320 ms in each direction; a share of the requests is lost
+ * on the way to the server or back.
+ */
 export const waysByChance = (seed: number, lost: number): (() => Way) => {
   const next = numbersFrom(seed)
   return () => {
@@ -47,7 +50,7 @@ export const waysByChance = (seed: number, lost: number): (() => Way) => {
  */
 export const simulatedNetwork = (usual: () => Way = () => ways.well) => {
   const time = virtualClock()
-  /** Every sleep aborts the running requests. */
+  /** Number of times the computer has slept; every sleep aborts the running requests. */
   let sleeps = 0
   const counts = { requests: 0, lost: 0 }
 
@@ -57,7 +60,8 @@ export const simulatedNetwork = (usual: () => Way = () => ways.well) => {
     })
 
   /**
-   * `arrive` runs in the browser when a response arrives, e.g. to store its cookies, whether the tab is frozen or not.
+   * Sends a request. `arrive` runs in the browser when the response arrives, e.g. to store its cookies, whether the tab
+   * is frozen or not.
    */
   const request = async <T>(
     fate: Fate,

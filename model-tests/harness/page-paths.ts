@@ -76,7 +76,10 @@ export interface NamedTour<TMachine extends AnyStateMachine> {
   readonly tour: Tour<TMachine>
 }
 
-/** Returns the tours of a machine's page, with names for walking them again, and everything that they do not cover. */
+/**
+ * Returns the tours of a machine's page, with names by which they can be run again, and everything that they do not
+ * cover.
+ */
 export const namedTours = <TMachine extends AnyStateMachine>(
   tourable: Tourable<TMachine>,
   kind: TourKind
@@ -103,7 +106,7 @@ export type Found<TMachine extends AnyStateMachine> =
 
 /**
  * Finds the walk with a name. Only walks that can have that name are created, because creating all paths of a large
- * page takes long.
+ * page takes a long time.
  */
 export const findWalk = <TMachine extends AnyStateMachine>(
   tourable: Tourable<TMachine>,

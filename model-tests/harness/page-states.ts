@@ -43,7 +43,7 @@ export const unseenStates = <TMachine extends AnyStateMachine>(
         return isPassed(node) ? [] : [`not even passed through: ${node.id}`]
       }),
     ...Object.entries(transientStates)
-      // all machines share the list
+      // `transientStates` contains the states of all machines
       .filter(([id]) => id.startsWith(`${machine.id}.`))
       .flatMap(([id, reason]) => [
         ...(nodes.some((node) => node.id === id)

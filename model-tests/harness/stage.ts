@@ -65,7 +65,7 @@ export const stage = <TMachine extends AnyStateMachine>(
       const now: AnyMachineSnapshot = actor.getSnapshot()
       if (now.status === "active") actor.send(event as EventFrom<TMachine>)
     },
-    /** Responds to the last call of a port, or another one by its index. */
+    /** Responds to the last call of a port, or to another call by its index. */
     answer: async (port: string, output: unknown, index = -1) => {
       call(port, index).resolve(output)
       await heard()

@@ -20,7 +20,7 @@ export interface Step {
   readonly act: () => Promise<void> | void
 }
 
-/** The simulated world of one story. */
+/** The test environment of one story. */
 export interface Play<Action> {
   /** Initial conditions, if they differ from story to story. */
   readonly opening?: string
@@ -32,12 +32,12 @@ export interface Play<Action> {
   readonly ending?: Pick<Step, "says"> & {
     readonly act: (say: (sentence: string) => void) => Promise<void> | void
   }
-  /** Releases the resources of the world. */
+  /** Releases the resources of the test environment. */
   readonly close?: () => void
 }
 
 export interface Stories<Setting, Action> {
-  /** Name of its long run (scripts/test/long.ts). */
+  /** Name of the long run of these stories (scripts/test/long.ts). */
   readonly name: string
   /** Random initial conditions of a story, and its random actions. */
   readonly setting: fc.Arbitrary<Setting>

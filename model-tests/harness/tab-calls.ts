@@ -2,7 +2,10 @@ import type { Answer } from "../../src/services/client/call.ts"
 import type { SessionCalls } from "../../src/services/session/session-calls.ts"
 import type { FakeAccountServer, Link } from "../data/fake-account-server.ts"
 
-/** The cookies of a browser: the last ones from the server, until they expire by the browser's clock. */
+/**
+ * Creates the cookie store of a browser: it contains the last cookies from the server, until they expire by the
+ * browser's clock.
+ */
 export const cookieJar = (accounts: FakeAccountServer, localNow: () => number, serverNow: () => number) => {
   let access: { readonly link: Link; readonly until: number } | null = null
   let refresh: Link | null = null
@@ -45,7 +48,7 @@ export type Ask = <T>(
   arrive?: () => void
 ) => Promise<Answer<T, unknown>>
 
-/** The calls of a session from one tab, with the browser's cookies at the time of sending. */
+/** Creates the calls of a session from one tab, with the browser's cookies at the time of sending. */
 export const tabCalls = (ask: Ask, jar: CookieJar, accounts: FakeAccountServer): SessionCalls => ({
   read: (signal) => {
     const page = jar.pageSession

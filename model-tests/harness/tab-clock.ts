@@ -6,7 +6,8 @@ export interface TabClock {
 }
 
 /**
- * The timers of a tab: `run` delays those that become due while the tab is frozen; timers cleared meanwhile never run.
+ * Creates the timers of a tab: `run` delays those that become due while the tab is frozen; timers cleared meanwhile
+ * never run.
  */
 export const tabClock = (clock: SimulatedNetwork["clock"], run: (work: () => void) => void): TabClock => {
   const timers = new Map<number, () => void>()

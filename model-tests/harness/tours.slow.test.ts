@@ -105,7 +105,7 @@ describe("tours of each happening in each state", () => {
     const described = { machine: kettle, starts, happenings: gestures, sees, frame: 10 }
     const { tours, forestalled, unwalked } = toursOf(described, "eachOccasion")
     expect(forestalled).toEqual([`"on" ${waited[1]}`])
-    // the state it would lead to is never reached
+    // the state `burnt`, to which this delay would lead, is never reached
     expect(unwalked).toEqual(['"burnt" heat'])
     expect(tours).toHaveLength(1)
   })

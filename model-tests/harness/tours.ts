@@ -86,7 +86,7 @@ const eachState = (unseen: Set<string>): Goals => {
   }
 }
 
-/** Maximum number of steps of a tour: a developer has to read a failed one. */
+/** Maximum number of steps of a tour: a developer has to read a tour that fails. */
 const longestTour = 60
 
 /** Maximum number of tours from a start that reach nothing new; the remaining goals are reported as unwalked. */
@@ -96,8 +96,8 @@ const vainTours = 60
  * Creates a few tours that together take every transition possible with these happenings, use each happening once and
  * reach every state (`manner` "eachOccasion": each happening in every state). A tour continues with the nearest new
  * step as long as there is one. Tours run on the machine while they are created, so that they contain the effects of
- * timers. Also returns the transitions and happenings that no tour covers, and for "eachOccasion" the happenings in
- * states that were not walked, and those that a timer prevented.
+ * timers. Also returns the transitions and happenings that no tour covers; for "eachOccasion" also the combinations of
+ * state and happening that were not reached, and those that a timer prevented.
  */
 export const toursOf = <TMachine extends AnyStateMachine>(
   tourable: Tourable<TMachine>,

@@ -6,8 +6,8 @@ interface Timer {
 }
 
 /**
- * Simulated time like xstate's SimulatedClock, but with access to the next timer: a walk can advance to the end of a
- * delay, and every timer that is due earlier fires first.
+ * Creates a simulated clock like xstate's SimulatedClock, but with access to the next timer: a test can advance to the
+ * end of a delay, and every timer that is due earlier fires first.
  */
 export const virtualClock = () => {
   const timers = new Map<number, Timer>()

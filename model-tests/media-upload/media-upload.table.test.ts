@@ -9,7 +9,7 @@ type Page = Stage<typeof mediaUploadMachine>
 
 const begin = () => stage(mediaUploadMachine, undefined, ["tellStored"])
 
-/** The state of every file, in their order. */
+/** Describes the page as one string: the states of all files, in the order of the files. */
 const where = (page: Page): string =>
   page
     .snapshot()

@@ -55,7 +55,7 @@ export const compilerVerdicts = (changes: ReadonlyArray<Change>): ReadonlyArray<
     ...questions.map(({ name, text }) => [name, text] as const),
     ...changes.map(({ file, source }) => [file, source] as const)
   ])
-  // only the first error of a file is kept
+  // only the first error of a file is used
   const against = new Map(
     complaintsOf(texts, [...texts.keys()])
       .toReversed()

@@ -7,7 +7,7 @@ export type Outcome =
   | { readonly kind: "measured"; readonly results: MutantResults }
   | { readonly kind: "failed"; readonly target: string }
 
-/** Formats a target as one line: how many of its mutants were detected, and how many survived. */
+/** Formats the result of a target as one line: how many of its mutants were detected, and how many survived. */
 export const lineOf = (outcome: Outcome): string => {
   if (outcome.kind === "failed") return `${outcome.target}: not measured, as its tests fail or Stryker did`
   const { target, counts } = outcome.results

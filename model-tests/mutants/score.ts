@@ -21,13 +21,16 @@ export const sum = (all: ReadonlyArray<Counts>): Counts =>
     nothing
   )
 
-/** Percentage of detected mutants among those that could be judged, truncated to two decimals: 89.999 is not 90. */
+/**
+ * Returns the percentage of detected mutants among those that could be judged, truncated to two decimals: 89.999 is not
+ * rounded to 90.
+ */
 export const scoreOf = ({ killed, timeout, survived, noCoverage }: Counts): number => {
   const judged = killed + timeout + survived + noCoverage
   return judged === 0 ? 100 : Math.floor(((killed + timeout) / judged) * 10_000) / 100
 }
 
-/** Percentage of mutants that could not be judged. */
+/** Returns the percentage of mutants that could not be judged. */
 export const errorShareOf = (counts: Counts): number => {
   const { killed, timeout, survived, noCoverage, errors } = counts
   const all = killed + timeout + survived + noCoverage + errors

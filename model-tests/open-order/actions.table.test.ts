@@ -6,7 +6,10 @@ import { differences, pathOf, rowsOf, type Table } from "../harness/table.ts"
 type Row = ReturnType<typeof beginRow>
 const begin = () => beginRow()
 
-/** The state, the current action, the known version, the allowed actions or the final status, and the problems. */
+/**
+ * Describes the row as one string: the state, the current action, the version that the row shows, the allowed actions
+ * or the final status, and the problems.
+ */
 const where = (row: Row): string => {
   const { value, context } = row.snapshot()
   const { order, now, act, because, problems, refusal: code } = context
@@ -65,7 +68,7 @@ const actions = {
 const { done, conflict, gone, "signed out": signedOut, "no answer": lost } = actions
 const { refuse, send } = actions
 const tenSeconds = actions["10 s"]
-/** Announces the confirmation, and does not take it back. */
+/** Confirms the order, and waits until the confirmation can no longer be taken back. */
 const confirm = async (row: Row) => {
   actions.confirm(row)
   tenSeconds(row)
@@ -80,7 +83,10 @@ const quiet = "resting.quiet 1 confirm/refuse"
 const announced = (act: string) => `announced.soon ${act} 1 confirm/refuse`
 const lastCall = (act: string) => `announced.ending ${act} 1 confirm/refuse`
 const acting = (act: string) => `acting ${act} 1 confirm/refuse`
-/** The call is sent when the time is over; an action that was meant for an earlier state of the order is not sent. */
+/**
+ * The call is sent when the time for taking the action back is over; an action that was meant for an earlier state of
+ * the order is not sent.
+ */
 const sentOff = (act: string) => ({
   "newer arrives": "resting.conflict 3 schedule/deliver",
   "10 s": acting(act),
@@ -107,7 +113,7 @@ const readAs = (end: string) => ({
 const unread = (because: string) => `unread confirm (${because}) 1 confirm/refuse`
 const notRead = (because: string) => ({ "not read": unread(because), "20 s": unread(because) })
 const cancelling = { "cancel the sale": "asking.filling cancel 2 schedule/cancel" }
-/** Sent again with the same version as before, so that the action is done only once; updates of the list wait. */
+/** The action is sent again with the same version as before, so that it is done only once; updates of the list wait. */
 const again = { retry: acting("refuse"), send: announced("refuse") }
 
 const table: Table<Row> = {
@@ -122,7 +128,7 @@ const table: Table<Row> = {
     leads: form
   },
   'asking.refused refuse 1 confirm/refuse "BadRequest"': { way: [...refusing, actions.refused], leads: form },
-  // nothing is sent before the time is over, and afterwards nothing can be taken back
+  // nothing is sent before the time for taking back is over, and afterwards nothing can be taken back
   [announced("confirm")]: {
     way: [actions.confirm],
     leads: {
@@ -158,7 +164,7 @@ const table: Table<Row> = {
     way: [actions.confirm, actions["take back"]],
     leads: { confirm: announced("confirm"), refuse: "asking.filling refuse 1 confirm/refuse", ...news }
   },
-  // it was neither taken back nor sent
+  // the action was neither taken back nor sent
   "resting.unsent 1 confirm/refuse": {
     way: [actions.confirm, actions.sleep],
     leads: { confirm: announced("confirm"), refuse: "asking.filling refuse 1 confirm/refuse", ...news }
@@ -180,7 +186,7 @@ const table: Table<Row> = {
       refused: 'asking.refused refuse 1 confirm/refuse "BadRequest"'
     }
   },
-  // its late response is ignored
+  // the late response to the call is ignored
   "failed.unreachable confirm 1 confirm/refuse": {
     way: [confirm, silence],
     leads: { retry: acting("confirm"), "give up": reading("confirm", "left") }
@@ -237,7 +243,7 @@ const table: Table<Row> = {
   // an order that has ended never becomes open again: a list that shows it as open was read before
   "resting.done 1 refused": { way: [...refusing, done, readEnded], leads: {} },
   "resting.conflict 1 refused": { way: [confirm, conflict, readEnded], leads: {} },
-  // the order does not exist for this caller, until the server reports a later one
+  // the order does not exist for this caller, until the server reports a later version of the order
   "resting.gone 1 -": { way: [confirm, gone], leads: news }
 }
 

@@ -10,7 +10,7 @@ const first = { search: "", status: null, countryId: null, page: 1 } as const
 const second = { ...first, page: 2 }
 const begin = () => stage(orderListMachine, { query: first })
 
-/** The state, the visible rows, the current query, and the number of calls. */
+/** Describes the list as one string: the state, the visible rows, the current query, and the number of calls. */
 const where = (list: List): string => {
   const { value, context } = list.snapshot()
   const rows = context.page.items.map(({ orderId }) => orderId).join("+") || "-"
@@ -38,7 +38,7 @@ const actions = {
 }
 const { load, "second question": other, "a is listed": a, "20 s": silence } = actions
 
-/** Results of a query; without a response the rows of the same query stay, and no others. */
+/** Creates the results of a query; without a new list the rows of the same query stay, but no others. */
 const answered = (question: string, calls: number, former: string) => ({
   "a is listed": `full a ${question} #${calls}`,
   "b and c are listed": `full b+c ${question} #${calls}`,

@@ -12,7 +12,7 @@ import { orderPromises, orderSight } from "../data/order-promises.ts"
 const ports = ["saveStep", "checkOffer", "placeOrder"]
 const kept = (draft: OrderDraft, offerValidFor = 1_800_000) => ({ draft, offerValidFor })
 
-/** Covers every transition and guard branch of the machine in one combination, each edge of its map once. */
+/** Takes every transition and guard branch of the machine in one combination, each edge of the map once. */
 const walked = (kind: Combination) => {
   const { draft, forms } = orderOfCombination(kind)
   const loaded = (...args: Parameters<typeof kept>) => done("loadDraft", { kind: "loaded", ...kept(...args) })
@@ -108,7 +108,7 @@ const payPals = [
 ]
 
 /**
- * Transitions that an order of a combination cannot take: the stations step, a provider, a declaration that no law
+ * Whether an order of a combination cannot take a transition: the stations step, a provider, a declaration that no law
  * requires.
  */
 const isAmiss =

@@ -8,7 +8,7 @@ import { answer, type Action, pathOf, send } from "../harness/table.ts"
 type Wizard = Stage<typeof orderMachine>
 type Progress = Parameters<typeof heldOf>[0]
 
-/** A draft with a price; each price has a separate version. */
+/** Creates a draft with a price; each price has a separate version. */
 const at = (totalPrice: number, progress: Progress = "paid", rest: object = {}) =>
   heldOf(progress, {
     version: totalPrice,

@@ -16,7 +16,7 @@ const testsOf = (name: string, judges: ReadonlyArray<string>) => ({
   fsModuleCache: false
 })
 
-/** One project for each fault, with only its judges, and one project for all judges without a fault. */
+/** Creates one project for each fault, with only its judges, and one project for all judges without a fault. */
 export const projectsOf = (faults: ReadonlyArray<Fault>): Array<TestProjectInlineConfiguration> => [
   { test: testsOf(control, [...new Set(faults.flatMap(({ judges }) => judges))]) },
   ...faults.map((fault) => ({ plugins: [plant(fault)], test: testsOf(fault.name, fault.judges) }))

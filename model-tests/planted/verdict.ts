@@ -1,4 +1,4 @@
-/** A failed test: it failed by an assertion, or by any other error that a fault in its source may have thrown. */
+/** A failed test. It failed by an assertion, or by another error, which the source with the fault may have thrown. */
 export interface FailedTest {
   readonly title: string
   readonly isByAssertion: boolean

@@ -17,7 +17,10 @@ const rest = 300
 
 type Page = Stage<typeof priceDifferencesMachine>
 
-/** The state, the current calculation, and whether its result is shown. */
+/**
+ * Describes the page as one string: the state, the current calculation, and whether the result of that calculation is
+ * shown.
+ */
 const where = (page: Page): string => {
   const { value, context } = page.snapshot()
   const of = context.calculation === null ? "nothing" : context.calculation === plain ? "plain" : "express"

@@ -45,7 +45,7 @@ const actions = {
   wait: (list: List) => list.wait(20_000)
 }
 
-/** The state, the price in the draft, and the version on which the draft is based. */
+/** Describes the list as one string: the state, the price in the draft, and the version on which the draft is based. */
 const where = (list: List): string => {
   const { value, context } = list.snapshot()
   return `${stateText(value)}: ${context.draft[0]?.unitPrice} over ${context.base.version}`
@@ -53,7 +53,7 @@ const where = (list: List): string => {
 
 const unchanged = "editing.unchanged: 100,00 over 1"
 const changed = "editing.changed: 200,00 over 1"
-/** States in which a list can still be changed: by typing, undoing and discarding. */
+/** Results of typing, undoing and discarding, in all states in which a list can still be changed. */
 const edits = { dearer: changed, back: unchanged, undo: unchanged, discard: unchanged }
 const again = { ...edits, check: "checking: 200,00 over 1" }
 const onItsWay = [dearer, check, checks(1), read, publish]

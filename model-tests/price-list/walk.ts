@@ -28,7 +28,7 @@ const warning = {
   figure: 100
 } as const
 
-/** The check of a list with the given number of warnings. */
+/** Creates the result of checking a list, with the given number of warnings. */
 export const checkWith = (warnings: number): ListCheck => ({
   findings: [],
   hasMoreFindings: false,

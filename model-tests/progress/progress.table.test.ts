@@ -21,8 +21,8 @@ const creeping = [begins, actions["waits 200 ms"]]
 const standing = [...creeping, actions["waits 5000 ms"]]
 
 /**
- * Rule page.progress: not shown before 200 ms, moving for 5 s, then still until the last load ends; the number of loads
- * follows the state.
+ * Rule page.progress: the bar is not shown before 200 ms, moves for 5 s, and then stands still until the last load
+ * ends; the number of loads follows the state.
  */
 const table: Table<Bar> = {
   "hidden, 0": { way: [], leads: { begins: "loading.unnoticed, 1" } },

@@ -8,7 +8,10 @@ type Page = Stage<typeof publicationMachine>
 
 const begin = (): Page => stage(publicationMachine, undefined)
 
-/** The state of the newest text, and what visitors see (`+`) or will see (`>`). */
+/**
+ * Describes the page as one string: the state of the newest text, and whether visitors see a version (`+`) or will see
+ * one (`>`).
+ */
 const where = (page: Page) => {
   const { value, context } = page.snapshot()
   return `${stateText(value)}${context.live === null ? "" : "+"}${context.next === null ? "" : ">"}`

@@ -19,7 +19,9 @@ const faster = answer({ kind: "conflict", record: record(2, "Berta", "2") })
 const lastAdmin = { field: "roles", code: "lastAdmin" }
 const refused = answer({ kind: "refused", problems: [lastAdmin] })
 
-/** The state, the values in the form, and the version on which the next save is based. */
+/**
+ * Describes the page as one string: the state, the values in the form, and the version on which the next save is based.
+ */
 const where = (page: Page): string => {
   const { value, context } = page.snapshot()
   return `${pathOf(value)}: ${Object.values(context.fields).join(" ")} over ${context.base.rowVersion}`

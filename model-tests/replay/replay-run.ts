@@ -18,7 +18,7 @@ import type { Replayed } from "./replayed.ts"
 interface Reach {
   /** Maximum number of situations kept per step. */
   readonly held: number
-  /** Enough situations in which a log without its beginning may start. */
+  /** Number of possible starts that is enough for a log without its beginning. */
   readonly begins: number
   /** Maximum number of situations searched for the start. */
   readonly seen: number
@@ -52,7 +52,10 @@ const wholeOf = (situations: MachineWalk["situations"]): AnySituation => ({
   sees: (snapshot) => situations.map(({ sees }) => sees(snapshot))
 })
 
-/** Possible payloads of an event: all those of the machine's walk, or no payload if the walk has no such event. */
+/**
+ * Returns the possible payloads of an event: all those of the machine's walk, or no payload if the walk has no such
+ * event.
+ */
 const candidates = (type: string, situation: AnySituation): ReadonlyArray<AnyEventObject> => {
   const known = situation.events.filter((event) => event.type === type)
   return known.length > 0 ? known : [{ type }]
@@ -177,7 +180,7 @@ export const replayRun = ({ machine, situations }: MachineWalk, run: MachineRun)
     events: [...situation.events, ...(alsoCarried[machine.id] ?? [])]
   }))
   const whole = wholeOf(known)
-  // a single way is searched quickly; all of them together are needed if a page used several
+  // a single way is searched quickly; all ways together are needed if a page used several ways
   const tries: ReadonlyArray<readonly [AnySituation, Reach]> = [
     ...known.map((situation) => [situation, near] as const),
     [whole, near],

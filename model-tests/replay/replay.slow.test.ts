@@ -15,7 +15,7 @@ import { walks } from "../every-machine/walks.ts"
 import { zipCheckWalk } from "../zip-check/walk.ts"
 import { replayLines } from "./replay.ts"
 
-/** The report of a page after these events, in the format of `npm run log`. */
+/** Creates the report of a page after these events, in the format of `npm run log`. */
 const reported = ({ machine }: MachineWalk, input: unknown, events: ReadonlyArray<AnyEventObject>) => {
   const log = machineLogOf(Date.now)
   const actor = createActor(hushed(machine), {
@@ -28,7 +28,7 @@ const reported = ({ machine }: MachineWalk, input: unknown, events: ReadonlyArra
   return { kind: "error", id: 1, message: "x is not a function", machines: reportedMachines(log) }
 }
 
-/** A few paths of a machine, spread over all of them. */
+/** Returns a few paths of a machine, spread over all of them. */
 const someOf = (walk: MachineWalk) => {
   const paths = walk.paths()
   return [0.3, 0.7, 0.999].flatMap((share) => paths[Math.floor(share * paths.length)] ?? [])

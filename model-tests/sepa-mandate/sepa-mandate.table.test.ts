@@ -62,7 +62,7 @@ const table: Table<Page> = {
   }
 }
 
-/** With a saved account: keeping it requires no input, and another one is typed from the start. */
+/** With a saved account: keeping the account requires no input, and another account is typed from the start. */
 const saved: Table<Page> = {
   kept: { way: [], leads: { replace: "entering" } },
   entering: { way: [actions.replace], leads: whileEntering },

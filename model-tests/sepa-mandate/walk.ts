@@ -14,7 +14,7 @@ import { done, fails } from "../harness/explore.ts"
 import { eventsOf } from "../harness/moves.ts"
 
 const change = (entry: typeof account) => ({ type: "account.change", entry })
-/** A buyer types an account and leaves the field; leaving an empty field shows no message. */
+/** Returns the events of a buyer who types an account and leaves the field; leaving an empty field shows no message. */
 const leaves = (entry: typeof account) => [change(entry), { type: "account.leave" }]
 
 export const sepaMandateMoves = {

@@ -28,7 +28,9 @@ const minutes5 = (page: Page) => page.wait(300_000)
 const seconds20 = (page: Page) => page.wait(20_000)
 
 describe("the renewal every five minutes (rule session.renewal)", () => {
-  /** The state, and the calls to the server: with or without user input. */
+  /**
+   * Describes the page as one string: the state, and the renewal calls to the server, each with or without user input.
+   */
   const where = (page: Page): string => {
     const renewals = page
       .asked("renew")
@@ -68,7 +70,7 @@ describe("the renewal every five minutes (rule session.renewal)", () => {
       way: [read, minutes5],
       leads: {
         ...ends(" idle"),
-        // reported with the next renewal
+        // the input is reported with the next renewal
         input: "waiting.touched idle",
         renewed: "waiting.untouched idle",
         "not renewed": "waiting.untouched idle",
@@ -106,7 +108,10 @@ describe("the renewal every five minutes (rule session.renewal)", () => {
 })
 
 describe("redirecting from a page for signed-in users (rule session.way-out)", () => {
-  /** The state, the number of reads of the stored route, and the page's redirect. */
+  /**
+   * Describes the page as one string: the state, the number of reads of the stored route, whether the page has
+   * redirected the user, and whether the route was cleared.
+   */
   const where = (page: Page): string => {
     const reads = page.asked("readLogoutRoute").length
     const led = page.effects("goTo").length === 0 ? [] : "led"
@@ -152,13 +157,13 @@ describe("redirecting from a page for signed-in users (rule session.way-out)", (
         "20 s": "outside #1"
       }
     },
-    // read once; its late response is ignored
+    // the route is read once; a late response is ignored
     "outside #1": { way: [read, out, seconds20], leads: { "signed in": "inside #1" } },
     "outside #1 led cleared": {
       way: [read, out, route],
       leads: { "signed in": "inside #1 led cleared" }
     },
-    // signed in again in time: the former route does not redirect the user
+    // the user has signed in again in time, and is not redirected by the former route
     "inside #1": {
       way: [read, out, ofTheSession["signed in"]],
       leads: {

@@ -76,7 +76,7 @@ const begin = async (all: Setting, note: Note) => {
     if (tab.seen.isFrozen || tab.isLoading()) return undefined
     switch (action.kind) {
       case "signIn":
-        // also while another user is signed in, as staff do who act for a customer
+        // possible also while another user is signed in, as for staff who act on behalf of a customer
         if (
           (user === null || user === action.user) &&
           !tab.matches({ auth: "loggedOut" }) &&
@@ -184,7 +184,7 @@ const begin = async (all: Setting, note: Note) => {
   }
   const checkTruth = (tab: Tab & { readonly name: string }, truth: string | null) => {
     const shown = tab.user()
-    // a page without a session has no token to refresh, and without a channel it is not told who has signed in
+    // a page without a session has no token to refresh, and without a channel it is not informed who has signed in
     if (!browserKind.hasChannel && shown === null) return
     if (shown !== truth)
       throw broken(

@@ -7,7 +7,7 @@ const fresh = { loggedIn: "fresh" }
 const asking = { loggedIn: { refreshing: "asking" } }
 const later = serverStart + 1_500_000
 
-/** Erika's page in a browser without channels between tabs, after it has found a later cookie. */
+/** Opens Erika's page in a browser without channels between tabs, and lets it find a later cookie. */
 const sawLater = async (second = 5) => {
   const page = openPage({ hearsTabs: false, authCookie: null })
   await go.read(page)

@@ -71,8 +71,8 @@ export const sessionWalk = walkOf(sessionMachine, {
         done("readLogoutRoute", { route: "/benutzerkonto/anmeldung", here: "/kunde/startseite" }),
         done("readLogoutRoute", { route: null, here: "/" })
       ],
-      // all checks happen at the same moment, so that no guard depends on the time of the last one; `renewal` is walked
-      // below
+      // all checks happen at the same moment, so that no guard depends on the time of the last check; `renewal` is
+      // tested below
       sees: ({ value: { auth, route }, context: { watch, former, attempt, authCookie: cookie } }) => [
         auth,
         route,

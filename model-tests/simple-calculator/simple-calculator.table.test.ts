@@ -62,7 +62,7 @@ describe("the zip field (rule zip.problems)", () => {
         },
         uncheckable: {
           way: [zip("80331"), (form) => form.fail("zipCheck")],
-          // a retry is offered, and start is a retry as well
+          // a retry is offered, and pressing start is a retry as well
           leads: {
             ...typing,
             "types 80331": "uncheckable",

@@ -4,7 +4,7 @@ import { validatedStepsMachine } from "../../src/machines/order/validated-steps.
 import { isReadable, nextSteps, openSteps, type StoredSteps } from "../../src/machines/order/stored-steps.ts"
 import { stage } from "../harness/stage.ts"
 
-/** the steps that the server opens by the order machine */
+/** The steps that the server opens, according to the order machine. */
 const table: ReadonlyArray<
   readonly [done: string, several: ReadonlyArray<OrderStepKey>, single: ReadonlyArray<OrderStepKey>]
 > = [

@@ -21,7 +21,7 @@ const importLine = /^import \{ Route as (\w+)RouteImport \} from '\.\/(routes\/[
 const updateCall =
   /(\w+)RouteImport\.update\(\s*\{\s*id:\s*'([^']*)',\s*(?:path:\s*'([^']*)',\s*)?getParentRoute: \(\) =>\s*(\w+),\s*\} as any,?\s*\)/gu
 
-/** The routes of the tree that the router's plugin generates. */
+/** Reads the routes from the tree that the router's plugin generates. */
 export const fileRoutes = (tree: string): ReadonlyArray<FileRoute> => {
   const files = new Map([...tree.matchAll(importLine)].map(([, name = "", file = ""]) => [name, file]))
   const routes = [...tree.matchAll(updateCall)].map(([, name = "", id = "", path, parent = ""]) => ({
@@ -43,7 +43,7 @@ export const areaOf = (file: string, source: string): Area => {
   return file.startsWith("routes/$productGroup.") ? "shop" : "forms"
 }
 
-/** A module with a route tree that contains only these routes. */
+/** Returns a module with a route tree that contains only these routes. */
 export const treeModule = (routes: ReadonlyArray<FileRoute>): string => {
   const tree = (parent: string): string =>
     routes

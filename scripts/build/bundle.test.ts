@@ -20,7 +20,7 @@ const wizard = "src/routes/$productGroup.bestellung.tsx?tsr-split=component"
 let manifest: Readonly<Record<string, Chunk>>
 let modules: Readonly<Record<string, ReadonlyArray<string>>>
 
-/** Files of the chunks that are loaded together with these. */
+/** Returns the files of the given chunks and of all chunks that are loaded together with them. */
 const filesOf = (keys: ReadonlyArray<string>): ReadonlyArray<string> => {
   const seen = new Map<string, string>()
   const reach = (key: string): void => {

@@ -13,13 +13,13 @@ const isModuleClass = (name: string): boolean => name.match(moduleClass)?.[0] ==
 const both = (some: ReadonlySet<string>, others: ReadonlySet<string>): ReadonlySet<string> =>
   new Set([...some].filter((name) => others.has(name)))
 
-/** The classes that all selectors of a list require. */
+/** Returns the classes that all selectors of a list require. */
 const neededByEach = (selectors: List<CssNode>): ReadonlySet<string> => {
   const needs = selectors.toArray().map(neededBy)
   return needs.slice(1).reduce(both, needs[0] ?? new Set())
 }
 
-/** The classes without which a selector cannot match. */
+/** Returns the classes without which a selector cannot match. */
 const neededBy = (selector: CssNode): ReadonlySet<string> => {
   if (selector.type !== "Selector") return new Set()
   const needs = selector.children.toArray().flatMap((part) => {
@@ -31,14 +31,14 @@ const neededBy = (selector: CssNode): ReadonlySet<string> => {
   return new Set(needs)
 }
 
-/** The classes that a rule requires; empty as soon as one of its selectors requires none. */
+/** Returns the classes that a rule requires; an empty list as soon as one of its selectors requires none. */
 const needsOf = (prelude: CssNode): ReadonlyArray<ReadonlyArray<string>> => {
   if (prelude.type !== "SelectorList") return []
   const needs = prelude.children.toArray().map((selector) => [...neededBy(selector)])
   return needs.some((names) => names.length === 0) ? [] : needs
 }
 
-/** The rules of a CSS file in their order; concatenated they are equivalent to the file. */
+/** Returns the rules of a CSS file in their order; concatenated they are equivalent to the file. */
 export const rulesOf = (css: string): ReadonlyArray<CssRule> => {
   const slice = (node: CssNode, end = node.loc?.end.offset): string =>
     css.slice(node.loc?.start.offset, end).trim()

@@ -19,7 +19,7 @@ const readBuilds = (path: string): Builds => {
   return { current: part("current"), former: part("former") }
 }
 
-/** Every file name below `assets` in the manifest of the build. */
+/** Returns every file name below `assets` in the manifest of the build. */
 const builtFiles = (clientDirectory: string): ReadonlyArray<string> => {
   const manifest = readFileSync(join(clientDirectory, ".vite/manifest.json"), "utf8")
   return [...new Set(manifest.matchAll(/"assets\/([^"]+)"/gu).map((match) => match[1] ?? ""))]

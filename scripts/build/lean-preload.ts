@@ -37,7 +37,7 @@ export const __vitePreload = (load, files = []) =>
   })
 `
 
-/** Replaces Vite's helper for lazy chunks, which every page contains, with one of a quarter of its size. */
+/** Replaces Vite's helper for lazy chunks, which every page contains, with a helper that is a quarter of the size. */
 export const leanPreload: Plugin = {
   name: "lean-preload",
   enforce: "pre",

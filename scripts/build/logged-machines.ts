@@ -9,7 +9,10 @@ const logged = file("src/services/machine-log/logged-xstate.ts")
 /** Also counts every transition, for the path tests in Chromium; not part of the product. */
 const watched = file("e2e/paths/harness/page/watched-xstate.ts")
 
-/** Redirects imports of xstate in browser code to these modules, and the import of the last one to xstate itself. */
+/**
+ * Redirects imports of xstate in browser code to these modules, one after the other; the last module imports xstate
+ * itself.
+ */
 export const loggedMachines = (isWatched: boolean): Plugin => {
   const places = isWatched ? [logged, watched] : [logged]
   return {

@@ -11,8 +11,8 @@ const icons = "virtual:menu-icons"
 const rows: ReadonlyArray<MenuEntry & ShownEntry> = wholeMenuRows
 
 /**
- * The module that replaces the rows in the build, without texts and icons: every visitor loads it, but visitors see no
- * menu of the desk.
+ * Returns the module that replaces the rows in the build, without texts and icons: every visitor loads it, but visitors
+ * see no menu of the desk.
  */
 export const factsModule = (): string => {
   const facts = rows.map(
@@ -21,15 +21,15 @@ export const factsModule = (): string => {
   return `export const menuRows = ${JSON.stringify(facts)}`
 }
 
-/** The texts and other display data of the rows for pages of the desk, by key. */
+/** Returns a module with the texts and other display data of the rows for pages of the desk, by key. */
 export const wordsModule = (): string => {
   const shown = Object.fromEntries(rows.map(({ key, also: _also, menus: _menus, ...row }) => [key, row]))
   return `export const menuWords = ${JSON.stringify(shown)}`
 }
 
 /**
- * Only the lucide icons that rows use. It is separate from the texts, since every route of the desk loads the texts and
- * would otherwise load the icons as well.
+ * Returns a module with only the lucide icons that rows use. It is separate from the texts, since every route of the
+ * desk loads the texts and would otherwise load the icons as well.
  */
 export const iconsModule = (): string => {
   const names = [...new Set(rows.map(({ icon }) => icon))].join(", ")

@@ -23,7 +23,7 @@ const write = (texts: ReadonlyArray<string>): void =>
 
 const read = (locale: string): string => readFileSync(join(folder, `src/locales/${locale}.po`), "utf8")
 
-/** The catalogs as `npm run generate` writes them. */
+/** Extracts the catalogs as `npm run generate` writes them. */
 const extract = (): Catalogs => {
   execFileSync(
     process.execPath,
@@ -39,7 +39,7 @@ const translate = (locale: string, german: string, own: string): void =>
     `${read(locale).trimEnd()}\n\nmsgid "${german}"\nmsgstr "${own}"\n`
   )
 
-/** The built catalog of a country. */
+/** Builds the catalog of a country. */
 const built = async (locale: string): Promise<string> => {
   const result = await build({
     configFile: false,

@@ -3,8 +3,8 @@ import { join } from "node:path"
 import { brotliCompressSync, constants, gzipSync } from "node:zlib"
 
 /**
- * Writes `.br` and `.gz` next to every text file of a folder at the highest level: a build is compressed once and sent
- * often. Names in `assets` contain a hash of the content, so existing files are up to date.
+ * Writes a `.br` and a `.gz` file next to every text file of a folder, compressed at the highest level: a build is
+ * compressed once and sent often. Names in `assets` contain a hash of the content, so existing files are up to date.
  */
 export const pressAssets = (folder: string): void => {
   for (const name of readdirSync(folder)) {

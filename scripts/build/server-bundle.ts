@@ -4,7 +4,10 @@ import { rolldown } from "rolldown"
 import { bundleFolder, stampIn, stampPath } from "../../src/server/boot/server-bundle.ts"
 import { sourceState } from "../../src/server/boot/source-state.ts"
 
-/** Packages of many small files; others are loaded from `node_modules`, which contains their programs and data. */
+/**
+ * Packages that are bundled because they consist of many small files; other packages are loaded from `node_modules`,
+ * which contains their programs and data.
+ */
 const bundledPackages = /^(?:effect|@effect|jose)(?:\/|$)/u
 
 const isFile = (id: string) => id.startsWith(".") || id.startsWith("/") || id.startsWith("\0")

@@ -15,7 +15,7 @@ interface Given {
   readonly reloadedAt?: string
 }
 
-/** A page with its start script, in a window whose frames and clock the test controls. */
+/** Opens a page with its start script, in a window whose frames and clock the test controls. */
 const open = ({ sleeps = false, isGone = false, reloadedAt }: Given = {}) => {
   const frame = document.createElement("iframe")
   document.body.append(frame)
@@ -168,7 +168,7 @@ describe("the script that starts a page", () => {
     expect(Number(lately)).toBeGreaterThan(0)
     const again = open({ isGone: true, reloadedAt: String(lately) })
     again.fire("text", "keydown")
-    // it has given up by then: the handlers of a rejected import run before any timer
+    // the page has given up by then: the handlers of a rejected import run before any timer
     await new Promise((resolve) => setTimeout(resolve))
     expect(again.reload).not.toHaveBeenCalled()
   })

@@ -15,8 +15,8 @@ const build = async (root: string, sleeps: boolean): Promise<string> => {
 }
 
 /**
- * The inline script that starts a page, small enough for every page (src/entries/start-page.ts): one for pages that
- * hydrate on first contact, one for all others.
+ * Builds the inline script that starts a page, small enough for every page (src/entries/start-page.ts): one for pages
+ * that hydrate on the first user interaction, one for all others.
  */
 export const startScripts = async (root: string) => ({
   sleeping: await build(root, true),

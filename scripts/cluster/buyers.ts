@@ -19,7 +19,10 @@ const clicksAtOnce = 4
 
 let number = 0
 
-/** A visitor with a separate network, since limits count by network and session, with a draft before the last click. */
+/**
+ * Creates a visitor with a separate network address, since limits count by network and session, and a draft that only
+ * needs the final confirmation.
+ */
 export const someDraft = async (origin: string): Promise<ReadyDraft> => {
   const own = number++
   const visitor = await newVisitor(origin)
@@ -37,7 +40,7 @@ export class Buyers {
   #isOpen = true
   readonly #buying: ReadonlyArray<Promise<void>>
 
-  /** `pauseBetween` two orders of a buyer is in ms. */
+  /** @param pauseBetween time between two orders of a buyer, in ms */
   constructor(origin: string, count: number, pauseBetween = 0) {
     this.#origin = origin
     this.#pauseBetween = pauseBetween
@@ -50,7 +53,7 @@ export class Buyers {
     await pause(beforeAgain)
   }
 
-  /** The last click, repeated with the same key until the shop confirms the order. */
+  /** Repeats the final confirmation with the same key until the shop confirms the order. */
   async place(ready: ReadyDraft): Promise<void> {
     const askedAt = Date.now()
     while (Date.now() - askedAt < longestClicking) {

@@ -95,7 +95,7 @@ export class Cluster {
     log(`Heizmarkt runs at ${this.origin}, its files are in ${layout.folder}`)
   }
 
-  /** The current primary, with the database URLs for the shop and for the owner of its tables. */
+  /** Finds the current primary; returns it with the database URLs for the shop and for the owner of its tables. */
   async primary(): Promise<Primary> {
     for (const database of this.databases) {
       if (!(await isPrimary(database.machine))) continue
@@ -110,7 +110,7 @@ export class Cluster {
     throw new Error("There is no primary")
   }
 
-  /** The synchronous standby that commits wait for. */
+  /** Finds the synchronous standby that commits wait for. */
   async standby(): Promise<Database> {
     const found = (await members(this.layout)).find(({ role }) => role === "sync_standby")
     const database = this.databases.find(({ machine }) => machine === found?.machine)
@@ -147,7 +147,7 @@ export class Cluster {
     this.#run(["pgbackrest", `--config=${pgbackrest}`, "--stanza=heizmarkt", ...command])
   }
 
-  /** Replaces a stopped copy of the shop with one of another release, and starts it. */
+  /** Replaces a stopped server process of the shop with one of another release, and starts it. */
   replaceCopy(shop: Shop, release: string): void {
     if (this.#isOver) return
     const copy = copyOf(this.layout, shop.machine, this.#passwords, release)
@@ -155,7 +155,7 @@ export class Cluster {
     copy.start()
   }
 
-  /** Ends everything in order, and deletes the folder unless `keep` is set; returns what is left nevertheless. */
+  /** Ends everything in order, and deletes the folder unless `keep` is set; returns what could not be removed. */
   async stop(keep: boolean): Promise<ReadonlyArray<string>> {
     this.#isOver = true
     await this.balancer.end()

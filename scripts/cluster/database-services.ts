@@ -48,7 +48,7 @@ export const databaseServices = (
   return { machine, etcd, patroni, pgbackrest }
 }
 
-/** The process id of a machine's PostgreSQL; `undefined` if it is not running. */
+/** Returns the process id of a machine's PostgreSQL; `undefined` if it is not running. */
 export const postmasterOf = (layout: Layout, machine: DatabaseMachine): number | undefined => {
   const data = join(homeOf(layout, machine), "postgresql")
   try {

@@ -10,18 +10,24 @@ import { longestWait, tallyOf } from "./tally.ts"
 
 const patience = 120
 
-/** Time in ms until HAProxy sends requests to a copy that is ready again. */
+/** Time in ms until HAProxy sends requests to a server process that is ready again. */
 const untilSeen = 1500
 
-/** Number of drafts that are started before the first copy is replaced and ordered after the last one. */
+/**
+ * Number of drafts that are started before the first server process is replaced, and ordered after the last one is
+ * replaced.
+ */
 const keptDrafts = 20
 
-/** Number of customers who sign in before the first copy is replaced, and order with that session after the last one. */
+/**
+ * Number of customers who sign in before the first server process is replaced, and order with the same session after
+ * the last one is replaced.
+ */
 const signedInBuyers = 4
 
 /**
- * Replaces the copies one by one with the release of a folder, as described in docs/cluster.md; returns `false` if a
- * copy did not stop cleanly.
+ * Replaces the server processes one by one with the release of a folder, as described in docs/cluster.md; returns
+ * `false` if a process did not stop cleanly.
  */
 export const changeRelease = async (cluster: Cluster, release: string): Promise<boolean> => {
   let inOrder = true
@@ -63,7 +69,7 @@ export const deploy = async (cluster: Cluster, to: string | undefined): Promise<
   await buyers.end()
   await untilWell(cluster.layout, patience)
   const tally = tallyOf(buyers.acknowledged, await storedOrders((await cluster.primary()).url))
-  // each with the draft from before and with a new one
+  // each customer orders once with the draft from before the deploy and once with a new draft
   const sessionsGoOn = owned === 2 * signedInBuyers
   const holds = inOrder && sessionsGoOn && tally.lost + tally.double + buyers.failures.length === 0
   console.log(

@@ -48,7 +48,7 @@ const oneRound = async (cluster: Cluster, buyers: Buyers, drill: Drill, round: n
 
 interface Options {
   readonly rounds: number
-  /** Keep the logs of failed rounds in the cluster's folder. */
+  /** Whether to store the logs of failed rounds in the cluster's folder. */
   readonly keep: boolean
   readonly signal: AbortSignal
 }

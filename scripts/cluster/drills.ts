@@ -94,7 +94,8 @@ export const drills: Readonly<Record<string, Drill>> = {
       await stopFor(pick(cluster.shops, round).copy, away)
     }
   },
-  // there is one: nothing gets through until it is back, so it is away for as long as an update of its package takes
+  // there is only one balancer: no request gets through until it is back, so it is stopped only for as long as an
+  // update of its package takes
   "stop-balancer": { bound: 10, strike: async (cluster) => stopFor(cluster.balancer, 2000) },
   "stop-router": {
     bound: 10,
@@ -115,7 +116,7 @@ export const drills: Readonly<Record<string, Drill>> = {
     bound: 25,
     strike: async (cluster, round) => cut(cluster, pick(cluster.shops, round).machine)
   },
-  // there is one, so its 15 s count
+  // there is only one balancer, so the 15 s for which it is away count
   "cut-balancer": {
     needsNamespaces: true,
     bound: 25,

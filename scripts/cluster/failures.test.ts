@@ -10,7 +10,7 @@ describe("a request without success", () => {
   it.each([
     "Error: /api/order-process/place answered 500: {}",
     "Error: /api/order-process/place answered 429: {}",
-    // of another server than the balancer
+    // a 504 from a server other than the balancer
     "Error: /api/order-process/place answered 504: <html>"
   ])("is a wrong answer: %s", (what) => expect(isWrong(failure(what))).toBe(true))
 

@@ -1,13 +1,13 @@
 import type { Failure } from "./buyers.ts"
 
 /**
- * Failures without a request to retry later: errors of the shop, even while other services fail. The balancer's own 504
- * is such a request (haproxy-shop.cfg).
+ * Whether a failure is an error of the shop, even while other services fail: a response that does not tell the caller
+ * to retry later. The balancer's own 504 does so (haproxy-shop.cfg).
  */
 export const isWrong = ({ what }: Failure): boolean =>
   / answered (?!503|504: Gleich wieder da\.)[45]/u.test(what)
 
-/** Kinds of failures with counts, errors of the shop first; ids of drafts are removed. */
+/** Formats the kinds of failures with counts, errors of the shop first; ids of drafts are removed. */
 export const kindsOf = (failures: ReadonlyArray<Failure>): string => {
   const counts = new Map<string, number>()
   for (const { what } of [...failures.filter(isWrong), ...failures.filter((one) => !isWrong(one))]) {

@@ -116,7 +116,8 @@ it("erasures are recorded where the unit of a copy may write (rule account.erasu
 describe("the connections of two to four copies", () => {
   it("fit into PostgreSQL's, with those of their starts", () => {
     const allowed = Number(/^ +max_connections: (\d+)$/mu.exec(template("patroni.yml"))?.[1])
-    // decision 111: 22 of each copy, two of its owner while it starts; three are the superuser's
+    // decision 111: each server process has 22 connections, and two more as owner of the tables while it starts; three
+    // are reserved for the superuser
     expect(Math.max(...copyCounts) * (22 + 2) + 3).toBeLessThanOrEqual(allowed)
   })
 })

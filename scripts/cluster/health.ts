@@ -28,7 +28,7 @@ export interface Member {
   readonly timeline: number | undefined
 }
 
-/** The response of a URL within two seconds, on a separate connection; `undefined` if there is none. */
+/** Returns the response of a URL within two seconds, on a separate connection; `undefined` if there is none. */
 const answered = (url: string): Promise<{ readonly status: number; readonly text: string } | undefined> =>
   new Promise((resolve) => {
     const asked = request(url, { agent: false, timeout: 2000 }, (answer) => {
@@ -43,7 +43,7 @@ const answered = (url: string): Promise<{ readonly status: number; readonly text
     asked.end()
   })
 
-/** The members of the cluster as reported by the first one that responds; empty if none responds. */
+/** Returns the members of the cluster as reported by the first one that responds; an empty list if none responds. */
 export const members = async ({ databases }: Layout): Promise<ReadonlyArray<Member>> => {
   for (const { host, patroni } of databases) {
     const said = await answered(`http://${host}:${patroni}/cluster`)
@@ -81,7 +81,7 @@ const databasesAmiss = async (layout: Layout): Promise<string | undefined> => {
     return `databases ${found.map(({ machine, role, state, timeline }) => `${machine.name} ${role} ${state} ${timeline ?? "?"}`).join(", ")}`
   for (const { host, etcd, patroni, name } of layout.databases) {
     if ((await answered(`http://${host}:${etcd}/health`))?.status !== 200) return `etcd of ${name}`
-    // requests the state from the member itself: the state known to the others is several seconds old
+    // the state is requested from the member itself: the state that the other members report is several seconds old
     if ((await answered(`http://${host}:${patroni}/health`))?.status !== 200) return `PostgreSQL of ${name}`
   }
   return undefined
@@ -121,6 +121,6 @@ export const untilDatabasesWell = (layout: Layout, patience: number): Promise<vo
 export const untilWell = (layout: Layout, patience: number): Promise<void> =>
   until(async () => (await databasesAmiss(layout)) ?? (await shopsAmiss(layout)), patience)
 
-/** Waits until one copy is ready. */
+/** Waits until one server process is ready. */
 export const untilReady = (url: string, patience: number): Promise<void> =>
   until(async () => ((await answered(`${url}/ready`))?.status === 200 ? undefined : url), patience)

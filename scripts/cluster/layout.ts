@@ -15,7 +15,7 @@ export interface DatabaseMachine extends Machine {
   readonly postgres: number
 }
 
-/** A machine with a copy of the shop and the HAProxy that forwards it to the primary. */
+/** A machine with a server process of the shop, and the HAProxy that forwards its connections to the primary. */
 export interface ShopMachine extends Machine {
   readonly port: number
   readonly router: number
@@ -28,7 +28,7 @@ export interface Layout {
   readonly shops: ReadonlyArray<ShopMachine>
   /** Address for callers, `host:port`. */
   readonly balancer: string
-  /** Network from which databases and copies are accessed. */
+  /** Network from which databases and server processes are accessed. */
   readonly network: string
   /** The bridge between the namespaces; `undefined` if everything is on loopback. */
   readonly bridge: string | undefined
@@ -36,12 +36,15 @@ export interface Layout {
 
 const three = [1, 2, 3]
 
-/** Numbers of copies that a cluster can have: with more, their connections exceed those of PostgreSQL (decision 111). */
+/**
+ * Possible numbers of server processes in a cluster: more would need more connections than PostgreSQL allows (decision
+ * 111).
+ */
 export const copyCounts: ReadonlyArray<number> = [2, 3, 4]
 
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1)
 
-/** Everything on loopback: forty ports starting at `base`. */
+/** Returns a layout with everything on loopback: forty ports starting at `base`. */
 export const loopbackLayout = (folder: string, base: number, copies: number): Layout => ({
   folder,
   databases: three.map((number) => ({
@@ -66,7 +69,7 @@ export const loopbackLayout = (folder: string, base: number, copies: number): La
 /** Addresses that are not used on the internet (RFC 2544: for tests between devices). */
 const prefix = "198.18.45"
 
-/** A namespace for each machine, with the ports of separate machines; callers use loopback. */
+/** Returns a layout with a namespace for each machine, and the ports of separate machines; callers use loopback. */
 export const namespaceLayout = (folder: string, base: number, copies: number): Layout => ({
   folder,
   databases: three.map((number) => ({
@@ -88,7 +91,10 @@ export const namespaceLayout = (folder: string, base: number, copies: number): L
   bridge: `hz${base}`
 })
 
-/** This machine, on which the balancer runs: callers reach it by loopback, and it reaches the others by the bridge. */
+/**
+ * This machine, on which the balancer runs: callers reach it by loopback, and it reaches the other machines by the
+ * bridge.
+ */
 export const balancerMachine: Machine = { name: "front", host: `${prefix}.1` }
 
 /** Passwords of one cluster, and the key that wraps the secrets in its database. */
@@ -96,9 +102,9 @@ export interface Passwords {
   readonly patroni: string
   readonly superuser: string
   readonly replication: string
-  /** Of the role that owns the tables. */
+  /** Password of the role that owns the tables. */
   readonly owner: string
-  /** Of the role that the shop works as. */
+  /** Password of the role that the shop uses. */
   readonly shop: string
   readonly wrappingKey: string
 }
@@ -106,7 +112,7 @@ export interface Passwords {
 /** Folder of one machine's data. */
 export const homeOf = ({ folder }: Layout, { name }: Machine): string => join(folder, name)
 
-/** Folder that all copies share, in which they record erasures. */
+/** Folder that all server processes share, in which they record erasures. */
 export const erasuresFolder = ({ folder }: Layout): string => join(folder, "erasures")
 
 const servers = (lines: ReadonlyArray<string>) => lines.map((line) => `    server ${line}`).join("\n")

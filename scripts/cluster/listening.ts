@@ -4,7 +4,7 @@ import { SqlClient } from "effect/sql/SqlClient"
 import { shopConnections } from "../../src/server/db/application-name.ts"
 import { listeningConnections, sqlLayer } from "../../src/server/db/client.ts"
 
-/** Time limit in ms, after everything is healthy, until each copy receives notifications again. */
+/** Time limit in ms, after everything is healthy, until each server process receives notifications again. */
 const patience = 10_000
 
 const listening = Effect.flatMap(
@@ -14,7 +14,7 @@ const listening = Effect.flatMap(
     where application_name = ${shopConnections} and query ilike 'listen %'`
 )
 
-/** Waits until every copy listens on all its channels; returns whether it does. */
+/** Waits until every server process listens on all its channels; returns `false` if that takes too long. */
 export const untilListening = async (url: string, copies: number): Promise<boolean> => {
   const until = Date.now() + patience
   const count = () =>

@@ -11,7 +11,9 @@ const packages = {
   pgbackrest: "/usr/bin/pgbackrest"
 }
 
-/** What has to be installed or changed before a cluster can be started here; `undefined` if nothing is missing. */
+/**
+ * Returns what has to be installed or changed before a cluster can be started here; `undefined` if nothing is missing.
+ */
 export const missingPrograms = (): string | undefined => {
   const missing = Object.entries(packages).flatMap(([name, file]) => (existsSync(file) ? [] : [name]))
   if (missing.length > 0)

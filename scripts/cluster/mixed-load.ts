@@ -9,7 +9,7 @@ interface Answer {
   readonly text: string
 }
 
-/** One request, and what makes its answer the right one. */
+/** One request, and the check of its response. */
 interface Action {
   readonly path: string
   readonly visitor: BenchVisitor
@@ -17,10 +17,10 @@ interface Action {
   readonly isRight: (text: string) => boolean
 }
 
-/** A visitor makes so many requests; then a new one comes. */
+/** Number of requests per visitor; after that a new visitor is created. */
 const requestsOfVisitor = 20
 
-/** Requests that may run at once; while the shop stands still, no more are added. */
+/** Maximum number of concurrent requests; while the shop does not respond, no more are added. */
 const mostAtOnce = 100
 
 const isPage = (text: string) => text.includes("<html") && text.trimEnd().endsWith("</html>")
@@ -36,11 +36,11 @@ const hasOffers = (text: string): boolean => {
   )
 }
 
-/** Visitors who read the home page and lists of offers, and who search: mostly what no cache holds. */
+/** Visitors who read the home page and offer lists, and who search: most of the requested results are in no cache. */
 export class MixedLoad {
-  /** Right answers. */
+  /** Number of correct responses. */
   answered = 0
-  /** Answers "come again": 503, or the balancer's 504, with Retry-After. */
+  /** Number of responses that tell the caller to retry later: 503, or the balancer's 504, with Retry-After. */
   refused = 0
   readonly wrong: Array<string> = []
   readonly #origin: string
@@ -63,7 +63,9 @@ export class MixedLoad {
     return this.#visitor
   }
 
-  /** Of ten requests, four are lists of offers, three searches and three the home page. */
+  /**
+   * Creates a request: of ten requests, four are for offer lists, three are searches and three are for the home page.
+   */
   async #action(own: number): Promise<Action> {
     const visitor = await this.#visitorOf(own)
     const amount = 3000 + ((own * 7) % 5000)
@@ -121,14 +123,14 @@ export class MixedLoad {
       else if ((status === 503 || status === 504) && canRetry) this.refused += 1
       else this.wrong.push(`${action.path} answered ${status}: ${text.slice(0, 120)}`)
     } catch (error) {
-      // a session that could not begin is one of these too; the next visitor begins another one
+      // an error may also mean that a session could not be started; the next visitor starts another session
       this.#visitor = undefined
       if (String(error).includes("503")) this.refused += 1
       else this.wrong.push(String(error))
     }
   }
 
-  /** Right answers a second, with so many requests at any moment. */
+  /** Returns the correct responses per second, with the given number of concurrent requests. */
   async capacity(atOnce: number, seconds: number): Promise<number> {
     const before = this.answered
     const begun = performance.now()
@@ -139,7 +141,10 @@ export class MixedLoad {
     return ((this.answered - before) * 1000) / (performance.now() - begun)
   }
 
-  /** Sends requests at a fixed rate, whether or not those before are answered, and settles when the last one is. */
+  /**
+   * Sends requests at a fixed rate, whether or not earlier requests have a response; settles when the last request has
+   * its response.
+   */
   async atRate(perSecond: number, until: AbortSignal): Promise<void> {
     const running = new Set<Promise<void>>()
     const begun = performance.now()

@@ -10,7 +10,7 @@ const ip = (...args: ReadonlyArray<string>) => {
 /** The name of a machine's namespace and of its network device. */
 const namespaceOf = (bridge: string, { name }: Machine) => `${bridge}-${name}`
 
-/** The device through which the balancer and the drills reach the bridge. */
+/** Name of the device through which the balancer and the drills reach the bridge. */
 const ownDevice = (bridge: string) => `${bridge}-own`
 
 const machinesOf = ({ databases, shops }: Layout): ReadonlyArray<Machine> => [...databases, ...shops]
@@ -23,7 +23,9 @@ export const mayMakeNamespaces = (): boolean => {
   return spawnSync("ip", ["netns", "del", name]).status === 0
 }
 
-/** Creates the bridge, a device of this machine on it, and for each other machine a namespace with one. */
+/**
+ * Creates the bridge with a device of this machine, and for each other machine a namespace with a device on the bridge.
+ */
 export const makeNetwork = (layout: Layout): void => {
   const { bridge } = layout
   if (bridge === undefined) return

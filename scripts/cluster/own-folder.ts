@@ -13,8 +13,8 @@ const isRunning = (pid: number): boolean => {
 }
 
 /**
- * Claims a folder that is deleted at the end: a missing or empty one, or one left by an earlier cluster, which is
- * emptied. Returns why another one is refused.
+ * Claims a folder that is deleted at the end: a missing or empty folder, or one left by an earlier cluster, which is
+ * emptied. For any other folder, returns the reason for the refusal.
  */
 export const claimFolder = (folder: string): string | undefined => {
   if (existsSync(folder)) {

@@ -1,6 +1,6 @@
 import type { Layout } from "./layout.ts"
 
-/** Variable by which all processes of a cluster are known. */
+/** Environment variable by which all processes of a cluster are recognised. */
 export const folderVariable = "HEIZMARKT_CLUSTER"
 
 /** Environment of all services in addition to their own variables. */

@@ -11,7 +11,10 @@ const partOf = (file: string, from: number, to: number): Buffer => {
   return part
 }
 
-/** What services write from now on, so that the lines of a failed round can be kept apart from all others. */
+/**
+ * The output that services write from now on, so that the lines of a failed round can be stored separately from all
+ * others.
+ */
 export class RoundLogs {
   readonly #begins: ReadonlyMap<string, number>
 
@@ -19,7 +22,7 @@ export class RoundLogs {
     this.#begins = new Map(files.map((file) => [file, sizeOf(file)]))
   }
 
-  /** Writes a file for each log into a folder: `db1-patroni.log` of `db1/patroni.log`. */
+  /** Writes one file per log into a folder, e.g. `db1-patroni.log` with lines of `db1/patroni.log`. */
   keepIn(folder: string): void {
     mkdirSync(folder, { recursive: true })
     for (const [file, from] of this.#begins) {

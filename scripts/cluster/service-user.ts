@@ -10,7 +10,9 @@ const entry = () =>
 
 const isRoot = () => process.getuid?.() === 0
 
-/** Command prefix for services that must not run as root: PostgreSQL refuses it, and the others do not need it. */
+/**
+ * Command prefix for services that must not run as root: PostgreSQL refuses to do so, and the others do not need it.
+ */
 export const asServiceUser = (): ReadonlyArray<string> =>
   isRoot() ? ["setpriv", `--reuid=${name}`, `--regid=${name}`, "--clear-groups", "--"] : []
 

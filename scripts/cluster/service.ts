@@ -11,7 +11,7 @@ export interface Command {
   readonly cwd: string
   /** File for its output. */
   readonly log: string
-  /** As in the unit in `deploy/systemd`; if `undefined`, the service is never restarted. */
+  /** Time before a restart, as in the unit in `deploy/systemd`; if `undefined`, the service is never restarted. */
   readonly restartSeconds: number | undefined
 }
 
@@ -43,7 +43,7 @@ export class Service {
     return this.#command.log
   }
 
-  /** Does nothing after `end`. */
+  /** Starts the process; does nothing after `end`. */
   start(): void {
     if (this.#isOver) return
     this.#isWanted = true
@@ -51,7 +51,7 @@ export class Service {
     const { line, environment, cwd, log, restartSeconds } = this.#command
     const [program = "", ...args] = line
     const file = openSync(log, "a")
-    // a separate session: Ctrl-C reaches only this process, which stops the services in order
+    // runs in a separate session, so that Ctrl-C reaches only this process, which then stops the services in order
     const child = spawn(program, args, {
       cwd,
       env: environment,
@@ -69,7 +69,7 @@ export class Service {
     })
   }
 
-  /** Kills the process with SIGKILL; it is restarted as its unit defines. */
+  /** Kills the process with SIGKILL; it is restarted as its systemd unit specifies. */
   kill(): void {
     if (this.#isUp()) this.#child?.kill("SIGKILL")
   }
@@ -88,7 +88,7 @@ export class Service {
     return child.exitCode
   }
 
-  /** Stops it for good: what was running when the cluster ends starts nothing anew. */
+  /** Stops the service for good: later calls of `start` have no effect. */
   async end(): Promise<void> {
     this.#isOver = true
     await this.stop()

@@ -15,11 +15,11 @@ import { Service } from "./service.ts"
 import { asServiceUser } from "./service-user.ts"
 import { environmentOf, restartOf, writeConfiguration } from "./written-file.ts"
 
-/** A machine with a copy of the shop and its connection to the primary. */
+/** A machine that runs one instance of the shop, and the router that connects this instance to the primary. */
 export interface Shop {
   readonly machine: ShopMachine
   readonly router: Service
-  /** The copy; its folder determines the release. */
+  /** The shop instance; its working folder determines the release. */
   readonly copy: Service
 }
 
@@ -30,7 +30,7 @@ const haproxy = (files: ReadonlyArray<string>) => [
   ...files.flatMap((file) => ["-f", file])
 ]
 
-/** Creates a copy of the shop that runs the release in a folder. */
+/** Creates the service of a shop instance that runs the release in a folder. */
 export const copyOf = (
   layout: Layout,
   machine: ShopMachine,
@@ -61,7 +61,7 @@ export const copyOf = (
   })
 }
 
-/** Writes the configurations of a shop machine; its services are not started yet. */
+/** Writes the configuration of a shop machine and returns its services, which are not started yet. */
 export const shopServices = (
   layout: Layout,
   machine: ShopMachine,

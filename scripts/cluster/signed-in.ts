@@ -11,7 +11,7 @@ import { sqlLayer } from "../../src/server/db/client.ts"
 
 const password = "ein langer Satz als Kennwort"
 
-/** A customer who has signed in, once. */
+/** A customer who has signed in once. */
 export interface SignedIn {
   readonly email: string
   readonly visitor: BenchVisitor
@@ -20,7 +20,7 @@ export interface SignedIn {
 const run = <Answer>(url: string, use: (sql: SqlClient) => Effect.Effect<Answer, unknown>) =>
   Effect.runPromise(Effect.provide(Effect.flatMap(SqlClient, use), sqlLayer(url, { maxConnections: 1 })))
 
-/** Later cookies replace earlier ones of the same name. */
+/** Adds the cookies of a response to a visitor; they replace earlier cookies of the same name. */
 const withCookies = (visitor: BenchVisitor, answered: Response): BenchVisitor => {
   const jar = new Map(
     [...(visitor.headers["cookie"] ?? "").split("; "), ...answered.headers.getSetCookie()].map((cookie) => {
@@ -66,13 +66,13 @@ export const signedInCustomers = async (
   return Promise.all(emails.map((email, index) => signIn(origin, email, `10.255.0.${index}`)))
 }
 
-/** A draft of a signed-in customer before the last click. */
+/** Creates an order draft of a signed-in customer that lacks only the last click. */
 export const customersDraft = (origin: string, { email, visitor }: SignedIn): Promise<ReadyDraft> =>
   readyDraft(origin, visitor, { mailbox: email, number: 0 })
 
 /**
- * Lets each customer place the draft that was begun before, and then order once more, all with the session from before;
- * returns how many of these orders belong to their accounts.
+ * Lets each customer place the draft begun earlier and then one more order, both in the earlier session; returns how
+ * many of these orders belong to the customers' accounts.
  */
 export const orderOnAsCustomers = async (
   origin: string,
@@ -82,7 +82,7 @@ export const orderOnAsCustomers = async (
   const ids: Array<string> = []
   for (const { customer, draft } of begun) {
     ids.push(await place(origin, draft))
-    // for staff and customers alone: an anonymous user is refused
+    // this call is only for staff and customers; an anonymous user is refused
     await ask(origin, "/api/kunde/bestellungen", { headers: customer.visitor.headers })
     ids.push(await place(origin, await customersDraft(origin, customer)))
   }

@@ -3,7 +3,7 @@ import { problemsOf, type Sample, slopeOf, slopesOf } from "./soak-verdict.ts"
 
 const minute = 60_000
 
-/** A sample each minute: a base, growth per hour, and noise that cancels out. */
+/** Returns one sample per minute: a base value plus growth per hour, and noise that cancels out. */
 const growing = (from: number, to: number, perHour: number): ReadonlyArray<Sample> =>
   Array.from({ length: to - from + 1 }, (_, index) => ({
     at: (from + index) * minute,
@@ -18,7 +18,8 @@ describe("the slope of memory", () => {
 
   it("is that of the least squares where memory goes up and down", () => {
     const points = [300, 310, 300, 310].map((mb, index) => ({ at: index * 15 * minute, mb }))
-    // by hand: sum of (t - mean t)(m - mean m) = 5, of (t - mean t)² = 5, in quarters of an hour
+    // calculated by hand: the sum of (t - mean t)(m - mean m) is 5, that of (t - mean t)² is 5, with t in quarters of
+    // an hour
     expect(slopeOf(points)).toBeCloseTo(8)
   })
 

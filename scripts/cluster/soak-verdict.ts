@@ -4,24 +4,24 @@ export interface Sample {
   readonly mb: number
 }
 
-/** Memory of one process of a copy. */
+/** Memory samples of one server process. */
 export interface Series {
   readonly name: string
   readonly samples: ReadonlyArray<Sample>
 }
 
-/** Ten minutes, in ms: until then memory fills as it should. */
+/** Ten minutes, in ms, in which memory is expected to grow. */
 export const warmUp = 600_000
 
-/** A slope over less says nothing: V8 collects its old space every few minutes under this load. */
+/** Minimum duration in ms for a meaningful slope: under this load, V8 collects its old space only every few minutes. */
 const shortest = 600_000
 
-/** Highest memory slope in MB per hour. */
+/** Maximum accepted memory slope, in MB per hour. */
 export const steepest = 5
 
 const msOfHour = 3_600_000
 
-/** Slope of the line with the least squares through the samples, in MB per hour; `undefined` if it is not determined. */
+/** Slope of the least-squares line through the samples, in MB per hour; `undefined` if it cannot be determined. */
 export const slopeOf = (samples: ReadonlyArray<Sample>): number | undefined => {
   const mean = (values: ReadonlyArray<number>) =>
     values.reduce((sum, value) => sum + value, 0) / values.length
@@ -42,8 +42,8 @@ export interface Slope {
 }
 
 /**
- * Slopes of the processes that ran until the end; processes replaced by the deploy end earlier and are left out. What
- * was measured in the first ten minutes after `begunAt` counts only in a run that is too short to be judged.
+ * Slopes of the processes that ran until the end; those replaced by the deploy ended earlier and are left out. Samples
+ * of the first ten minutes after `begunAt` count only in a run that is too short to be judged.
  */
 export const slopesOf = (
   series: ReadonlyArray<Series>,
@@ -53,25 +53,25 @@ export const slopesOf = (
   const from = isJudged ? begunAt + warmUp : begunAt
   return series.flatMap(({ name, samples }) => {
     const last = samples.at(-1)
-    // samples are seconds apart
+    // a process has ended if its last sample is more than a minute old, since samples are seconds apart
     if (last === undefined || endedAt - last.at > 60_000) return []
     const perHour = slopeOf(samples.filter(({ at }) => at >= from))
     return perHour === undefined ? [] : [{ name, perHour, isJudged }]
   })
 }
 
-/** What a soak has counted. */
+/** Counts and measurements of a soak test. */
 export interface Soak {
   readonly wrong: number
   readonly lost: number
   readonly double: number
-  /** Whether each copy of the deploy stopped cleanly. */
+  /** Whether each shop instance stopped cleanly during the deploy. */
   readonly inOrder: boolean
   readonly copies: number
   readonly slopes: ReadonlyArray<Slope>
 }
 
-/** Everything that fails a soak, in words; empty if it holds. */
+/** Describes each reason why a soak test fails; empty if it passes. */
 export const problemsOf = ({ wrong, lost, double, inOrder, copies, slopes }: Soak): ReadonlyArray<string> => [
   ...(wrong === 0 ? [] : [`${wrong} wrong answers`]),
   ...(lost === 0 ? [] : [`${lost} orders lost`]),

@@ -12,24 +12,27 @@ import { problemsOf, type Sample, type Series, slopesOf } from "./soak-verdict.t
 import { storedOrders } from "./stored-orders.ts"
 import { tallyOf } from "./tally.ts"
 
-/** Share of the measured capacity that is asked for. */
+/** Share of the measured capacity that the soak test uses. */
 const share = 0.6
 
-/** Pause of a buyer between two orders, in ms: half an hour stays below the orders that a day may bring (rule safety). */
+/**
+ * Pause of a buyer between two orders, in ms: in half an hour, this stays below the number of orders allowed per day
+ * (rule safety).
+ */
 const betweenOrders = 500
 
 const secondsOfCapacity = 20
 const atOnceForCapacity = 16
 const patience = 180
 
-/** Moments as shares of the whole time: the deploy is over before memory counts. */
+/** Times as shares of the whole run; the deploy is over before memory samples count. */
 const deployAt = 1 / 6
 const failoverAt = 1 / 2
 
 const quietly = (ms: number, signal: AbortSignal) =>
   pause(Math.max(0, ms), undefined, { signal }).catch(() => {})
 
-/** Notes the resident memory of each copy every five seconds. */
+/** Records the resident memory of each shop instance every five seconds. */
 const watchMemory = async (cluster: Cluster, until: AbortSignal): Promise<ReadonlyArray<Series>> => {
   const series = new Map<string, Array<Sample>>()
   while (!until.aborted) {
@@ -44,7 +47,10 @@ const watchMemory = async (cluster: Cluster, until: AbortSignal): Promise<Readon
   return [...series].map(([name, samples]) => ({ name, samples }))
 }
 
-/** Mixed load at 60 % of the measured capacity, with a deploy and a failover inside. */
+/**
+ * Runs mixed load at 60 % of the measured capacity, with a deploy and a failover during the run; returns whether the
+ * soak test passed.
+ */
 export const soak = async (
   cluster: Cluster,
   { minutes, signal }: { readonly minutes: number; readonly signal: AbortSignal }

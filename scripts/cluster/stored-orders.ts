@@ -12,8 +12,8 @@ export const storedOrders = (url: string): Promise<ReadonlyArray<Stored>> =>
   ).pipe(Effect.provide(sqlLayer(url, { maxConnections: 1 })), Effect.runPromise)
 
 /**
- * Forgets how many unproved mailboxes have ordered today: twenty rounds place more orders than the shop takes from them
- * in a day.
+ * Deletes the counts of today's orders from unverified e-mail addresses: twenty rounds place more orders than the shop
+ * accepts from such addresses in a day.
  */
 export const forgetMailboxes = (url: string): Promise<unknown> =>
   Effect.flatMap(SqlClient, (sql) => sql`delete from rate_count where bucket like 'newMailbox:%'`).pipe(

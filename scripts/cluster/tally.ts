@@ -10,7 +10,7 @@ export interface Acknowledged {
 /** A stored order. */
 export interface Stored {
   readonly orderId: string
-  /** If a draft became several orders, the part after `#` distinguishes them. */
+  /** Id of the draft; if a draft became several orders, the part after `#` distinguishes them. */
   readonly draftId: string
 }
 
@@ -19,7 +19,7 @@ export interface Tally {
   readonly acknowledged: number
   /** Confirmed orders that are not stored: must be 0. */
   readonly lost: number
-  /** Orders beyond the first one of a draft: must be 0. */
+  /** Orders of a draft beyond its first one: must be 0. */
   readonly double: number
 }
 
@@ -35,8 +35,8 @@ export const tallyOf = (told: ReadonlyArray<Acknowledged>, stored: ReadonlyArray
 }
 
 /**
- * The longest time without a confirmed order, in ms, that overlaps the period from `from` to `to`: how long writes were
- * unavailable. Late confirmations of the last orders before count as well, so it is never too short.
+ * The longest time without a confirmed order, in ms, that overlaps the period from `from` to `to`, i.e. how long writes
+ * were unavailable. It is never too short, since late confirmations of the last orders before the outage are included.
  */
 export const longestGap = (moments: ReadonlyArray<number>, from: number, to: number): number => {
   const sorted = moments.toSorted((a, b) => a - b)

@@ -4,15 +4,16 @@ import type { Layout } from "./layout.ts"
 import { networkLeft } from "./network.ts"
 import { folderVariable } from "./plain-environment.ts"
 
-/** A process of a cluster. */
+/** A process of a cluster that is still running. */
 interface Left {
   readonly pid: number
   readonly line: string
 }
 
 /**
- * The processes of a cluster that still run: each inherits the variable that names its folder. Backends of PostgreSQL
- * overwrite their environment with their title, but end with their postmaster, which keeps it.
+ * The processes of a cluster that are still running, recognised by the inherited environment variable that names the
+ * cluster's folder. PostgreSQL backends overwrite their environment with their title, but they end with their
+ * postmaster, which keeps the variable.
  */
 export const processesLeft = ({ folder }: Layout): ReadonlyArray<Left> =>
   readdirSync("/proc")
@@ -24,7 +25,7 @@ export const processesLeft = ({ folder }: Layout): ReadonlyArray<Left> =>
         const line = readFileSync(`/proc/${name}/cmdline`, "utf8").replaceAll("\0", " ").trim()
         return [{ pid: Number(name), line }]
       } catch {
-        // it has just ended, or belongs to another user
+        // the process has just ended, or belongs to another user
         return []
       }
     })
@@ -34,7 +35,7 @@ const signalAll = (left: ReadonlyArray<Left>, signal: NodeJS.Signals) => {
     try {
       process.kill(pid, signal)
     } catch {
-      // it has just ended
+      // the process has just ended
     }
   }
 }
@@ -49,8 +50,8 @@ const ended = async (layout: Layout, seconds: number): Promise<boolean> => {
 }
 
 /**
- * Ends what services that were killed have left behind, and waits for it: SIGQUIT, on which PostgreSQL ends at once and
- * removes its shared memory, then SIGKILL.
+ * Ends the processes left behind by killed services, and waits until they have ended: first with SIGQUIT, on which
+ * PostgreSQL ends at once and removes its shared memory, then with SIGKILL.
  */
 export const endProcesses = async (layout: Layout): Promise<void> => {
   for (const signal of ["SIGQUIT", "SIGKILL"] as const) {

@@ -7,10 +7,12 @@ import { root } from "../../tools/run-tool.ts"
 const folder = join(root, "deploy/systemd")
 const services = readdirSync(folder).filter((name) => name.endsWith(".service"))
 
-/** Highest exposure that systemd may find in a unit, of 10: "OK" ends at 4. */
+/**
+ * Maximum exposure score, out of 10, that `systemd-analyze security` may report for a unit; the rating "OK" ends at 4.
+ */
 const mostExposure = 2
 
-// before version 250 it cannot judge files that are not installed
+// before version 250, systemd cannot analyse units that are not installed
 const version = Number(
   /^systemd (\d+)/u.exec(
     spawnSync("systemd-analyze", ["--version"], { encoding: "utf8" }).stdout ?? ""

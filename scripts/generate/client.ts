@@ -14,8 +14,8 @@ export interface ContractCall {
 }
 
 /**
- * Groups, and calls as `group.call`, that no script of a page calls: they are called by payment providers and other
- * clients, or by links, such as links to files.
+ * Groups, and single calls written as `group.call`, that no script of a page calls: they are called by payment
+ * providers and other clients, or opened as links, e.g. to files.
  */
 const foreign: ReadonlySet<string> = new Set([
   "payments",
@@ -39,7 +39,7 @@ const foreign: ReadonlySet<string> = new Set([
 
 const isFile = (schema: Schema.Top): boolean => "_tag" in schema && schema._tag === "StreamUint8Array"
 
-/** All calls of the contract that pages use, in its order. */
+/** All calls of the contract that pages use, in the order of the contract. */
 export const contractCalls = (): ReadonlyArray<ContractCall> =>
   Object.values(ShopApi.groups).flatMap((group) =>
     foreign.has(group.identifier)
@@ -53,7 +53,7 @@ export const contractCalls = (): ReadonlyArray<ContractCall> =>
             name: endpoint.identifier,
             method: endpoint.method,
             path: endpoint.path,
-            // bytes have no names to translate
+            // a file in a request consists of bytes and has no names to translate
             payloads: takesFile(endpoint)
               ? []
               : [...endpoint.payload.values()].flatMap(({ schemas }) => schemas),
@@ -72,8 +72,8 @@ const pairsOf = (schemas: ReadonlyArray<Schema.Top>) => schemas.flatMap((schema)
 const header = "// Written by `npm run generate` from src/contract.\n"
 
 /**
- * Files for groups that not every page calls, such as those behind the sign-in: a page loads the complete file of its
- * calls.
+ * Separate files for groups that not every page calls, such as those behind the sign-in. A page that uses a call loads
+ * the whole file that contains it.
  */
 const shelves: Readonly<Record<string, ReadonlyArray<string>>> = {
   "error-routes": ["errorTrace"],
@@ -145,14 +145,14 @@ export const routesText = (file: string): string => {
 }
 
 /**
- * Names of the contract that the shop's pages do not read; they read the value under its first name
+ * Names of the contract that the shop's pages do not read because they read the same value under another name
  * (src/contract/schemas/offer.schema.ts).
  */
 export const unread: ReadonlySet<string> = new Set(["hashAgain"])
 
 /**
- * Tables with numbers as keys, which changing the first letter does not affect: everything below them is translated as
- * usual.
+ * Tables whose keys are numbers, which are the same in the code and on the wire; everything below these keys is
+ * translated as usual.
  */
 const numbered: ReadonlySet<string> = new Set(["groups", "factors"])
 
@@ -175,7 +175,7 @@ export const wireKeysText = (): string => {
             `"${own}" is "${wire}" and "${seen.get(own)}" on the wire: one table cannot say both`
           )
         seen.set(own, wire)
-        // a name that a response spells as in the code is read unchanged
+        // a name that a response spells exactly as the code does needs no translation
         const isRead = own === wire && !payloads.includes(schema)
         if (wire !== capital(own) && !isRead) odd.set(own, wire)
       }

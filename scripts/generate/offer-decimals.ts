@@ -10,7 +10,10 @@ const holdsMoney = (kind: Kind): boolean => {
   return "orNull" in kind && holdsMoney(kind.orNull)
 }
 
-/** A JavaScript expression that converts the value of another expression, with money in major units. */
+/**
+ * Returns a JavaScript expression that converts the value of the expression `at`: money from cents to a decimal in
+ * major units.
+ */
 const decimalOf = (kind: Kind, at: string): string => {
   if (kind === "money") return `toDecimal(${at})`
   if (typeof kind === "string" || !holdsMoney(kind)) return at

@@ -27,7 +27,7 @@ export const alertRulesText = (): string =>
     ""
   ].join("\n")
 
-/** Length in minutes of the series in an alert's test. */
+/** Length of the time series in the test of an alert, in minutes. */
 const minutes = 90
 
 interface Story {
@@ -43,7 +43,7 @@ const named = (name: string, labels: Readonly<Record<string, string>>): string =
 
 const copy = { instance: "shop-1", job: "heizmarkt" }
 
-/** Test data with which an alert fires, or with which all values are just within its limit. */
+/** Test data with which the alert fires, or with which all values are just within the limit of the alert. */
 const storyOf = ({ rule }: Alert, fires: boolean): Story => {
   if (rule.kind === "gone")
     return { series: [[named("up", copy), `${fires ? 0 : 1}x${minutes}`]], labels: copy }
@@ -102,7 +102,8 @@ const testOf = (alert: Alert, fires: boolean): ReadonlyArray<string> => {
 }
 
 /**
- * Two tests for each alert in the format of `promtool test rules`: that it fires, and that it does not fire too early.
+ * Two tests for each alert in the format of `promtool test rules`: one checks that the alert fires, the other that it
+ * does not fire too early.
  */
 export const alertTestsText = (): string =>
   [
@@ -192,7 +193,7 @@ export const metricsText = (): string =>
     ""
   ].join("\n")
 
-/** Generated files below the root for monitoring and scaling. */
+/** Generated files for monitoring and scaling, with paths relative to the repository root. */
 export const operationsFiles: ReadonlyArray<readonly [file: string, text: () => string]> = [
   ["deploy/prometheus/alerts.yml", alertRulesText],
   ["deploy/prometheus/alerts.test.yml", alertTestsText],

@@ -2,7 +2,7 @@
 const ownsNone = new Set(["/", "/$"])
 
 /**
- * Generates the list of all paths of routes from the text of the route tree: content pages cannot use them, and may
+ * Generates the list of all route paths from the text of the route tree. Content pages cannot use these paths, but may
  * link to them.
  */
 export const ownRoutesText = (tree: string): string => {

@@ -5,7 +5,7 @@ export type KeyPair = readonly [own: string, wire: string]
 
 interface Found {
   readonly pairs: Array<KeyPair>
-  /** Names in the code whose values are tables with free keys, which are data and not translated. */
+  /** Names in the code whose values are tables with arbitrary keys; these keys are data and are not translated. */
   readonly records: Set<string>
 }
 
@@ -40,7 +40,7 @@ const walk = (own: Ast, wire: Ast, found: Found): void => {
   }
 }
 
-/** Every name that a schema spells differently in the code and on the wire, from the schema itself. */
+/** Finds in a schema every name that differs between the code and the wire. */
 export const wireKeysOf = (schema: Schema.Top): Found => {
   const found: Found = { pairs: [], records: new Set() }
   walk(Schema.toType(schema).ast, Schema.toEncoded(schema).ast, found)

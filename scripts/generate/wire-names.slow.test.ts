@@ -21,10 +21,13 @@ describe("names on the wire", () => {
 
 const plainCalls = new Set(["errorTrace.report"])
 
-/** A content page is sent as it is stored, below the name of a table: random values would not be valid documents. */
+/**
+ * Whether a schema contains a content document, which is sent as it is stored: random values would not be a valid
+ * document.
+ */
 const hasDocument = (schema: Schema.Top): boolean => wireKeysOf(schema).records.has("contents")
 
-/** Every schema of the contract that is sent as JSON, with its call. */
+/** Every schema that a call of the contract sends as JSON, together with this call. */
 const travelling = contractCalls().flatMap((call) =>
   plainCalls.has(`${call.group}.${call.name}`)
     ? []
@@ -39,7 +42,7 @@ const travelling = contractCalls().flatMap((call) =>
 
 const asJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value) ?? "null")
 
-/** The value without the names that no page reads. */
+/** Returns the value without the names that no page reads. */
 const known = (value: unknown): unknown =>
   JSON.parse(JSON.stringify(value) ?? "null", (name, inner: unknown) =>
     unread.has(name) ? undefined : inner

@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util"
 
-/** The request on the command line of `npm run paths`. */
+/** What the command line of `npm run paths` requests. */
 export type Wish =
   /** All paths on the machines, or on one of them. */
   | { readonly kind: "machines"; readonly machine: string | undefined }
@@ -18,7 +18,7 @@ export type Wish =
       readonly kind: "path"
       readonly id: string
       readonly isShown: boolean
-      /** Whether the preceding tours of its page are walked as well. */
+      /** Whether the tours that precede the path on its page are run as well. */
       readonly isAfterOthers: boolean
     }
   /** The log of an order or of an error report. */
@@ -39,14 +39,14 @@ const parsed = (args: ReadonlyArray<string>) => {
   try {
     return parseArgs({ args: [...args], options, strict: true, allowPositionals: true, tokens: true })
   } catch (problem) {
-    // the first sentence states the problem; the rest explains parsing
+    // only the first sentence states the problem; the others explain parsing
     return problem instanceof Error
       ? (problem.message.split(/\.\s/u)[0]?.replace(/\.$/u, "") ?? "")
       : String(problem)
   }
 }
 
-/** Parses the arguments to a request, or returns one line that describes what is invalid. */
+/** Converts the command-line arguments to a request, or returns one line that describes what is invalid. */
 export const wishOf = (args: ReadonlyArray<string>, machines: ReadonlyArray<string>): Wish | string => {
   const read = parsed(args)
   if (typeof read === "string") return `${read}.`

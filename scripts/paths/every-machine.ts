@@ -5,11 +5,11 @@ import { root } from "../../tools/run-tool.ts"
 
 interface Found {
   readonly file: string
-  /** The id of the machine itself. */
+  /** The id that the machine itself declares. */
   readonly id: string
 }
 
-/** Every machine of the product by its file, so that lists of machines cannot omit one. */
+/** Finds every machine of the product with its source file, so that no list of machines can omit one. */
 export const everyMachine = async (): Promise<ReadonlyArray<Found>> => {
   const files = globSync("src/machines/**/*.machine.ts", { cwd: root }).toSorted()
   const found = await Promise.all(
@@ -23,7 +23,7 @@ export const everyMachine = async (): Promise<ReadonlyArray<Found>> => {
   return found.flat()
 }
 
-/** Lists machines without a walk, and walks without a machine, one line each. */
+/** Lists machines without a path test, and path tests without a machine, one line each. */
 export const forgotten = (
   machines: ReadonlyArray<Found>,
   walked: ReadonlyArray<string>,

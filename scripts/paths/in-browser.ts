@@ -11,17 +11,17 @@ import { run } from "../../tools/run-tool.ts"
 export const albumOf = (id: string): string => join("paths", id.replaceAll("/", "-"))
 
 interface Walk {
-  /** The title of a page's walk; all of them if `undefined`. */
+  /** The title of the page to test; all pages if `undefined`. */
   readonly page?: string | undefined
   /**
-   * `sideBySide` walks several pages in parallel, `oneByOne` only one at a time, and `shown` in a visible window for
+   * `sideBySide` tests several pages in parallel, `oneByOne` only one at a time, and `shown` in a visible window for
    * developers.
    */
   readonly manner: "sideBySide" | "oneByOne" | "shown"
   readonly environment: Readonly<Record<string, string>>
 }
 
-/** Walks pages in Chromium with a separate shop; returns whether all walks succeeded. */
+/** Runs the paths of pages in Chromium against a separate shop; returns whether all of them succeeded. */
 export const walkPages = async ({ page, manner, environment }: Walk): Promise<boolean> => {
   if (
     manner === "shown" &&

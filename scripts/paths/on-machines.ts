@@ -30,7 +30,7 @@ const cellsOf = (
   of(branches),
   of(delays),
   manner === "eachEdge" ? `${paths} edges` : String(paths),
-  // ended early by a timer
+  // number of paths that a timer ended early
   String(forestalled),
   seconds.toFixed(1),
   String(Math.round((paths - forestalled) / Math.max(seconds, 0.001)))
@@ -54,9 +54,9 @@ const total = (walked: ReadonlyArray<Walked>): Walked => ({
 })
 
 /**
- * Walks every path of the machines with simulated time and ports that never respond (for very large machines only each
- * edge of the graph) and prints the coverage of each machine and the number of paths that a timer ended early
- * ("forestalled"). Returns the problems: transitions that no path took, and violated promises.
+ * Traverses every path of the machines (for very large machines only each edge of the graph) with simulated time and
+ * ports that never respond. Prints the coverage of each machine and the number of paths that a timer ended early
+ * ("forestalled"). Returns the problems: transitions that no path took, and properties that were violated.
  */
 export const walkMachines = (
   walks: ReadonlyArray<MachineWalk>,

@@ -10,7 +10,7 @@ const short = (value: unknown): string => {
   return text.length > 160 ? `${text.slice(0, 160)}…` : text
 }
 
-/** The part of the context that has changed. */
+/** Returns one line for each value of the context that has changed. */
 const changes = (before: unknown, after: unknown): ReadonlyArray<string> => {
   const old = Object(before) as Readonly<Record<string, unknown>>
   return Object.entries(Object(after) as Readonly<Record<string, unknown>>).flatMap(([name, value]) =>

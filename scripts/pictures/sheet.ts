@@ -1,6 +1,4 @@
-/**
- * All drawings have the same size, in px, which the content states as well (src/server/content/house/page-parts.ts).
- */
+/** Width and height of all drawings, in px; the content repeats them (src/server/content/house/page-parts.ts). */
 const width = 800
 const height = 300
 
@@ -39,7 +37,7 @@ const rules = (tones: Readonly<Record<string, string>>): string =>
 
 const n = (value: number): string => String(Math.round(value * 10) / 10)
 
-/** Filled shapes. */
+/** Draws a filled rectangle; the shapes below are filled as well. */
 export const box = (tone: Tone, x: number, y: number, w: number, h: number, r = 0): string =>
   `<rect class="${tone}" x="${n(x)}" y="${n(y)}" width="${n(w)}" height="${n(h)}"${r > 0 ? ` rx="${n(r)}"` : ""}/>`
 export const disc = (tone: Tone, x: number, y: number, r: number): string =>
@@ -67,7 +65,9 @@ export interface Rod {
   readonly angle: number
 }
 
-/** Rods of the same thickness; the rods of a tone are one path, which is a tenth of the size of separate shapes. */
+/**
+ * Draws rods of the same thickness. All rods of one tone share a path, which is a tenth of the size of separate shapes.
+ */
 export const rods = (all: ReadonlyArray<Rod>, thick: number): string =>
   [...new Set(all.map(({ tone }) => tone))]
     .map((tone) => {
@@ -84,7 +84,7 @@ export const rods = (all: ReadonlyArray<Rod>, thick: number): string =>
     })
     .join("")
 
-/** Pseudo-random numbers between 0 and 1, the same on every run. */
+/** Returns a generator of pseudo-random numbers between 0 and 1 that are the same on every run. */
 export const chance = (seed: number): (() => number) => {
   let state = seed
   return () => {

@@ -5,7 +5,7 @@ import { root } from "../../tools/run-tool.ts"
 /** A rule as written in `docs/rules`. */
 export interface Rule {
   readonly name: string
-  /** File of its topic, e.g. "prices.md". */
+  /** File of the rule's topic, e.g. "prices.md". */
   readonly file: string
   /** The text of the rule on one line. */
   readonly text: string
@@ -22,7 +22,7 @@ const rulesOf = (file: string, text: string): ReadonlyArray<Rule> =>
 
 export const folderOfRules: string = join(root, "docs/rules")
 
-/** All rules, file by file, in their order. */
+/** Reads all rules in the order of the files and of the rules in each file. */
 export const readRules = (folder: string = folderOfRules): ReadonlyArray<Rule> =>
   globSync("*.md", { cwd: folder })
     .filter((file) => basename(file) !== "README.md")

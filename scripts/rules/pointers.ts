@@ -9,7 +9,7 @@ export interface Pointers {
   readonly documents: ReadonlyArray<string>
 }
 
-/** The text with the lines of a comment joined, so that a reference may continue on the next line. */
+/** Joins the lines of a comment, so that a reference may continue on the next line. */
 const joined = (text: string): string => text.replaceAll(/\s*\n\s*(?:\*(?!\/)|\/\/|--)?\s*/gu, " ")
 
 const all = (text: string, before: string, item: string): ReadonlyArray<string> =>

@@ -23,7 +23,7 @@ export const doneByThem: Readonly<Record<Work, number>> = {
 /** Ratio of the busiest second of a day to the average: an evening in October. */
 export const rush = 6
 
-/** Maximum load of a core in that second, so that responses do not wait for each other. */
+/** Maximum load of a core in the busiest second, so that responses do not wait for each other. */
 export const share = 0.6
 
 const secondsOfDay = 86_400
@@ -33,7 +33,7 @@ export interface Needs {
   readonly pagesPerSecond: number
   readonly searchesPerSecond: number
   readonly ordersPerSecond: number
-  /** Cores of all copies together. */
+  /** Number of cores for all server processes of the shop together. */
   readonly shopCores: number
   readonly databaseCores: number
   readonly megabitsPerSecond: number
@@ -53,11 +53,11 @@ export const needsOf = ({ costs }: Pick<MeasuredCosts, "costs">, visitsPerDay: n
   }
 }
 
-/** A limit that is reached as visits grow, and the measure that raises it. */
+/** A limit that is reached as visits grow, and what takes over at this limit. */
 export interface Bound {
   readonly name: string
   readonly takesOver: string
-  /** How much of the resource is needed, and how much is available. */
+  /** How much of the resource a number of visits needs; `there` is how much is available. */
   readonly needed: (needs: Needs) => number
   readonly there: number
 }

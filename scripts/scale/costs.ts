@@ -10,7 +10,7 @@ export const works = ["renderedPage", "keptPage", "search", "order"] as const
 export type Work = (typeof works)[number]
 
 export interface Cost {
-  /** CPU time of a copy of the shop, in ms. */
+  /** CPU time of a server process of the shop, in ms. */
   readonly shopMs: number
   /** CPU time of PostgreSQL, in ms. */
   readonly databaseMs: number
@@ -25,7 +25,10 @@ export interface MeasuredCosts {
   readonly cores: number
   readonly processor: string
   readonly costs: Readonly<Record<Work, Cost>>
-  /** Orders per second placed by one copy with eight parallel buyers, with everything on this machine. */
+  /**
+   * Orders per second that one server process handles for eight concurrent buyers, with buyers, shop and database on
+   * the same machine.
+   */
   readonly ordersPerSecond: number
 }
 

@@ -3,7 +3,7 @@ import { join } from "node:path"
 import { root } from "../../tools/run-tool.ts"
 
 const list = JSON.parse(readFileSync(join(root, "docs/security/asvs-5.0-levels.json"), "utf8")) as {
-  /** By section, one digit for each of its requirements: the lowest level that includes it. */
+  /** For each section, a string with one digit per requirement: the lowest level that includes this requirement. */
   readonly levels: Readonly<Record<string, string>>
 }
 
@@ -34,7 +34,7 @@ export const rowsOf = (text: string, file: string): ReadonlyArray<Row> =>
     ([, id = "", decided = "", evidence = ""]) => ({ id, decided, evidence, file })
   )
 
-/** The sentence of the README with the number of requirements per assessment. */
+/** Returns the sentence of the README that states the number of requirements per assessment. */
 export const countedIn = (rows: ReadonlyArray<Row>): string => {
   const counts = decisions.map((word) => `${rows.filter(({ decided }) => decided === word).length} ${word}`)
   return `Of ${requirements.length} requirements ${rows.length} can apply: ${counts.join(", ")}.`

@@ -26,7 +26,7 @@ it("decides each requirement of levels 1 and 2 once, in the file of its chapter"
 it("decides by four words, and with evidence", () => {
   expect(rows.filter(({ decided }) => !decisions.some((word) => word === decided))).toEqual([])
   expect(rows.filter(({ evidence }) => evidence.length < 10)).toEqual([])
-  // a requirement held by the code must reference the place in the code
+  // a requirement assessed as held must reference the code that fulfils it
   expect(rows.filter(({ decided, evidence }) => decided === "held" && !/[`\]]/u.test(evidence))).toEqual([])
 })
 
@@ -73,7 +73,7 @@ it("knows each file that does cryptography", () => {
   expect(found.filter((path) => !inventory.includes(`\`${path}\``))).toEqual([])
 })
 
-/** Files in which constants of the code, and keys of its tables, are part of a statement's text. */
+/** Files that insert constants of the code, or keys of its tables, into the text of an SQL statement. */
 const constantsInText = [
   "src/server/cancellations/save-notes.ts",
   "src/server/content/prompts/prompt-rows.ts",

@@ -9,7 +9,7 @@ import type { Scene } from "./scenes.ts"
 
 const path = "/benutzerkonto/anmeldung"
 
-/** Responds to the sign-in call with this body. */
+/** Makes the sign-in call respond with this body. */
 const answer = (page: Page, body: object, status = 200, headers: Record<string, string> = {}) =>
   page.route("**/api/account/jwt/anmelden", (route) => route.fulfill({ status, json: body, headers }))
 

@@ -31,7 +31,7 @@ const mark = async (page: Page, count: number) => {
   }
 }
 
-/** A row of a list that another user has booked meanwhile. */
+/** Returns a row of the list as if another user had booked it in the meantime. */
 const elsewhere = (list: unknown, orderId: string) => {
   const items = isRecord(list) && Array.isArray(list["Items"]) ? list["Items"].filter(isRecord) : []
   const row = items.find((each) => each["OrderId"] === orderId)

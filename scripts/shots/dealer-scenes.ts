@@ -29,7 +29,7 @@ const scene = (
 
 const billingPath = "/stornomanagement/rechnungen"
 
-/** Delivered orders, in the stages of the list and as a document. */
+/** A scene with a dealer's delivered orders: one stage of the list, or a bill. */
 const billing = (
   name: string,
   query = "",

@@ -9,7 +9,9 @@ const path = "/support/haendler"
 const longName =
   "Brennstoffhandelsgesellschaft Oberschwaben-Unterfranken mit beschränkter Haftung & Co. Kommanditgesellschaft"
 
-/** The dealers for staff, one of them with a long name; needs E2E_DATA as the scenes of dealers do. */
+/**
+ * The dealers as shown to staff, one of them with a long name; E2E_DATA must name the data of the photographed shop.
+ */
 const scene = (
   name: string,
   query: string,
@@ -30,7 +32,7 @@ const scene = (
   }
 })
 
-/** Starts another search, whose response is delayed or refused by then. */
+/** Starts another search, after a scene has made the call hang or fail. */
 const searched = async (page: Page) => {
   await page.getByRole("searchbox").fill("wärme")
   await page.getByRole("searchbox").press("Enter")

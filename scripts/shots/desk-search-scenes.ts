@@ -8,7 +8,10 @@ const longName = "von Oberhuber-Kirchenlamitzer zu Hohenlohe-Langenburg"
 
 const field = (page: Page) => page.getByRole("combobox", { name: /^Suchen/u })
 
-/** The search of the desk in its dialog, or on the home page of staff; needs E2E_DATA as the scenes of dealers do. */
+/**
+ * The search of the desk, in its dialog or on the home page of staff; E2E_DATA must name the data of the photographed
+ * shop.
+ */
 const scene = (
   name: string,
   act: (page: Page, word: string) => Promise<unknown>,

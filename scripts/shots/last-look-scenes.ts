@@ -21,8 +21,8 @@ const toSummary = async (page: Page): Promise<Wizard> => {
 }
 
 /**
- * Opens the first step for a customer with two addresses at the postal code of the price, one of them long, and one
- * elsewhere.
+ * Opens the first step for a customer with three addresses: two at the postal code of the price, one of them long, and
+ * one elsewhere.
  */
 const asCustomer = async (page: Page): Promise<Wizard> => {
   const email = mailbox("bilder")
@@ -40,7 +40,7 @@ const asCustomer = async (page: Page): Promise<Wizard> => {
   return toAddress(page)
 }
 
-/** Responds that another tab has changed the draft meanwhile. */
+/** Responds as if another tab had changed the draft in the meantime. */
 const savedElsewhere = (route: Route) =>
   route.fulfill({ status: 409, json: { Code: "VersionConflict", Message: "", Problems: [] } })
 

@@ -34,7 +34,7 @@ const settled = async (page: Page) => {
   await page.reload()
 }
 
-/** Opens the order's page after acts of the seller. */
+/** Opens the page of an order after the dealer has performed the given actions. */
 const led =
   (...steps: ReadonlyArray<readonly [action: string, body?: object]>) =>
   async (page: Page) => {

@@ -22,7 +22,7 @@ const scene = (name: string, act: (page: Page) => Promise<unknown>): Scene => ({
   }
 })
 
-/** Holds, reports and takes down some of the sample reviews, so that the queue is not empty. */
+/** Puts some of the sample reviews on hold, reports some and takes some down, so that the queue is not empty. */
 const stir = async (): Promise<void> => {
   const dealerId = await busiest()
   await ask(

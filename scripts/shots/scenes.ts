@@ -6,10 +6,10 @@ export interface Scene {
   readonly path: string
   /** Actions before the screenshot is taken. */
   readonly act?: (page: Page) => Promise<void>
-  /** Without a script, as for some visitors. */
+  /** Set if JavaScript is disabled, as for some visitors. */
   readonly plain?: true
   readonly print?: true
-  /** With the consent dialog still open. */
+  /** Set if the consent dialog is still open. */
   readonly isAsked?: true
 }
 

@@ -8,8 +8,8 @@ const longName = "Freifrau von und zu Hohenlohe-Schillingsfürst-Waldenburg"
 const path = "/support/aufgaben"
 
 /**
- * Creates tasks of most kinds, only once for all screenshots: without an order, with long names, taken, resting,
- * overdue.
+ * Creates tasks of most kinds, only once for all screenshots; among them are a task without an order, tasks with long
+ * names, and taken, postponed and overdue ones.
  */
 const stir = async (ownerId: number): Promise<void> => {
   await ask(

@@ -23,7 +23,7 @@ it("with those places an eleventh group is whole", () => {
   ).toEqual([])
 })
 
-/** Matches a group or product that is referenced by its number. */
+/** Matches code that identifies a group or product by its number. */
 const numbered = new RegExp(
   [
     /\b\w*[gG]roup(?:Id)?(?:\.id)?\s*(?:===|!==)\s*[1-9]/u,
@@ -40,7 +40,7 @@ const numbered = new RegExp(
 )
 
 it("no source means a group by its number", () => {
-  // the table contains the numbers, and released migrations are not changed
+  // the group table itself contains the numbers, and released migrations must not be changed
   const found = sourcesWith(numbered, ["src"]).filter((file) => !file.startsWith("src/server/db/migrations/"))
   expect(found).toEqual([eleventhRow.file])
 })

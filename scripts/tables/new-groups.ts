@@ -3,7 +3,7 @@ import type { Change } from "../../tools/compiler.ts"
 const file = "src/domain/product/group-table.ts"
 
 /**
- * The row of an eleventh group, as a developer would write it; its numbers are not those that the next groups may get.
+ * The row of an eleventh group, as a developer would write it; its numbers will not be used by the next real groups.
  */
 export const eleventhRow: Change = {
   file,
@@ -23,7 +23,7 @@ export const eleventhRow: Change = {
   industrialPellets: {`
 }
 
-/** Other changes that the compiler requires for it. */
+/** Other changes that the compiler requires for the eleventh group. */
 export const eleventhElsewhere: ReadonlyArray<Change> = [
   {
     file: "src/domain/open-data/open-names.ts",
@@ -42,10 +42,10 @@ export const eleventhElsewhere: ReadonlyArray<Change> = [
   }
 ]
 
-/** Offset of a twin's numbers from those of its group. */
+/** Offset between the numbers of a twin and those of its original group. */
 export const twinIds = { group: 50, product: 100 } as const
 
-/** Loose pellets with different amount limits in Switzerland than in the other countries. */
+/** Id and Swiss amount limits of a group of loose pellets; the limits in the other countries are different. */
 export const swissLimits = { id: 99, min: 2000, bulkMin: 2500, max: 9000 } as const
 
 /**

@@ -3,7 +3,7 @@ import type { Change } from "../../tools/compiler.ts"
 const lastRow =
   "  FinalCheck: { weight: 100, isPartOf: always, shown: null, form: null, hasVariant: false }\n"
 
-/** The row of a sixth step, as a developer would add it below all others: the delivery day. */
+/** The row of a sixth step, as a developer would add it at the end of the table; the step asks for the delivery day. */
 export const sixthRow: Change = {
   file: "src/domain/order/steps.ts",
   text: lastRow,
@@ -18,7 +18,7 @@ export const sixthRow: Change = {
 `
 }
 
-/** Other changes that the compiler requires for it: its form, its save, its texts and its screen. */
+/** Other changes that the compiler requires for the sixth step: its form, save function, texts and screen. */
 export const sixthElsewhere: ReadonlyArray<Change> = [
   {
     file: "src/domain/order/wizard/order-forms.ts",
@@ -114,21 +114,21 @@ import { invalid } from "../http/refusals.ts"
   }
 ]
 
-/** The value of the step in draft, summary, receipt and order. */
+/** Adds the value of the sixth step to the answers in draft, summary, receipt and order. */
 export const sixthAnswer: Change = {
   file: "src/domain/order/answers.ts",
   text: "  readonly emailAddress: string\n",
   by: "  readonly emailAddress: string\n  readonly deliveryDay?: string\n"
 }
 
-/** How summary, order page, mails and the seller's page show it. */
+/** Defines how the summary, the order page, mails and the seller's page show the value of the sixth step. */
 export const sixthShown: Change = {
   file: "src/domain/order/answers.ts",
   text: "  emailAddress: null\n",
   by: `  emailAddress: null,\n  deliveryDay: { label: "Liefertag", text: (day) => day, isTyped: true }\n`
 }
 
-/** The schema of its value in the contract, and its call. */
+/** Adds the schema of the step's value and the call of the step to the contract. */
 const sixthOnTheWire: ReadonlyArray<Change> = [
   {
     file: "src/contract/order-steps.api.ts",

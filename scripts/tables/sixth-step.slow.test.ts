@@ -6,7 +6,7 @@ const filesOf = (changes: ReadonlyArray<{ readonly file: string }>) => [
   ...new Set(changes.map(({ file }) => file))
 ]
 
-/** Files that depend on steps and answers, but need no change for a new step. */
+/** Files that depend on steps and answers, but must not need a change for a new step. */
 const following = [
   "e2e/paths/order/gestures.ts",
   "src/contract/schemas/order.schema.ts",

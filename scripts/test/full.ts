@@ -6,7 +6,7 @@ import { startPostgres15 } from "./postgres15.ts"
 import { build, inBrowser, reportPlantedFaults, vitest } from "./runners.ts"
 import { runSteps } from "./steps.ts"
 
-/** All checks that exist: they run before an issue is called done (docs/decisions/066). */
+/** Runs all checks; they must pass before an issue is called done (docs/decisions/066). */
 process.env["TEST_RUN"] = "full"
 
 /** Tests migrations and a complete start on the oldest supported PostgreSQL, with DATABASE_URL. */

@@ -2,7 +2,10 @@ import { checks, vitestProjects } from "./parts.ts"
 import { inBrowser } from "./runners.ts"
 import { runSteps } from "./steps.ts"
 
-/** The checks for every commit on main: all tests except files named as slow (docs/decisions/066). */
+/**
+ * Runs the checks for every commit on main: all tests except the files whose names mark them as slow
+ * (docs/decisions/066).
+ */
 process.env["TEST_RUN"] = "gate"
 
 await runSteps([

@@ -1,4 +1,4 @@
-/** Tests with a long run; `npm run test:full` runs a fixed part of it (`long-runs.ts`). */
+/** Test files that can run for a long time; `npm run test:full` runs only a fixed part of each (`long-runs.ts`). */
 export const longFiles: Readonly<Record<string, string>> = {
   "calculator-answers": "model-tests/calculator/answers.model.test.ts",
   "simple-form": "model-tests/simple-calculator/simple-form.model.test.ts",

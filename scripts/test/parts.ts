@@ -9,13 +9,13 @@ export const checks: ReadonlyArray<Step> = [
   ["Format", () => check("oxfmt", "--check")],
   ["What is generated", () => check("node", "scripts/generate.ts", "--check")],
   ["Lint", () => check("oxlint")],
-  // by default four checkers share the files, whatever the number of cores, and each one checks its imports again
+  // by default, tsc uses four checkers whatever the number of cores, and each checker checks its imports again
   ["Types", () => check("tsc", "-p", ".", "--checkers", String(Math.min(4, availableParallelism())))],
-  // before the tests of the server, which serve the built pages
+  // must precede the server tests, which serve the built pages
   ["Build", () => build(productBuild)]
 ]
 
-/** One project of `vitest.config.ts`, which fails if it runs no test. */
+/** Runs one project of `vitest.config.ts`; fails if the project runs no test. */
 export const project = (title: string, name: string): Step => [
   title,
   (folder) =>

@@ -7,7 +7,7 @@ import { aptInstall } from "../../tools/run-tool.ts"
 
 const bin = "/usr/lib/postgresql/15/bin"
 
-/** The user for running PostgreSQL, since it refuses root. */
+/** Returns the user that runs PostgreSQL, since PostgreSQL refuses to run as root. */
 const postgresUser = () => {
   if (process.getuid?.() !== 0) return {}
   const entry = readFileSync("/etc/passwd", "utf8")
@@ -17,7 +17,9 @@ const postgresUser = () => {
   return { uid: Number(uid), gid: Number(gid) }
 }
 
-/** A PostgreSQL 15 accessed like an operator's, by TCP with a password; stopped and removed at the end. */
+/**
+ * A PostgreSQL 15 that is accessed like the database of an operator, by TCP with a password; `stop` also removes it.
+ */
 export interface Postgres15 {
   readonly url: string
   readonly stop: () => void

@@ -34,10 +34,12 @@ export const build = (kind: WebBuild): Promise<Counts> =>
   )
 
 interface VitestRun {
-  /** Path of its report; each run has a separate name. */
+  /** Path of the report of this run; each run has a separate name. */
   readonly report: string
   readonly args: ReadonlyArray<string>
-  /** Folders that must contain at least one executed test. */
+  /**
+   * Folders by name, each with a predicate for its test files; every folder must contain at least one executed test.
+   */
   readonly expected?: Readonly<Record<string, (file: string) => boolean>>
   readonly environment?: Environment
 }
@@ -53,7 +55,10 @@ export const vitest = async ({
   return vitestCounts(readReport(report), succeeded, expected, console.error)
 }
 
-/** Runs the planted faults, which are reported without failing: a developer examines faults that no test finds. */
+/**
+ * Runs the tests against planted faults and only reports the result: a developer examines the faults that no test
+ * finds.
+ */
 export const reportPlantedFaults = async (): Promise<Counts> => {
   await run("node", ["model-tests/planted/run.ts"])
   return { passed: 0, failed: 0, flaky: [] }
@@ -61,9 +66,9 @@ export const reportPlantedFaults = async (): Promise<Counts> => {
 
 interface BrowserRun {
   readonly config: string
-  /** Runs only these files. */
+  /** If set, only these files are run. */
   readonly files?: ReadonlyArray<string>
-  /** Folder for its report and for the data of its shop. */
+  /** Folder for the report of this run and for the data of its shop. */
   readonly folder: string
   readonly environment?: Environment
 }

@@ -31,7 +31,7 @@ export const session = wireOdd(
       })
     ),
     hasAnyOrder: Schema.Boolean,
-    /** Only for dealers' users: the dealer whose rows they own. */
+    /** Only for users of a dealer: the id of the dealer whose rows they may edit. */
     dealerId: Schema.optionalKey(Schema.Int)
   },
   { isImpersonated: "isImpersonatedS" }
@@ -93,8 +93,8 @@ export class AccountApi extends HttpApiGroup.make("account").add(
       /** Code of the authenticator app, or one of the recovery codes. */
       code: Schema.optionalKey(text(longestCode)),
       /**
-       * The page that the visitor requested. For a page of the signed-in area, a dealer with a separate address stays
-       * on this host.
+       * The page that the visitor requested. If it belongs to the signed-in area, a dealer who has a separate address
+       * stays on this host.
        */
       returnUrl: Schema.optionalKey(exactText(2000))
     }),
@@ -125,7 +125,7 @@ export class AccountApi extends HttpApiGroup.make("account").add(
     error: Unavailable
   }),
   /**
-   * Creates ten new recovery codes that replace all former ones; only this response contains them (rule
+   * Creates ten new recovery codes that replace all earlier ones; only this response contains the new codes (rule
    * account.recovery-codes).
    */
   HttpApiEndpoint.post("makeRecoveryCodes", "/api/account/notfallcodes", {

@@ -29,7 +29,7 @@ const campaigns = "/api/iam/desk/campaigns"
 
 const recordQuery = {
   search,
-  /** If absent, `current` records. */
+  /** If absent, only `current` records are listed. */
   stand: Schema.optionalKey(Schema.Literals(recordStands)),
   ...paging
 }
@@ -123,7 +123,7 @@ export class AdvertReportApi extends HttpApiGroup.make("advertReport").add(
         wire({
           advert: Schema.String,
           slot: Schema.String,
-          /** Code of the state; empty if no postal code was known. */
+          /** Code of the state; empty if the postal code was unknown. */
           region: Schema.String,
           views: Schema.Int,
           clicks: Schema.Int

@@ -7,7 +7,7 @@ import { Invalid, NotFound, Unavailable } from "./errors.ts"
 import { anyText, countryIdText, integer, integerText, list } from "./primitives.ts"
 import { wire } from "./wire.ts"
 
-/** The greatest id: ids are stored in `integer` columns. */
+/** Maximum id, since ids are stored in `integer` columns. */
 const greatest = 2_147_483_647
 
 const slotItem = wire({
@@ -62,7 +62,7 @@ export class AdvertsApi extends HttpApiGroup.make("adverts").add(
   })
 ) {}
 
-/** Requests of advert frames and links, without a session and without cookies (rule advert.frame). */
+/** Requests of advert frames and of links in adverts, without a session and without cookies (rule advert.frame). */
 export class AdvertFramesApi extends HttpApiGroup.make("advertFrames").add(
   HttpApiEndpoint.get("stylesFile", "/api/iam/content/css/:file", {
     params: { file: anyText(40) },

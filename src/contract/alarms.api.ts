@@ -73,7 +73,10 @@ export class AlarmsApi extends HttpApiGroup.make("alarms").add(
     }),
     error: Unavailable
   }),
-  /** A customer's alarms and newsletter, for staff; includes the mailbox's alarms that belong to no account. */
+  /**
+   * Alarms and newsletter of a customer, for staff; includes alarms for the same e-mail address that belong to no
+   * account.
+   */
   HttpApiEndpoint.get("listOf", "/api/support/kunde/:id/benachrichtigungen", {
     params: { id: accountIdText },
     success: wire({

@@ -11,7 +11,7 @@ const point = wire({ index: integer(0, 99), zipCode: zipText, amount: integer(0,
 
 export const asBulkPoint = (value: typeof point.Type): BulkPoint => value
 
-/** Price request of several households together: each delivery point has its own zip and amount. */
+/** Joint price request of several households: each delivery point has its own postal code and amount. */
 export const bulkOrder = wire({
   countryId,
   productGroupId,
@@ -23,7 +23,7 @@ export const bulkOrder = wire({
   stations: list(point, 20)
 })
 
-/** Offers for all points together (rule bulk.answer); gross, major units. */
+/** Joint offers for all points (rule bulk.answer); prices are gross, in major units. */
 export const bulkOrderCalculation = wire({
   items: Schema.Array(
     wire({
@@ -32,7 +32,7 @@ export const bulkOrderCalculation = wire({
       perStation: Schema.Array(
         wire({ index: Schema.Int, amount: Schema.Int, totalPrice: decimal, fees: Schema.Array(offerFee) })
       ),
-      /** `null` if the point could not order by itself. */
+      /** `null` if this point could not be ordered separately. */
       savingsVersusSingle: Schema.NullOr(decimal)
     })
   ),

@@ -8,7 +8,7 @@ import { wire } from "./wire.ts"
 
 const memoryKind = Schema.Literals(memoryKinds)
 
-/** A server process, numbered by its start; it is silent if it has not responded within 2 s. */
+/** A server process, numbered in the order of the starts; it counts as silent if it has not responded within 2 s. */
 const copy = {
   number: Schema.Int,
   startedAt: instant,

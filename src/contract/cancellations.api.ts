@@ -24,15 +24,15 @@ export const saveCancellationsPath = "/api/ordercancellationlist/saveOrderCancel
 
 /**
  * The list of cancellations: orders that ended without settlement, their bookings, and the comments of dealers and
- * staff. Dealers see and edit only their own rows; rows of other dealers are treated as missing (rule
- * safety.foreign-rows). A request with a key is executed only once (decision 026).
+ * staff. Dealers see and edit only their own rows; for them, rows of other dealers are treated as missing (rule
+ * safety.foreign-rows). A request with an idempotency key is executed only once (decision 026).
  */
 export class CancellationsApi extends HttpApiGroup.make("cancellations").add(
   HttpApiEndpoint.post("list", "/api/ordercancellationlist/getOrderCancellationList", {
     payload: wire({
       /** All countries if absent. */
       countryId: Schema.optionalKey(countryId),
-      /** Range of end dates, both included: local dates of each order's country. */
+      /** Range of the local dates on which orders ended, in each order's country; both days are included. */
       from: localDate,
       to: localDate,
       status: Schema.optionalKey(Schema.Literals(["open", "booked", "feedback"])),
@@ -42,14 +42,14 @@ export class CancellationsApi extends HttpApiGroup.make("cancellations").add(
       size: integer(1, mostCancellations)
     }),
     success: cancellationList,
-    // an empty result is 404: clients of this call expect that (rule wire.nothing-found)
+    // an empty result is returned as 404, since the clients of this call expect that (rule wire.nothing-found)
     error: [Invalid, NotFound, Unavailable]
   }),
   HttpApiEndpoint.post("save", saveCancellationsPath, {
     headers,
     payload: wire({
       items: list(
-        // without a version it overwrites the current state
+        // a row without a version overwrites the current state
         wire({
           orderId,
           version: Schema.optionalKey(version),

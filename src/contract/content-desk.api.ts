@@ -40,7 +40,7 @@ const pages = [
       kind: Schema.optionalKey(Schema.Literals(contentKinds)),
       state: Schema.optionalKey(publicationState),
       country: Schema.optionalKey(countryIdText),
-      /** The account of its last editor. */
+      /** The account of the page's last editor. */
       editor: Schema.optionalKey(idText),
       /** Sorted by path if absent. */
       sort: Schema.optionalKey(Schema.Literals(pageSorts)),
@@ -158,7 +158,7 @@ const versions = [
     success: pageDraft,
     error: reading
   }),
-  // from one version to another; without `to`, to the draft
+  // compares the version `from` with the version `to`; without `to`, with the draft
   HttpApiEndpoint.get("differences", "/api/support/cms/:pageId/unterschiede", {
     ...ofPage,
     query: { from: idText, to: Schema.optionalKey(idText) },

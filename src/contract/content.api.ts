@@ -110,7 +110,7 @@ export class NewsApi extends HttpApiGroup.make("news").add(
     success: newsItem,
     ...failures
   }),
-  // by the path of its page or by that path's last segment
+  // finds an article by the path of its page or by the last segment of this path
   HttpApiEndpoint.get("detail", "/api/site/:countryId/news-articles/detail", {
     params: country,
     query: { path: Schema.optionalKey(text(200)), filePath: Schema.optionalKey(text(200)) },

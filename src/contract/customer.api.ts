@@ -174,7 +174,10 @@ export class CustomerApi extends HttpApiGroup.make("customer").add(
     }),
     error: Unavailable
   }),
-  /** Deletes an unfinished order; for a deleted order, the response is the same as for another customer's order. */
+  /**
+   * Deletes an unfinished order; if it has already been deleted, the response is the same as for another customer's
+   * order.
+   */
   HttpApiEndpoint.post("discardDraft", "/api/kunde/angefangen/:orderDraftId/verwerfen", {
     params: { orderDraftId: text(64) },
     payload: nothing,
@@ -203,7 +206,7 @@ export class CustomerApi extends HttpApiGroup.make("customer").add(
     error: [Invalid, NotFound, AddressesStale, Unavailable]
   }),
   /**
-   * A customer's addresses, for staff; saved one by one, under the rules of the customer's own list (rule
+   * A customer's addresses, for staff, who save them one by one under the rules of the customer's own list (rule
    * desk.customers).
    */
   HttpApiEndpoint.get("addressesOf", "/api/support/kunde/:id/adressen", {

@@ -14,7 +14,7 @@ import {
 import { pageOf, paging } from "./schemas/support.schema.ts"
 import { wire } from "./wire.ts"
 
-/** Application of a dealer who wants to sell here (rule dealer.application). */
+/** Calls for the application of a dealer who wants to sell in the shop (rule dealer.application). */
 export class DealerApplicationsApi extends HttpApiGroup.make("dealerApplications").add(
   HttpApiEndpoint.post("keepDocument", "/api/haendler-werden/dokumente", {
     query: fileQuery,

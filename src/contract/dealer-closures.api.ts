@@ -12,7 +12,7 @@ const path = "/api/lieferpausen/:dealerId"
 const ofDealer = { params: { dealerId: integerText(0, greatest) } }
 const ofRow = { params: { ...ofDealer.params, rowId: integerText(1, greatest) } }
 
-/** Days without delivery, both included; id 0 adds a row. */
+/** A period without delivery; both days are included, and id 0 adds a row. */
 export const dealerClosure = wire({
   id: integer(0, greatest),
   rowVersion: integer(0, greatest),

@@ -61,7 +61,7 @@ const dealers = [
   })
 ] as const
 
-/** Rows of a dealer: saved individually; id 0 adds a row. */
+/** Rows that belong to a dealer, each saved by a separate call; id 0 adds a row. */
 const rows = [
   HttpApiEndpoint.post("saveBranch", `${path}/niederlassungen`, {
     ...ofDealer,

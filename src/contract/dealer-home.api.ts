@@ -52,7 +52,7 @@ export const dealerOverview = wire({
     scheduledAt: Schema.NullOr(instant)
   }),
   places: Schema.Array(askedPlace),
-  /** Number of offer lists with the dealer's offers, and of orders, in the last 30 days. */
+  /** In the last 30 days: number of offer lists that contained the dealer's offers, and number of orders. */
   last30Days: wire({ calls: Schema.Int, orders: Schema.Int })
 })
 

@@ -8,8 +8,8 @@ import { wire } from "./wire.ts"
 const greatestId = 2_147_483_647
 
 /**
- * Dealers by name, for staff who select one (rule desk.dealer-choice); includes ended dealers, because their orders
- * still exist.
+ * Finds dealers by name, for staff who select one (rule desk.dealer-choice); dealers who no longer sell are included,
+ * because their orders still exist.
  */
 export class DealerNamesApi extends HttpApiGroup.make("dealerNames").add(
   HttpApiEndpoint.get("find", "/api/dealer-names", {

@@ -31,7 +31,7 @@ export const deliveryDay = wire({
   stops: Schema.Array(
     wire({
       order: openOrder,
-      /** Counted from 1 if the order has several stations; null if it has one. */
+      /** Number of the station, counted from 1, if the order has several stations; null if it has one. */
       station: Schema.NullOr(Schema.Int),
       zipCode: Schema.String,
       routePlace: Schema.Int
@@ -40,7 +40,7 @@ export const deliveryDay = wire({
   deliveredCount: Schema.Int
 })
 
-/** Orders of a dealer, or of all dealers for the dealer staff; actions on an order are calls of the order's life. */
+/** Orders of a dealer, or of all dealers for the dealer staff. Calls that act on an order belong to `OrderLifeApi`. */
 export class DealerOrdersApi extends HttpApiGroup.make("dealerOrders").add(
   /** The most urgent first. */
   HttpApiEndpoint.post("open", "/api/dealer-orders/open", {

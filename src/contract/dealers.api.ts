@@ -21,7 +21,10 @@ const address = wire({ ...placed, countryId })
 /** Monday is 1. */
 const openingHours = Schema.Array(wire({ day: Schema.Int, from: Schema.String, to: Schema.String }))
 
-/** A branch with the path of its page; the distance is omitted if one of the two points is unknown. */
+/**
+ * A branch with the path of its page; the distance is omitted if the position of the branch or of the requested postal
+ * code is unknown.
+ */
 const branchFields = {
   id: Schema.Int,
   name: Schema.String,
@@ -154,7 +157,10 @@ export const dealerProfile = wire({
   priceDays: Schema.Array(wire({ date: localDate, unitPrice: decimal }))
 })
 
-/** Query of a list, with the parameter names of the offer list; the specification's names of places and short names. */
+/**
+ * Query of a dealer list. The parameters have the same names as those of the offer list; the names of places, and the
+ * short names, come from the specification.
+ */
 const listQuery = {
   stateName: Schema.optionalKey(text(100)),
   state: Schema.optionalKey(text(100)),
@@ -166,7 +172,10 @@ const listQuery = {
   sort: Schema.optionalKey(text(1)),
   options: Schema.optionalKey(text(200)),
   pcert: Schema.optionalKey(text(60)),
-  /** "1": at a fixed hour, and blown in with little dust; only dealers that offer it. */
+  /**
+   * `ap` = "1": only dealers who deliver at a fixed hour; `lbp` = "1": only dealers who blow the pellets in with little
+   * dust.
+   */
   ap: Schema.optionalKey(text(1)),
   lbp: Schema.optionalKey(text(1))
 } as const
@@ -181,7 +190,7 @@ export class DealersApi extends HttpApiGroup.make("dealers").add(
   }),
   HttpApiEndpoint.get("show", "/api/site/:countryId/dealers/:id", {
     params: { countryId: countryIdText, id: text(9) },
-    /** The postal code from which distances of branches are measured; without it they have none. */
+    /** The postal code from which distances to branches are measured; without it, distances are omitted. */
     query: { zipCode: Schema.optionalKey(text(10)) },
     success: dealerProfile,
     error: [NotFound, Gone, Unavailable]
@@ -191,7 +200,7 @@ export class DealersApi extends HttpApiGroup.make("dealers").add(
     success: Schema.Array(dealerState),
     error: [NotFound, Unavailable]
   }),
-  // returns the subject of a page's path: the path's segments, joined by slashes
+  // returns the subject of a page's path; the path is sent as its segments joined by slashes
   HttpApiEndpoint.get("place", "/api/site/:countryId/dealer-pages", {
     params: { countryId: countryIdText },
     query: { path: text(200) },

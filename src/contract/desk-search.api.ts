@@ -27,7 +27,7 @@ export const deskHits = wire({
   customers: groupOf(
     wire({ id: Schema.Int, name: Schema.String, email: Schema.String, phone: Schema.String })
   ),
-  /** Buyers without an account, with their latest matching order. */
+  /** Buyers without an account, each with the latest order that matches. */
   guests: groupOf(
     wire({
       email: Schema.String,
@@ -46,8 +46,9 @@ export const deskHits = wire({
 })
 
 /**
- * The global search of the desk (rule desk.one-search): orders, buyers, dealers and users that the caller may open. The
- * search words are personal data, so the request body carries them: URLs are logged on the way.
+ * The global search of the desk (rule desk.one-search) for orders, buyers, dealers and users that the caller may open.
+ * The request body carries the search words because they are personal data: a URL would be logged on its way to the
+ * server.
  */
 export class DeskSearchApi extends HttpApiGroup.make("deskSearch").add(
   HttpApiEndpoint.post("find", "/api/desk-search", {

@@ -24,7 +24,7 @@ export class DeskTasksApi extends HttpApiGroup.make("deskTasks").add(
       ...paging,
       kind: Schema.optionalKey(taskKind),
       owner: Schema.optionalKey(Schema.Literals(taskOwners)),
-      /** By default all tasks except postponed ones. */
+      /** If absent, all tasks except postponed ones are listed. */
       state: Schema.optionalKey(Schema.Literals(taskStates))
     },
     success: wire({
@@ -32,7 +32,7 @@ export class DeskTasksApi extends HttpApiGroup.make("deskTasks").add(
       total: Schema.Int,
       page: Schema.Int,
       size: Schema.Int,
-      /** Counts for each kind that the user may handle, whichever kind was requested. */
+      /** Number of tasks for each kind that the user may handle, whichever kind was requested. */
       kinds: Schema.Array(wire({ kind: taskKind, count: Schema.Int }))
     }),
     error: [Invalid, Unavailable]

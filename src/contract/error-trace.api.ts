@@ -13,7 +13,7 @@ const line = integer(0, 100_000_000)
 const words = (pattern: RegExp, max: number) =>
   Schema.String.check(Schema.isMaxLength(max), Schema.isPattern(pattern))
 
-/** Type of an event, from a user or from xstate itself ("offer.toggle", "xstate.done.actor.calculate"). */
+/** Type of an event that was sent by a user or by XState itself ("offer.toggle", "xstate.done.actor.calculate"). */
 export const eventWord = words(
   /^(?:[A-Za-z][A-Za-z_]*[0-9]{0,2}|[0-9]{1,2})(?:\.(?:[A-Za-z][A-Za-z_]*[0-9]{0,2}|[0-9]{1,2}))*$/u,
   120
@@ -25,7 +25,10 @@ export const stateWord = words(
   200
 )
 
-/** The latest steps of one machine's actor before the report: only types and states, never event data. */
+/**
+ * The latest steps of one machine's actor before the report; they contain only event types and states, never event
+ * data.
+ */
 export const tracedMachine = Schema.Struct({
   machine: words(/^[A-Za-z]+$/u, 40),
   version: words(/^[0-9a-z]+$/u, 7),

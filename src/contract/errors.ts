@@ -4,7 +4,7 @@ import { offer } from "./schemas/offer.schema.ts"
 import { anyText } from "./primitives.ts"
 import { wire } from "./wire.ts"
 
-/** One reason for a refusal, with its field if it has one (rule wire.errors). */
+/** One reason why a request was refused, with the field that it concerns, if any (rule wire.errors). */
 export const problem = wire({
   code: anyText(60),
   field: anyText(120),

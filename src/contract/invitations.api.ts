@@ -17,8 +17,9 @@ const person = {
 const invited = wire({ id: Schema.Int, invitedUntil: instant })
 
 /**
- * Accounts created by staff for other people, who set their passwords by a mailed link (rule account.invitations). If
- * the account has no password yet, repeating the call mails a new link and invalidates the former one.
+ * Calls for accounts that staff create for other people, who set their passwords through a mailed link (rule
+ * account.invitations). If the account has no password yet, repeating the call sends a new link and invalidates the
+ * earlier one.
  */
 export class InvitationsApi extends HttpApiGroup.make("invitations").add(
   HttpApiEndpoint.post("invite", "/api/support/einladungen", {

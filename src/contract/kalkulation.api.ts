@@ -29,9 +29,9 @@ export const bestPrice = wire({
 })
 
 /**
- * Effect of one choice: the id of the option, and the difference between the cheapest totals with it and without it
- * (gross, major units, negative if it saves money); 0 if it is not available (rule calculator.differences). Also
- * whether both totals come from one dealer, and the cheapest total with it.
+ * Effect of one choice: the option's id, the differences between the cheapest prices with and without the option
+ * (gross, major units; negative if the option saves money, 0 if it is not available; rule calculator.differences), the
+ * cheapest total with the option, and whether both totals come from the same dealer.
  */
 export const upsellingDelta = wireOdd(
   {

@@ -12,7 +12,7 @@ import { wire } from "./wire.ts"
 export const listHints = wire({
   /** All workdays that a visitor can request, with the number of dealers who can deliver on each; may be 0. */
   days: Schema.Array(wire({ day: localDate, dealers: Schema.Int })),
-  /** Dealers who deliver to the place, but not on the requested day, with their delivery dates. */
+  /** Dealers who deliver to the place, but not on the requested day, with the dates on which they can deliver. */
   away: Schema.Array(
     wire({
       dealerId: Schema.Int,

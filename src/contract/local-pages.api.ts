@@ -9,7 +9,7 @@ import { wire } from "./wire.ts"
 const placeLink = wire({
   title: Schema.String,
   path: Schema.String,
-  /** As the crow flies; omitted if one of the points is unknown. */
+  /** Distance as the crow flies; omitted if the position of one of the two places is unknown. */
   kilometres: Schema.optionalKey(Schema.Int)
 })
 
@@ -28,11 +28,11 @@ export const localPlace = wire({
   stateId: Schema.optionalKey(Schema.Int),
   countyCode: Schema.optionalKey(Schema.String),
   zipCode: Schema.optionalKey(Schema.String),
-  /** The smallest surrounding area with a known price history of a year (rule price.history). */
+  /** The smallest surrounding area with a price history of one year (rule price.history). */
   historyBasis: Schema.Literals(["Codes", "County", "State", "Country"]),
   /** All place names of the postal code. */
   names: Schema.Array(Schema.String),
-  /** The largest places of a state, all places of a county, or the neighbours of a town. */
+  /** For a state, its largest places; for a county, all its places; for a town, the neighbouring places. */
   towns: Schema.Array(placeLink),
   /** Other postal codes of the same town. */
   sameTown: Schema.Array(placeLink)
@@ -73,7 +73,7 @@ export const dealerHere = wire({
   deliveryEnd: localDate
 })
 
-/** Paths of local price pages. */
+/** Calls for local price pages: their places, and the search for places. */
 export class LocalPagesApi extends HttpApiGroup.make("localPages").add(
   HttpApiEndpoint.get("place", "/api/site/:countryId/pages/local", {
     params: { countryId: countryIdText },

@@ -8,14 +8,14 @@ import { anyText, instant, integer, integerText, text } from "./primitives.ts"
 import { pageOf, paging, rowVersion, search } from "./schemas/support.schema.ts"
 import { wire } from "./wire.ts"
 
-/** The greatest id: ids are stored in `integer` columns. */
+/** Maximum id, since ids are stored in `integer` columns. */
 const greatest = 2_147_483_647
 const ofMedium = { params: { id: integerText(1, greatest) } }
 const percent = integer(0, 100)
 
 const focus = wire({ x: percent, y: percent })
 
-/** A page with its path and title. */
+/** A page that uses a media file, with the page's path and title. */
 const use = wire({ path: Schema.String, title: Schema.String })
 
 export const medium = wire({
@@ -23,7 +23,7 @@ export const medium = wire({
   rowVersion,
   src: Schema.TemplateLiteral(["/", Schema.String]),
   name: Schema.String,
-  /** Null until it is set; empty for a decorative picture. */
+  /** Null until an alternative text is set; empty for a decorative picture. */
   alt: Schema.NullOr(Schema.String),
   width: Schema.Int,
   height: Schema.Int,
@@ -40,7 +40,7 @@ const MediumConflict = wire({ code: Schema.Literal("VersionConflict"), ...confli
   HttpApiSchema.status(409)
 )
 
-/** Pages use the media file, in any of their versions; the response lists them. */
+/** The media file is used by at least one version of a page; the response lists these pages. */
 const MediumInUse = wire({ code: Schema.Literal("InUse"), ...conflict, uses: Schema.Array(use) }).pipe(
   HttpApiSchema.status(409)
 )
@@ -50,7 +50,7 @@ export class MediaApi extends HttpApiGroup.make("media").add(
   HttpApiEndpoint.get("list", "/api/cms/media", {
     query: {
       search,
-      /** Only media files without an alternative text, or without a use. */
+      /** Lists only media files that lack an alternative text, or only those that no page uses. */
       lacking: Schema.optionalKey(Schema.Literals(mediumLacks)),
       ...paging
     },

@@ -12,8 +12,8 @@ import {
 } from "./errors.ts"
 
 /**
- * Turns every schema failure of a request into 422 with all problems by field (rule wire.errors); a failure in the path
- * becomes 404: an endpoint with path parameters lists `NotFound`.
+ * Responds with 422 and all problems by field if a request violates its schema (rule wire.errors). A violation in the
+ * path leads to 404 instead, so an endpoint with path parameters lists `NotFound`.
  */
 export class Validation extends HttpApiMiddleware.Service<Validation>()("heizmarkt/Validation", {
   error: Invalid
@@ -44,8 +44,8 @@ export class Visitor extends Context.Service<
 >()("heizmarkt/Visitor") {}
 
 /**
- * Session, CSRF token, origin and content type of a call (decision 007): an unsafe call needs a session, its
- * token in `X-CSRF-TOKEN`, our own origin and a JSON body.
+ * Checks session, CSRF token, origin and content type of a call (decision 007): an unsafe call needs a session, the
+ * token of this session in `X-CSRF-TOKEN`, the shop's own origin and a JSON body.
  */
 export class Guarded extends HttpApiMiddleware.Service<Guarded, { provides: Visitor }>()(
   "heizmarkt/Guarded",
@@ -60,7 +60,10 @@ export class DealerProgram extends Context.Service<
   { readonly keyId: number; readonly dealerId: number }
 >()("heizmarkt/DealerProgram") {}
 
-/** For calls of dealers' programs: a key as bearer token, no session, no account, JSON bodies. */
+/**
+ * For calls of dealers' programs: they send a key as bearer token and JSON bodies, and have neither a session nor an
+ * account.
+ */
 export class ByDealerKey extends HttpApiMiddleware.Service<ByDealerKey, { provides: DealerProgram }>()(
   "heizmarkt/ByDealerKey",
   { error: [Unauthorized, UnsupportedType, TooManyRequests, Unavailable] }
@@ -75,7 +78,7 @@ export class Open extends HttpApiMiddleware.Service<Open, { provides: Visitor }>
 export class AnyOrigin extends HttpApiMiddleware.Service<AnyOrigin>()("heizmarkt/AnyOrigin") {}
 
 /**
- * Normalises a body before the contract validates it (decision 035): other spellings, omitted defaults, and no body for
- * an empty object.
+ * Normalises a body before the contract validates it (decision 035): accepts alternative spellings, adds omitted
+ * defaults, and treats a missing body as an empty object.
  */
 export class Reading extends HttpApiMiddleware.Service<Reading>()("heizmarkt/Reading") {}

@@ -29,7 +29,7 @@ const fields = {
   unit: Schema.Literals([openUnits.tonne, openUnits.hundredLitres]),
   basis: Schema.Literals(openBases),
   basisName: Schema.String,
-  /** Note naming the smaller area that the newest price applies to; null if it is the same area. */
+  /** Note that names the smaller area that the newest price applies to; null if it applies to the whole area. */
   note: Schema.NullOr(Schema.String),
   /** Whether the prices are fictitious, as in a demo shop. */
   isSample: Schema.Boolean,
@@ -78,7 +78,7 @@ const table = HttpApiSchema.StreamUint8Array({ contentType: "text/csv" })
 const format = Schema.optionalKey(Schema.Literals(["json", "csv"]))
 const days = { format, from: Schema.optionalKey(localDate), to: Schema.optionalKey(localDate) }
 
-// the response to an unknown name lists the known names
+// the response to an unknown country or product lists the existing names
 const product = { countryCode: text(60), product: text(60) }
 const error = [NotFound, TooManyRequests, Unavailable] as const
 

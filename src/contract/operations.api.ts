@@ -9,7 +9,7 @@ import { wire } from "./wire.ts"
 const known = <S extends Schema.Top>(schema: S) => Schema.NullOr(schema)
 
 /**
- * Figures that cannot be read are null; the fields have the shapes of `RunningShop`
+ * Figures of the running shop; a figure that cannot be read is null. The fields have the shapes of `RunningShop`
  * (src/domain/operations/running-shop.ts).
  */
 const runningShop = wire({

@@ -18,10 +18,10 @@ import { paymentVariant } from "./schemas/payment.schema.ts"
 import { wire } from "./wire.ts"
 
 const params = { orderId: text(64) }
-/** The order's version that the caller read. */
+/** The version of the order that the caller has read. */
 export const version = integer(1, 1_000_000)
 export const reason = lines(1000)
-/** Reason for acting on the dealer's behalf: required for staff, readable only by staff. */
+/** Reason why staff act on the dealer's behalf: required for staff, and readable only by staff. */
 const onBehalf = { behalfReason: Schema.optionalKey(reason) }
 
 /** An order with the data that its seller needs for the next steps; it contains no personal data of the buyer. */
@@ -34,8 +34,8 @@ export const orderState = wire({
   deliveredAmount: Schema.NullOr(Schema.Int),
   bill: Schema.NullOr(bill),
   /**
-   * Ordered and delivered amount of each station, counted from 1, if there are several; the delivered amount is null
-   * until delivery.
+   * Ordered and delivered amount of each station, with stations counted from 1, if there are several stations; the
+   * delivered amount is null until delivery.
    */
   stations: Schema.Array(
     wire({
@@ -53,7 +53,7 @@ export const orderState = wire({
 /** When a declaration was received, and its reference. */
 const receipt = wire({ receivedAt: instant, reference: Schema.String })
 
-/** Reason why an action on an order is impossible, with the order's state. */
+/** An action on an order is impossible; contains the reason and the state of the order. */
 export const LifeConflict = wire({
   code: Schema.Literals(["VersionConflict", "NotPossible", "OtherMachine"]),
   message: Schema.String,
@@ -107,7 +107,7 @@ const billDocument = wire({
       amount: Schema.Int
     })
   ),
-  /** Gross per price unit as agreed, major units. */
+  /** Agreed gross price per price unit, in major units. */
   unitPrice: decimal,
   unitPriceUnit: wire({ amount: Schema.Int, unit: Schema.String }),
   bill,
@@ -136,9 +136,9 @@ const led = <const Name extends string, Fields extends Schema.Struct.Fields>(
   })
 
 /**
- * Calls for a placed order (rule life.states): calls of the seller, calls of the buyer by account or grant, and the
- * declaration of withdrawal without sign-in (rule law.withdrawal-form). A call repeated with the same version returns
- * the same response as the first one.
+ * Calls for a placed order (rule life.states): calls of the seller; calls of the buyer, identified by account or grant;
+ * and the declaration of withdrawal without sign-in (rule law.withdrawal-form). A call that is repeated with the same
+ * version returns the same response as the first time.
  */
 export class OrderLifeApi extends HttpApiGroup.make("orderLife").add(
   HttpApiEndpoint.get("state", "/api/orders/:orderId/state", {

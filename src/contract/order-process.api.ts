@@ -14,7 +14,7 @@ import { wire } from "./wire.ts"
 export const checkedDraft = wire({
   ok: Schema.Boolean,
   priceChanged: Schema.Boolean,
-  /** The buyer's own orders of the same goods to the same postal code in the last 14 days. */
+  /** Number of the buyer's own orders of the same goods to the same postal code in the last 14 days. */
   recentOrders: Schema.Int,
   offer,
   draft: orderDraft,
@@ -22,8 +22,8 @@ export const checkedDraft = wire({
 })
 
 /**
- * An instalment plan with the field names that clients know from lenders, and the version of the wording, which a save
- * must contain.
+ * An instalment plan, with the field names that clients know from lenders, and with the version of the consent text,
+ * which the save call must contain.
  */
 const listedOption = wire({
   optionId: Schema.String,
@@ -57,7 +57,7 @@ export class OrderProcessApi extends HttpApiGroup.make("orderProcess").add(
       reference: Schema.String,
       creditorName: Schema.String,
       creditorId: Schema.String,
-      /** Version of the accepted wording; a save must contain it. */
+      /** Version of the accepted wording, which the save call must contain. */
       mandateTextVersion: Schema.String
     }),
     error: [NotFound, Invalid, Unavailable]
@@ -67,7 +67,7 @@ export class OrderProcessApi extends HttpApiGroup.make("orderProcess").add(
     success: wire({
       provider: Schema.String,
       infoUrl: Schema.String,
-      /** Version of the accepted wording; a save must contain it. */
+      /** Version of the accepted wording, which the save call must contain. */
       consentVersion: Schema.String,
       options: Schema.Array(wire(instalmentTerms)),
       /** The provider's script for recognising the device; absent if there is none. */

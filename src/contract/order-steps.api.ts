@@ -52,7 +52,7 @@ const commonOrderData = {
   withdrawalVersion: Schema.String
 }
 
-/** An order draft, with the version that a save must contain. */
+/** An order draft; a save call must contain the draft's version. */
 export const orderDraft = wire({
   ...commonOrderData,
   orderDraftId: Schema.String,
@@ -77,7 +77,7 @@ export const orderDraft = wire({
   ),
   stations: Schema.NullOr(Schema.Array(draftStation)),
   payment: Schema.NullOr(paymentChoice),
-  /** Reason why the payment chosen here or requested with the offer is not possible. */
+  /** Reason why the payment method chosen in the draft or requested with the offer is not possible. */
   paymentProblem: Schema.NullOr(paymentProblem),
   allowCompany: Schema.Boolean,
   allowInvoiceAddress: Schema.Boolean,
@@ -96,13 +96,16 @@ export const asOrderDraft = (value: typeof orderDraft.Type): OrderDraft => value
 export const draftId = text(64)
 export const version = integer(1, 1_000_000)
 
-/** The draft to save and the version it replaces; if absent, the session's only open draft in its current version. */
+/**
+ * The draft to save and the version that the save replaces; if absent, the only open draft of the session in its
+ * current version.
+ */
 export const saving = { orderDraftId: Schema.optionalKey(draftId), version: Schema.optionalKey(version) }
 export const failures = [Invalid, NotFound, Conflict, Unavailable] as const
 
 /**
- * A delivery station, counted from 0: its entered address, or the id of one of the user's own addresses. The first
- * station uses the delivery address of the address step, so it has neither.
+ * A delivery station, counted from 0, with either an entered address or the id of one of the user's own addresses. The
+ * first station has neither, because it uses the delivery address of the address step.
  */
 const stationEntry = wire({
   addressIndex: integer(0, 4),
@@ -120,7 +123,10 @@ const saved = {
   draft: orderDraft
 }
 
-/** One of the user's own addresses, or 0 for the address entered for a registration; 1 delivery, 0 invoice. */
+/**
+ * Id of one of the user's own addresses, or 0 for the address entered for a registration; address type 1 is delivery, 0
+ * is invoice.
+ */
 const selectedAddress = wire({
   addressType: Schema.Literals([0, 1]),
   addressId: integer(0, 2_147_483_647),
@@ -131,7 +137,7 @@ const selectedAddress = wire({
 /** Response of every save: the draft with its new version and validated steps. */
 export const savedDraft = wire(saved)
 
-/** The saved draft, and the page for the buyer's approval of the payment if one is needed. */
+/** The saved draft and, if the buyer must approve the payment, the URL of the approval page. */
 export const paidDraft = wire({
   ...saved,
   /** The mandate of an accepted direct debit; otherwise null. */
@@ -144,7 +150,7 @@ export const stepSaves = [
   HttpApiEndpoint.post("saveAddress", "/api/order-process/address/save", {
     payload: wire({
       ...saving,
-      /** If absent, the account's address or the address entered for a registration. */
+      /** If absent, the e-mail address of the account, or the one entered for a registration. */
       emailAddress: Schema.optionalKey(text(300)),
       /** If absent, the selected address. */
       deliveryAddress: Schema.optionalKey(address),

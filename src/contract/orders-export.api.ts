@@ -36,8 +36,8 @@ const greatestId = 2_147_483_647
 const search = Schema.optionalKey(text(100))
 
 /**
- * Exports of orders for other programs: their number, and all of them as a file (rule desk.exports). Without a country,
- * the export covers all countries, each with its own local dates.
+ * Exports of orders for other programs: the number of orders, and a file with all of them (rule desk.exports). Without
+ * a country, the export covers all countries, and dates are the local dates of each country.
  */
 export class OrdersExportApi extends HttpApiGroup.make("ordersExport").add(
   HttpApiEndpoint.post("count", "/api/orders-export/count", {

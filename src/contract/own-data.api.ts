@@ -24,7 +24,7 @@ const extract = wire({
     newsletter: Schema.Boolean,
     countryId,
     hasSecondFactor: Schema.Boolean,
-    /** Version of the terms at the account's registration; null if there were none, as for staff. */
+    /** Version of the terms that were accepted at registration; null if none were accepted, e.g. for staff. */
     termsVersion: Schema.NullOr(Schema.String),
     termsAcceptedAt: Schema.NullOr(instant),
     createdAt: instant
@@ -47,7 +47,7 @@ const extract = wire({
       /** For a withdrawal: number of the credit note that cancels the bill. */
       creditNumber: Schema.NullOr(Schema.String),
       reason: Schema.NullOr(Schema.String),
-      /** Reason why staff acted in another user's place. */
+      /** Reason why staff acted on behalf of another user. */
       behalfReason: Schema.NullOr(Schema.String)
     })
   ),
@@ -94,7 +94,7 @@ const extract = wire({
       createdAt: instant
     })
   ),
-  /** The account's known browsers: only the time since when each is known, which identifies no browser. */
+  /** Browsers known to the account; only the time since when each browser is known, which does not identify it. */
   knownBrowsers: Schema.Array(wire({ knownAt: instant })),
   withdrawals: Schema.Array(
     wire({
@@ -118,7 +118,7 @@ const extract = wire({
       createdAt: instant
     })
   ),
-  /** The account's comments on cancelled orders, whether of its own dealer or of another. */
+  /** The account's comments on cancelled orders, both of its own dealer and of other dealers. */
   cancellationComments: Schema.Array(
     wire({
       orderNumber: Schema.String,
@@ -167,7 +167,7 @@ const extract = wire({
 
 export type Extract = typeof extract.Type
 
-/** Actions that affect all data of a user (rule account.deletion). */
+/** Calls that affect all data of a user (rule account.deletion). */
 export class OwnDataApi extends HttpApiGroup.make("ownData").add(
   HttpApiEndpoint.get("extract", "/api/kunde/datenauszug", {
     success: extract,

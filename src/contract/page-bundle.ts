@@ -23,19 +23,19 @@ export interface OwnBody {
 /** Status of requests that are refused before any page is matched. */
 export type RefusedStatus = 400 | 405
 
-/** Fields of a form that was posted to a page of the shop without a script, by name (rule page.posted-form). */
+/** Fields, by name, of a form that was posted to a page of the shop without JavaScript (rule page.posted-form). */
 export type PostedForm = ReadonlyMap<string, string>
 
 /** The server's data for rendering one request. */
 export interface PageRequest {
-  /** Path with prefix, and query, as the browser shows them. */
+  /** Path with the locale's prefix, and query, as the browser shows them. */
   readonly href: string
   readonly locale: LocaleCode
   readonly prefix: AddressPrefix
   /** Whether the host serves all locales; then links to another locale need a prefix instead of its domain. */
   readonly sharedHost: boolean
   readonly site: Site
-  /** Selects this visitor's variant; "default" on pages that are the same for everyone. */
+  /** Selects the variant of the page for this visitor; "default" on pages that are the same for everyone. */
   readonly seed: Seed
   /** Whether a user may be signed in; if so, the page requests the session. */
   readonly hasSession: boolean
@@ -45,7 +45,7 @@ export interface PageRequest {
   readonly callApi: (request: Request, signal?: AbortSignal) => Promise<ApiAnswer>
   readonly signal: AbortSignal
   /**
-   * Present if the request is refused, whatever its URL: the error page is rendered with this reason. 400: the URL is
+   * Present if the request is refused whatever its URL; the error page is rendered for this status. 400: the URL is
    * invalid; 405: the page accepts no posted data.
    */
   readonly refused?: RefusedStatus
@@ -54,7 +54,7 @@ export interface PageRequest {
    * document.
    */
   readonly posted?: PostedForm
-  /** CSP nonce of this rendering: only our own scripts and styles carry it. */
+  /** CSP nonce of this rendering; only the shop's own scripts and styles carry it. */
   readonly nonce: string
 }
 
@@ -85,7 +85,8 @@ export type PageAnswer =
   | { readonly type: "redirect"; readonly status: number; readonly location: string }
 
 /**
- * Whether a path may be served from the cache: returns its relevant query keys, or `undefined` if the page is personal.
+ * Returns the relevant query keys if the page at a path may be served from the cache, and `undefined` if the page is
+ * personal.
  */
 export type PublicPage = (pathname: string) => { readonly query: ReadonlyArray<string> } | undefined
 
@@ -93,7 +94,7 @@ export type PublicPage = (pathname: string) => { readonly query: ReadonlyArray<s
 export interface PageBundle {
   readonly renderPage: (request: PageRequest) => Promise<PageAnswer>
   readonly publicPage: PublicPage
-  /** Whether the page of a path, without prefix, accepts a form posted without a script. */
+  /** Whether the page at a path (without prefix) accepts a form posted without JavaScript. */
   readonly takesForm: (pathname: string) => boolean
   /** Paths for the sitemap; search engines find others by links. */
   readonly listedPaths: ReadonlyArray<string>

@@ -11,7 +11,7 @@ import { Forbidden, NotFound, TooManyRequests, Unavailable } from "./errors.ts"
 export class PaymentsApi extends HttpApiGroup.make("payments").add(
   HttpApiEndpoint.post("event", "/api/payments/:provider/events", {
     params: { provider: Schema.Literals(providerIds) },
-    // raw format of the provider: the signature covers the bytes, so the fields are read only after the signature has
+    // the provider's raw format: the signature covers the bytes, so the fields are read only after the signature has
     // been verified
     payload: Schema.Record(Schema.String, Schema.Unknown),
     success: HttpApiSchema.NoContent,

@@ -17,9 +17,9 @@ import {
 import { wire } from "./wire.ts"
 
 /**
- * Statistics by period (rule statistics.periods): a dealer sees its own orders, the shop's staff see all orders;
- * without a country, all countries. An empty result is 404. A period contains the orders placed in it, with their
- * cancellations, amounts and payments, even if these happened later.
+ * Statistics by period (rule statistics.periods). A dealer sees its own orders, the shop's staff see all orders;
+ * without a country, all countries are included. An empty result is returned as 404. A period contains the orders
+ * placed in it, with their cancellations, amounts and payments, even if these happened later.
  */
 export class PeriodStatisticApi extends HttpApiGroup.make("periodStatistic").add(
   HttpApiEndpoint.post("getStatistic", "/api/periodStatistic/getStatistic", {
@@ -47,7 +47,7 @@ export class PeriodStatisticApi extends HttpApiGroup.make("periodStatistic").add
         wire({
           ...campaignWords,
           orders: Schema.Int,
-          /** Part of `orders`, as in `figures`. */
+          /** Number of cancelled orders; they are included in `orders`, as in `figures`. */
           cancellations: Schema.Int,
           settled: Schema.Int,
           /** Revenue of the orders that were not cancelled, gross. */

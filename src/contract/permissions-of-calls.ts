@@ -3,8 +3,8 @@ import type { Permission } from "../domain/rights/permissions.ts"
 import { dealerDeskPermissions } from "./dealer-desk-permissions.ts"
 
 /**
- * Permission for each call, by `group.endpoint` (rule safety.policy-table). The guard refuses a call without a row, and
- * a test reports it.
+ * Permission for each call, with the key `group.endpoint` (rule safety.policy-table). The guard refuses a call that has
+ * no row here, and a test reports it.
  */
 export const policy: Readonly<Record<string, Permission>> = {
   "account.signIn": "public",

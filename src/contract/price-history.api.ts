@@ -8,7 +8,7 @@ import { wire, wireOdd } from "./wire.ts"
 /** The code of a county, as in an imported list of places. */
 const countyCode = Schema.optionalKey(text(16))
 
-/** Numeric key of a table's rows: products, factors. */
+/** Numeric key of the rows of a table, such as products or factors. */
 const numberKey = Schema.String.check(Schema.isPattern(/^[1-9][0-9]{0,3}$/u))
 
 const percent = Schema.Finite
@@ -21,7 +21,10 @@ export const pricePoint = wire({
   demand: Schema.Int
 })
 
-/** A product's newest price in an area; `open` is the price of the day before, `change` is the difference from it. */
+/**
+ * The newest price of a product in an area; `open` is the price of the previous day, and `change` is the difference
+ * from `open`.
+ */
 export const areaPrice = wire({
   price: decimal,
   open: Schema.optionalKey(decimal),
@@ -37,11 +40,14 @@ export const priceTable = wire({
     wire({
       groupTitle: Schema.String,
       title: Schema.String,
-      /** Path of the area's page; "" if it has none. */
+      /** Path of the area's page; "" if the area has no page. */
       link: Schema.String,
       /** The largest places of an area without a name. */
       places: Schema.optionalKey(Schema.String),
-      /** Area of these prices: a state without its own prices shows the country's (rule price.no-regional). */
+      /**
+       * Area that the prices apply to: a state without its own prices shows those of the country (rule
+       * price.no-regional).
+       */
       basis: Schema.Literals(["Own", "Country"]),
       groups: Schema.Record(numberKey, areaPrice)
     })
@@ -65,7 +71,7 @@ export const priceFaq = wireOdd(
   { high3YDate: "high3YDate", low3YDate: "low3YDate" }
 )
 
-/** Oil prices and exchange rates by day, the oldest first; a day lists the factors quoted on it. */
+/** Oil prices and exchange rates by day, the oldest first; each day contains only the factors quoted on it. */
 export const marketHistory = wire({
   factors: Schema.Array(wire({ id: Schema.Int, name: Schema.String, unit: Schema.String })),
   prices: Schema.Array(wire({ timeStamp: instant, factors: Schema.Record(numberKey, Schema.Finite) }))
@@ -89,8 +95,7 @@ const historyQuery = {
 export class PriceHistoryApi extends HttpApiGroup.make("priceHistory").add(
   HttpApiEndpoint.get("history", "/api/site/:countryId/prices/history", {
     params: { countryId: countryIdText },
-    // for one of the country's states by its number in `country-states`, for a county, or for the area around a postal
-    // code
+    // history of a state by its number in `country-states`, of a county, or of the area around a postal code
     query: {
       ...historyQuery,
       stateId: wholeNumberOrUnreadable,

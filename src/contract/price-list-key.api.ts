@@ -13,7 +13,7 @@ const greatest = 2_147_483_647
 export const keyListPath = "/api/dealer/price-list"
 export const keyCheckPath = `${keyListPath}/check`
 
-/** A number, or its text as in a file: "289,50". */
+/** A number, or a number as text as in a file: "289,50". */
 const figure = Schema.Union([Schema.Finite, anyText(200)])
 
 /** Values as in `preise.csv`: the dealer's area number, the product name, the certificate name or an empty text. */
@@ -27,7 +27,7 @@ const keyRow = wire({
 })
 const rows = list(keyRow, mostRows + 1000)
 
-/** Another user has published a list since the sent version. */
+/** Another user has published a list since the version that the caller sent. */
 const VersionConflict = wire({
   code: Schema.Literals(["VersionConflict", "NotPossible"]),
   message: Schema.String,

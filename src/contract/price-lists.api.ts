@@ -85,7 +85,7 @@ const lists = [
     success: wire({ items: Schema.Array(listEntry) }),
     error: reading
   }),
-  /** A list with its rows, and its changes from the list before. */
+  /** A list with its rows, and the changes from the previous list. */
   HttpApiEndpoint.get("former", `${path}/verlauf/:listId`, {
     ...ofList,
     success: wire({

@@ -21,7 +21,7 @@ export const localBestPrice = wire({
 /** Replaces a number that cannot be read; no product has this number. */
 export const unreadable = -1
 
-/** A value that cannot be read becomes a number that matches nothing. */
+/** An integer from text; a value that cannot be read becomes a number that matches nothing. */
 export const wholeNumberOrUnreadable = Schema.optionalKey(
   Schema.String.pipe(
     Schema.decodeTo(

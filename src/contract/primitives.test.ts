@@ -2,7 +2,7 @@ import { Schema } from "effect"
 import { describe, expect, it } from "vitest"
 import { anyText, exactText, lines, text } from "./primitives.ts"
 
-/** Returns the text that a call reads, or `undefined` if the text is refused. */
+/** Returns the text as a call decodes it, or `undefined` if the text is refused. */
 const readBy = (schema: Schema.Codec<string, string>, value: string): string | undefined => {
   try {
     return Schema.decodeUnknownSync(schema)(value)

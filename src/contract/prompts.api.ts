@@ -12,7 +12,7 @@ import { anyText, countryId, countryIdText, instant, integer, text } from "./pri
 import { pageOf, paging, rowVersion, search } from "./schemas/support.schema.ts"
 import { wire } from "./wire.ts"
 
-/** The greatest version: rows have `integer` versions. */
+/** Maximum version, since versions are stored in `integer` columns. */
 const greatest = 2_147_483_647
 /** Chosen by the client for a new notice, so that repeated requests create the notice only once. */
 const promptId = anyText(32).check(Schema.isPattern(/^[0-9a-f]{32}$/u))
@@ -32,7 +32,7 @@ const edit = {
   startsAt: instant,
   /** Null if the notice has no end. */
   endsAt: Schema.NullOr(instant),
-  /** A link has both fields or none. */
+  /** Link of the notice; target and text are either both set or both empty. */
   linkHref: text(promptLengths.linkHref),
   linkText: text(promptLengths.linkText)
 }

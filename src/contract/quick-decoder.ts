@@ -1,7 +1,7 @@
 import { type Schema, SchemaAST } from "effect"
 import { bodyOptions } from "./shop.api.ts"
 
-/** Returns the decoded value, or `undefined` if only the schema itself can decide. */
+/** A function that returns the decoded value, or `undefined` if only the schema itself can decide. */
 type Decode = (sent: unknown) => unknown
 
 const isRecord = (sent: unknown): sent is Readonly<Record<PropertyKey, unknown>> =>
@@ -16,7 +16,7 @@ type Filter = Exclude<SchemaAST.Checks[number], { readonly _tag: "FilterGroup" }
 const filtersOf = (checks: ReadonlyArray<SchemaAST.Checks[number]>): ReadonlyArray<Filter> =>
   checks.flatMap((check) => (check._tag === "FilterGroup" ? filtersOf(check.checks) : [check]))
 
-/** Runs `decode`, but only for values that pass the checks of their schema. */
+/** Runs `decode`, but only on values that pass the checks of the schema. */
 const checked = (ast: SchemaAST.AST, decode: Decode): Decode => {
   if (ast.checks === undefined) return decode
   const filters = filtersOf(ast.checks)
@@ -111,9 +111,10 @@ const decodeOf = (ast: SchemaAST.AST): Decode =>
   isCheckedAsSent(ast) ? cannot("what is checked as it was sent") : checked(ast, valueOf(ast))
 
 /**
- * Decodes bodies of a frequent call without reporting every error. It uses the same names, types and checks as the
- * schema, whose decoding took more time than a search's price calculation (decision 123). Returns `undefined` if the
- * schema must decode the body instead. Throws on creation if the schema does more than rename and check.
+ * Decodes the bodies of a frequent call without reporting every error. The decoder uses the same names, types and
+ * checks as the schema; decoding with the schema took longer than calculating the prices of a search (decision 123).
+ * Returns `undefined` if the schema must decode the body instead. Throws on creation if the schema does more than
+ * rename and check fields.
  */
 export const quickDecoderOf = <S extends Schema.Top>(
   schema: S

@@ -18,7 +18,7 @@ const NotRatable = wire({
  * safety.mailed-links).
  */
 export class RatingApi extends HttpApiGroup.make("rating").add(
-  // the owner of an order requests the page for rating it
+  // requests the page on which the owner of an order can rate it
   HttpApiEndpoint.post("begin", "/api/kunde/bestellungen/:orderId/bewertung", {
     params: { orderId },
     // an empty struct would accept anything that is not null
@@ -54,7 +54,7 @@ export class RatingApi extends HttpApiGroup.make("rating").add(
     }),
     success: wire({
       success: Schema.Boolean,
-      /** Staff check it before it is published (rule review.held). */
+      /** Whether staff check the review before it is published (rule review.held). */
       isHeld: Schema.Boolean
     }),
     error: [Invalid, NotFound, NotRatable, Unavailable]

@@ -62,7 +62,8 @@ const cache = wire(registrationCache)
 export type RegistrationCache = typeof cache.Type
 
 /**
- * Registration, and confirmations by a mailed link: GET shows the effect, POST performs it (rule safety.mailed-links).
+ * Calls for registration, and for confirmations through a mailed link: GET shows the effect, POST performs it (rule
+ * safety.mailed-links).
  */
 export class RegistrationApi extends HttpApiGroup.make("registration").add(
   HttpApiEndpoint.post("checkEmail", "/api/account/email-pruefen", {
@@ -101,7 +102,7 @@ export class RegistrationApi extends HttpApiGroup.make("registration").add(
     success: done,
     error: [Invalid, Unavailable]
   }),
-  /** The wire name is `EmailChangeRequestedState`. */
+  /** Returns the state of a requested e-mail address change; its wire name is `EmailChangeRequestedState`. */
   HttpApiEndpoint.get("emailChange", "/api/account/email-anpassung", {
     success: wire(emailChangeState),
     error: Unavailable

@@ -25,9 +25,9 @@ export class ReviewsApi extends HttpApiGroup.make("reviews").add(
     params: { countryId: countryIdText, dealerId: integerText(1, greatest) },
     query: {
       ...paging,
-      /** The newest first if absent. */
+      /** If absent, the newest reviews come first. */
       sort: Schema.optionalKey(Schema.Literals(reviewSorts)),
-      /** All reviews if absent. */
+      /** If absent, reviews with any number of stars are returned. */
       stars: Schema.optionalKey(integerText(1, 5))
     },
     success: wire({
@@ -60,7 +60,7 @@ export class ReviewsApi extends HttpApiGroup.make("reviews").add(
     payload: wire({
       reason: Schema.Literals(reportReasons),
       text: lines(longestReport),
-      /** The reporter's e-mail address for the decision; absent or empty if the reporter wants no reply. */
+      /** The e-mail address to which the decision is sent; absent or empty if the reporter wants no reply. */
       email: Schema.optionalKey(text(longestReporter))
     }),
     success: wire({ success: Schema.Boolean }),
@@ -71,7 +71,7 @@ export class ReviewsApi extends HttpApiGroup.make("reviews").add(
 const version = integer(1, greatest)
 
 /**
- * Reviews for signed-in users: the dealer's replies and the staff's decisions (rules review.answer and
+ * Calls about reviews for signed-in users: replies of dealers and decisions of staff (rules review.answer and
  * review.moderate).
  */
 export class ReviewDeskApi extends HttpApiGroup.make("reviewDesk").add(
@@ -82,7 +82,7 @@ export class ReviewDeskApi extends HttpApiGroup.make("reviewDesk").add(
   }),
   HttpApiEndpoint.post("answer", "/api/dealer-reviews/:reviewId/answer", {
     ...ofReview,
-    // `seen`: how often the reply has been written, as far as the caller knows
+    // `seen`: number of times that the reply has been written, as far as the caller knows
     payload: wire({ seen: integer(0, greatest), text: lines(longestAnswer) }),
     success: dealerReview,
     error: [Invalid, NotFound, AnswerConflict, Unavailable]

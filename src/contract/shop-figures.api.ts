@@ -6,13 +6,13 @@ import { countryId, countryIdText, productGroupId, productGroupIdText } from "./
 import { csvFile, fileFormat, granularity, span } from "./schemas/statistics.schema.ts"
 import { wire } from "./wire.ts"
 
-/** Code of a state or canton, which is unique within its country. */
+/** Code of a state or canton, which is unique only within its country. */
 const region = Schema.String.check(Schema.isPattern(/^[A-Z]{1,3}$/u))
 
-/** Counts of the steps from a search to an order (rule figures.steps). */
+/** How often each step from a search to an order was reached (rule figures.steps). */
 const steps = {
   searched: Schema.Int,
-  /** The part of `searched` that had no offer. */
+  /** Number of those searches in `searched` that found no offer. */
   empty: Schema.Int,
   begun: Schema.Int,
   address: Schema.Int,
@@ -23,18 +23,18 @@ const steps = {
 
 const figures = wire({
   total: wire(steps),
-  /** 2026-01-15, 2026-W03 (ISO 8601) or 2026-01; only periods with counts. */
+  /** Only periods with counts, written as 2026-01-15, 2026-W03 (ISO 8601) or 2026-01. */
   periods: Schema.Array(wire({ period: Schema.String, ...steps })),
   countries: Schema.Array(wire({ countryId, ...steps })),
   groups: Schema.Array(wire({ productGroupId, ...steps })),
-  /** Empty if a postal code is invalid. */
+  /** The region is empty if the postal code is invalid. */
   regions: Schema.Array(wire({ countryId, region: Schema.String, ...steps })),
   /** Null for visitors without consent (rule consent.campaigns). */
   sources: Schema.Array(
     wire({ channel: Schema.NullOr(Schema.Literals(campaignChannels)), placed: Schema.Int })
   ),
   emptyZips: wire({
-    /** The 50 postal codes with the highest counts; only postal codes with a count of at least `least`. */
+    /** The 50 postal codes with the highest counts, among those with a count of at least `least`. */
     rows: Schema.Array(wire({ countryId, zipCode: Schema.String, empty: Schema.Int })),
     moreZips: Schema.Int,
     /** Number of postal codes with lower counts, which are not listed (rule figures.small). */

@@ -83,7 +83,7 @@ export const trustedQuality = wire({
   totalReviewCount: Schema.Int
 })
 
-/** Whether the partner serves a postal code, and the URL of its page (rule page.partner: a feature flag). */
+/** Whether the partner serves a postal code, and the URL of the partner's page (rule page.partner: a feature flag). */
 export const partnerAvailability = wire({
   isSuccess: Schema.Boolean,
   payload: wire({ available: Schema.Boolean, url: Schema.String })

@@ -21,15 +21,15 @@ const forBuyer = <const Name extends string>(name: Name, action: string) =>
   })
 
 /**
- * Orders for staff and their dealers: staff find and open any order, a dealer only its own orders. Staff act for the
- * dealer through the calls of `order-life.api.ts`, and for the buyer through these calls.
+ * Calls for orders, for staff and dealers: staff find and open any order, a dealer only its own orders. Staff act on
+ * behalf of the dealer through the calls of `order-life.api.ts`, and on behalf of the buyer through the calls below.
  */
 export class StaffOrdersApi extends HttpApiGroup.make("staffOrders").add(
   HttpApiEndpoint.get("search", "/api/desk-orders", {
     query: {
       /**
-       * Search words for number, name, e-mail address, telephone, postal code or place: each word matches the beginning
-       * of a value.
+       * Words of the number, name, e-mail address, telephone number, postal code or place; each word must match the
+       * beginning of a value.
        */
       search,
       /** Words of the dealer's name. */
@@ -50,7 +50,10 @@ export class StaffOrdersApi extends HttpApiGroup.make("staffOrders").add(
   HttpApiEndpoint.post("addNote", "/api/desk-orders/:orderId/notes", {
     ...ofOrder,
     payload: wire({
-      /** Number of notes that the caller read: a repeated request with the same text and number adds no second note. */
+      /**
+       * Number of notes that the caller has read; repeating a request with the same text and number does not add a
+       * second note.
+       */
       seen: integer(0, 1_000_000),
       text: lines(longestNote)
     }),

@@ -110,13 +110,13 @@ const users = [
 
 /** Support data about the signed-in staff member. */
 const supportInfo = wire({
-  /** Whether pages show staff-only information: both must be true (rule account.support-info). */
+  /** Pages show staff-only information only if both flags are true (rule account.support-info). */
   showSupportInfo: Schema.Boolean,
   allowSupportInfo: Schema.Boolean,
   hasSecondFactor: Schema.Boolean,
   secondFactorSetAt: Schema.NullOr(instant),
   recoveryCodesLeft: Schema.Int,
-  /** The previous sign-in, so that users notice a sign-in by someone else. */
+  /** Time of the previous sign-in, so that users notice a sign-in by someone else. */
   previousSignInAt: Schema.NullOr(instant),
   /** Whether mails are sent: without a mail server they are only stored. */
   sendsMails: Schema.Boolean
@@ -125,7 +125,7 @@ const supportInfo = wire({
 const records = [
   HttpApiEndpoint.get("auditLog", "/api/support/protokoll", {
     query: {
-      /** The acting or the affected account, by id or e-mail address. */
+      /** The id or e-mail address of the account that acted or was affected. */
       account: Schema.optionalKey(text(320)),
       event: Schema.optionalKey(text(40)),
       /** A local day in Berlin. */

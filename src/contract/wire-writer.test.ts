@@ -9,8 +9,8 @@ import { writerOf } from "./wire-writer.ts"
 import { wire, wireOdd } from "./wire.ts"
 
 /**
- * Writes random values in both ways and returns a message that describes a difference, or `undefined` if all texts are
- * equal.
+ * Encodes random values with the writer and with the schema; returns a message that describes a difference, or
+ * `undefined` if all texts are equal.
  */
 const compared = <S extends Schema.Codec<unknown, unknown>>(schema: S, runs = 40) => {
   const write = writerOf(schema)

@@ -1,6 +1,6 @@
 import { Schema, type SchemaAST } from "effect"
 
-/** Encodes a value with the names of the wire. */
+/** A function that writes a value with the names of the wire. */
 type Write = (value: unknown) => unknown
 
 const isRecord = (value: unknown): value is Readonly<Record<PropertyKey, unknown>> =>
@@ -40,7 +40,7 @@ const listOf = ({ elements, rest: [item, ...more] }: SchemaAST.Arrays): Write | 
   return (value) => (Array.isArray(value) ? value.map(write) : cannot("what is no list"))
 }
 
-/** Returns the writer for a union: of primitive values, or of one struct or list and null. */
+/** Returns the writer for a union of primitive values, or of null and one struct or list. */
 const oneOf = ({ types }: SchemaAST.Union): Write | undefined => {
   const writes = types.map(writeOf).filter((write) => write !== undefined)
   const [write] = writes
@@ -53,14 +53,14 @@ const oneOf = ({ types }: SchemaAST.Union): Write | undefined => {
   return (value) => (value === null ? null : write(value))
 }
 
-/** Accepts only records with plain values, which need no writer because nothing is renamed. */
+/** Accepts only records with values that need no writer, because nothing in them is renamed. */
 const record = (ast: SchemaAST.Objects): undefined => {
   const isPlain = ast.indexSignatures.every(({ type }) => writeOf(type) === undefined)
   if (!isPlain || ast.propertySignatures.length > 0 || ast.encoding !== undefined)
     return cannot("a record of structs")
 }
 
-/** Returns the writer for a shape, or `undefined` if code and wire have the same shape. */
+/** Returns the writer for a schema, or `undefined` if code and wire have the same shape. */
 const writeOf = (ast: SchemaAST.AST): Write | undefined => {
   if (ast._tag === "Objects") return ast.indexSignatures.length > 0 ? record(ast) : struct(ast)
   if (ast.encoding !== undefined) return cannot("a transformed value")
@@ -81,9 +81,9 @@ const writeOf = (ast: SchemaAST.AST): Write | undefined => {
 }
 
 /**
- * Writes responses that the type system has already checked: only the names change. Encoding would validate each value
- * again, which took a quarter of the time of an order's calls (decision 024). Throws on creation if the schema does
- * more than rename.
+ * Writes responses that the type system has already checked, so that only the names change. Encoding with the schema
+ * would validate each value again, which took a quarter of the time of an order's calls (decision 024). Throws on
+ * creation if the schema does more than rename.
  */
 export const writerOf = <S extends Schema.Top>(schema: S): ((value: S["Type"]) => unknown) =>
   writeOf(schema.ast) ?? ((value) => value)

@@ -1,7 +1,7 @@
 import type { WorkClass } from "../domain/operations/work-classes.ts"
 import type { Permission } from "../domain/rights/permissions.ts"
 
-/** Groups of visitors' or customers' calls that are neither page reads nor account saves. */
+/** Work classes of the groups of visitors' or customers' calls that are neither page reads nor account saves. */
 const ofGroup: Readonly<Record<string, WorkClass>> = {
   bulkOrder: "search",
   kalkulation: "search",
@@ -59,9 +59,9 @@ export interface ClassedCall {
 }
 
 /**
- * Returns the work class of a call (rule safety.shedding): its own entry; otherwise "files" for a file; otherwise the
- * class determined by permission, group and method. Files are refused first; reads by staff and dealers belong to the
- * desk, public reads to pages, saves to the account.
+ * Returns the work class of a call (rule safety.shedding): its own entry if it has one; "files" for other calls that
+ * return a file; otherwise the class that follows from permission, group and method. Files are refused first. Reads by
+ * staff and dealers belong to the desk, public reads to pages, and saves to the account.
  */
 export const workOfCall = ({ operation, permission, method }: ClassedCall): WorkClass => {
   const named = ofCall[operation]
@@ -73,5 +73,5 @@ export const workOfCall = ({ operation, permission, method }: ClassedCall): Work
   return ofGroup[group] ?? (isReading && permission === "public" ? "pages" : "account")
 }
 
-/** The groups and calls named above, so that a test finds entries of removed calls. */
+/** The groups and calls that have an entry above; a test uses them to find entries of removed calls. */
 export const namedWork = { groups: Object.keys(ofGroup), calls: Object.keys(ofCall) }

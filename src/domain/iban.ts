@@ -48,8 +48,8 @@ export const ibanLength = (text: string): number | undefined =>
   countrySpecs[normalisedIban(text).slice(0, 2)]?.chars ?? undefined
 
 /**
- * ISO 7064 check: move the first four characters to the end, replace letters with numbers; the remainder modulo 97 must
- * be 1.
+ * Checks an IBAN according to ISO 7064: the first four characters are moved to the end, letters are replaced with
+ * numbers, and the remainder modulo 97 must be 1.
  */
 const isRightSum = (iban: string): boolean => {
   let rest = 0

@@ -19,8 +19,8 @@ interface Kept<Value> extends KeptEntry {
 }
 
 /**
- * A cache in memory that evicts the least recently used entries first. Its entries can be listed and dropped from
- * outside; a value is not stored if entries were dropped while the value was being read (rule desk.memories).
+ * A cache in memory that evicts the least recently used entries first. Entries can be listed and dropped from outside;
+ * a value that was being read while entries were dropped is not stored (rule desk.memories).
  */
 export class KeptEntries<Value> {
   readonly #entries = new Map<string, Kept<Value>>()
@@ -48,7 +48,7 @@ export class KeptEntries<Value> {
     return { hits: this.#hits, misses: this.#misses }
   }
 
-  /** Returns the value of a key if `isGood` accepts it; otherwise removes the entry. */
+  /** Returns the cached value of a key if `isGood` accepts it; otherwise removes the entry. */
   find(key: string, isGood: (value: Value) => boolean = () => true): Value | undefined {
     const found = this.#entries.get(key)
     if (found !== undefined) this.#remove(key)
@@ -62,7 +62,7 @@ export class KeptEntries<Value> {
   }
 
   /**
-   * Call this before reading a value: the returned function stores the value unless entries were dropped in the
+   * Call this before reading a value: it returns a function that stores the value unless entries were dropped in the
    * meantime.
    */
   keeper(): (key: string, value: Value) => void {
@@ -88,7 +88,7 @@ export class KeptEntries<Value> {
     if (this.#entries.get(key)?.value === value) this.#remove(key)
   }
 
-  /** Removes the matching entries and returns their number. */
+  /** Drops the matching entries and returns the number of dropped entries. */
   drop(isMeant: (key: string) => boolean = () => true): number {
     this.#drops += 1
     const meant = [...this.#entries.keys()].filter((key) => isMeant(key))

@@ -1,6 +1,6 @@
 /**
- * Memoises a function by its source object; the result is released together with the object. For data that is loaded
- * once and rendered on many pages.
+ * Memoises a function by its source object; the result is released together with the object. Use it for data that is
+ * loaded once and rendered on many pages.
  */
 export const rememberedFor = <Source extends object, Made>(
   make: (source: Source) => Made

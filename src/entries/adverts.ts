@@ -15,7 +15,7 @@ export const fillSlots = (elements: Iterable<HTMLElement>, typed?: HTMLInputElem
     const slot = readPageSlot(element.dataset["advert"])
     if (slot === undefined) continue
     const { onZip } = startSlot(slot, {
-      // only if another postal code is typed
+      // loaded only if a different postal code is typed
       ask: async (...asked) => (await import("../services/adverts/ask-slot.ts")).askSlot(...asked),
       view: slotView(element),
       watch: (frame, itemId, region) => watchView(frame, () => add(itemId, region))

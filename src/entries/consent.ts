@@ -23,7 +23,7 @@ const panel = consentPanel({
       panel.say(consentWords.saved)
     }),
   onClose: () => tell((consent) => consent.closeSettings()),
-  // so that the script is there when a button is clicked
+  // loads the script early, so that it is there when a button is clicked
   onContact: () => tell(() => {})
 })
 // the closing panel uncovers other elements, which the second click of a double click would hit (rule
@@ -41,12 +41,12 @@ const run = consentOnCall(
 const tell = (what: (consent: RunningConsent) => void): void => {
   run().then(
     what,
-    // without its script it can take no answer: nothing is stored, and the next page asks again
+    // if the script cannot be loaded, no choice can be stored: the panel is hidden, and the next page shows it again
     () => panel.show("hidden", [])
   )
 }
 
-/** Opens the settings again, with the current answer (rule consent.change). */
+/** Opens the settings again, with the visitor's current choice (rule consent.change). */
 export const openSettings = async (): Promise<void> => {
   panel.say("")
   ;(await run()).openSettings()

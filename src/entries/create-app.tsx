@@ -18,7 +18,7 @@ import { scrollsAfterFirstPage } from "../services/router/scroll.ts"
 import { parseSearch, stringifySearch } from "../services/router/search.ts"
 
 export interface AppOptions {
-  /** On the server all pages; in a script only those of its area (decision 016). */
+  /** On the server, the routes of all pages; in a browser script, only the routes of its area (decision 016). */
   readonly routeTree: typeof routeTree
   readonly page: PageData
   readonly messages: Messages
@@ -29,7 +29,7 @@ export interface AppOptions {
   readonly fetchTexts?: (parts: ReadonlyArray<TextPart>) => Promise<Messages>
   /** The rendering error, for the error page that is shown instead. */
   readonly failure?: unknown
-  /** Only on the server: the address to render as a memory history, and the CSP nonce of our scripts. */
+  /** Only on the server: the address to render, as a memory history, and the CSP nonce of the page's scripts. */
   readonly server?: {
     readonly history: RouterHistory
     readonly nonce: string
@@ -82,7 +82,8 @@ export const createApp = ({
         }
       : {})
   })
-  // no option of `createRouter`, because only the router's own framework sets it; the version is pinned (decision 004)
+  // set here because `createRouter` has no such option: only the router's own framework sets it; the version is pinned
+  // (decision 004)
   router.options.serializationAdapters = [packedData]
   return router
 }
@@ -95,8 +96,8 @@ declare module "@tanstack/react-router" {
     /** Document or app page (decision 004). */
     readonly page?: PageKind
     /**
-     * Query keys that the rendered page depends on, identical to `loaderDeps`: such a page is public, cached and open
-     * to search engines. A page without them is rendered for a single visitor.
+     * Query keys that the rendered page depends on, identical to `loaderDeps`. A page with such keys is public, cached
+     * and open to search engines; a page without them is rendered for a single visitor.
      */
     readonly cachedBy?: ReadonlyArray<string>
     /** Whether a public page is missing from site maps, e.g. a page only for printing. */
@@ -111,12 +112,13 @@ declare module "@tanstack/react-router" {
     /** Whether hydration waits until the user interacts with the page (decision 043). */
     readonly sleeps?: true
     /**
-     * Whether forms may be posted to the page without a script; its route then processes them (rule page.posted-form).
+     * Whether forms may be posted to the page without JavaScript; the route of the page then processes them (rule
+     * page.posted-form).
      */
     readonly takesForm?: true
-    /** Whether a page of the shop may show it in a frame; all others are never framed. */
+    /** Whether other pages of the shop may show this page in a frame; a page without this flag is never framed. */
     readonly isFramed?: true
-    /** Permission that a page behind the sign-in requires; its calls check it again. */
+    /** Permission required for a page behind the sign-in; the server checks it again for each call of the page. */
     readonly permission?: Permission
     /** Message catalogs of the page in addition to the shop's. */
     readonly texts?: ReadonlyArray<TextPart>

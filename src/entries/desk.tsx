@@ -20,6 +20,6 @@ storeRoute()
 addEventListener("pageshow", storeRoute)
 addEventListener("pagehide", () => route.clear())
 
-// before the common script, which reloads a page with missing chunks
+// called before the common script runs, which reloads a page with missing chunks
 listenForMissingParts()
 await startApp(routeTree, loadAnyTexts, createQueries())

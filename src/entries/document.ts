@@ -29,7 +29,7 @@ const sleeperAround = startIslands({
 const form = simpleForm()
 if (form !== null) {
   clearOnStart(form, countryId)
-  // the last request, even if it was in another country
+  // restores the visitor's last request, even if it was made in another country
   if (keepsAny(storeKey("")))
     import("../services/browser/recalled-form.ts")
       .then(({ recallForm }) => {

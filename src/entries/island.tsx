@@ -16,10 +16,10 @@ const propsOf = (element: HTMLElement): object => {
   return typeof props === "object" && props !== null ? props : {}
 }
 
-/** The message catalogs named by an island. */
+/** Returns the message catalogs that an island names. */
 const partsOf = (element: HTMLElement) => (element.dataset["texts"] ?? "").split(" ").filter(isIslandPart)
 
-/** Hydrates one island; earlier input stays in its fields, and the component reads it from there. */
+/** Hydrates one island; input made before hydration stays in the fields, and the component reads it from there. */
 export const mountIsland = async (element: HTMLElement, load: () => Promise<unknown>): Promise<void> => {
   const page = readPageData()
   const [module, messages] = await Promise.all([

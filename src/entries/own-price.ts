@@ -7,7 +7,9 @@ import { findOwnPrice } from "../services/prices/own-price.ts"
 import { readPageData } from "../services/page/page-data.ts"
 import { formatMoney, formatTime } from "../ui/kit/format.ts"
 
-/** Fills a document's placeholder for a returning visitor's own price; without a price it stays hidden. */
+/**
+ * Fills a document's placeholder for a returning visitor's own price; without a price, the placeholder stays hidden.
+ */
 export const showOwnPrice = async (place: HTMLElement): Promise<void> => {
   const page = readPageData()
   const { bcp47, countryId } = locales[page.locale]

@@ -10,7 +10,7 @@ interface PageProvidersProps {
   readonly children: ReactNode
 }
 
-/** Contexts for every view, in pages and islands: texts, formats and the addresses of this host. */
+/** Provides the contexts for every view, in pages and islands: texts, formats and the addresses of this host. */
 export const PageProviders = ({ page, i18n, children }: PageProvidersProps) => (
   <I18nProvider i18n={i18n}>
     <SiteProvider locale={page.locale} base={page.prefix}>

@@ -93,7 +93,7 @@ export const renderRoute = async (
       const location = result.redirect.headers.get("location") ?? "/"
       return {
         type: "redirect",
-        // for redundant slashes the router itself answers 307
+        // the router itself responds with 307 to redundant slashes
         status: location === withoutSpareSlashes(href) ? 301 : result.redirect.status,
         location
       }
@@ -120,7 +120,7 @@ export const renderRoute = async (
       texts: textsOf(matches),
       routes: matches.map((match) => match.routeId),
       complete: api.isComplete(),
-      // a page without permission is not an error of the shop
+      // an error below 500, e.g. a missing permission, is not an error of the shop
       ...(failure === undefined || statusOf(failure) < 500 ? {} : { failure })
     }
   } finally {

@@ -19,7 +19,7 @@ import { FormerPage } from "../ui/account/FormerPage.tsx"
 import { ImpersonationBanner } from "../ui/account/ImpersonationBanner.tsx"
 import { type SessionToastKind, SessionToasts } from "../ui/account/SessionToasts.tsx"
 
-/** Shows the signed-in user in the header; a cached page was sent without it. */
+/** Shows the signed-in user in the header, because cached pages are sent without user data. */
 const showPerson = (session: Session | undefined): void => {
   for (const place of document.querySelectorAll<HTMLElement>("[data-account]")) {
     place.dataset["account"] = session === undefined ? "anonymous" : "known"
@@ -35,7 +35,7 @@ const page = readPageData()
 const messages = await loadTexts(page.locale, ["shop", "account"])
 const i18n = createI18n(page.locale, messages)
 
-/** The customer for whom staff act here. */
+/** The customer on whose behalf staff act on this page. */
 let acting: (Impersonation & { readonly customerId: string; readonly name: string }) | undefined
 /** The last customer for whom staff acted on this page, even if acting has ended; determines the next page. */
 let lastActing: typeof acting
@@ -110,7 +110,7 @@ const session = startSession({
   }
 })
 
-/** Shows on every page in whose name staff act (decision 015). */
+/** Shows on every page on whose behalf staff act (decision 015). */
 const showActing = (session: Session | undefined, isLeaving: boolean): void => {
   const { impersonation, userId } = session ?? {}
   const isSame = acting?.customerId === userId && acting?.endsAt === impersonation?.endsAt

@@ -4,7 +4,7 @@ import { keepSentWishes } from "../services/browser/sent-wishes.ts"
 import { beginPage } from "../services/page/begin-page.ts"
 import { readPageData } from "../services/page/page-data.ts"
 
-/** Requests all other scripts from the inline script of the page (start-page.ts). */
+/** Makes the inline script of the page (start-page.ts) load all other scripts. */
 const wake = (): void => {
   dispatchEvent(new Event("wake"))
 }

@@ -59,7 +59,7 @@ export const showStaffPanel = async (
     show()
   }
   listenForSupportInfo(() => void ask())
-  // the router writes the current route there
+  // the router writes the current route to this attribute
   new MutationObserver(show).observe(document.documentElement, { attributeFilter: ["data-route"] })
   place.addEventListener("toggle", show, true)
   await ask()

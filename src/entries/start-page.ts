@@ -41,8 +41,8 @@ const run = async (scripts: ReadonlyArray<string>): Promise<void> => {
 const wake = (): void => {
   if (isAwake) return
   isAwake = true
-  // disabled links keep the router from fetching stylesheets that are already inlined in the page; Chromium 150 fetches
-  // disabled links of the initial HTML, and paints no sooner
+  // disabled links keep the router from fetching stylesheets that are already inlined in the page; they are added by
+  // script because Chromium 150 fetches disabled links of the initial HTML, without painting any sooner
   for (const href of PAGE_RULES) addLink({ disabled: true, rel: "stylesheet", href })
   void run(PAGE_SCRIPTS)
 }
@@ -74,7 +74,7 @@ for (const touch of PAGE_SLEEPS
   addEventListener(touch, wake, early)
 
 if (PAGE_SLEEPS) {
-  // a moving pointer; browsers also report a pointer at rest whenever the page below it changes
+  // a pointer that has really moved; browsers also report a resting pointer whenever the page below it changes
   let first: string | undefined
   addEventListener(
     "pointermove",

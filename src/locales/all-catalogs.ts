@@ -40,7 +40,7 @@ export const allCatalogs = {
 
 export const loadAnyTexts = textsFrom(allCatalogs)
 
-/** All texts, for the server, which renders every page. */
+/** Loads all texts, for the server, which renders every page. */
 export const loadEveryText = async (code: LocaleCode): Promise<Messages> => {
   const messages: Messages = {}
   for (const catalog of Object.values(allCatalogs)) Object.assign(messages, (await catalog[code]()).messages)

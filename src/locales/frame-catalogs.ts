@@ -1,8 +1,8 @@
 import { type Catalogs, textsFrom } from "./catalogs.ts"
 
 /**
- * Texts of the page's header and footer, which are loaded with their scripts: pages that are only read do not need
- * them.
+ * Texts of the page's header and footer, loaded together with the scripts of header and footer, because pages that are
+ * only read do not need them.
  */
 export const frameCatalogs = {
   frame: {

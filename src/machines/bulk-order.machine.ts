@@ -15,7 +15,10 @@ const kept = ({ context: { countryId, productGroupId, points } }: Now) => ({
 })
 const shown = ({ context }: Now) => context.points
 
-/** Every change discards the old result immediately; clicks calculate at once, typing with a delay. */
+/**
+ * Every change discards the old result immediately; clicks start the calculation at once, typing starts it after a
+ * delay.
+ */
 export const bulkOrderMachine = bulkOrderSetup.createMachine({
   id: "bulkOrder",
   context: beginBulkOrder,
@@ -139,7 +142,7 @@ export const bulkOrderMachine = bulkOrderSetup.createMachine({
         ],
         onError: "failed"
       },
-      // a double click repeats the request: its answer is already pending
+      // a double click would repeat the request, whose response is already pending
       on: { "calculation.start": {} }
     },
     calculated: {
@@ -153,7 +156,7 @@ export const bulkOrderMachine = bulkOrderSetup.createMachine({
         empty: {}
       }
     },
-    /** No answer: the result is discarded and the visitor may try again (rule calculator.no-answer). */
+    /** No response: the result is discarded and the visitor may try again (rule calculator.no-answer). */
     failed: { on: { "calculation.retry": "calculating" } }
   }
 })

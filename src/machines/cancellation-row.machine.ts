@@ -2,7 +2,7 @@ import { assign, setup } from "xstate"
 import { bookingOf, type BookingChange, isSameBooking } from "../domain/cancellation/booking.ts"
 import type { Booking } from "../domain/cancellation/cancellation.ts"
 
-/** Why a row must be sent again: no answer arrived, or the answer had this code. */
+/** Why a row must be sent again: no response arrived, or the response had this code. */
 export type RowProblem = "Unanswered" | "NotFound" | "Unavailable"
 
 export type CancellationRowEvent =
@@ -17,7 +17,7 @@ export type CancellationRowEvent =
   | { readonly type: "row.lost" }
   /** The server accepted nothing of the request. */
   | { readonly type: "row.held" }
-  /** The server's booking became known in another way. */
+  /** The server's booking was received in another way than by a save. */
   | { readonly type: "row.arrived"; readonly booking: Booking }
   | { readonly type: "conflict.keepMine" }
   | { readonly type: "conflict.takeTheirs" }
@@ -30,7 +30,7 @@ export interface CancellationRowContext {
   readonly sent: Booking
   /** The booking that was saved elsewhere; only in a conflict. */
   readonly theirs: Booking | null
-  /** An answer was lost, so `base` may be outdated: the row is dirty even if it equals `base`. */
+  /** A response was lost, so `base` may be outdated: the row is dirty even if it equals `base`. */
   readonly isUnsure: boolean
   readonly problem: RowProblem | null
 }
@@ -79,7 +79,7 @@ export const cancellationRowMachine = setup({
     /** The booking is unchanged: the version increased for another reason, e.g. feedback. */
     isStill: ({ context: { base, isUnsure } }, booking: Booking) => !isUnsure && isSameBooking(base, booking),
     isMine: ({ context }, booking: Booking) => isSameBooking(context.mine, booking),
-    /** The row has the requested booking, by this save or another user's. */
+    /** The row has the requested booking, saved by this user or another one. */
     isSaved: ({ context: { mine, sent } }, booking: Booking) =>
       isSameBooking(mine, booking) && isSameBooking(sent, booking),
     becomesTheirs: ({ context: { mine, theirs } }, change: BookingChange) =>
@@ -145,7 +145,7 @@ export const cancellationRowMachine = setup({
         ]
       }
     },
-    /** Changes made meanwhile stay, and are dirty once the answer arrives. */
+    /** Changes made while saving stay, and are dirty once the response arrives. */
     saving: {
       tags: "unsaved",
       on: {

@@ -20,7 +20,7 @@ const nothing = {}
 
 /**
  * The list of cancellations (rule cancellation.dirty): a batch of orders, of which only the changed ones are saved, in
- * one call; exactly the failed rows stay dirty. Each row is decided by its own machine.
+ * one call. Exactly the failed rows stay dirty. A separate machine decides the state of each row.
  */
 export const cancellationMachine = cancellationSetup.createMachine({
   id: "cancellation",

@@ -36,7 +36,7 @@ const standings = [
 
 /**
  * The editor of a content page: input is saved automatically, based on the version that was read. No user's change is
- * overwritten unseen, a late answer never overwrites newer input, and nothing is published before it is saved (rule
+ * overwritten unseen, a late response never overwrites newer input, and nothing is published before it is saved (rule
  * content.editor-states). The publication state is a separate region: a published page is edited like any other.
  */
 export const cmsEditorMachine = editorSetup.createMachine({
@@ -145,7 +145,10 @@ export const cmsEditorMachine = editorSetup.createMachine({
             refused: {}
           }
         },
-        /** Both versions are shown, part by part; nothing is saved until the user has chosen a version of each. */
+        /**
+         * Both versions of each conflicting part are shown; nothing is saved until the user has chosen a version of
+         * each part.
+         */
         conflict: {
           tags: "unsaved",
           on: {

@@ -5,7 +5,7 @@ import { consentChart } from "./consent/consent-chart.ts"
 export interface ConsentInput {
   /** The current consent version (`consentVersion`); empty if no consent is needed. */
   readonly version: string
-  /** The stored answer, if there is one. */
+  /** The visitor's stored choice, if there is one. */
   readonly answer: ConsentAnswer | undefined
 }
 
@@ -27,12 +27,12 @@ export const consentMachine = setup({
     events: {} as ConsentEvent
   },
   actions: {
-    /** Deletes data stored under an answer that is no longer valid (rule consent.withdrawn). */
+    /** Deletes data stored under a choice that is no longer valid (rule consent.withdrawn). */
     dropWithdrawn: () => {},
     takeAnswer: assign(({ context, event }) =>
       "answer" in event ? { ...context, answer: event.answer } : context
     ),
-    /** Stores the answer beyond the page's lifetime. */
+    /** Stores the visitor's choice beyond the page's lifetime. */
     keepAnswer: () => {},
     tellTabs: () => {}
   },

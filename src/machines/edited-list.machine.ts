@@ -21,8 +21,8 @@ import { actionPort, port } from "./effect-port.ts"
 export type { EditedListEvent, LoadAnswer, RowProblem, SaveAnswer } from "./edited-list/types.ts"
 
 /**
- * A list that is edited and saved in one call with all changes (rule list.change-states): a reverted row counts as
- * unchanged, a deleted new row is removed, and the user decides on rows that were also changed elsewhere.
+ * Machine of a list that is edited and saved in one call with all changes (rule list.change-states): a reverted row
+ * counts as unchanged, a deleted new row is removed, and the user decides on rows that were also changed elsewhere.
  */
 export const editedListMachine = <Value>() =>
   setup({
@@ -129,7 +129,7 @@ export const editedListMachine = <Value>() =>
           },
           /** There are unsaved changes. */
           editing: { tags: "unsaved", on: { "list.save": "#editedList.sending" } },
-          /** No answer: all input stays, and may be sent again. */
+          /** No response: all input stays, and may be sent again. */
           failed: { tags: "unsaved", on: { "list.save": "#editedList.sending" } },
           /** The session has ended; the input waits in the tab. */
           expired: { tags: "unsaved", on: { "list.save": "#editedList.sending" } },
@@ -155,7 +155,7 @@ export const editedListMachine = <Value>() =>
         },
         after: { longestAnswer: "open.failed" }
       },
-      /** Changes that arrived before the answer was lost count as saved. */
+      /** Changes count as saved if they reached the server although its response was lost. */
       checked: {
         always: [
           { guard: "hasConflict", target: "conflict" },

@@ -5,7 +5,7 @@ import { actionPort, port } from "./effect-port.ts"
 
 /** Why there is no file; the page shows the remedy. */
 export type ExportRefusal =
-  /** The server did not answer. */
+  /** The server did not respond. */
   | "unreachable"
   /** The download started but is incomplete: the partial file is discarded. */
   | "cut"
@@ -33,7 +33,7 @@ export type FileAnswer =
   | { readonly kind: "refused"; readonly refusal: ExportRefusal }
 
 export type ExportEvent =
-  /** Another filter: the count and a running download belong to other rows. */
+  /** The user changed the filter, so the count and a running download belong to other rows. */
   | { readonly type: "source.change"; readonly source: ExportSource }
   | { readonly type: "export.count" }
   | { readonly type: "export.download" }
@@ -109,7 +109,9 @@ export const exportMachine = setup({
     isRefused: (_, answer: CountAnswer | FileAnswer) => answer.kind === "refused",
     isWhole: (_, answer: FileAnswer) => answer.kind === "fetched" && answer.file.rows === answer.file.total
   },
-  /** ms: `silence` is the longest pause in a download; the server disconnects a reader that reads nothing for 60 s. */
+  /**
+   * In ms; `silence` is the longest pause in a download: the server disconnects a client that reads nothing for 60 s.
+   */
   delays: { longestAnswer: 20_000, silence: 60_000 }
 }).createMachine({
   id: "export",
@@ -136,7 +138,7 @@ export const exportMachine = setup({
         { target: "idle" }
       ]
     },
-    /** The dates are no valid period, so nothing is requested; the field shows the reason. */
+    /** The dates do not form a valid period, so nothing is requested; the field shows the reason. */
     blocked: {},
     idle: { on: { "export.download": "downloading" } },
     counting: {

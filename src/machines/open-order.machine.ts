@@ -3,9 +3,9 @@ import { openOrderSetup } from "./open-order/setup.ts"
 export type { ActAnswer, OpenOrderEvent } from "./open-order/setup.ts"
 
 /**
- * One open order, handled by its seller: one action at a time, with a form if it needs input. Each action is first
- * announced and can be undone, because it cannot be undone once it is sent. An action repeated after a lost answer
- * names the same version, so that the server performs it once; a caller who is too late gets the current order.
+ * One open order, handled by its seller: one action at a time, with a form if the action needs input. Each action is
+ * first announced and can be undone until it is sent. An action repeated after a lost response contains the same
+ * version, so that the server performs it only once; a caller who is too late receives the current order.
  */
 export const openOrderMachine = openOrderSetup.createMachine({
   id: "openOrder",
@@ -48,7 +48,7 @@ export const openOrderMachine = openOrderSetup.createMachine({
         takenBack: {},
         /** The window was suspended during the announcement: nothing was sent, and the seller did not undo it. */
         unsent: {},
-        /** The order had changed; its current state is shown. */
+        /** The order was changed elsewhere; its current state is shown. */
         conflict: {},
         gone: {}
       }
@@ -152,7 +152,7 @@ export const openOrderMachine = openOrderSetup.createMachine({
         ]
       },
       states: {
-        /** The action may have succeeded anyway: cancelling without a retry reads the order again. */
+        /** The action may have succeeded anyway: if the user cancels instead of retrying, the order is read again. */
         unreachable: {
           on: {
             "act.submit": {

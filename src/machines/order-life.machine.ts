@@ -14,7 +14,7 @@ interface At {
   readonly status: OrderStatus
 }
 
-/** The reason given by the party that ended the order; other events have none. */
+/** Returns the reason given by the party that ended the order; other events have none. */
 const reasonIn = (event: LifeEvent): string | null => ("reason" in event ? event.reason : null)
 
 const orderLife = setup({
@@ -39,7 +39,7 @@ const orderLife = setup({
       isPartys(event, context.agreed) &&
       lifeProblems(context.agreed, event, context).length === 0 &&
       mayLeave(event, context.agreed, status, context),
-    /** The last open one of several stations, or all of them at once. */
+    /** The delivery is allowed and covers the last open station, or all stations at once. */
     isLastAndAllowed: ({ context, event }, delivery: ReportedDelivery) =>
       completes(context.agreed, context, delivery) &&
       isPartys(event, context.agreed) &&

@@ -9,7 +9,7 @@ export interface OrderListPage {
   readonly total: number
 }
 
-/** The server's answer; a missing answer is an error of the port. */
+/** The server's response; if no response arrives, the port fails. */
 export type OrderListAnswer =
   | { readonly kind: "listed"; readonly page: OrderListPage }
   /** The session has ended. */
@@ -23,7 +23,7 @@ interface Context {
   readonly query: OrderListQuery
   /** The last loaded page; it stays while other rows are being loaded. */
   readonly page: OrderListPage
-  /** The query that `page` answers; null before the first answer. */
+  /** The query that returned `page`; null before the first response. */
   readonly answered: OrderListQuery | null
 }
 
@@ -33,7 +33,7 @@ const pageIn = (answer: OrderListAnswer): OrderListPage => (answer.kind === "lis
 
 /**
  * The list of a seller's open orders; each row has its own openOrder machine (rule machine.states). The list is
- * reloaded when its page is shown again: its rows stay meanwhile, even without an answer.
+ * reloaded when its page is shown again: the rows stay meanwhile, even if no response arrives.
  */
 export const orderListMachine = setup({
   types: {
@@ -63,7 +63,7 @@ export const orderListMachine = setup({
   context: ({ input: { query } }) => ({ query, page: none, answered: null }),
   initial: "loading",
   on: {
-    // also during a request: leaving the state drops its late answer
+    // also accepted during a request: leaving the state discards the late response
     "query.change": {
       guard: { type: "isOther", params: ({ event }) => event.query },
       target: ".loading",

@@ -26,7 +26,7 @@ export type StartAnswer =
   | { readonly kind: "offerGone" }
   /** The signed-in user is staff and cannot order: only customers and guests can. */
   | { readonly kind: "notAllowed" }
-  /** The server refused the browser's token, and the renewed one. */
+  /** The server refused the browser's token and also the renewed token. */
   | { readonly kind: "sessionDoubted" }
 
 /** From a chosen offer to an order draft; the user sees a changed price before the draft is created. */

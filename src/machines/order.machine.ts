@@ -17,7 +17,7 @@ export type { CheckAnswer, HeldDraft, LoadAnswer, PlaceAnswer, SaveAnswer } from
 export type { Order, OrderInput } from "./order/context.ts"
 export type { OrderEvent, ShownStep } from "./order/setup.ts"
 
-/** The steps from the last to the second: the first one is shown if no other is. */
+/** The steps from the last to the second; the first step is shown if none of them is. */
 const laterSteps = addressableSteps.slice(1).toReversed()
 
 const entering = (step: AddressableStep) => ({
@@ -89,7 +89,7 @@ export const orderMachine = orderSetup.createMachine({
     },
     step: {
       initial: "deliveryAddress",
-      // an answer that continues the wizard sets the remaining time after this
+      // a response that continues the wizard sets the remaining validity after this action
       exit: "forgetTime",
       on: {
         "step.goto": [

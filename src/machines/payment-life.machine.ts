@@ -2,7 +2,7 @@ import { assign, setup } from "xstate"
 import { isSameMoney, type ProviderMoney } from "../domain/payment/payment-providers.ts"
 import type { Cents } from "../domain/price/money.ts"
 
-/** Requests of the shop, and reports of a provider by an answer, a message or on request. */
+/** Requests by the shop, and the provider's reports, which come in a response, in a message or on request. */
 export type PaymentLifeEvent =
   | { readonly type: "payment.authorise" }
   /** The delivered amount, at most the authorised sum. */
@@ -26,7 +26,7 @@ export interface PaymentLife {
   readonly wanted: Cents | null
   readonly captured: Cents
   readonly refunded: Cents
-  /** Why it was declined, or what does not match. */
+  /** Why the payment was declined, or what does not match. */
   readonly reason: string | null
 }
 
@@ -43,7 +43,7 @@ const unasked = {
 } as const
 
 /**
- * A payment at a provider (decision 018): a request without an answer is `unknown` until the provider reports its
+ * A payment at a provider (decision 018): a request without a response is `unknown` until the provider reports its
  * result, so that nothing is requested twice. Repeated or late reports of known facts change nothing; a report that
  * cannot be true stops the payment in `mismatch`, where staff must check it.
  */

@@ -4,7 +4,7 @@ import { spanProblem } from "../domain/statistics/period.ts"
 import type { MoneyFigures, StatisticWish } from "../domain/statistics/period-statistic.ts"
 import { port } from "./effect-port.ts"
 
-/** A period, with the group of its orders if they are grouped. */
+/** A row for a period or, if orders are grouped, for one group of its orders. */
 export interface StatisticRow extends MoneyFigures {
   readonly period: string
   readonly countryId: CountryId | null
@@ -19,7 +19,7 @@ export interface Statistic {
   readonly totals: ReadonlyArray<MoneyFigures>
 }
 
-/** Result of a query; a missing answer is an error of the port. */
+/** Result of a query; if no response arrives, the port fails. */
 export type StatisticAnswer =
   | { readonly kind: "found"; readonly statistic: Statistic }
   /** 404: there are no orders (rule wire.nothing-found). */
@@ -34,7 +34,9 @@ export type PeriodStatisticEvent =
 
 interface Context {
   readonly wish: StatisticWish
-  /** The last answer and its query; during another request it stays visible, marked as the former one. */
+  /**
+   * The last response and its query; during another request it stays visible, marked as belonging to the former query.
+   */
   readonly shown: { readonly wish: StatisticWish; readonly statistic: Statistic } | null
 }
 
@@ -44,7 +46,7 @@ const statisticIn = (answer: StatisticAnswer): Statistic => {
 }
 
 /**
- * The statistic of a period: requested again with every change; an answer is never shown under another query. A period
+ * The statistic of a period, requested again with every change; a response is never shown under another query. A period
  * that the server would refuse is not requested.
  */
 export const periodStatisticMachine = setup({
@@ -99,7 +101,7 @@ export const periodStatisticMachine = setup({
     },
     full: {},
     empty: { entry: "dropStatistic" },
-    /** The dates are no valid period; the field shows the reason. */
+    /** The dates do not form a valid period; the field shows the reason. */
     blocked: { entry: "dropStatistic" },
     tooMany: { entry: "dropStatistic" },
     /** The session has ended. */

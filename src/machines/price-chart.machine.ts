@@ -12,13 +12,13 @@ export type PriceChartEvent =
 
 interface Context {
   readonly wish: ChartWish
-  /** The drawn chart and its selection: it stays visible during the next request. */
+  /** The drawn chart and its selection; the chart stays visible during the next request. */
   readonly shown: { readonly wish: ChartWish; readonly data: ChartData }
 }
 
 /**
- * A price chart: the URL contains range and comparison, and the chart always belongs to one selection. An answer to a
- * former selection never replaces a newer one (rule price.chart).
+ * A price chart: the URL contains range and comparison, and the chart always belongs to one selection. A response to a
+ * former selection never replaces a newer chart (rule price.chart).
  */
 export const priceChartMachine = setup({
   types: {
@@ -73,7 +73,7 @@ export const priceChartMachine = setup({
       },
       after: { longestAnswer: "failed" }
     },
-    /** No answer; the former chart stays, and the page shows its selection. */
+    /** No response: the former chart stays, and the page shows the selection of that chart. */
     failed: { on: { "chart.retry": "loading" } }
   }
 })

@@ -30,8 +30,9 @@ interface Context {
 }
 
 /**
- * The price difference of each option, shown beside it before it is chosen (rule calculator.differences). Nothing is
- * requested before the settings are opened; without an answer nothing is shown, because the user has not asked for it.
+ * The price difference of each option, shown beside the option before it is chosen (rule calculator.differences).
+ * Nothing is requested before the settings are opened; if no response arrives, nothing is shown, because the user did
+ * not request the differences.
  */
 export const priceDifferencesMachine = setup({
   types: {

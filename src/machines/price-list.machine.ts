@@ -37,7 +37,7 @@ const publish = {
 
 /**
  * A dealer's price list from the first change to its publication (rule price-list.editing): a list is published only in
- * its checked state and over a base version that the user saw; after a lost answer, its result is found out before
+ * its checked state and over a base version that the user saw; after a lost response, the result is looked up before
  * anything is sent again.
  */
 export const priceListMachine = priceListSetup.createMachine({
@@ -106,12 +106,12 @@ export const priceListMachine = priceListSetup.createMachine({
     },
     /** The list has not been checked yet. */
     unchecked: { tags: "unsaved", on: { ...edits, "list.check": "checking" } },
-    /** It cannot be published: each error is reported with its row and column. */
+    /** The list cannot be published: each error is reported with its row and column. */
     flawed: { tags: "unsaved", on: { ...edits, "list.check": "checking" } },
-    /** It may be published once all warnings are acknowledged. */
+    /** The list may be published once all warnings are acknowledged. */
     checked: { tags: "unsaved", on: { ...edits, ...publish, "list.check": "checking" } },
     ...publishingStates,
-    /** Publishing failed: the server refused it with a reason, or the request never arrived. */
+    /** Publishing failed: the server refused the list with a reason, or the request never arrived. */
     failed: { tags: "unsaved", on: { ...edits, ...publish, "list.check": "checking" } },
     /** The session has ended; the list waits in the browser. */
     expired: { tags: "unsaved", on: { ...edits, "list.check": "checking" } },

@@ -18,7 +18,7 @@ interface Version {
 const publicationSetup = setup({
   types: { context: {} as PublicationFacts, events: {} as PublicationEvent },
   actions: {
-    /** The author of a change cannot review it, and earlier notes on the text are void. */
+    /** The author of a change cannot review it, and earlier review notes on the text become void. */
     keepWriter: assign((_, { by }: Of<"publication.edit">) => ({ writer: by, asker: null, note: null })),
     keepQuestion: assign((_, { by, note }: Said) => ({ asker: by, note })),
     keepNote: assign((_, { note }: Pick<Said, "note">) => ({ asker: null, note })),
@@ -68,8 +68,8 @@ const discarded = [
 const ended = { guard: "isLiveOrPlanned", actions: "hide" } as const
 
 /**
- * A page of editors on the server (rule content.publication), run by xstate's pure `transition`: the state of its
- * newest text, beside the visible version and the scheduled one.
+ * An editorial page on the server (rule content.publication), run by xstate's pure `transition`: the state of its
+ * newest text, besides the visible version and the scheduled version.
  */
 export const publicationMachine = publicationSetup.createMachine({
   id: "publication",

@@ -9,12 +9,12 @@ import {
 } from "../domain/editing/record-edit.ts"
 import { port } from "./effect-port.ts"
 
-/** Result of a save; a missing answer is an error of the port. */
+/** Result of a save; if no response arrives, the port fails. */
 export type SaveAnswer =
   | { readonly kind: "saved"; readonly record: Versioned }
-  /** Another user saved first: the current record. */
+  /** Another user saved first; `record` is the currently stored record. */
   | { readonly kind: "conflict"; readonly record: Versioned }
-  /** The server refused it: the problems, by field. */
+  /** The server refused the input; contains the problems by field. */
   | { readonly kind: "refused"; readonly problems: ReadonlyArray<FormProblem> }
 
 export type RecordEditEvent =
@@ -35,7 +35,7 @@ interface Context {
   readonly problems: ReadonlyArray<FormProblem>
 }
 
-/** Returns the record of an answer that a guard has already checked. */
+/** Returns the record in a response that a guard has already checked. */
 const recordIn = (answer: SaveAnswer): Versioned => {
   if (answer.kind === "refused") throw new Error("A refusal brings no record")
   return answer.record
@@ -119,7 +119,7 @@ export const recordEditMachine = setup({
         editing: {},
         /** The server refused the input. */
         refused: { exit: "forgetProblems" },
-        /** No answer; the save may have succeeded anyway: the next attempt shows. */
+        /** No response arrived, but the save may have succeeded anyway; the next attempt reveals it. */
         unreachable: {}
       }
     },
@@ -149,7 +149,7 @@ export const recordEditMachine = setup({
       },
       after: { longestAnswer: "dirty.unreachable" }
     },
-    /** The earlier save may contain the same change, or be this page's own save whose answer was lost. */
+    /** The other save may contain the same change, or may be this page's own save whose response was lost. */
     weighingTheirs: {
       always: [{ guard: "isUnchanged", target: "clean.saved", actions: "takeBase" }, { target: "conflict" }]
     },

@@ -23,7 +23,7 @@ const reviewSetup = setup({
   },
   guards: {
     isAnswered: ({ context: { answer } }) => answer !== null,
-    /** The answer has text, and is written within a day of its first version. */
+    /** The dealer's answer has text, and is written within a day of its first version. */
     isInTime: ({ context }, { text, at }: Answering) => text !== "" && mayAnswer(context, at),
     isExplained: (_, { reason }: { readonly reason: string }) => reason !== ""
   }

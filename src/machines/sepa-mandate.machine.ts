@@ -28,7 +28,7 @@ type Entered = { readonly entry: AccountEntry }
 
 const isRight = (entry: AccountEntry): boolean => accountProblems(entry).length === 0
 
-/** Target of a change of the account: valid, complete but invalid, or incomplete. */
+/** Returns the transitions after a change of the account: valid, complete but invalid, or incomplete. */
 const changed = (right: "ibanChecked" | "mandateShown") =>
   [
     {

@@ -15,7 +15,10 @@ export type {
 export { ownerOf } from "./session/setup.ts"
 export type { SessionContext, SessionEvent, SessionInput } from "./session/setup.ts"
 
-/** The signed-in user of this page, the session's validity, and news for other tabs (rule session.refresh-first). */
+/**
+ * The signed-in user of this page, the validity of the session, and messages for other tabs (rule
+ * session.refresh-first).
+ */
 export const sessionMachine = sessionSetup.createMachine({
   id: "session",
   context: beginSession,

@@ -1,7 +1,7 @@
 import { assign, setup } from "xstate"
 
 /**
- * Number of toasts waiting behind the shown one; the oldest is dropped if more arrive, because toasts are never
+ * Maximum number of toasts waiting behind the shown one; the oldest is dropped if more arrive, because toasts are never
  * essential.
  */
 export const longestQueue = 3

@@ -6,9 +6,9 @@ import {
 } from "../domain/order/life/withdrawal-form.ts"
 import { port } from "./effect-port.ts"
 
-/** The server's answer to a declaration; a missing answer is an error of the port. */
+/** The server's response to a declaration; if no response arrives, the port fails. */
 export type WithdrawalAnswer =
-  /** The declaration was received: time in ISO 8601 and its reference. */
+  /** The declaration was received; contains the time in ISO 8601 and the reference of the receipt. */
   | { readonly kind: "received"; readonly receivedAt: string; readonly reference: string }
   | { readonly kind: "refused"; readonly fields: ReadonlyArray<WithdrawalField> }
   /** Too many declarations from this address; try again later. */
@@ -30,7 +30,7 @@ const fieldsIn = (answer: WithdrawalAnswer): ReadonlyArray<WithdrawalField> =>
 
 /**
  * Declaration of a withdrawal without a sign-in (rule law.withdrawal-form): a form, one confirmation, a receipt.
- * Sending it again after a lost answer is safe: the server accepts the same declaration once.
+ * Sending the declaration again after a lost response is safe: the server accepts the same declaration once.
  */
 export const withdrawalMachine = setup({
   types: {
@@ -77,7 +77,7 @@ export const withdrawalMachine = setup({
       states: {
         open: {},
         incomplete: {},
-        /** No answer; the declaration may have arrived anyway. */
+        /** No response; the declaration may have arrived anyway. */
         unreachable: {},
         /** Too many declarations from this address. */
         waiting: {}

@@ -13,8 +13,8 @@ export interface ZipOfCountry {
 export type ZipCheckVerdict = ZipVerdict | "uncheckable"
 
 /**
- * One check of one postal code, from the cache or the server. Its parent drops a late answer by leaving the invoking
- * state, and retries by entering it again.
+ * One check of one postal code, from the cache or the server. The parent machine discards a late response by leaving
+ * the invoking state, and retries by entering that state again.
  */
 export const zipCheckMachine = setup({
   types: {
@@ -23,7 +23,7 @@ export const zipCheckMachine = setup({
     output: {} as ZipCheckVerdict
   },
   actors: {
-    /** "served" if the server answered so within the last 48 hours (`zipVerdictLifetime`), otherwise "unknown". */
+    /** "served" if the server reported this within the last 48 hours (`zipVerdictLifetime`), otherwise "unknown". */
     recallVerdict: port<"served" | "unknown", ZipOfCountry>("recallVerdict"),
     checkZip: port<ZipVerdict, ZipOfCountry>("checkZip")
   },

@@ -20,7 +20,7 @@ export const Route = createFileRoute("/$productGroup/angebotsliste")({
   loader: async ({ context: { client, locale }, params, location }) => {
     const group = productGroupBySlug(params.productGroup)
     if (group === undefined) throw notFound()
-    // in a browser the alarm asks for its price itself
+    // in a browser, the alarm form requests its price itself
     const alarm = import.meta.env.SSR
       ? loadListAlarm(client, locale.countryId, {
           productId: group.productId,
@@ -28,7 +28,7 @@ export const Route = createFileRoute("/$productGroup/angebotsliste")({
         })
       : undefined
     const loaded = await loadOfferList(client, locale.countryId, group.id, location.search)
-    // in the page's own time: 0 is the moment of the document rendered by the server
+    // on the page's own clock; 0 stands for the document rendered by the server
     const since = import.meta.env.SSR ? 0 : performance.now()
     return { ...loaded, alarm: await alarm, group, searchStr: location.searchStr, since }
   },
@@ -58,7 +58,7 @@ function OfferList() {
   useEffect(() => {
     // the page was hydrated after its offers expired: they are recalculated before one can be selected
     if (performance.now() - loaded.since < offerLifetime) return
-    // the new list is shown once all its parts are hydrated: none of them may wait for first contact
+    // the new list is shown once all its parts are hydrated: none of them may wait for the first interaction
     wakeParts()
     startTransition(() => setOver(loaded))
   }, [loaded])

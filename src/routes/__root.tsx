@@ -40,7 +40,7 @@ if (import.meta.env.SSR) await Promise.all([NotFound.preload?.(), FailedByError.
 export const Route = createRootRouteWithContext<PageContext>()({
   staticData: { page: "document" },
   beforeLoad: async ({ context, matches }) => {
-    // the page could not be rendered: this renders the error page instead; the desk has its own
+    // the page could not be rendered: this renders the error page instead; the desk has its own error page
     if (
       import.meta.env.SSR &&
       context.failure !== undefined &&
@@ -76,7 +76,7 @@ function Shell({ children }: { readonly children: ReactNode }) {
   const { locale, page } = Route.useRouteContext()
   return (
     <html lang={locale.bcp47}>
-      {/* the browser leaves the head and the scripts of the first page as they are: 3 kB that it need not load */}
+      {/* in the browser, the head and the scripts of the first page stay as they are: 3 kB that it need not load */}
       <head>{import.meta.env.SSR && <HeadContent />}</head>
       <body>
         {children}

@@ -10,7 +10,7 @@ export const Route = createFileRoute("/bewerten-sie-uns/$token/$orderId")({
     link: await loadRatingLink(client, params),
     meta: mailedHead(i18n, "rating")
   }),
-  // after saving, the thanks are shown and not that the link was used
+  // after saving, the thanks are shown instead of the message that the link was already used
   staleTime: Number.POSITIVE_INFINITY,
   head: ({ loaderData }) => (loaderData === undefined ? {} : { meta: loaderData.meta }),
   component: Page

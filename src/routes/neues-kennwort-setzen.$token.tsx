@@ -10,7 +10,7 @@ export const Route = createFileRoute("/neues-kennwort-setzen/$token")({
     const link = await loadMailLink(client, "password", params.token)
     return { link, meta: secretHead(i18n, "password") }
   },
-  // after saving, the result is shown and not that the link was used
+  // after saving, the result is shown instead of the message that the link was already used
   staleTime: Number.POSITIVE_INFINITY,
   head: ({ loaderData }) => (loaderData === undefined ? {} : { meta: loaderData.meta }),
   component: Page

@@ -9,7 +9,9 @@ import { usePageFacts } from "./-page/page-facts.ts"
 const pageOf = (value: unknown): number =>
   typeof value === "string" && /^[1-9][0-9]{0,2}$/u.test(value) ? Math.min(Number(value), 500) : 1
 
-/** Page: `?q=Pellets lagern` shows the shop's search results, as a document without a script (rule content.search). */
+/**
+ * Page: `?q=Pellets lagern` shows the shop's search results, as a document without JavaScript (rule content.search).
+ */
 export const Route = createFileRoute("/suche")({
   staticData: { page: "document", texts: ["documents"] },
   loaderDeps: ({ search }: { readonly search: Readonly<Record<string, unknown>> }) => ({

@@ -7,7 +7,10 @@ import { Written } from "../ui/content/ArticlePage.tsx"
 import { loadLive } from "./-content/load-live.ts"
 import { ShownPage } from "./-content/ShownPage.tsx"
 
-/** The requested country, if it differs from the page's own: a host of one country shows the others as well. */
+/**
+ * Returns the requested country if it differs from the page's own: a host of one country shows pages of the other
+ * countries as well.
+ */
 const countryIn = (land: unknown): CountryId | undefined =>
   countryIds.find((id) => String(id) === String(land))
 

@@ -6,8 +6,9 @@ import { LiveWithdrawal } from "./-order/LiveWithdrawal.tsx"
 const nothing = { name: "", email: "", orderNumber: "", reason: "" }
 
 /**
- * Page: "Vertrag widerrufen" (rule law.withdrawal-form), public; a user who opens it from an own order gets a prefilled
- * form. The shop accepts no form posts here, so the form needs its script and says how to withdraw without it.
+ * Page: "Vertrag widerrufen" (rule law.withdrawal-form), public; a user who opens it from one of their own orders gets
+ * a prefilled form. The shop accepts no form posts here, so the form needs JavaScript and explains how to withdraw
+ * without it.
  */
 export const Route = createFileRoute("/vertrag-widerrufen")({
   staticData: { page: "app", texts: ["order"] },

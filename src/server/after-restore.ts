@@ -11,7 +11,7 @@ import { advisoryLocks } from "./db/advisory-locks.ts"
 
 type Log = (line: string) => void
 
-/** Creates the file if it is missing: a copy that could not record erasures does not start. */
+/** Creates the file if it is missing; a server process that could not record erasures does not start. */
 const requireWritable = (file: string) => {
   try {
     fs.closeSync(fs.openSync(file, "a", 0o600))
@@ -39,9 +39,9 @@ const eraseAll = Effect.fnUntraced(function* (left: ReadonlyArray<Erasure>, log:
 })
 
 /**
- * After a restore, deletes data again that customers had deleted after the restored point in time, before the shop
- * opens (rule account.erasure); also prints a warning if no base backup exists yet. A PostgreSQL that is not embedded
- * does not report that it was restored, so each start compares all records with it.
+ * After a restore, again deletes the data that customers had deleted after the restored point in time, before the shop
+ * opens (rule account.erasure); also logs a warning if no base backup exists yet. A PostgreSQL that is not embedded
+ * does not report that it was restored, so each start applies all recorded erasures to it.
  */
 export const afterRestore = Effect.fnUntraced(function* (log: Log) {
   const { embedded, erasures } = yield* Database

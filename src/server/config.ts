@@ -10,28 +10,32 @@ export class StartProblem extends Error {
 export interface ServerConfig {
   readonly host: string
   readonly port: number
-  /** Another PostgreSQL (15 or newer); if undefined, the embedded one runs in `dataDir`. */
+  /** Address of another PostgreSQL (15 or newer); if undefined, the embedded PostgreSQL runs in `dataDir`. */
   readonly databaseUrl: string | undefined
   /**
-   * The same database with the role that owns and migrates its tables; if undefined, `databaseUrl` is used for that
-   * too.
+   * Address of the same database, with the role that owns and migrates its tables; if undefined, `databaseUrl` is used
+   * for migrations too.
    */
   readonly migrationDatabaseUrl: string | undefined
   readonly dataDir: string
   /**
-   * Folder for backups of the embedded PostgreSQL; `false` stops them, undefined uses the setting of the last start.
+   * Folder for backups of the embedded PostgreSQL; `false` stops the backups, undefined uses the setting of the last
+   * start.
    */
   readonly backupDir: string | false | undefined
-  /** File beside the backups of the PostgreSQL of `databaseUrl` that records erasures; undefined if none are recorded. */
+  /**
+   * File that records erasures, stored next to the backups of the PostgreSQL of `databaseUrl`; undefined if no erasures
+   * are recorded.
+   */
   readonly erasuresFile: string | undefined
   readonly production: boolean
-  /** Load sample data into an empty database; `SAMPLE_DATA=no` starts a shop with real data. */
+  /** Whether sample data are loaded into an empty database; `SAMPLE_DATA=no` starts a shop with real data. */
   readonly sampleData: boolean
-  /** Build the pages if their sources have changed; `WEB_BUILD=no` serves the existing files in dist/. */
+  /** Whether the pages are built if their sources have changed; `WEB_BUILD=no` serves the existing files in dist/. */
   readonly webBuild: boolean
-  /** Print every request's method, path, status and time, in batches of 10 s. */
+  /** Whether the method, path, status and duration of every request are printed, in batches of 10 s. */
   readonly accessLog: boolean
-  /** Seconds between the stop signal and the end of accepting calls; `/ready` reports "not ready" meanwhile. */
+  /** Seconds for which the server still accepts calls after the stop signal; `/ready` reports "not ready" meanwhile. */
   readonly drainSeconds: number
   /** `json` writes one JSON object per line, `text` human-readable lines. */
   readonly logFormat: "json" | "text"
@@ -66,13 +70,13 @@ const databaseUrlOf = (environment: Environment, name: string): string | undefin
   if (raw === undefined) return undefined
   const url = URL.canParse(raw) ? new URL(raw) : undefined
   if (url && (url.protocol === "postgres:" || url.protocol === "postgresql:")) return raw
-  // the value may hold a password: it is not repeated
+  // the value may contain a password, so it is not repeated
   throw new StartProblem(
     `${name} is not the address of a PostgreSQL: write postgres://user:password@host:5432/database, or unset it${name === "DATABASE_URL" ? " for the embedded one" : ""}.`
   )
 }
 
-/** Requires two roles of one database: an address for migrations without one for the shop is an error. */
+/** Requires both roles of a database: an address for migrations without an address for the shop is an error. */
 const requireTwoRoles = (config: ServerConfig): ServerConfig => {
   if (config.migrationDatabaseUrl === undefined) return config
   if (config.databaseUrl !== undefined && new URL(config.databaseUrl).username !== "") return config
@@ -88,7 +92,10 @@ const switchOf = (environment: Environment, name: string, fallback: boolean): bo
   throw new StartProblem(`${name} is "${raw}": set it to yes or no.`)
 }
 
-/** `host:port`, `[::1]:port`, or a port of this machine only: metrics are not exposed to the outside by default. */
+/**
+ * Parses `host:port`, `[::1]:port`, or a port alone, which is then opened on this machine only: by default, metrics are
+ * not accessible from outside.
+ */
 const metricsOf = (raw: string | undefined): ServerConfig["metrics"] => {
   if (raw === undefined) return undefined
   const [, bracketed, named, digits] =
@@ -109,7 +116,7 @@ const drainSecondsOf = (raw: string | undefined): number => {
 const backupDirOf = (raw: string | undefined): ServerConfig["backupDir"] =>
   raw === undefined ? undefined : raw !== "no" && resolve(projectRoot, raw)
 
-/** The key from `NAME` or `NAME_FILE`. Fails with StartProblem if both are set. */
+/** Returns the key from `NAME` or `NAME_FILE`. Fails with StartProblem if both are set. */
 export const givenKeyOf = (environment: Environment, name: string): GivenKey | undefined => {
   const text = given(environment, name)
   const file = given(environment, `${name}_FILE`)
@@ -128,19 +135,19 @@ const collectorOf = (raw: string | undefined): ServerConfig["collector"] => {
   if (raw === undefined) return undefined
   const url = URL.canParse(raw) ? new URL(raw) : undefined
   if (url !== undefined && /^https?:$/u.test(url.protocol) && url.search === "" && url.hash === "") return raw
-  // the value may hold a password: it is not repeated
+  // the value may contain a password, so it is not repeated
   throw new StartProblem(
     "OTEL_EXPORTER_OTLP_ENDPOINT is not the address of a collector: write http://host:4318, or unset it."
   )
 }
 
-/** Metrics cannot use the shop's own port. */
+/** Requires separate ports for the metrics and for the shop. */
 const requireTwoPorts = (config: ServerConfig): ServerConfig => {
   if (config.metrics === undefined || config.port === 0 || config.metrics.port !== config.port) return config
   throw new StartProblem(`METRICS_ADDRESS has the shop's own port ${config.port}: set it to another one.`)
 }
 
-/** The embedded PostgreSQL records erasures in BACKUP_DIR. */
+/** Fails if a file for erasures is set for the embedded PostgreSQL, which records erasures in BACKUP_DIR. */
 const requireOwnErasures = (config: ServerConfig): ServerConfig => {
   if (config.erasuresFile === undefined || config.databaseUrl !== undefined) return config
   throw new StartProblem(

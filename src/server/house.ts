@@ -40,7 +40,10 @@ type Log = (line: string) => void
 const installQueue = (log: Log) =>
   Effect.scoped(Effect.flatMap(jobPool(log, 1), (pool) => installJobs(pool, log)))
 
-/** Prepares the database for the shop: new enough, migrated, filled, safe. */
+/**
+ * Prepares the database for the shop: checks the PostgreSQL version and settings, migrates the schema, and inserts
+ * missing data.
+ */
 const prepare = Effect.fnUntraced(function* (config: ServerConfig, { site }: SiteConfig, log: Log) {
   yield* requireNewDatabase
   const fresh = yield* migrate
@@ -58,7 +61,8 @@ const prepare = Effect.fnUntraced(function* (config: ServerConfig, { site }: Sit
 })
 
 /**
- * The database, prepared by the role that owns its tables; the shop continues with the restricted role (decision 110).
+ * The database, prepared with the role that owns the tables; the shop then continues with the restricted role (decision
+ * 110).
  */
 const prepared = (config: ServerConfig, site: SiteConfig, log: Log) =>
   Layer.effect(Database)(
@@ -110,7 +114,7 @@ const observed = (config: ServerConfig, door: FrontDoor, pressure: OwnPressure, 
     })
   )
 
-/** Everything above PostgreSQL, starting with the port; it is stopped in the same order. */
+/** All layers of the shop above PostgreSQL, beginning with the port; they are stopped in this order. */
 export const house = (config: ServerConfig, site: SiteConfig, build: WebBuild, log: Log) => {
   const door = new FrontDoor(strictTransport(site.proxies, ownDomains(site)), requestIds(site.proxies))
   door.add(hostGuard(site.hosts))

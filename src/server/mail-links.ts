@@ -9,13 +9,13 @@ import { HouseLog } from "./ports/house-log.ts"
 import { openByMail } from "./orders/grants.ts"
 import { sendPlain } from "./pages/send-page.ts"
 
-/** Path of an order page with the token of its mail, on a locale's own domain or with its prefix. */
+/** Path of an order page that contains the token of a mail, on a locale's own domain or with the locale's prefix. */
 const orderPage = /^(?:\/(?:de|at|ch))?\/[a-z-]{1,40}\/bestellung-erfolgreich\/([A-Za-z0-9_-]{1,64})$/u
 
 /**
- * The link of a confirmation mail grants access to its order by cookie and redirects to the same address without the
- * token, so that the token appears in no address bar and no history (rule order.guest-grant). An invalid token is
- * redirected in the same way and grants nothing.
+ * Handles the link of a confirmation mail: sets a cookie that grants access to the order, and redirects to the same
+ * address without the token, so that the token appears in no address bar and no history (rule order.guest-grant). With
+ * an invalid token, the redirect is the same, but no access is granted.
  */
 export const mailLinks: Effect.Effect<Front, never, Secrets | Sessions | SqlClient> = Effect.gen(
   function* () {

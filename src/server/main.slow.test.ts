@@ -143,7 +143,7 @@ test("a database that does not run is refused in one line without its password",
   expect(exitCode).toBe(1)
 })
 
-/** A separate small disk, if mounting is allowed. */
+/** Mounts a separate small disk, if mounting is allowed. */
 const mountDisk = (name: string, size: string) => {
   const disk = join(folder, name)
   mkdirSync(disk)

@@ -11,7 +11,7 @@ import { putInForce } from "./price-lists/put-in-force.ts"
 import { realTime, SampleApi, TestApi } from "./testing/api.test-support.ts"
 import { sampleDay } from "./testing/testing-database.ts"
 
-/** Noon, for which the prices of a missed night are calculated. */
+/** Noon after this number of nights; the prices of a missed night are calculated for that time. */
 const noon = (night: number) => new Date(Date.parse(`${sampleDay}T12:00:00Z`) + night * 86_400_000)
 
 /** Stored prices of some nights, by night, product and area. */
@@ -26,7 +26,7 @@ const storedFrom = Effect.fnUntraced(function* (first: number, last: number) {
 
 const stored = storedFrom(1, 11)
 
-/** Puts a dealer's prices in force, multiplied by this factor. */
+/** Multiplies a dealer's current prices by this factor and puts them into force. */
 const publish = Effect.fnUntraced(function* (dealerId: number, night: number, factor: number) {
   const { setTime, atThatTime } = yield* TestApi
   const sql = yield* SqlClient

@@ -49,8 +49,8 @@ const sharedCachesOf = Effect.fnUntraced(function* ({ sharedCaches: addresses }:
 })
 
 /**
- * Mounts the built pages before the API's router. Their loaders call the same router in this process: the same
- * services, no second build, no socket.
+ * Mounts the built pages in front of the API's router. The loaders of the pages call that router in this process: they
+ * share its services, and need no second build and no socket.
  */
 export const mountPages = (
   config: SiteConfig,
@@ -110,7 +110,7 @@ export const mountPages = (
       const news = yield* PriceNews
       news.listen(() => {
         drop()
-        // a new list is announced before it is in use: pages that were started in between must not be cached either
+        // a new list is announced before it is used: pages whose rendering started in between must not be cached either
         setImmediate(drop)
       })
       door.add(yield* mailLinks)

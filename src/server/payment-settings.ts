@@ -28,7 +28,10 @@ export const allOf = <const Names extends ReadonlyArray<string>>(
   return Object.fromEntries(given) as Record<Names[number], string>
 }
 
-/** An address of a service: https, or this machine for tests. The value must be an origin only. */
+/**
+ * The address of a service: an https address, or an address of this machine for tests. The value must be an origin
+ * only.
+ */
 export const originOf = (name: string, raw: string): string => {
   const url = URL.canParse(raw) ? new URL(raw) : undefined
   if (

@@ -89,14 +89,14 @@ import { foldDays, foldDaysJob } from "./statistics/fold-days.ts"
 import { shopCountsLayer } from "./statistics/shop-counts.ts"
 
 /**
- * Scheduled jobs; each runs in one server process. Every night, and after a night without a running process: at 2:05
- * UTC the day's prices are calculated and announced, at 2:50 the next partitions of tables are created, at 3:05 price
- * lists that were not updated for a long time are found, at 3:17 expired data are deleted, at 3:47 the days of the
- * statistics are checked against the orders.
+ * Scheduled jobs; each runs in one server process. Every night, and also after a night without a running process: at
+ * 2:05 UTC the day's prices are calculated and announced, at 2:50 the next partitions of tables are created, at 3:05
+ * price lists that were not updated for a long time are found, at 3:17 expired data are deleted, and at 3:47 the daily
+ * sums of the statistics are checked against the orders.
  * At 15:20 UTC, when the European Central Bank has published them, the day's exchange rates are fetched.
- * Every six hours the keys of access tokens are renewed, every five minutes payments with an unknown outcome are
- * checked, and every minute new changes are folded into the days of the statistics, and due price lists are put in
- * force, also if the process that should have done it at once was killed.
+ * Every six hours the keys of access tokens are renewed, and every five minutes payments with an unknown outcome are
+ * checked. Every minute new changes are added to the daily sums of the statistics, and due price lists are put in
+ * force, even if the process that should have done so immediately was killed.
  */
 const crontab = [
   "5 2 * * * price-day ?fill=1d",
@@ -129,7 +129,7 @@ export const mailTasks = (linkBases: SiteConfig["linkBases"]) => ({
   [accountDeletedJob]: mailAccountDeleted
 })
 
-/** Runs the second effect even if the first fails, and then fails. */
+/** Runs the second effect even if the first one fails, and then fails with the error of the first one. */
 const andAlso = <E1, R1, E2, R2>(first: Effect.Effect<void, E1, R1>, second: Effect.Effect<void, E2, R2>) =>
   Effect.flatMap(Effect.exit(first), (exit) => Effect.andThen(second, exit))
 
@@ -158,7 +158,7 @@ export const paymentTasks = {
   [orderPaymentJob]: settleOrder
 }
 
-/** Payments at the configured providers. */
+/** Layer of the payments with the configured providers. */
 export const paymentServices = (settings: SiteConfig["payments"], tell: (line: string) => void) =>
   paymentsLayer.pipe(
     Layer.provideMerge(Layer.mergeAll(providersLayer(settings), Layer.succeed(PaymentAlarm)({ tell })))

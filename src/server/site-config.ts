@@ -18,14 +18,17 @@ export interface SiteConfig {
   readonly sharedHosts: ReadonlyArray<string>
   /** All host names that are served; others get 421. */
   readonly hosts: ReadonlySet<string>
-  /** The base of links in mails: the locale's domain, or this machine with the locale's prefix. */
+  /** The base of links in mails: the locale's domain, or this machine's address with the locale's path prefix. */
   readonly linkBases: Readonly<Record<LocaleCode, string>>
   readonly proxies: TrustedProxies
   /** Addresses where the shared caches in front of the shop accept PURGE; empty if there are none. */
   readonly sharedCaches: ReadonlyArray<string>
   /** If undefined, mails are only stored in the database. */
   readonly smtpUrl: string | undefined
-  /** Address of the trust-rating service, without the id at its end; if undefined, the service is not called. */
+  /**
+   * Address of the trust-rating service, without the id at the end of the address; if undefined, the service is not
+   * called.
+   */
   readonly trustedShopsUrl: string | undefined
   /** Address of the European Central Bank's daily reference rates (XML); if undefined, no rates are fetched. */
   readonly marketRatesUrl: string | undefined
@@ -39,7 +42,7 @@ type Environment = Readonly<Record<string, string | undefined>>
 
 const given = (environment: Environment, name: string) => environment[name]?.trim() || undefined
 
-/** The site from the file named by SITE; all its problems are reported at once. */
+/** The site from the file named by SITE; all problems of the file are reported at once. */
 const siteOf = (file: string): Site => {
   const read = readSiteFile(file)
   if ("site" in read) return read.site
@@ -79,7 +82,7 @@ const urlOf = (
   if (raw === undefined) return undefined
   const url = URL.canParse(raw) ? new URL(raw) : undefined
   if (url !== undefined && protocols.includes(url.protocol)) return raw
-  // unencrypted only to this machine, for tests
+  // unencrypted connections are allowed only to this machine, for tests
   if (url?.protocol === "http:" && protocols.includes("https:") && isOnThisMachine(url)) return raw
   throw new StartProblem(`${name} is no address: it begins with ${protocols.join(" or ")}//.`)
 }

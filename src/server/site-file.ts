@@ -44,7 +44,7 @@ const textsOf = (
   )
 }
 
-/** The partner's service of a locale, if it has one. */
+/** The partner service of a locale, if the locale has one. */
 const partnerOf = (
   problems: Problems,
   locale: unknown,
@@ -118,7 +118,7 @@ const dealerTermsOf = (problems: Problems, content: unknown): { readonly dealerT
   return {}
 }
 
-/** The Microsoft Clarity id of a locale, if it has one. */
+/** The Microsoft Clarity id of a locale, if the locale has one. */
 const clarityOf = (problems: Problems, locale: unknown, path: string): { readonly msClarityId?: string } => {
   const id = isRecord(locale) ? locale["msClarityId"] : undefined
   if (id === undefined) return {}
@@ -199,7 +199,7 @@ export const readSiteFile = (file: string): SiteFile => {
   return "problems" in read ? read : siteOfContent(read.content)
 }
 
-/** Paths of a file that are not used, such as misspelt names; lists count as one value. */
+/** Paths of unused entries in a file, such as misspelt names; lists count as one value. */
 const unknownPaths = (content: unknown, known: object, path: string): ReadonlyArray<string> =>
   isRecord(content)
     ? Object.entries(content).flatMap(([key, value]) => {
@@ -226,7 +226,7 @@ const readable = {
   }
 }
 
-/** Values that are still those of the sample: except for the country, every company differs. */
+/** Values that are still the sample's, although they differ between any two companies. */
 const leftFromSample = ({ operator, locales }: Site): ReadonlyArray<string> => [
   ...Object.entries(sampleSite.operator)
     .filter(([key, value]) => key !== "country" && key !== "city" && Reflect.get(operator, key) === value)

@@ -22,7 +22,10 @@ const buildPages = (build: WebBuild, log: Log) =>
     if (built) log(`Built the pages in ${seconds(begun)}`)
   })
 
-/** Drops root if SHOP_USER is set, after all code is loaded and the compiled code is stored for the next start. */
+/**
+ * Gives up root privileges if SHOP_USER is set, after all code is loaded and the compiled code is stored for the next
+ * start.
+ */
 const asShopUser = Effect.fnUntraced(function* (
   loading: Effect.Effect<unknown>,
   config: ServerConfig,
@@ -34,7 +37,7 @@ const asShopUser = Effect.fnUntraced(function* (
   return yield* Effect.try({ try: () => dropRoot(config, log), catch: (problem) => problem })
 })
 
-/** Runs one server until it is stopped, and returns the exit code; tests serve a separate build. */
+/** Runs one server until it is stopped, and returns the exit code; tests pass a separate build. */
 export const start = async (
   environment: Readonly<Record<string, string | undefined>>,
   out: Pick<Console, "log" | "error">,

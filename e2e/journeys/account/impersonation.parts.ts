@@ -5,7 +5,7 @@ export const banner = (page: Page) => page.locator("[data-part=impersonation]")
 
 export const userPath = (id: number) => `/support/benutzer/${id}/bearbeiten`
 
-/** Starts to act for a customer from a page of the customer. */
+/** Starts to act on behalf of a customer, from a page about that customer. */
 export const actFor = async (page: Page, path: string) => {
   await page.goto(path)
   const start = page.getByRole("button", { name: "Als Kunde handeln" })

@@ -37,7 +37,7 @@ test("staff act as a customer, see it on every page, and come back to where they
   await expect(banner(aside)).toContainText("Erika Dienst")
   await expect(row).toHaveCount(0)
   await expectAccessible(aside)
-  // a public page, a document and a page of the shop's router
+  // public pages: two documents, and then a page of the shop's router
   for (const path of ["/agb", "/"]) {
     await page.goto(path)
     await expect(banner(page)).toContainText(customer.lastName)
@@ -51,7 +51,8 @@ test("staff act as a customer, see it on every page, and come back to where they
   await page.waitForURL(/bestellparameter-bestaetigen/u)
   await expect(banner(page)).toBeVisible()
 
-  // support pages are closed during this time, and so are calls that would expose or change the customer's data
+  // while staff act on behalf of a customer, support pages are closed, and so are calls that would expose or change the
+  // customer's data
   expect((await page.goto("/support/kunden"))?.status()).toBe(403)
   const refused = await page.evaluate(async () => {
     const answers = ["/api/kunde/datenauszug", "/api/support/kunden"].map((path) => fetch(path))

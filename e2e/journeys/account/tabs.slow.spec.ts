@@ -20,7 +20,7 @@ const some = longRun(many, 4)
 interface Browser {
   readonly name: string
   readonly prepare: (context: BrowserContext) => Promise<unknown>
-  /** Calls for a new token that the tabs may make. */
+  /** Maximum number of calls for a new token by all tabs together. */
   readonly most: number
   readonly count: number
 }
@@ -117,7 +117,7 @@ test("a session that was not used ends in all tabs, each reports it once, and si
   await tabs.wake()
   await tabs.expectSignedOut()
   for (const page of tabs.pages) await expect(page.locator("[data-toast]")).toHaveCount(1)
-  // tabs that send their request before the first tab has reported its refusal are refused as well
+  // tabs that send their request before the first tab has reported that its own request was refused are refused as well
   expect(tabs.refreshes).toBeLessThanOrEqual(4)
 
   const first = tabs.tab(0)

@@ -6,7 +6,7 @@ import { makePerson, ownWord } from "../../staff.ts"
 import { test } from "../../test.ts"
 import { field, save, writeAdvert } from "./adverts.parts.ts"
 
-/** Robots are not counted, and headless Chromium identifies itself as one. */
+/** Bots are not counted, and headless Chromium identifies itself as a bot. */
 const userAgent =
   "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36"
 

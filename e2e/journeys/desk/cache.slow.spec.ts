@@ -14,7 +14,7 @@ test("an editor has a page made anew on all copies, and sees only the memories o
   const memories = page.getByRole("region", { name: "Alle Speicher" })
   await expect(memories.getByText(/^Kopie 1 läuft seit/u)).toBeVisible()
   const contentPages = memories.getByRole("link", { name: "Inhaltsseiten" })
-  // a visit puts a page into the cache, until another journey changes prices, dealers or texts
+  // a visit puts the page into the cache; another journey that changes prices, dealers or texts may remove it again
   await expect(async () => {
     await request.get("/news")
     await page.getByRole("button", { name: "Aktualisieren" }).click()

@@ -122,7 +122,7 @@ test("figures stay when their period becomes invalid, and the field says what ha
     await page.goto(`${path}?von=${dayFromNow(-90)}&bis=${dayFromNow(-1)}`)
     const figures = page.getByRole("heading", { level: 2, name: shown }).first()
     await expect(figures, path).toBeVisible()
-    // before hydration the browser would reload the page, and there would be no figures to keep
+    // before hydration the browser would reload the page, and there would be no figures that could stay visible
     await expect(page.getByRole("button", { name: "Menü einklappen" })).toBeEnabled()
     const send = page.getByRole("main").getByRole("button", { name: submit, exact: true })
     await page.getByLabel("Von", { exact: true }).fill(dayFromNow(5))

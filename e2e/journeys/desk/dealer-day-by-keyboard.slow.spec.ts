@@ -10,7 +10,10 @@ import { OpenOrders } from "../../pages/OpenOrders.ts"
 import { signIn } from "../../signed-in.ts"
 import { test } from "../../test.ts"
 
-/** Opens another page of the menu through the desk's search; its letters are a way to go and count as keys. */
+/**
+ * Opens another page of the menu through the desk's search; the letters typed there are navigation and count as key
+ * presses.
+ */
 const goTo = async (page: Page, keys: CountedKeys, word: string, path: string) => {
   await keys.press("ControlOrMeta+k")
   await expect(page.getByRole("combobox", { name: /^Suchen/u })).toBeFocused()
@@ -33,7 +36,10 @@ const walkTo = async (page: Page, keys: CountedKeys, number: string) => {
   await expect(page.locator("[data-row]:focus")).toContainText(number)
 }
 
-/** Withdraws as a buyer would at home, with a name, a mailbox and the order number in the shop's format. */
+/**
+ * Declares a withdrawal as a buyer would do at home, with a name, an e-mail address and an order number in the shop's
+ * format.
+ */
 const withdraws = async (context: BrowserContext, orderId: string) => {
   const orderNumber = `HM-26-${Math.floor(10_000_000 + Math.random() * 89_999_999)}`
   const [row] = await ask("update customer_order set order_number = $2 where id = $1 returning email", [
@@ -97,7 +103,7 @@ test("a dealer's day of twelve orders takes 150 keys at most beside what is type
   await page.clock.runFor(10_000)
   await expect(many).toContainText("11 Bestellungen gespeichert.")
 
-  // one buyer withdraws, and one place is out of reach for every hose
+  // one buyer withdraws, and one delivery address cannot be reached with the hose
   await withdraws(await contexts.open(), ids[2] ?? "")
   expect(await countOf(ids, "withdrawn")).toBe(1)
   await walkTo(page, keys, cancelled)
@@ -139,7 +145,7 @@ test("a dealer's day of twelve orders takes 150 keys at most beside what is type
   await expect.poll(() => countOf(ids, "invoiced")).toBe(9)
   await expectAccessible(page)
 
-  // the cancelled orders are booked, with feedback
+  // all cancelled orders are marked as booked, and get feedback
   await goTo(page, keys, "sto", "/stornomanagement")
   const desk = new Cancellations(page)
   await expect(desk.rows).toHaveCount(3)

@@ -41,7 +41,7 @@ export const dealerWithOldList = async (days: number) => {
     "insert into offer_call (country_id, zip_code, day, product_group_id, calls) values (1, $1, current_date, 3, 7)",
     [zipCode]
   )
-  // as publishing a list does: the shop may have read the area before its prices were stored
+  // as publishing a price list does: the shop may have read the area before the prices were stored
   await ask("select price_lists_of(array[1], array[3])", [])
   return { dealerId, zipCode }
 }

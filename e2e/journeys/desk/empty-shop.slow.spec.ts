@@ -11,7 +11,9 @@ import { test } from "../../test.ts"
 
 const password = "ein langer Satz für den Anfang"
 
-/** Returns the path of a shop link in a text; the link itself uses the operator's domain. */
+/**
+ * Returns the path of the link for setting a password that a text contains; the link itself uses the operator's domain.
+ */
 const linkIn = (text: string): string =>
   new URL(/https?:\/\/\S*\/neues-kennwort-setzen\/\S+/u.exec(text)?.[0] ?? "").pathname
 

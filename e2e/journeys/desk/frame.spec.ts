@@ -9,7 +9,7 @@ import { menu } from "./support.parts.ts"
 test("eighteen rows and more are in sight, in the columns that were chosen", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   const { desk } = await opened(page, 20)
-  // number of rows that are completely visible in the list and in the window
+  // number of rows that are completely visible both in the list and in the window
   const whole = await desk.rows.evaluateAll((rows) => {
     const box = rows[0]?.closest("table")?.parentElement?.getBoundingClientRect()
     const head = document.querySelector("thead")?.getBoundingClientRect().bottom ?? 0

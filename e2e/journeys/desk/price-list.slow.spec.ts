@@ -23,7 +23,7 @@ test("a flawed upload is reported with its row, and nothing changes (rule price-
   await page.getByRole("button", { name: "Zeile 2, Preis" }).click()
   await expect(page.locator('[data-cell="1/unitPrice"]')).toBeFocused()
   expect(await pricesOf(areaId)).toEqual([42_000, 40_000, 38_000])
-  // the uploaded list is kept in the browser
+  // the uploaded list is stored in the browser
   page.on("dialog", (dialog) => void dialog.accept())
   await page.reload()
   await waitForLive(page)

@@ -11,7 +11,7 @@ test("a dealer plans new prices for Monday by keyboard alone (rule price-list.ed
   const cell = (row: number) => page.locator(`[data-cell="${row}/unitPrice"]`)
   await expect(cell(0)).toHaveText("428,40")
   await expect(cell(2)).toHaveText("387,60")
-  // one price differs much from the former one
+  // one price differs considerably from the former one
   await cell(0).focus()
   await page.keyboard.press("ArrowDown")
   await page.keyboard.type("480")

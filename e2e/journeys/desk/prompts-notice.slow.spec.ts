@@ -5,7 +5,10 @@ import { elsewhere, makePerson, ownWord } from "../../staff.ts"
 import { test } from "../../test.ts"
 import { clockAt, field } from "./prompts.parts.ts"
 
-/** A document is rendered anew once every server process has the change (rule prompt.shown). */
+/**
+ * Waits until the notice is shown or gone: a document is rendered anew once every server process has the change (rule
+ * prompt.shown).
+ */
 const expectNotice = async (page: Page, path: string, text: string, isThere: boolean): Promise<void> => {
   await expect(async () => {
     await page.goto(path)
@@ -52,7 +55,7 @@ test("an editor writes a notice, a visitor sees it at its place, and it ends", a
   for (const other of ["/de/info-center", "/de/pelletpreise", "/de/pelletpreise/hessen"])
     await expectNotice(visitor, other, text, false)
 
-  // its end is in the past: it is over at once
+  // the end of the notice is in the past, so the notice is over at once
   await field(page, "Erscheint am").fill(clockAt(-5))
   await field(page, "Endet am").fill(clockAt(-1))
   await save.click()

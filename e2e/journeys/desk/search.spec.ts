@@ -60,7 +60,8 @@ test("an agent finds the order of a guest on the phone by keyboard, and can answ
     new RegExp(`/support/bestellungen/${id}$`, "u")
   )
 
-  // from this page to the next caller's order, by name and postal code, with the other results
+  // from this page the search leads to the next caller's order, by name and postal code; other results are listed as
+  // well
   await keys.press("ControlOrMeta+k")
   await expect(search(page)).toBeFocused()
   await keys.type(`erika ${word.toLowerCase()}`)

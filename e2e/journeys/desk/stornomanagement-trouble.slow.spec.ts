@@ -76,7 +76,7 @@ test("staying on the page restores the listed period, and the focus stays where 
   await desk.reach(page.getByRole("main").getByRole("searchbox"), "Shift+Tab")
   await expect(page.getByRole("dialog")).toBeHidden()
 
-  // once it is booked and saved, the row no longer matches the filter
+  // once the row is booked and saved, it no longer matches the filter
   await page.getByLabel("Stand").selectOption("Nicht gebucht")
   await desk.row(first).focus()
   await desk.press("Control+s")
@@ -89,7 +89,7 @@ test("staying on the page restores the listed period, and the focus stays where 
   await expect(page.getByText("Kein Storno passt dazu")).toBeVisible()
   await expect(save).toBeFocused()
 
-  // another list is opened from a field that keeps the focus during loading
+  // another list is requested from a field, which keeps the focus while the list is loaded
   await from.fill("2020-01-01")
   await desk.press("Enter")
   await expect(page.getByText("Kein Storno passt dazu")).toBeVisible()

@@ -24,7 +24,7 @@ test("a dealer works through a batch by the keyboard alone", async ({ page }) =>
   await desk.press("Escape")
   await expect(columns).toBeHidden()
   await expect(desk.focused).toHaveText("Spalten")
-  // a press beside it closes it as well
+  // a click outside the dialog closes it as well
   await desk.press("Enter")
   await expect(columns).toBeVisible()
   await page.getByRole("heading", { level: 1 }).click()

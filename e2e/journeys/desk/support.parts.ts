@@ -8,9 +8,7 @@ export const menu = (page: Page) => page.getByRole("navigation", { name: "Mein B
 
 export const entries = (page: Page) => menu(page).getByRole("link").allInnerTexts()
 
-/**
- * Returns the names of the pages in a role's menu; `menus.test.ts` checks by a hand-written table which pages they are.
- */
+/** Returns the names of the pages in a role's menu; `menus.test.ts` compares the menu with a table written by hand. */
 export const namesOf = (role: Role): ReadonlyArray<string> =>
   menuOf({ roles: [role], isImpersonated: false }).entries.map(
     ({ key }) => wholeMenuRows.find((row) => row.key === key)?.name ?? key

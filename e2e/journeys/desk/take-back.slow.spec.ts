@@ -56,7 +56,7 @@ test("leaving with an announced act asks first, and nothing is sent by leaving o
   await letPass(page, 60_000)
   expect(await statusOf(ids[0])).toBe("placed")
 
-  // another filter of the same list stays on the page: the announced action is not sent in this case either
+  // another filter of the same list does not leave the page, but the pending action is not sent in this case either
   await page.goto(path)
   await orders.alive()
   await orders.standStill()
@@ -68,7 +68,7 @@ test("leaving with an announced act asks first, and nothing is sent by leaving o
   await letPass(page, 60_000)
   expect(await statusOf(ids[0])).toBe("placed")
 
-  // a window that is closed by force discards its announced action
+  // a window that is closed by force discards its pending action
   await orders.standStill()
   await orders.act(other, "Bestätigen").click()
   await expect(orders.takeBack).toBeVisible()

@@ -45,7 +45,7 @@ test("a confirmation is only announced for ten seconds, and taken back by keyboa
   await expect(orders.dialog).toBeHidden()
   await orders.takeBack.click()
   await expect(orders.dialog.getByLabel(/^Grund/u)).toHaveValue("Ausverkauft")
-  // closing it moves the focus to the same row, because the button that opened it did not exist for a while
+  // closing the form moves the focus to the same row, because the button that opened the form did not exist for a while
   await page.keyboard.press("Escape")
   await expect(orders.dialog).toBeHidden()
   await expect(orders.act(order, "Bestätigen")).toBeFocused()
@@ -59,7 +59,7 @@ test("a confirmation is only announced for ten seconds, and taken back by keyboa
     "refused"
   ])
 
-  // last, since the accessibility check of the page may take longer than the ten seconds
+  // last, since the accessibility check of the page may take longer than the ten seconds before an action is sent
   await orders.act(other, "Bestätigen").click()
   await expect(orders.takeBack).toBeVisible()
   await expectAccessible(page)

@@ -9,7 +9,7 @@ import { buyer } from "../../pages/Wizard.ts"
 import { elsewhere } from "../../staff.ts"
 import { test } from "../../test.ts"
 
-/** Robots are not counted, and headless Chromium identifies itself as one. */
+/** Bots are not counted, and headless Chromium identifies itself as a bot. */
 const userAgent =
   "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36"
 
@@ -60,7 +60,7 @@ test("a visitor searches and orders, and Marketing sees each step grow and downl
     .poll(async () => (await funnel(staff)).map((count, place) => count - (before[place] ?? 0)), {
       timeout: 20_000
     })
-    // the list that started the order counts, too
+    // the page view of the list from which the order was started counts, too
     .toEqual([4, 1, 1, 1, 1])
 
   const figures = new Figures(staff)

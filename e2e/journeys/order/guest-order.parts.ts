@@ -16,7 +16,7 @@ import { test } from "../../test.ts"
 const isLookedAt = (market: Market, width: number): boolean =>
   market === germany || (market === austria) === (width === 390)
 
-/** The journey of a guest from a country's home page to the receipt. */
+/** Tests the journey of a guest from a country's home page to the receipt. */
 export const guestOrder = (market: Market, width: number) => {
   test(`a guest in ${market.name} orders at ${width} px from zip code to receipt`, async ({
     page,

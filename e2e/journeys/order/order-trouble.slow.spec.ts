@@ -51,7 +51,7 @@ test("a connection that is cut in any step keeps what was typed, goes on at the 
   test.slow()
   const who = buyer("offline")
   const { wizard, stations } = await toStations(page, who)
-  /** Clicks without a connection, and again once the connection is back. */
+  /** Clicks while the browser is offline, and again once the connection is back. */
   const cut = async (click: () => Promise<void>, text: string, kept: () => Promise<void>, retry: string) => {
     await context.setOffline(true)
     await click()

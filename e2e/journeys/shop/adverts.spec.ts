@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test"
 import { ask } from "../../database.ts"
 import { test } from "../../test.ts"
 
-/** Robots are not counted, and headless Chromium identifies itself as one. */
+/** Bots are not counted, and headless Chromium identifies itself as a bot. */
 const userAgent =
   "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36"
 
@@ -91,7 +91,7 @@ test("without an answer with adverts the page is whole (rule advert.space)", asy
   await page.goto("/de")
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
   await expect(page.locator("aside[data-advert]")).toBeVisible()
-  // its script is loaded while the slot is still below the screen
+  // the advert's script is loaded while the slot is still below the screen
   await page
     .locator("aside[data-advert]")
     .evaluate((slot) => scrollBy(0, slot.getBoundingClientRect().top - 1.2 * innerHeight))

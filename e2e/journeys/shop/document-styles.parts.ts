@@ -29,7 +29,9 @@ const look = (page: Page) =>
     )
   })
 
-/** Adds the complete CSS files to a document that contains only a part of their rules, at the places of those files. */
+/**
+ * Adds the complete CSS files to a document that contains only a part of their rules, in the positions of those files.
+ */
 const addWholeFiles = async (page: Page): Promise<number> => {
   const files = await page.evaluate(() => {
     const places = [...document.querySelectorAll('meta[name="rules"]')]

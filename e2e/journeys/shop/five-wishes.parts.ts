@@ -87,7 +87,7 @@ const wishes: ReadonlyArray<Wish> = [
   }
 ]
 
-/** Settings for walking through the wishes. */
+/** Settings for the journeys of the wishes. */
 interface WishWalk {
   /** Width of the window, in pixels. */
   readonly width: number
@@ -136,8 +136,8 @@ const place = async (
 }
 
 /**
- * One household: the first row shows goods, seller, price and days; the guest types everything else once, within the
- * limit.
+ * Tests an order of one household: the first row shows goods, seller, price and days; the guest types everything else
+ * once, within the limit.
  */
 const oneHousehold = (
   { name, group, amount, ask, goods, declare }: Wish,
@@ -230,7 +230,7 @@ const fourNeighbours = ({ width, look = async () => {} }: WishWalk) => {
   })
 }
 
-/** Typical wishes of visitors, each walked from its list to the receipt (rule order.inputs). */
+/** Typical wishes of visitors, each followed from its list to the receipt (rule order.inputs). */
 export const fiveWishes = (walk: WishWalk) => {
   for (const wish of wishes) oneHousehold(wish, walk)
   fourNeighbours(walk)

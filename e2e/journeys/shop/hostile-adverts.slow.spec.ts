@@ -46,7 +46,7 @@ const watched = async (context: BrowserContext) => {
 // each frame runs in its own browser process
 test.describe.configure({ timeout: 240_000 })
 
-/** Shows documents as slots do, clicks everything clickable in each of them, and waits for late effects. */
+/** Shows documents as advert slots do, clicks everything clickable in each of them, and waits for late effects. */
 const showAll = async (page: Page, sources: ReadonlyArray<string>) => {
   await page.evaluate(
     ([addresses, sandbox]) =>

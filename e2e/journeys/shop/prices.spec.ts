@@ -6,7 +6,7 @@ import { fuels } from "./prices.parts.ts"
 
 const chart = (page: Page) => page.getByRole("slider", { name: /^Preis für / })
 const readout = (page: Page) => page.locator("[data-part=readout]")
-/** Focuses the selection as users do, and selects: the script may or may not be loaded by then. */
+/** Selects a comparison as users do, by focusing the field first: the script may or may not be loaded by then. */
 const compareWith = async (page: Page, name: string) => {
   await page.getByLabel("Vergleichen mit").focus()
   await page.getByLabel("Vergleichen mit").selectOption(name)

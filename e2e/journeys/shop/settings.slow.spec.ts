@@ -9,7 +9,7 @@ import { list } from "./settings.parts.ts"
 test.beforeEach(({ page }) => page.setViewportSize({ width: 1280, height: 900 }))
 
 test("a choice made before the settings are hydrated is kept when they are", async ({ page }) => {
-  // holds back the script of the settings
+  // the script of the settings is held back
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
   await page.route(`**${builtFile("src/ui/offers/Filters.tsx")}`, async (route) => {
@@ -145,7 +145,7 @@ test("a list without offers is hydrated by itself, and Enter calculates while th
   await page.clock.install()
   await page.goto("/holzpellets-lose/angebotsliste?zipCode=01067&amount=30000")
   await expect(page.locator("form[data-live]")).toHaveCount(1)
-  // from here on the test controls the time: far less than the pause after typing
+  // from here on the test controls the clock and advances it by far less than the pause after typing
   await page.clock.pauseAt(Date.now() + 5_000)
   const amount = page.getByLabel("Menge in Kilogramm")
   await amount.fill("7000")

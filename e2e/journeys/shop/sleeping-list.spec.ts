@@ -20,7 +20,8 @@ test("a list that the visitor does not turn to loads no React, and is kept all t
   const scripts = scriptsOf(page)
   await page.goto(address)
   await asleep(page)
-  // the browser has sent an event for a pointer that does not move, since the page below it has changed
+  // after the page has changed, the browser sends a pointer event even if the pointer does not move; this event must
+  // not load React
   expect([...scripts]).not.toContain(app)
   expect(await page.evaluate(() => localStorage.getItem("calc:1:3"))).toContain('"zipCode":"01067"')
   await wakeList(page)

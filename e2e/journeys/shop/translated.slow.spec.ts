@@ -23,8 +23,8 @@ const words = (page: Page) =>
   page.getByRole("main").evaluate((main) => (main.textContent ?? "").replaceAll(/\s+/gu, " "))
 
 /**
- * Text of the list without buttons, which are missing without scripts, and without the time of the calculation, which
- * differs between two lists.
+ * Returns the text of the list without buttons, which are missing without JavaScript, and without the time of the
+ * calculation, which differs between two lists.
  */
 const list = async (page: Page) => (await words(page)).replaceAll(/<button .*?<\/button>|\d\d:\d\d/gu, "")
 

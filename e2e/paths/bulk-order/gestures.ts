@@ -16,8 +16,8 @@ const { causes, waits } = gesturesOn<typeof bulkOrderMachine, BulkOrder>()
 const rows = ({ context }: Snapshot) => context.points
 
 /**
- * Current position of the row that was the last one at the start; its `index` stays the same when rows are added or
- * removed.
+ * Returns the current position of the row that was the last one at the start; its `index` stays the same when rows are
+ * added or removed.
  */
 const lastRow = (snapshot: unknown) => rows(snapshot as Snapshot).findIndex(({ index }) => index === 2)
 

@@ -36,10 +36,10 @@ const kept = { zipCode: "01067", amount: "6500" }
 /** No dealer delivers on a past day: the dealers offer other days. */
 const overdue = { ...here, options: "141$dt2020-01-02" }
 const nowhere = { zipCode: "9999", amount: "6000" }
-/** The server-rendered list: calculated earlier than all requested ones. */
+/** The server-rendered list, calculated earlier than every list that the page requests. */
 const sentEmpty = { ...listOf([]), calculatedAt: "2026-11-21T11:59:00Z" }
 const blank = done("recallConfiguration", {})
-/** Values that a server-rendered page with a list reads from the storage. */
+/** Event by which a server-rendered page with a list receives the wishes stored in the browser. */
 const recalled = (wishes: object) => [{ type: "wishes.recalled", wishes }]
 const more = { ...kept, amount: "6000", ap: "1" }
 

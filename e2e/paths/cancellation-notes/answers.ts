@@ -10,7 +10,7 @@ import type {
 export const commented = rowOf("a")
 export const judged = rowOf("b")
 
-/** The dealer's feedback in these walks, and the feedback of users elsewhere. */
+/** The dealer's feedback in this test, and the feedback of users elsewhere. */
 export const late: CancellationFeedback = { status: 1, reason: "deliveryTooLate", comment: "" }
 const price: CancellationFeedback = { status: 1, reason: "priceTooHigh", comment: "Andernorts günstiger." }
 const other: CancellationFeedback = { status: 1, reason: "other", comment: "" }

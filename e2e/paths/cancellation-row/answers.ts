@@ -5,7 +5,7 @@ import type { Reply } from "../harness/ports.ts"
 
 let version = first.version
 
-/** The current row of these walks, in a new version. */
+/** Returns the row of this test with another booking, in a new version. */
 export const anew = (booking: Booking) => ({ ...first, ...booking, version: ++version })
 
 const answered = (status: number, answer: SaveAnswer): Reply => ({ status, json: toWire(answer) })

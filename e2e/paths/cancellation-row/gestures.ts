@@ -24,7 +24,7 @@ const isSaving: When = ({ value }) => value === "saving"
 const isConflict: When = (at) => at.matches({ failed: "conflict" })
 const always: When = () => true
 
-/** Counts another call of the desk that sends the row. */
+/** Counts one more call by which the desk saves the row. */
 const counts = ({ asked }: Scene<Cancellations>) => asked.set("save", (asked.get("save") ?? 0) + 1)
 
 const chooses = (name: string, { bookedAs: mode }: Booking) =>
@@ -73,7 +73,7 @@ const overtakenBy = ([name, theirs]: readonly [string, Booking]) => [
     () => conflicted(theirs),
     (at) => !isStill(theirs)(at)
   ),
-  // only its version has changed: the desk sends it again by itself
+  // only the version of the row has changed: the desk sends the booking again by itself
   ends(
     `is ${name} as before in another version`,
     [{ type: "row.conflicted", theirs }, { type: "row.send" }],

@@ -3,7 +3,7 @@ import { rowOf } from "../../../src/domain/cancellation/row.test-support.ts"
 import { toWire } from "../../../src/services/client/wire-names.ts"
 import type { Reply } from "../harness/ports.ts"
 
-/** The list of these walks, and versions of its first row after changes elsewhere. */
+/** The list of this test, and versions of its first row after changes elsewhere. */
 export const first = rowOf("a")
 export const second = rowOf("b")
 export const listed: ReadonlyArray<CancellationRow> = [first, second]

@@ -20,7 +20,7 @@ const lists = (name: string, output: object, reply: Reply, when: When) =>
   answers(
     "listCancellations",
     name,
-    // the tab's stored changes are read at once: in these walks there are none
+    // the tab's stored changes are read at once: in this test there are none
     [done("listCancellations", output), ...("rows" in output ? [done("recallBatch", [])] : [])],
     reply,
     when
@@ -37,7 +37,7 @@ const fallsSilent = (name: string, reply: Reply) =>
 
 const whole = { kind: "listed", rows: listed, total: listed.length }
 
-/** The lists of the desk: of one period, of another one, and of the first one again. */
+/** The lists of the desk: of one period, of another period, and of the first period again. */
 export const cancellationLists: ReadonlyArray<Gesture<Cancellations>> = [
   lists("the list is there", whole, listOnWire(listed), isLoading),
   lists("the list is there anew", whole, listOnWire(listed), isRereading),

@@ -13,7 +13,7 @@ const openPanel = async ({ page, screen }: Desk, orderId: string): Promise<Cance
   return new CancellationNotes(page)
 }
 
-/** Another reason than the last one, so that there is something to save. */
+/** Chooses a reason that differs from the last one, so that there is something to save. */
 const otherReason = async ({ reason }: CancellationNotes): Promise<FeedbackReason> => {
   const other = (await reason.inputValue()) === "other" ? "unreachable" : "other"
   await reason.selectOption(other)

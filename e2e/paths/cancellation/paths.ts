@@ -103,7 +103,7 @@ export const cancellationPaths: PathsOf<typeof cancellationMachine, Cancellation
   },
   openAgain,
   gestures: cancellationGestures,
-  // only few details, to limit the number of situations: the walk in `model-tests` tests the machine itself
+  // only few details, to limit the number of situations: `model-tests` tests the machine itself
   sees: ({ value, context: { wish, edits, rows } }) => [
     value,
     wish?.kind,

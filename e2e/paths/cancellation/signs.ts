@@ -4,7 +4,7 @@ import { query as month } from "../../../model-tests/data/cancellations.ts"
 import { wholeView } from "../../../src/domain/cancellation/view.ts"
 import type { cancellationMachine } from "../../../src/machines/cancellation.machine.ts"
 
-/** Initial query of the desk; the days do not matter in these walks. */
+/** Initial query of the desk; the days do not matter in this test. */
 export const query = { query: month, view: wholeView, keySeed: "page" }
 
 export const isAsking = (snapshot: SnapshotFrom<typeof cancellationMachine>): boolean =>

@@ -34,8 +34,8 @@ export const knows = (at: Snapshot, name: ListName): boolean => {
 }
 
 /**
- * The list that the page expects on the server after a step; read from the step's snapshot, because gestures with the
- * same name share one action.
+ * Returns the list that the page expects on the server after a step; it is read from the step's snapshot, because
+ * gestures with the same name share one action.
  */
 export const knownIn = ({ snapshot }: Parameters<Gesture<AddressesScreen>["act"]>[1]) => {
   const name = listNames.find((each) => knows(snapshot as Snapshot, each))

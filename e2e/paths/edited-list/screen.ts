@@ -15,7 +15,7 @@ export const onWire = (rows: Rows): unknown =>
 export class AddressesScreen extends BaseData {
   #reads: OtherReads | undefined
 
-  /** Responds to the requests that the page sends without its machine. */
+  /** Prepares responses to the requests for the list that the page sends by itself, not through the machine. */
   async lists(): Promise<void> {
     this.#reads = await otherReads(this.page, "**/api/kunde/adressen")
   }

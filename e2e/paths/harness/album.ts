@@ -7,7 +7,7 @@ import { lookFor } from "./wish.ts"
 export interface Album {
   /** Adds a screenshot of the page after a step, with the step's name and the state of the machine. */
   readonly add: (page: Page, words: string, state: unknown) => Promise<void>
-  /** Writes the descriptions of the pictures, even if the walk has failed. */
+  /** Writes the descriptions of the pictures, even if the test has failed. */
   readonly close: (ending: string) => void
 }
 
@@ -22,7 +22,10 @@ export const noAlbum: Album = { add: look, close: () => {} }
 const fileOf = (index: number, words: string): string =>
   `${String(index).padStart(2, "0")}-${slugOfWords(words).slice(0, 60)}.png`
 
-/** Takes a picture of each step of a walk, and writes a page that describes them, for attaching to a bug report. */
+/**
+ * Takes a picture after each step of a path, and writes a page that describes the pictures, for attaching to a bug
+ * report.
+ */
 export const albumOf = (folder: string, title: string): Album => {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })

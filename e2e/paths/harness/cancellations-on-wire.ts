@@ -19,7 +19,7 @@ export const listOnWire = (rows: ReadonlyArray<CancellationRow>): Reply => ({
   json: toWire({ items: rows, total: rows.length })
 })
 
-/** Response for a row that another user has changed first. */
+/** Creates the response for a row that another user has changed first. */
 export const rowConflict = (current: CancellationRow): Reply => ({
   status: 409,
   json: toWire({ code: "VersionConflict", message: "", problems: [], current })

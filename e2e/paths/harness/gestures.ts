@@ -41,8 +41,8 @@ export const gesturesOn = <TMachine extends AnyStateMachine, Screen>() => {
   return {
     does,
     /**
-     * Turns the moves of a machine's walk into gestures on its page, in the same order; a response is possible whenever
-     * its call is pending.
+     * Turns the moves of the machine's own path test into gestures on its page, in the same order; a response is
+     * possible whenever its call is pending.
      */
     causes: <const M extends Moves>(
       moves: M,

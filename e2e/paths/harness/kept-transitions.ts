@@ -1,6 +1,6 @@
 import type { BrowserContext } from "@playwright/test"
 
-/** Keeps the list of transitions when the tab is reloaded. */
+/** Preserves the list of recorded transitions when the tab is reloaded. */
 export const keepTransitions = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(() => {
     window.takenTransitions = (sessionStorage.getItem("taken") ?? "").split("\n").filter(Boolean)

@@ -7,7 +7,7 @@ import { address } from "../../../model-tests/data/drafts.ts"
 import { draftOfKind, type Spread, stationsForm } from "../../../model-tests/data/several.ts"
 import type { Reply } from "./ports.ts"
 
-/** Orders used in walks: delivery to one place, to three places, and goods that need a declaration. */
+/** Orders used in path tests: delivery to one place, to three places, and goods that need a declaration. */
 export type OrderName = "single" | "several" | "chips"
 
 export const slugOf = (name: OrderName): string => (name === "chips" ? "hackschnitzel" : "holzpellets-lose")
@@ -20,7 +20,7 @@ const chips = {
   calculation: completeCalculation({ zipCode: "80331", amount: 6000 }, configurationOf(1, 9))
 } as const
 
-/** A draft with all fields filled in; the server has validated the steps up to `reached`. */
+/** Creates a draft with all fields filled in; the server has validated the steps up to `reached`. */
 export const orderOf = (name: OrderName, reached: Reached, more: Partial<OrderDraft> = {}): OrderDraft => {
   const kind = { variant: "Invoice", stations: name === "several" ? 3 : 1, countryId: 1 } as const
   const draft = draftOfKind(kind, reached === "closed" ? "begun" : reached)
@@ -37,7 +37,7 @@ export const orderOf = (name: OrderName, reached: Reached, more: Partial<OrderDr
   }
 }
 
-/** The same order with a price that differs from all other orders. */
+/** Creates the same order with a price that differs from the prices of all other orders. */
 export const dearerOf = (name: OrderName, reached: Reached): OrderDraft => {
   const { offer } = orderOf(name, reached)
   return orderOf(name, reached, { offer: { ...offer, totalPrice: 1900, hash: "hash-dearer" } })
@@ -48,12 +48,12 @@ const savedStations = stationsForm.stations.map(({ amount, address: where }) => 
   address: where
 }))
 
-/** How long an offer is valid in these walks (ms). */
+/** Time for which an offer is valid in path tests, in ms. */
 export const goodFor = 60_000
 
 export const held = (draft: OrderDraft, offerValidFor = goodFor) => ({ draft, offerValidFor })
 
-/** A draft in the format of the API; its offer is valid for `validFor` ms by the page's clock. */
+/** Converts a draft to the format of the API; its offer is valid for `validFor` ms by the page's clock. */
 export const onWire = async (page: Page, draft: OrderDraft, validFor = goodFor): Promise<unknown> => {
   const now = await page.evaluate(() => Date.now())
   return toWire({ ...draft, offerValidUntil: new Date(now + validFor).toISOString() })
@@ -85,7 +85,7 @@ export const openOrder = async (
     route.request().isNavigationRequest() ? route.fulfill({ status: 204 }) : route.fallback()
   )
   await page.evaluate((path) => {
-    // the state of the order before this one
+    // forget the state of the previous order
     delete window.machineStates?.["order"]
     history.pushState({}, "", path)
   }, `${here}?draft=${draftId}`)

@@ -6,7 +6,7 @@ export interface OtherReads {
   readonly during: (json: unknown, act: () => Promise<unknown>) => Promise<void>
 }
 
-/** Must be called after `holdPorts`, because the handler added last runs first. */
+/** Prepares responses to such requests. Must be called after `holdPorts`, because the handler added last runs first. */
 export const otherReads = async (page: Page, address: string): Promise<OtherReads> => {
   let given: { readonly json: unknown; readonly read: PromiseWithResolvers<void> } | undefined
   await page.route(address, async (route) => {

@@ -16,16 +16,16 @@ export interface WalkedPage {
   readonly machines: ReadonlyArray<AnyStateMachine>
   /** Transitions that cannot be triggered on the page, each with its reason. */
   readonly excluded: Readonly<Record<string, string>>
-  /** The names of the page's tours, as `npm test` walks them, or of its stories. */
+  /** The names of the page's generated tours, as `npm test` runs them, or of its stories. */
   readonly tours: () => ReadonlyArray<string>
   /** One path for each gesture in each situation; an empty list if the stories are written by hand. */
   readonly paths: () => ReadonlyArray<PagePath>
-  /** Whether there is a walk with that name, and whether it can finish before a timer interrupts it. */
+  /** Tells whether there is a path with that name, and whether it can finish before a timer interrupts it. */
   readonly find: (id: string) => Found<AnyStateMachine>["kind"]
   readonly walk: (contexts: Contexts) => Promise<void>
 }
 
-/** A page whose tests are generated from its user actions and server responses, in every situation. */
+/** Creates a page whose tests are generated from its user actions and server responses, in every situation. */
 export const gesturesPage = <TMachine extends AnyStateMachine, Screen>(
   paths: PathsOf<TMachine, Screen>
 ): WalkedPage => {
@@ -36,7 +36,7 @@ export const gesturesPage = <TMachine extends AnyStateMachine, Screen>(
     tours: () => namedTours(tourable, "tour").tours.map(({ id }) => id),
     paths: () => pagePathsOf(tourable),
     find: (id) => findWalk(tourable, id).kind,
-    // Playwright is loaded only when a page is walked: `npm run paths` lists walks without it
+    // Playwright is loaded only when a page is tested: `npm run paths` lists the paths without it
     walk: async (contexts) => (await import("./walk-paths.ts")).walkPaths(contexts, paths)
   }
 }
@@ -49,7 +49,7 @@ interface Stories {
   readonly walk: (contexts: Contexts) => Promise<void>
 }
 
-/** A page that is tested with stories written by hand. */
+/** Creates a page that is tested with stories written by hand. */
 export const storiesPage = ({ machine, stories, excluded, walk }: Stories): WalkedPage => {
   const ids = Object.keys(stories).map((name) => storyId(machine.id, name))
   return {

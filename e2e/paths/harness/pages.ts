@@ -10,7 +10,7 @@ const isPaths = (value: unknown): value is PathsOf<AnyStateMachine, unknown> =>
 const isPage = (value: unknown): value is WalkedPage =>
   isRecord(value) && "machines" in value && "tours" in value && "walk" in value
 
-/** A page with its folder in `e2e/paths`, which defines the walk. */
+/** A page with its folder in `e2e/paths`, which defines its path test. */
 export interface FoundPage extends WalkedPage {
   readonly folder: string
   /** The title of its test. */
@@ -23,7 +23,7 @@ const found = ({ folder, value }: { readonly folder: string; readonly value: Wal
   title: `paths of ${value.machines[0]?.id ?? folder}`
 })
 
-/** All walked pages: `e2e/paths/<machine>/paths.ts` describes a page by gestures, `page.ts` by stories. */
+/** All pages with a path test: `e2e/paths/<machine>/paths.ts` describes a page by gestures, `page.ts` by stories. */
 export const walkedPages: ReadonlyArray<FoundPage> = [
   ...(await exportedBy("e2e/paths/*/paths.ts", isPaths)).map(({ folder, value }) => ({
     folder,
@@ -33,8 +33,8 @@ export const walkedPages: ReadonlyArray<FoundPage> = [
 ].map(found)
 
 /**
- * Machines for money, sessions or unsaved work: each of them must be walked in Chromium. For other machines the walk of
- * the machine, its table and one journey are enough.
+ * Machines for payments, sessions or unsaved work: each of them must have a path test in Chromium. For other machines
+ * the path test of the machine alone, its table and one journey are enough.
  */
 export const walkIsAskedOf: ReadonlyArray<string> = [
   "session",

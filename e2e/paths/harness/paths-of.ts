@@ -3,7 +3,7 @@ import type { AnyStateMachine, SnapshotFrom } from "xstate"
 import type { Occasion, Stop, Tourable } from "../../../model-tests/harness/drive.ts"
 import type { Ports } from "./ports.ts"
 
-/** A page on which a path is walked; the test responds to its calls. */
+/** A page on which a path is tested; the test responds to its calls. */
 export interface Scene<Screen> {
   readonly page: Page
   readonly ports: Ports
@@ -39,7 +39,7 @@ export interface PathsOf<TMachine extends AnyStateMachine, Screen> extends Omit<
   readonly screen: (page: Page) => Screen
   /** Opens the page of a start, by its name, and waits until the page reacts to input. */
   readonly open: (scene: Scene<Screen>, start: string) => Promise<void>
-  /** Opens another start on a page that was already walked, without loading its document. */
+  /** Opens another start on a page that has already been used for a tour, without loading its document. */
   readonly openAgain?: (scene: Scene<Screen>, start: string) => Promise<void>
   readonly gestures: ReadonlyArray<Gesture<Screen>>
   /** The state that represents a machine that has not started yet. */

@@ -5,7 +5,7 @@ import type { AnyStateMachine } from "xstate"
 import { exclusionVerdict } from "../../../model-tests/harness/exclusions.ts"
 import { transitionNames } from "../../../model-tests/harness/machine-parts.ts"
 
-/** Results of walking a page. */
+/** Results of the path test of a page. */
 export interface PageWalk {
   /** Number of tours on the page. */
   readonly tours: number

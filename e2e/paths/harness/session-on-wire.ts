@@ -1,10 +1,10 @@
 import type { BrowserContext } from "@playwright/test"
 
-/** The server's clock for these pages, and the expiry of a token that outlives every walk; milliseconds. */
+/** The server's clock for these pages, and the expiry of a token that outlives every test; milliseconds. */
 export const serverNow = Date.UTC(2026, 0, 1)
 export const farEnd = serverNow + 86_400_000 * 300
 
-/** The server's response about a session. */
+/** Creates the server's response about a session. */
 export const sessionOnWire = (userId: string, expiresAt = farEnd) => ({
   UserId: userId,
   Roles: ["Role_Customer"],

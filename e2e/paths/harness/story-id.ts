@@ -5,5 +5,5 @@ export const slugOfWords = (words: string): string =>
     .replaceAll(/[^a-z0-9]+/gu, "-")
     .replaceAll(/^-|-$/gu, "")
 
-/** Name by which one story written by hand can be run: `session/beginning`. */
+/** Returns the name by which one story written by hand can be run: `session/beginning`. */
 export const storyId = (machine: string, name: string): string => `${machine}/${slugOfWords(name)}`

@@ -1,4 +1,4 @@
-/** States that a user triggers but never sees, because they are left within the same gesture. Each with the reason. */
+/** States that a user triggers but never sees, because they are left within the same gesture; each with the reason. */
 export const transientStates: Readonly<Record<string, string>> = {
   "bulkOrder.recalling": "What this browser has kept is read at once, before anything is drawn.",
   "calculator.initializing.data.known":

@@ -19,8 +19,8 @@ const occasionsOf = (tours: ReadonlyArray<NamedTour<AnyStateMachine>>): Readonly
   )
 
 /**
- * Walks tours one after the other, on one page if the paths can restart on it; returns the transitions taken. One of
- * the tours may have an album.
+ * Runs tours one after the other, on one page if the paths can restart on it; returns the transitions taken. Pictures
+ * are taken of at most one of the tours.
  */
 const walkTours = async <TMachine extends AnyStateMachine, Screen>(
   contexts: Contexts,
@@ -39,7 +39,7 @@ const walkTours = async <TMachine extends AnyStateMachine, Screen>(
         const scene = await openStart(page, paths, tour.start.name, isFirst)
         const kept = album?.of === id ? album.album : undefined
         for (const name of await walkTour(scene, paths, tour, kept)) taken.add(name)
-        // the page continues from here without this tour
+        // calls of this tour that are still held must not affect the next tour on the same page
         await scene.ports.drop()
       }
       try {
@@ -75,8 +75,8 @@ const walkOne = async <TMachine extends AnyStateMachine, Screen>(
 }
 
 /**
- * Walks a machine's page: a few tours that together take every transition that a user can trigger, or the walk that was
- * requested. The transitions are recorded in the page.
+ * Tests a machine's page: with a few tours that together take every transition that a user can trigger, or with the
+ * paths that were requested. The transitions are recorded in the page.
  */
 export const walkPaths = async <TMachine extends AnyStateMachine, Screen>(
   contexts: Contexts,

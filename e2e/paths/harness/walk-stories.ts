@@ -5,13 +5,13 @@ import { storyId } from "./story-id.ts"
 import { printTaken } from "./print-taken.ts"
 import { repeatOf, tourLimit, wish } from "./wish.ts"
 
-/** Stories written by hand, for machines that send calls by themselves which a generated walk cannot predict. */
+/** Stories written by hand, for machines whose own calls a generated path cannot predict. */
 interface StoryWalk<Steps> {
   readonly machine: AnyStateMachine
   readonly stories: Readonly<Record<string, Steps>>
   /** Transitions that cannot be triggered in a browser, each with the reason. */
   readonly excluded: Readonly<Record<string, string>>
-  /** Walks a story; returns the transitions taken. */
+  /** Runs a story; returns the transitions taken. */
   readonly walk: (name: string, steps: Steps, album?: Album) => Promise<ReadonlyArray<string>>
   /** The actions of the story, one name for each step. */
   readonly pathsOf: (steps: Steps) => ReadonlyArray<string>
@@ -34,7 +34,7 @@ const walkOneStory = async <Steps>(
   }
 }
 
-/** Walks all stories of a machine's page, or the requested one, and records the transitions taken in the page. */
+/** Runs all stories of a machine's page, or the requested one, and records the transitions taken in the page. */
 export const walkStories = async <Steps>(given: StoryWalk<Steps>): Promise<void> => {
   if (wish.kind === "one") return walkOneStory(given, wish.id, wish.album)
   const { machine, stories, excluded, walk, pathsOf } = given

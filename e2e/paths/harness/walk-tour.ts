@@ -20,13 +20,13 @@ export const openPage = async (contexts: Contexts) => {
     reducedMotion: "reduce"
   })
   const page = await context.newPage()
-  // with a session calls are sent at once; only the test advances the clock
+  // with a session, calls are sent at once; only the test advances the clock
   await page.request.get("/session/renew")
   await page.clock.install()
   return { page, end: () => contexts.end(context) }
 }
 
-/** Opens the page of a start with a stopped clock; earlier walks on the page have no effect on it. */
+/** Opens the page of a start with a stopped clock; earlier tours on the page have no effect on it. */
 export const openStart = async <TMachine extends AnyStateMachine, Screen>(
   page: Page,
   paths: PathsOf<TMachine, Screen>,

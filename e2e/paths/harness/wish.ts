@@ -1,4 +1,4 @@
-/** The part of a machine's page to walk. */
+/** The part of a machine's page to test. */
 export type Wish =
   /** A few tours that take every transition, as in `npm test`. */
   | { readonly kind: "transitions" }
@@ -9,7 +9,7 @@ export type Wish =
       readonly kind: "one"
       readonly id: string
       readonly album: string
-      /** Walks before it: none, or the earlier tours of its page (`--before`). */
+      /** Tours that run before the path: none, or the earlier tours on its page (`--before`). */
       readonly before: "nothing" | "toursOfItsPage"
     }
 
@@ -24,19 +24,19 @@ const wishOf = ({
     : { kind: "one", id: walk, album, before: before === undefined ? "nothing" : "toursOfItsPage" }
 }
 
-/** The wish of this run, passed by the command in the environment. */
+/** The part to test in this run, which the command passes in the environment. */
 export const wish: Wish = wishOf(process.env)
 
 /** How long each step of one path is shown to a developer (ms). */
 export const lookFor = Number(process.env["PATHS_PAUSE"] ?? 0)
 
-/** Time limit of one tour (ms): a tour that hangs ends then, and not only at the end of the night. */
+/** Time limit of one tour (ms): without it, a tour that hangs would end only when the night is over. */
 export const tourLimit = (steps: number): number => 400_000 + steps * lookFor
 
 /** Time limit of a complete page (ms), even on a busy machine; a tour that hangs ends earlier. */
 export const pageLimit: number = wish.kind === "transitions" && lookFor === 0 ? 900_000 : 12 * 3_600_000
 
-/** Returns the command that repeats a failure, on a page that has walked the given number of tours before. */
+/** Returns the command that repeats a failure which occurred after the given number of tours on the same page. */
 export const repeatOf = (id: string, toursBefore = 0): string =>
   [
     `To walk it again, with a picture of each step: npm run paths -- --path ${id}`,

@@ -3,7 +3,7 @@ import type { OpenOrder } from "../../../src/domain/order/life/open-order.ts"
 
 /** A list of one open order, with the form of an action. */
 export class OpenOrderScreen {
-  /** The order in the list when the list is read. */
+  /** The order that the test returns when the page reads the list. */
   listed: OpenOrder | undefined
   readonly dialog: Locator
   readonly #page: Page

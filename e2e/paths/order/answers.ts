@@ -120,7 +120,7 @@ const others = [
   ["gone", "NotFound", 404]
 ] as const
 
-/** Possible responses to every call of the wizard. */
+/** Creates the responses that every call of the wizard can get. */
 const shared = (port: string, when: When): ReadonlyArray<Gesture<OrderScreen>> => [
   ...others.map(([kind, code, status]) =>
     answers(port, `${port} is answered: ${kind}`, [done(port, { kind })], refusedWith(status, code), when)
@@ -188,7 +188,8 @@ export const orderAnswers: ReadonlyArray<Gesture<OrderScreen>> = [
     isChecking,
     async ({ page, ports }, { calls }) => {
       const refused = refusedWith(403, "CsrfInvalid")
-      // when a token is refused, the page renews it once and repeats the call: that is refused as well
+      // when a token is refused, the page renews it once and repeats the call; the test refuses the repeated call as
+      // well
       await page.route(finalCheck, (route) => route.fulfill(refused), { times: 1 })
       await ports.answer("checkOffer", calls["checkOffer"] ?? 0, refused)
     }

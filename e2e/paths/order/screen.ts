@@ -12,7 +12,7 @@ const names: Readonly<Record<AddressableStep, string>> = {
   Summary: "Bestellen"
 }
 
-/** Page object of the wizard for walks. */
+/** Page object of the wizard for path tests. */
 export class OrderScreen {
   private readonly page: Page
   readonly wizard: Wizard

@@ -63,8 +63,8 @@ const saved = (
 const save = (kind: string, more: object = {}) => done("saveAlarms", { kind, ...more })
 
 /**
- * The server's list after a step; derived from the step's snapshot, because gestures with the same name share one
- * action.
+ * Returns the server's list after a step; it is derived from the step's snapshot, because gestures with the same name
+ * share one action.
  */
 const listIn = ({ snapshot }: Parameters<Act>[1]): AlarmList => knownList(snapshot as Snapshot)
 

@@ -57,7 +57,7 @@ export const alarmListNames = Object.keys(alarmLists).filter(isList)
 export const alarmsOnWire = (name: AlarmList): unknown =>
   toWire({ items: alarmLists[name].map((alarm) => ({ ...alarm, channel: "Email" })) })
 
-/** The list that the machine expects on the server. */
+/** Returns the name of the list that the machine expects on the server. */
 export const knownList = ({ context: { kept } }: Snapshot): AlarmList => {
   const name = alarmListNames.find((each) => {
     const list: ReadonlyArray<KeptAlarm> = alarmLists[each]

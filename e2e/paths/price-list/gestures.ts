@@ -15,7 +15,7 @@ type When = (at: Snapshot) => boolean
 
 const { does, answers, waits } = gesturesOn<typeof priceListMachine, PriceListScreen>()
 
-/** Numbers of publications before a tour restarts. */
+/** Versions of the list in force: the numbers of publications that may precede it until a tour restarts. */
 const versions = [0, 1, 2, 3]
 const prices = ["100,00", "150,00", "200,00", "300,00"]
 
@@ -76,14 +76,17 @@ const checks = (name: string, check: ListCheck) =>
     }
   )
 
-/** Responses of a port that contain no list, by name. */
+/** Responses of a port that contain no list: the session is over, the server fails, the connection breaks. */
 const silent = (port: string, when: When, signedOut: AnyEventObject) => [
   answers(port, `${port}: the session is over`, [signedOut], refusedWith(401, "NotSignedIn"), when),
   answers(port, `${port}: the server fails`, [fails(port)], { status: 503, json: {} }, when),
   answers(port, `${port}: the line breaks`, [fails(port)], { abort: true }, when)
 ]
 
-/** A response that contains a list, for each possible version and price; the page reads the list again by itself. */
+/**
+ * Creates a response that contains a list, for each possible version and price; the page reads the list again by
+ * itself.
+ */
 const brings = (
   port: string,
   name: string,

@@ -34,7 +34,7 @@ export class PriceListScreen {
     this.#reads = await otherReads(this.page, "**/api/preislisten/0")
   }
 
-  /** Returns to a list that was changed and left. */
+  /** Reloads the page of a list that was changed and left, and waits until the page reacts to input. */
   async openAgain(): Promise<void> {
     this.page.once("dialog", (dialog) => void dialog.accept())
     await this.page.reload()
@@ -64,7 +64,7 @@ export class PriceListScreen {
     }
   }
 
-  /** A list in force in the format of the API, with the time of a planned list. */
+  /** Creates a list in force in the format of the API, with the time of a planned list. */
   list({ version, rows }: BaseList, plannedAt: string | null = null): unknown {
     return toWire({
       dealerId: this.#dealerId,

@@ -22,7 +22,7 @@ const adManager = "Role_Interaid_AdManager"
 const latest = 14
 const versions = Array.from({ length: latest - 1 }, (_, index) => index + 1)
 
-/** The account in a version, with the roles that others have saved or that were chosen here. */
+/** Creates the account in a version, with the roles that others have saved or that were chosen here. */
 export const recordOf = (rowVersion: number, ...roles: ReadonlyArray<string>): Versioned => ({
   rowVersion,
   fields: { roles }
@@ -34,15 +34,15 @@ const isSet = (roles: ReadonlyArray<string>, ...others: ReadonlyArray<string>) =
   roles.length === others.length && roles.every((role) => others.includes(role))
 
 /**
- * The server's data after a step; derived from the step's snapshot, because gestures with the same name share one
- * action.
+ * Returns the server's data after a step; they are derived from the step's snapshot, because gestures with the same
+ * name share one action.
  */
 const nowIn = ({ snapshot }: Stop) => {
   const { rowVersion, fields } = (snapshot as Snapshot).context.base
   return { rowVersion, roles: namesField(fields, "roles").filter(isRole) }
 }
 
-/** Sets of roles that the form may show, and a click on one of the roles. */
+/** Creates the clicks on one of the roles, for all sets of roles that the form may show. */
 const ticks = (name: string, role: string) =>
   [[editor], [editor, adManager]].flatMap((others) =>
     [true, false].map((isTicked) =>
@@ -142,7 +142,7 @@ const refuses = (name: string, field: string | null, code: string, reply: Reply)
 const silent = (name: string, reply: Reply, event: AnyEventObject = fails("save")) =>
   answers("save", name, [event], reply, (at) => at.value === "saving")
 
-/** Roles saved by others, if they differ from the loaded roles and from the roles chosen here. */
+/** Returns the roles saved by others, if they differ from the loaded roles and from the roles chosen here. */
 const theirs = (at: Snapshot): ReadonlyArray<string> | undefined =>
   [[editor], [editor, adManager]].find((each) => !isSet(each, ...base(at)) && !isSet(each, ...mine(at)))
 

@@ -27,7 +27,7 @@ const refusals: Readonly<Record<string, string>> = {
   gone: "Dieses Konto gibt es nicht mehr."
 }
 
-/** In the order of the form. */
+/** Names of the roles, in the order of the form. */
 const names: Readonly<Record<string, string>> = {
   Role_Interaid_Editor: "Redaktion",
   Role_Interaid_Marketing: "Marketing",

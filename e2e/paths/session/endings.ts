@@ -90,8 +90,8 @@ export const reloading: Steps = [
 ]
 
 /**
- * A tab cannot know to whom a later token belongs: it asks the server, and reloads the page if it belongs to another
- * user.
+ * A tab cannot know to whom a later token belongs: it asks the server, and reloads the page if the token belongs to
+ * another user.
  */
 export const unheard: Steps = [
   enters,

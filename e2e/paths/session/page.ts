@@ -3,7 +3,10 @@ import { storiesPage } from "../harness/pages-of.ts"
 import { sessionExclusions } from "./excluded.ts"
 import { sessionStories } from "./stories.ts"
 
-/** A generated walk cannot predict the calls that the session sends by itself: its stories are written by hand. */
+/**
+ * A generated path cannot predict the calls that the session sends by itself: the stories of this machine are written
+ * by hand.
+ */
 export const sessionPage = storiesPage({
   machine: sessionMachine,
   stories: sessionStories,

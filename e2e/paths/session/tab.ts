@@ -17,10 +17,10 @@ export type Port = keyof typeof addresses
 /** Expected view and calls of a tab after a step of a story. */
 export interface Seen {
   readonly auth: string
-  /** Only if the step states it. */
+  /** Expected only if the step states it. */
   readonly renewal?: string | undefined
   readonly toasts: ReadonlyArray<string>
-  /** Only if the state does not imply it. */
+  /** Expected only if the state does not imply it. */
   readonly account?: "known" | "anonymous" | undefined
   readonly calls: Readonly<Record<string, number>>
 }
@@ -34,7 +34,8 @@ export class SessionTab {
   private readonly other: Page
   private readonly ports: Ports
   /**
-   * Whether a reload gets the page; otherwise it gets a 204 response, so that the old page stays and can be checked.
+   * Whether a reload receives the page; otherwise it receives a 204 response, so that the old page stays and can be
+   * checked.
    */
   private isGiven = false
   private asked = 0
@@ -104,7 +105,8 @@ export class SessionTab {
   }
 
   /**
-   * Waits for one reload request that got no page; then shows the tab again, which requests the page again and gets it.
+   * Waits for one reload request that received no page; then shows the tab again, so that it requests the page once
+   * more and receives it.
    */
   async loads(): Promise<void> {
     await expect.poll(() => this.asked).toBe(1)

@@ -33,7 +33,7 @@ const walk = async (contexts: Contexts, name: string, steps: Steps, album?: Albu
   }
 }
 
-/** Walks all stories of the session in Chromium. */
+/** Runs all stories of the session in Chromium. */
 export const walkSession = (contexts: Contexts): Promise<void> =>
   walkStories({
     machine: sessionMachine,

@@ -221,7 +221,7 @@ export const simpleCalculatorPaths: PathsOf<typeof simpleCalculatorMachine, Bar>
   later: { countryHint: (snapshot) => filling(snapshot).hint === "looking" },
   screen: (page) => new CalculatorBar(page),
   open: async ({ page, screen }) => {
-    // the offers are another page: this page stays, as if the visitor had returned at once
+    // the offers are on another page: the calculator's page stays, as if the visitor had returned at once
     await page.route(/\/angebotsliste\?/u, (route) => route.fulfill({ status: 204 }))
     await page.goto("/pellets-prices/product-path")
     await screen.form.hover()

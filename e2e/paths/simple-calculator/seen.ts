@@ -32,7 +32,7 @@ const hintWords = [
   "Österreich"
 ]
 
-/** Expected error messages; none before a field was left or the start button was pressed. */
+/** Expected error messages; there are none before a field was left or the start button was pressed. */
 export const problems = (snapshot: Snapshot): ReadonlyArray<string> => {
   const { zip, amount, touch, hint, wish } = filling(snapshot)
   if (touch === "dismissed") return []

@@ -81,7 +81,7 @@ const edgeOf = (chart: Chart, { id, from, to, steps }: Way): ElkExtendedEdge => 
   }
 }
 
-/** The input for elk: boxes and labels with their sizes, and the arrows between them. */
+/** Returns the input for elk: boxes and labels with their sizes, and the arrows between them. */
 export const elkGraph = (chart: Chart, direction: Direction): ElkNode => ({
   id: "#picture",
   layoutOptions: { ...layered(direction), "elk.padding": "[top=8,left=8,bottom=8,right=8]" },

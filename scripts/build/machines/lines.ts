@@ -27,7 +27,7 @@ const longest = 36
 
 const lengthOf = (line: Line): number => line.reduce((sum, { text }) => sum + text.length, 0)
 
-/** Actions in as few lines as possible, after a slash. */
+/** Formats actions in as few lines as possible, after a slash. */
 const actLines = (actions: ReadonlyArray<string>): ReadonlyArray<Line> => {
   const lines = actions.reduce<ReadonlyArray<string>>((all, action) => {
     const last = all.at(-1)
@@ -38,7 +38,7 @@ const actLines = (actions: ReadonlyArray<string>): ReadonlyArray<Line> => {
   return lines.map((text, at) => [{ tone: "act", text: at === 0 ? `/ ${text}` : `  ${text}` }])
 }
 
-/** Label of a step in the picture: trigger, guard, and below them the actions. */
+/** Returns the label of a step in the picture: trigger, guard, and below them the actions. */
 export const stepLines = (chart: Chart, step: Step): ReadonlyArray<Line> => {
   const to = isArrow(step) ? [] : step.to.map((target) => targetName(step.from, target))
   const trigger = triggerPiece(chart, step.trigger)
@@ -61,7 +61,7 @@ export const stepLines = (chart: Chart, step: Step): ReadonlyArray<Line> => {
   return [...head, ...actLines(step.actions)]
 }
 
-/** The lines in the box of a state: its name, its ports, its actions, and each step without an arrow. */
+/** Returns the lines in the box of a state: its name, its ports, its actions, and each step without an arrow. */
 export const stateLines = (chart: Chart, state: ChartState): ReadonlyArray<Line> => {
   const inside = chart.steps.filter((step) => step.from === state.id && !isArrow(step))
   return [

@@ -5,7 +5,7 @@ const withWords = (name: string, params: unknown): string => [name, ...fixedWord
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   (typeof value === "object" || typeof value === "function") && value !== null
 
-/** XState combines guards into functions that carry the parts. */
+/** Formats a combined guard; XState represents it as a function that carries the parts. */
 const joined = (guard: object): string => {
   const parts = "guards" in guard && Array.isArray(guard.guards) ? guard.guards.map(guardName) : []
   const [first = "?"] = parts
@@ -21,7 +21,7 @@ const joined = (guard: object): string => {
   }
 }
 
-/** The name of a guard in the machine, with its constant parameters. */
+/** Returns the name of a guard in the machine, with its constant parameters. */
 export const guardName = (guard: unknown): string => {
   if (typeof guard === "string") return guard
   if (typeof guard === "function") return joined(guard)
@@ -29,7 +29,10 @@ export const guardName = (guard: unknown): string => {
   throw new Error("A guard without a name cannot be drawn: name it in setup({ guards })")
 }
 
-/** The name of an action in the machine; empty for XState's internal actions that start and stop a delay. */
+/**
+ * Returns the name of an action in the machine; an empty list for XState's internal actions that start and stop a
+ * delay.
+ */
 export const actionName = (action: unknown): ReadonlyArray<string> => {
   if (typeof action === "string") return [action]
   if (!isRecord(action) || typeof action["type"] !== "string") {

@@ -9,11 +9,11 @@ import { readChart } from "./read-chart.ts"
 const statesBelow = (state: ChartState): ReadonlyArray<ChartState> =>
   state.states.flatMap((child) => [child, ...statesBelow(child)])
 
-/** The states of a machine by their relative path, in the order of the chart. */
+/** Returns the states of a machine by their relative path, in the order of the chart. */
 export const statePaths = ({ machine, root }: Chart): ReadonlyArray<string> =>
   statesBelow(root).map(({ id }) => id.slice(machine.length + 1))
 
-/** The events that are sent to the machine; responses of ports and ends of delays need no texts. */
+/** Returns the events that are sent to the machine; responses of ports and ends of delays need no texts. */
 export const sentEvents = ({ steps }: Chart): ReadonlyArray<string> => [
   ...new Set(steps.flatMap(({ trigger }) => (trigger.kind === "event" ? [trigger.event] : [])))
 ]
@@ -25,7 +25,8 @@ const said = (
   Object.fromEntries(names.map((name) => [name, words[name] ?? ownName(name)]))
 
 /**
- * The page of a machine for staff, generated from the machine in use; its own names are shown if there are no texts.
+ * Returns the page of a machine for staff, generated from the machine in use; names from the machine are shown where
+ * there are no texts.
  */
 export const pageOf = async (
   machine: AnyStateMachine,

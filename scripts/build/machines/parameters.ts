@@ -26,7 +26,7 @@ const called = (params: unknown): unknown => {
 }
 
 /**
- * The constant words in the parameters of a guard or an action: for `isAnswer` with the kind "saved" the word "saved".
- * Values from the context or the event are unknown at build time, and left out.
+ * Returns the constant words in the parameters of a guard or an action, e.g. "saved" for `isAnswer` with the kind
+ * "saved". Values from the context or the event are unknown at build time, and left out.
  */
 export const fixedWords = (params: unknown): ReadonlyArray<string> => textsIn(called(params))

@@ -29,6 +29,8 @@ const widthOfText = (text: string, size: number): number =>
 const widthOfLine = (line: Line): number =>
   line.reduce((sum, { tone, text }) => sum + widthOfText(text, tone === "name" ? sizes.name : sizes.text), 0)
 
-/** Width of the longest line in pixels, rather too wide than too narrow: it is estimated without a browser. */
+/**
+ * Returns the width of the longest line in pixels, rather too wide than too narrow: it is estimated without a browser.
+ */
 export const widthOf = (lines: ReadonlyArray<Line>): number =>
   Math.ceil(Math.max(0, ...lines.map(widthOfLine)))

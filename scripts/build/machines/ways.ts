@@ -23,7 +23,7 @@ const isIn = (id: string, box: string): boolean => id.startsWith(`${box}.`)
 const sharedBox = (box: string, to: string): string =>
   box === "" || isIn(to, box) ? box : sharedBox(parentOf(box), to)
 
-/** The target of a step, relative to its source: "placed", "unknown.reading". */
+/** Returns the target of a step, relative to its source: "placed", "unknown.reading". */
 export const targetName = (from: string, to: string): string => {
   const box = sharedBox(isIn(to, from) ? from : parentOf(from), to)
   return isIn(to, box) ? to.slice(box.length + 1) : to

@@ -8,7 +8,7 @@ const outlines = new Map(countryIds.map((countryId) => [countryId, countryOutlin
 
 const pathOf = (countryId: CountryId, mapId: string): string => outlines.get(countryId)?.paths[mapId] ?? ""
 
-/** The points of a path, ring by ring, as "x y". */
+/** Returns the points of a path, ring by ring, as "x y". */
 const pointsOf = (path: string): ReadonlySet<string> =>
   new Set(
     path.split("M").flatMap((ring) => {

@@ -13,12 +13,12 @@ type Topology = AnyTopology<Objects>
 
 /** The longer side of a map in path units: on a page one unit is about half a pixel. */
 const side = 1_000
-/** Square units: bends with a smaller area are not drawn. */
+/** Minimum area of a bend that is drawn, in square units. */
 const leastBend = 3
-/** Square units: smaller islands are left out. */
+/** Minimum area of an island that is drawn, in square units. */
 const leastIsland = 60
 
-/** A conic projection, as on wall maps: converging meridians, and standard parallels in the country. */
+/** Returns a conic projection, as on wall maps: with converging meridians, and standard parallels in the country. */
 const projectionFor = (shapes: Iterable<Shape>) => {
   const points = [...shapes]
     .flat(3)
@@ -30,12 +30,12 @@ const projectionFor = (shapes: Iterable<Shape>) => {
     geoConicConformal()
       .rotate([-(Math.min(...longitudes) + Math.max(...longitudes)) / 2, 0])
       .parallels([south + (north - south) / 6, north - (north - south) / 6])
-      // points instead of areas: for areas it would need to know which side is inside
+      // points instead of areas: for areas the projection would need to know which side is inside
       .fitSize([side, side], { type: "MultiPoint", coordinates: points })
   )
 }
 
-/** The borders of the states; a border that several states share is contained once. */
+/** Returns the borders of the states; a border that several states share is contained once. */
 const bordersOf = (states: Readonly<Record<string, MultiPolygon>>): Topology => {
   const { type, bbox, arcs, objects } = topology(states)
   const areas = Object.entries(objects).flatMap(([mapId, object]) =>
@@ -49,7 +49,10 @@ const viewBoxOf = ([left = 0, top = 0, right = side, bottom = side]: ReadonlyArr
   return `${x} ${y} ${Math.round(right) - x} ${Math.round(bottom) - y}`
 }
 
-/** The paths of a country's states. Shared borders are simplified once, so that there are no gaps between states. */
+/**
+ * Returns the paths of a country's states. Shared borders are simplified once, so that there are no gaps between
+ * states.
+ */
 export const countryOutlines = (countryId: CountryId): CountryOutlines => {
   const shapes = shapesOf(countryId)
   const project = projectionFor(shapes.values())

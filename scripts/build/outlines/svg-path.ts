@@ -3,7 +3,7 @@ import type { Position } from "geojson"
 /** A point on the integer grid of the paths. */
 type Point = readonly [x: number, y: number]
 
-/** The ring on the grid, without repeated points; the last point does not repeat the first. */
+/** Rounds a ring to the grid, without repeated points; the last point does not repeat the first. */
 const onGrid = (ring: ReadonlyArray<Position>): ReadonlyArray<Point> => {
   const points = ring.map(([x = 0, y = 0]): Point => [Math.round(x), Math.round(y)])
   return points.filter(([x, y], index) => {
@@ -12,7 +12,7 @@ const onGrid = (ring: ReadonlyArray<Position>): ReadonlyArray<Point> => {
   })
 }
 
-/** Joins numbers, with a space only if the next one has no sign that separates it. */
+/** Joins two numbers, with a space only if the second number has no minus sign that separates them. */
 const pair = ([x, y]: Point): string => (y < 0 ? `${x}${y}` : `${x} ${y}`)
 
 const ringPath = (points: ReadonlyArray<Point>): string => {
@@ -26,6 +26,6 @@ const ringPath = (points: ReadonlyArray<Point>): string => {
   return `M${pair(first)}l${steps.map(pair).join(" ").replaceAll(" -", "-")}z`
 }
 
-/** Rings of integers as an SVG path with relative steps, which compress well. */
+/** Formats rings of integers as an SVG path with relative steps, which compress well. */
 export const svgPath = (rings: ReadonlyArray<ReadonlyArray<Position>>): string =>
   rings.map((ring) => ringPath(onGrid(ring))).join("")

@@ -39,7 +39,7 @@ const applicable = applicableSteps({ stations: 1, variant: "Invoice" })
 const keys = (steps: typeof applicable): ReadonlyArray<string> => steps.map(({ key }) => key)
 const form = { step: sixth, deliveryDay: "2026-12-01" }
 
-/** The steps in the server's response for an order of one station with valid data except in the given forms. */
+/** The steps that the server returns for an order with one station, if all data except the given forms is valid. */
 const factsBut = (...lacking: ReadonlyArray<string>) => ({
   count: 1,
   address: true,
@@ -48,7 +48,7 @@ const factsBut = (...lacking: ReadonlyArray<string>) => ({
   ...Object.fromEntries(["date"].concat(lacking).map((name) => [name, !lacking.includes(name)]))
 })
 
-/** A draft with a valid address, as the server opens it. */
+/** A draft with a valid address, as the server returns it when it is opened. */
 const addressed = {
   ...heldOf("addressed"),
   draft: draftOf("addressed", {
@@ -152,7 +152,7 @@ describe("a sixth step, planted into the table", () => {
     const { count, address, stations, payment } = factsBut()
     const facts = { count, address, stations, payment }
     const stored = { machineVersion: orderMachineVersion, value: "Summary" as const, facts }
-    // a draft from before the step existed cannot be ordered without it
+    // a draft from before the sixth step existed cannot be ordered without this step
     const old = { ...row, contents: before, snapshot: stored }
     expect([readyContents(old), keptDraft(old).summaryHash]).toEqual([undefined, null])
     expect(keptDraft(old).steps.at(-1)).toMatchObject({ key: "DeliveryDate" })

@@ -8,12 +8,12 @@ import { anyText, countryId, instant, integer, lines, list, text } from "../prim
 import { wire } from "../wire.ts"
 import { rowVersion } from "./support.schema.ts"
 
-/** The greatest value of ids, versions and counts, which are `integer` columns. */
+/** Maximum value of ids, versions and counts, since they are stored in `integer` columns. */
 export const greatest = 2_147_483_647
 const id = integer(1, greatest)
 
 /**
- * Identity of a new record: the client generates its key at the start of editing, so that repeated requests create the
+ * Identity of a new record: the client generates `madeAs` when editing starts, so that repeated requests create the
  * record only once.
  */
 const begun = {

@@ -79,7 +79,7 @@ export const configurationData = wire({
     wire({ ...named, shortName: Schema.String, selected: Schema.Boolean, isUpselling: Schema.Boolean })
   ),
   stationList: Schema.Array(wire(named)),
-  /** The list under a second name, because clients use both names; our own pages read the first. */
+  /** The station list under a second name, because clients use both names; the shop's own pages read the first name. */
   stationsList: Schema.optionalKey(Schema.Array(wire(named))),
   productCertificationList: Schema.Array(wire({ ...named, iconKey: Schema.NullOr(Schema.String) })),
   productSettingList: Schema.Array(wire({ ...named, key: Schema.String })),

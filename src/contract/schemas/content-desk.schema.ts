@@ -14,7 +14,8 @@ import { rowVersion } from "./support.schema.ts"
 type Contents = ContentVersion & Readonly<Record<string, unknown>>
 
 /**
- * Checks only the outline of a version; saving validates its content and names the invalid block (rule content.draft).
+ * Checks only the basic structure of a version; when a draft is saved, its content is validated and an invalid block is
+ * named (rule content.draft).
  */
 const hasOutlines = (value: Readonly<Record<string, unknown>>): value is Contents =>
   ["title", "teaser", "seoTitle", "description"].every((name) => typeof value[name] === "string") &&
@@ -22,8 +23,8 @@ const hasOutlines = (value: Readonly<Record<string, unknown>>): value is Content
   (value["overrides"] === undefined || isRecord(value["overrides"]))
 
 /**
- * Content of a page. The wire uses the field names of the code, because the content is a document with ids of blocks as
- * keys.
+ * Content of a page. On the wire it has the field names of the code, because the content is a document with block ids
+ * as keys.
  */
 const contents: Schema.Codec<ContentVersion, Readonly<Record<string, unknown>>> = Schema.Record(
   Schema.String,
@@ -60,13 +61,13 @@ const pageHead = {
   isLive: Schema.Boolean,
   changedAt: instant,
   editor: actingUser,
-  /** Start of the visible version, start of the next version, and end of visibility. */
+  /** `publishAt`: start of the visible version; `nextAt`: start of the next version; `expiresAt`: end of visibility. */
   publishAt: Schema.NullOr(instant),
   nextAt: Schema.NullOr(instant),
   expiresAt: Schema.NullOr(instant)
 }
 
-/** A page in the list; the tree is built from the paths. */
+/** A page in the list of pages; clients build the tree from the paths. */
 export const deskPageRow = wire(pageHead)
 
 const versionRow = wire({
@@ -80,7 +81,7 @@ const versionRow = wire({
 
 const logEntry = wire({
   at: instant,
-  /** `publication.…`; also `content.create`, `content.move` and `content.restore`. */
+  /** Name of the event: one of the `publication.…` events, or `content.create`, `content.move` or `content.restore`. */
   event: Schema.String,
   state: publicationState,
   actor: actingUser,
@@ -108,8 +109,8 @@ export const deskActs = [
 ] as const
 
 /**
- * Complete data of a page: its draft, the visible version, its versions and its log; versions and log with the newest
- * first.
+ * Complete data of a page: its draft, its visible version, all versions and the log; versions and log entries are
+ * sorted from newest to oldest.
  */
 export const deskPage = wire({
   ...pageHead,
@@ -144,7 +145,7 @@ export const difference = wire({
   /** The name of the text field or setting, e.g. `title`; empty for a block. */
   name: Schema.String,
   block: Schema.NullOr(Schema.String),
-  /** The country whose override differs; null for the text of all countries. */
+  /** The country whose override differs; null if the text for all countries differs. */
   country: Schema.NullOr(countryId)
 })
 
@@ -158,8 +159,8 @@ export const PageConflict = wire({
 }).pipe(HttpApiSchema.status(409))
 
 /**
- * Conflict for a draft that was not saved, with the saved draft and the differences from the saved draft to the sent
- * one.
+ * A draft that was not saved because of a conflict; contains the saved draft and the differences between the saved and
+ * the sent draft.
  */
 export const DraftConflict = wire({
   code: Schema.Literals(["VersionConflict", "NotPossible"]),

@@ -28,7 +28,7 @@ const node: Schema.Codec<RichNode> = Schema.Struct({
   content: Schema.optionalKey(Schema.Array(Schema.suspend((): Schema.Codec<RichNode> => node)))
 }).annotate({ identifier: "RichNode" })
 
-/** Tiptap's JSON; the wire also uses ProseMirror's field names (rule content.allow-list). */
+/** Tiptap's JSON; on the wire it also has ProseMirror's field names (rule content.allow-list). */
 export const richText: Schema.Codec<RichText> = Schema.suspend((): Schema.Codec<RichText> =>
   Schema.Struct({ type: Schema.Literal("doc"), content: Schema.Array(node) }).check(
     Schema.makeFilter((text: RichText) => {

@@ -30,11 +30,11 @@ const form = {
   text: lines(most.text)
 }
 
-/** The application of a dealer who wants to sell here. */
+/** The application of a dealer who wants to sell in the shop. */
 export const sentApplication = wire({
   ...form,
   documentIds: list(exactText(40), mostDocuments),
-  /** The same for all attempts to send a form, so that the form is stored only once. */
+  /** Key that is the same for all attempts to send a form, so that the form is stored only once. */
   key: exactText(64).check(Schema.isMinLength(16))
 })
 

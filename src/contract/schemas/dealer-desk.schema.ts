@@ -27,7 +27,7 @@ const certificate = wire({
   validUntil: Schema.NullOr(localDate)
 })
 
-/** A dealer's profile as read and sent. */
+/** A dealer's profile; responses and requests use the same fields. */
 const profile = {
   name: text(profileLengths.name),
   street: text(profileLengths.street),

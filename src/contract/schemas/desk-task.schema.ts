@@ -23,7 +23,7 @@ export const deskTask = wire({
   due: instant,
   title: Schema.String,
   detail: Schema.String,
-  /** Code of the reason for the task, defined by its kind; null if the kind says enough. */
+  /** Code of the reason for the task, as defined by the kind of task; null if the kind is sufficient. */
   cause: Schema.NullOr(Schema.String),
   /** Path of the page where staff handle the task, without the locale's prefix. */
   path: Schema.NullOr(Schema.String),

@@ -13,7 +13,10 @@ const fields = schemasOf(offerMembers)
 /** An offer on the wire; children are other offers of the same dealer. */
 export const offer = wire({ ...fields, children: Schema.Array(wire(fields)) })
 
-/** The hash under a second name, only in lists, for clients that use only that name; our own pages read the first. */
+/**
+ * The hash under a second name, only in lists, for clients that use only this name; the shop's own pages read the first
+ * name.
+ */
 const secondHash = { hashAgain: "hash" } as const
 const listed = { ...fields, hashAgain: Schema.optionalKey(Schema.String) }
 

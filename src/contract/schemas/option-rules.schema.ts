@@ -7,7 +7,7 @@ import { wire } from "../wire.ts"
 
 const optionId = integer(-9999, 9999)
 
-/** The shop's rules for options; `checkRules` validates their content. */
+/** The shop's rules for options; `checkRules` validates the content of these rules. */
 export const optionRules = wire({
   groups: list(
     wire({
@@ -18,7 +18,7 @@ export const optionRules = wire({
         wire({
           id: optionId,
           isOffered: Schema.Boolean,
-          // twice the allowed length, so that the check can report longer names at their field
+          // twice the allowed length, so that the check can report a name that is too long at its field
           name: text(optionRuleLengths.name * 2),
           shortName: text(optionRuleLengths.shortName * 2),
           infoText: text(optionRuleLengths.infoText * 2),

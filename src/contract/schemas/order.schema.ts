@@ -120,7 +120,7 @@ const tracker = wire({
 /** A placed order for its page, with its log and the buyer's possible actions. */
 export const orderPage = wire({
   ...view,
-  /** Delivery and invoice addresses, as lists like the customer's own addresses. */
+  /** Delivery and invoice addresses, in the same list format as the customer's own addresses. */
   addresses: wire({
     deliveryAddressList: list(storedAddress, 5),
     invoiceAddressList: list(storedAddress, 1)

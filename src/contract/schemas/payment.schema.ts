@@ -4,10 +4,10 @@ import { anyText, decimal, instant, integer } from "../primitives.ts"
 import { wire } from "../wire.ts"
 import { paymentVariants } from "../../domain/order/steps.ts"
 
-/** Ways to pay (rule payment.variants). */
+/** Payment methods (rule payment.variants). */
 export const paymentVariant = Schema.Literals(paymentVariants)
 
-/** A given mandate; the account is shown only by country and last four characters. */
+/** A mandate that has been given; of the account, only the country and the last four characters are shown. */
 const mandate = wire({
   reference: Schema.String,
   creditorName: Schema.String,
@@ -60,7 +60,7 @@ export const paymentChoice = wire({
   atProvider: Schema.optionalKey(atProvider)
 })
 
-/** Reason why the payment chosen here or requested with the offer is not possible. */
+/** Reason why the payment method chosen in the draft or requested with the offer is not possible. */
 export const paymentProblem = wire({
   variant: paymentVariant,
   reason: Schema.Literals([

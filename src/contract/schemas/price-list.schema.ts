@@ -8,7 +8,10 @@ import { problem } from "../errors.ts"
 import { anyText, countryId, currency, instant, list } from "../primitives.ts"
 import { wire } from "../wire.ts"
 
-/** The check validates a cell and names it in its finding; here, the value only has to be storable and short. */
+/**
+ * A cell of a price list. The check validates the cell and names it in its findings; here, the value only has to be
+ * storable and short.
+ */
 const cell = anyText(200)
 
 /** A row as sent: words and numbers as in `preise.csv`, the price in major units with a comma. */
@@ -87,25 +90,25 @@ export const listEntry = wire({
   gone: Schema.Int
 })
 
-/** A dealer's prices that are in force now. */
+/** The price-list data of a dealer: the list in force and the scheduled lists. */
 export const priceListDesk = wire({
   dealerId: Schema.Int,
   dealerName: Schema.String,
   countryId,
   currency,
-  /** Version of the list in force, 0 before the first one: the base of a publication. */
+  /** Version of the list in force, 0 before the first list; a publication sends it as its base version. */
   version: Schema.Int,
   areas: Schema.Array(
     wire({ id: Schema.Int, number: Schema.String, name: Schema.String, branchName: Schema.String })
   ),
   rows: Schema.Array(listRow),
-  /** Number of prices from files with a later first day; publishing a list removes them. */
+  /** Number of prices from imported files whose first day is still to come; publishing a list removes these prices. */
   announced: Schema.Int,
   /** Scheduled lists, the next one first. */
   scheduled: Schema.Array(listEntry)
 })
 
-/** Result of publishing a list: unchanged if it equals the list in force. */
+/** Result of publishing a list; nothing changes if the list equals the one in force. */
 export const publishedPriceList = wire({
   isChanged: Schema.Boolean,
   /** The published list; null if nothing changed. */

@@ -24,11 +24,11 @@ const reviewFields = {
 /** A review as the public sees it. */
 export const publicReview = wire(reviewFields)
 
-/** A review as its dealer sees it. */
+/** A review as shown to the reviewed dealer. */
 export const dealerReview = wire({
   ...reviewFields,
   status: Schema.Literals(reviewStatuses),
-  /** Number of times the reply has been written; the next write must contain it. */
+  /** Number of times that the reply has been written; the next call that writes it must send this number. */
   answerWrites: Schema.Int,
   mayAnswer: Schema.Boolean,
   /** Until when the reply may be changed; null if there is no reply. */

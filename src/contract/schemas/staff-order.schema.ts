@@ -19,13 +19,13 @@ const day = Schema.NullOr(Schema.String)
 export const openOrder = wire({
   orderId: Schema.String,
   orderNumber: Schema.String,
-  /** The version that was read: every action must contain it. */
+  /** The version of the order; every action must send the version that was read. */
   version: Schema.Int,
   status: orderStatus,
   countryId,
   /** State or canton of the delivery address, whose holidays apply. */
   regionCode: Schema.NullOr(Schema.String),
-  /** Days on which the order's dealer does not deliver: local dates, both included. */
+  /** Periods in which the order's dealer does not deliver, as local dates; both days are included. */
   closures: Schema.Array(wire({ firstDay: Schema.String, lastDay: Schema.String })),
   dealerId: Schema.Int,
   dealer: Schema.String,
@@ -59,7 +59,7 @@ export const openOrder = wire({
   /** The delivery day that was agreed last. */
   scheduledDay: day,
   placedAt: instant,
-  /** Delivery stations, counted from 1, if there are several; `deliveredAmount` is null until the delivery. */
+  /** Delivery stations if there are several, counted from 1; `deliveredAmount` is null until the delivery. */
   stations: Schema.Array(
     wire({
       station: Schema.Int,
@@ -71,7 +71,10 @@ export const openOrder = wire({
       deliveredAmount: Schema.NullOr(Schema.Int)
     })
   ),
-  /** Deliveries and the state of payment; null if not requested. Contains no data of the buyer's bank account. */
+  /**
+   * Deliveries and payment state; null if the caller did not request them. Contains no data of the buyer's bank
+   * account.
+   */
   billing: Schema.NullOr(
     wire({
       deliveredOn: Schema.String,
@@ -87,7 +90,7 @@ export const openOrder = wire({
   ),
   /** The actions that the caller may perform now. */
   may: Schema.Array(Schema.Literals(orderActs)),
-  /** The caller's role: staff must give a reason for actions in another user's place. */
+  /** The role in which the caller acts: staff must give a reason for actions on behalf of another user. */
   seat: Schema.Literals(seats)
 })
 
@@ -112,7 +115,7 @@ export const foundOrder = wire({
   currency
 })
 
-/** An entry of an order's log, with its actor. */
+/** An entry of an order's log, with the user who acted. */
 const logEntry = wire({
   version: Schema.Int,
   state: orderStatus,
@@ -126,7 +129,7 @@ const logEntry = wire({
   name: Schema.NullOr(Schema.String),
   /** The staff member who was signed in as the buyer; dealers see that staff acted, but not the name. */
   actingFor: Schema.NullOr(Schema.String),
-  /** Reason why staff acted in another user's place; only for staff. */
+  /** Reason why staff acted on behalf of another user; only for staff. */
   behalfReason: Schema.NullOr(Schema.String),
   day,
   amount: Schema.NullOr(Schema.Int),
@@ -159,12 +162,15 @@ export const staffOrder = wire({
       amount: decimal
     })
   ),
-  /** The last local day for a withdrawal; null if there is no right of withdrawal, and before the delivery. */
+  /**
+   * The last local day on which the buyer can withdraw; null before the delivery, and if there is no right of
+   * withdrawal.
+   */
   withdrawableUntil: day,
   log: Schema.Array(logEntry),
   /** Null for dealers: only staff see mails and notes. */
   mails: Schema.NullOr(Schema.Array(sentMail)),
   notes: Schema.NullOr(Schema.Array(orderNote)),
-  /** Number of notes: a request that adds a note must contain it. */
+  /** Number of notes that exist; a request that adds a note must send this number. */
   noteCount: Schema.Int
 })

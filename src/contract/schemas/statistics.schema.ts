@@ -9,10 +9,10 @@ import { wire } from "../wire.ts"
 /** A file that is streamed while it is created; `x-total-rows` is the number of rows after its header. */
 export const csvFile = HttpApiSchema.StreamUint8Array({ contentType: "text/csv" })
 
-/** CSV if absent; an XLSX file has at most 20 000 rows, otherwise the response is 422. */
+/** CSV if absent. An XLSX file has at most 20 000 rows; if there are more, the response is 422. */
 export const fileFormat = Schema.optionalKey(Schema.Literals(fileFormats))
 
-/** Local dates of an order's own country, both included. */
+/** A range of local dates in the country of each order; both days are included. */
 export const span = { from: localDate, to: localDate }
 
 const greatestProduct = 9999
@@ -22,15 +22,15 @@ export const productIdText = integerText(1, greatestProduct)
 export const granularity = Schema.Literals(granularities)
 export const grouping = Schema.Literals(groupings)
 
-/** A postal code or its beginning: the first two digits are the requested area. */
+/** A postal code or its beginning; its first two digits identify the requested area. */
 export const areaText = Schema.String.check(Schema.isPattern(/^[0-9]{1,5}$/u))
 
 /** Totals of orders on the wire: gross, major units. */
 export const figures = {
   orders: Schema.Int,
-  /** Part of `orders`: refused, cancelled or withdrawn later. */
+  /** Number of orders that were refused, cancelled or withdrawn later; they are included in `orders`. */
   cancellations: Schema.Int,
-  /** Part of `orders`: paid. */
+  /** Number of paid orders; they are included in `orders`. */
   settled: Schema.Int,
   /** Amount of the orders that were not cancelled, in `unit`; null if the goods have several units. */
   amount: Schema.NullOr(Schema.Int),
@@ -42,12 +42,12 @@ export const figures = {
   currency
 }
 
-/** A period, with the group or filter of its orders if there is one. */
+/** A period, with the group or filter that its orders belong to, if any. */
 const statisticRow = wire({
   /** 2026-01-15, 2026-W03 (ISO 8601) or 2026-01. */
   period: Schema.String,
   ...figures,
-  /** Null for all requested countries; areas are separated by country. */
+  /** Null if the row covers all requested countries; rows by area are separate for each country. */
   countryId: Schema.NullOr(countryId),
   /** The first two digits of the postal code. */
   zipCode: Schema.NullOr(Schema.String),
@@ -57,7 +57,7 @@ const statisticRow = wire({
 
 const sum = wire(figures)
 
-/** Sums of rows: `totals` has one per currency, `total` is set only if there is one currency. */
+/** Sums of rows: `totals` contains one sum per currency; `total` is set only if there is a single currency. */
 export const sums = { total: Schema.NullOr(sum), totals: Schema.Array(sum) }
 
 /** Response of a statistic: periods in order, and their sums. */

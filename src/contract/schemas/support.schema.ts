@@ -10,7 +10,7 @@ import { orderStatus } from "./order.schema.ts"
 import { countryId, currency, decimal, instant, integer, integerText, text } from "../primitives.ts"
 import { wire } from "../wire.ts"
 
-/** The greatest id: ids of accounts are stored in `integer` columns. */
+/** Maximum account id, since account ids are stored in `integer` columns. */
 const greatestId = 2_147_483_647
 export const accountId = integer(1, greatestId)
 export const accountIdText = integerText(1, greatestId)
@@ -27,7 +27,7 @@ export const search = Schema.optionalKey(text(100))
 export const pageOf = <S extends Schema.Top>(item: S) =>
   wire({ items: Schema.Array(item), total: Schema.Int, page: Schema.Int, size: Schema.Int })
 
-/** A dealer that staff find by name; includes ended dealers, because their orders still exist. */
+/** A dealer whom staff find by name; dealers who no longer sell are included, because their orders still exist. */
 export const foundDealer = wire({
   id: Schema.Int,
   name: Schema.String,
@@ -71,7 +71,7 @@ export const customer = wire({
   countryId,
   phone: Schema.String,
   newsletter: Schema.Boolean,
-  /** False for staff: nobody can act in their names. */
+  /** False for accounts of staff, since nobody may act in the name of staff. */
   canBeActedFor: Schema.Boolean,
   orders: Schema.Array(customerOrder)
 })
@@ -115,7 +115,7 @@ export const auditRow = wire({
   at: instant,
   event: Schema.String,
   actorId: Schema.NullOr(Schema.Int),
-  /** Empty if the account has been deleted or no user did it. */
+  /** Empty if the account has been deleted, or if no user caused the event. */
   actorEmail: Schema.String,
   subjectId: Schema.NullOr(Schema.Int),
   subjectEmail: Schema.String,

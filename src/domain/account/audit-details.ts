@@ -1,4 +1,4 @@
-/** Names of the fields that details of audit events have; each has its word (rule account.audit). */
+/** Names of the fields that the details of audit events may have; each has a label (rule account.audit). */
 export const auditDetailKeys = [
   "reason",
   "by",
@@ -59,12 +59,12 @@ export const auditDetailKeys = [
 
 export type AuditDetailKey = (typeof auditDetailKeys)[number]
 
-/** Details of an audit event that is written: no passwords, no tokens, no addresses of strangers. */
+/** Details of an audit event to be written; they contain no passwords, no tokens and no addresses of other people. */
 export type WrittenDetail = Readonly<
   Partial<Record<AuditDetailKey, string | number | boolean | ReadonlyArray<string>>>
 >
 
 const known: ReadonlySet<string> = new Set(auditDetailKeys)
 
-/** False for the field of an older event that is no longer written. */
+/** Whether a field of an audit event's details is still written; false for fields that only older events have. */
 export const isAuditDetailKey = (key: string): key is AuditDetailKey => known.has(key)

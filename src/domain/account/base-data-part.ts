@@ -1,4 +1,7 @@
-/** Parts shown at a path below `/account/basedata/partial` (rule account.base-data): all columns or some of them. */
+/**
+ * The parts of the page that a path below `/account/basedata/partial` shows (rule account.base-data): all columns or
+ * some of them.
+ */
 export interface BaseDataPart {
   readonly addresses: boolean
   readonly login: boolean

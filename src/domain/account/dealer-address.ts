@@ -8,10 +8,10 @@ const plain = /^https:\/\/[a-z0-9.-]+(?:\/[\w.~!$&'()*+,;=:@%/?#[\]-]*)?$/u
 const encodedControl = /%(?:25)*(?:[01][0-9a-f]|7f)/iu
 
 /**
- * Returns a dealer's own URL if users may be sent to it after signing in, otherwise `undefined`. It must use HTTPS and
- * a host on the operator's list, contain no login, other port or control character, and be spelled exactly as a browser
- * would serialize it (rule safety.dealer-address). Stored URLs are validated again, because a row may be older than the
- * database's checks.
+ * Returns a dealer's own URL if users may be sent to it after signing in, otherwise `undefined`. The URL must use HTTPS
+ * and a host on the operator's list, must not contain credentials, a port or control characters, and must be spelled
+ * exactly as a browser would serialise it (rule safety.dealer-address). Stored URLs are validated again, because a row
+ * may be older than the checks in the database.
  */
 export const dealerAddress = (text: string | null, hosts: ReadonlyArray<string>): string | undefined => {
   if (text === null || text.length > longest || !plain.test(text) || encodedControl.test(text))

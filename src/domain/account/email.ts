@@ -1,7 +1,7 @@
 import { isEmail } from "../address/address.ts"
 import { mailboxKey } from "../mail/mailbox.ts"
 
-/** Problem of an e-mail address that is found before the server looks up its account (rule account.neutral). */
+/** Problem with an e-mail address that is found before the server looks up the account (rule account.neutral). */
 export type EmailProblem = "required" | "invalid" | "refused"
 
 /** Hosts whose e-mail addresses are refused, in lower case; subdomains are refused too. */

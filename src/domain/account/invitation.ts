@@ -3,14 +3,14 @@ import { lengthProblems } from "../editing/form-rules.ts"
 import { textField } from "../editing/record-edit.ts"
 import { emailProblem } from "./email.ts"
 
-/** Lifetime of an invitation's link, in days: it spans a weekend. */
+/** Lifetime of the link in an invitation, in days; long enough to span a weekend. */
 export const invitationDays = 3
-/** The same in ms. */
+/** Lifetime of the link in an invitation, in ms. */
 export const invitationLifetime = invitationDays * 86_400_000
 
 /**
- * Whether a user can sign in to an account: `ready` if it has a password, `invited` while a link that sets the first
- * password is valid, `expired` if there is no such link (rule account.invitations).
+ * Whether a user can sign in to an account: `ready` if the account has a password, `invited` while a link for setting
+ * the first password is valid, `expired` if there is no such link (rule account.invitations).
  */
 export const accountAccesses = ["ready", "invited", "expired"] as const
 export type AccountAccess = (typeof accountAccesses)[number]

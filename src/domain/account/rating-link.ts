@@ -1,4 +1,4 @@
-/** An order that the buyer may rate through a link; `placedAt` is a moment. */
+/** An order that the buyer may rate through a link; `placedAt` is a point in time. */
 export interface RatedOrder {
   readonly orderNumber: string
   readonly dealerName: string
@@ -33,7 +33,7 @@ export interface Opinion {
   readonly isNamed: boolean
 }
 
-/** Returns the review entered in a form, or its missing fields. */
+/** Returns the review entered in a form, or the fields that are missing. */
 export const readOpinion = (
   given: Readonly<Record<RatingCriterion, number | null>>,
   text: string,

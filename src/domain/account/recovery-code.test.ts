@@ -5,11 +5,12 @@ it.each([
   ["7K3M-Q2XA-9FDT", "7K3M-Q2XA-9FDT"],
   [" 7k3m q2xa 9fdt ", "7K3M-Q2XA-9FDT"],
   ["7K3MQ2XA9FDT", "7K3M-Q2XA-9FDT"],
-  // copied from a letter, with a different dash
+  // copied from a printed text, with a different dash character
   ["7K3M–Q2XA‑9FDT", "7K3M-Q2XA-9FDT"],
   // look-alike characters
   ["oOiI-lL23-4567", "0011-1123-4567"],
-  // a code of an authenticator app, too short, too long, a character that no code contains
+  // a code of an authenticator app; a code that is too short; one that is too long; one with a character that codes
+  // never contain
   ["123456", undefined],
   ["7K3M-Q2XA-9FD", undefined],
   ["7K3M-Q2XA-9FDTT", undefined],

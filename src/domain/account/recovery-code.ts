@@ -1,7 +1,10 @@
 /** Number of recovery codes; each of them can replace the authenticator app one time (rule account.recovery-codes). */
 export const recoveryCodeCount = 10
 
-/** 32 characters, 5 bits each; I, L, O and U are left out, because they look like other characters or form words. */
+/**
+ * 32 characters, so that each stands for 5 bits; I, L, O and U are left out, because they resemble other characters or
+ * could form words.
+ */
 export const recoveryAlphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 
 const group = 4
@@ -16,8 +19,8 @@ const isCode = new RegExp(`^[${recoveryAlphabet}]{${recoveryCodeLength}}$`, "u")
 export const groupedCode = (signs: string): string => signs.replaceAll(/(.{4})(?=.)/gu, "$1-")
 
 /**
- * Normalizes a code typed from paper: accepts lower case, blanks, any dashes and look-alike characters. Returns
- * `undefined` for text that cannot be a code, e.g. the six digits of an authenticator app.
+ * Normalises a typed code: accepts lower case, blanks, any dashes and look-alike characters. Returns `undefined` for
+ * text that cannot be a recovery code, e.g. the six digits of an authenticator app.
  */
 export const recoveryCodeIn = (typed: string): string | undefined => {
   const signs = typed

@@ -5,7 +5,7 @@ export const registrationModes = ["login", "register"] as const
 
 export type RegistrationMode = (typeof registrationModes)[number]
 
-/** The flags that a page received. */
+/** Flags that a page of sign-in or registration received. */
 export interface RegistrationFlags {
   readonly emailChecked?: boolean | undefined
   readonly registerForOrder?: boolean | undefined
@@ -13,11 +13,11 @@ export interface RegistrationFlags {
   readonly registerWithPassword?: boolean | undefined
 }
 
-/** Accepts only "login" and "register" as modes and ignores other values (rule account.choices). */
+/** Converts a value to the mode "login" or "register"; other values are ignored (rule account.choices). */
 export const readMode = (value: unknown): RegistrationMode | undefined =>
   registrationModes.find((mode) => mode === value)
 
-/** Accepts only true and false as flags, as strings or booleans, and ignores other values (rule account.choices). */
+/** Converts a string or boolean to a flag; values other than true and false are ignored (rule account.choices). */
 export const readFlag = (value: unknown): boolean | undefined => {
   if (value === true || value === "true") return true
   return value === false || value === "false" ? false : undefined
@@ -31,7 +31,7 @@ export const readFlags = (values: Readonly<Record<string, unknown>>): Registrati
   registerWithPassword: readFlag(values["registerWithPassword"])
 })
 
-/** Returns the variant if it exists; otherwise `undefined` (rule account.variant). */
+/** Returns the value if it is an existing variant, otherwise `undefined` (rule account.variant). */
 export const readVariant = <Variant extends string>(
   value: unknown,
   available: ReadonlyArray<Variant>

@@ -15,7 +15,7 @@ export interface RegistrationForm {
   readonly newsletter: boolean
 }
 
-/** A field and its problem; the codes are those of fields, e-mail and password. */
+/** A field and the code of its problem; the codes are those of address fields, e-mail addresses and passwords. */
 export interface FormProblem {
   readonly field: string
   readonly code: string

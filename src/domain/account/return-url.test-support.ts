@@ -81,8 +81,8 @@ const written: ReadonlyArray<string> = [
 ]
 
 /**
- * Prefixes that make some parsers read the rest as another host: as a path, as a URL without a scheme, and as a URL
- * with a scheme.
+ * Prefixes that make some parsers read the rest as another host; they have the form of a path, of a URL without a
+ * scheme or of a URL with a scheme.
  */
 const beginnings = [
   "//",

@@ -5,7 +5,7 @@ import { foreignAddresses } from "./return-url.test-support.ts"
 
 const origin = "https://shop.example"
 
-/** Fragments from which the test builds such URLs. */
+/** Fragments from which the test builds URLs that might lead to another site. */
 const fragment = fc.constantFrom(
   ..."/ / // \\ %2f %5c %252f %255c %09 %0a %0d %00 . .. %2e %2e%2e @ : ? # ; & = a b".split(" "),
   ..."evil.example shop.example https: http: javascript: data: user:pass@ ReturnUrl kunde".split(" "),

@@ -24,7 +24,7 @@ const suspicious = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s\\]/u
 const foreignStart = /^\/(?:[/\\]|%2f|%5c|%09|%0a|%0d|%00)/iu
 
 /**
- * Returns the path and its decoded forms, each decoded once more than the form before it; at most four texts, fewer if
+ * Returns the path and its decoded forms, each decoded once more than the previous one: at most four texts, fewer if
  * decoding fails.
  */
 const layersOf = (path: string): ReadonlyArray<string> => {
@@ -40,8 +40,8 @@ const layersOf = (path: string): ReadonlyArray<string> => {
 }
 
 /**
- * Returns the URL as a path of our own origin, or `undefined` if it has another origin, a scheme or a suspicious
- * spelling (rule safety.foreign-address). `origin` is the shop's origin, as "https://host".
+ * Returns a URL as a path of the shop's own origin, or `undefined` if the URL has another origin, another scheme or a
+ * suspicious spelling (rule safety.foreign-address). `origin` is the shop's origin, e.g. "https://host".
  */
 export const ownPath = (text: string | null | undefined, origin: string): string | undefined => {
   if (text === null || text === undefined || text.length > longestPath) return undefined
@@ -64,21 +64,24 @@ const isOneWay = (path: string): boolean => {
 }
 
 /**
- * Returns the page to open after sign-in: the requested page if it belongs to the shop and users may be sent back to
- * it, otherwise `otherwise`.
+ * Returns the page to open after sign-in: the requested page if it belongs to the shop and if users may be sent back to
+ * it; else the page passed as `otherwise`.
  */
 export const returnPath = (text: string | null | undefined, origin: string, otherwise: string): string => {
   const path = ownPath(text, origin)
   return path === undefined || isOneWay(path) ? otherwise : path
 }
 
-/** Returns the dealer URL that the server sent if it uses HTTPS and contains no login, otherwise our home page. */
+/**
+ * Returns the dealer URL sent by the server if it uses HTTPS and contains no credentials; otherwise the shop's home
+ * page.
+ */
 export const partnerAddress = (text: string): string => {
   const url = suspicious.test(text) ? null : URL.parse(text)
   return url?.protocol === "https:" && url.username === "" && url.password === "" ? url.href : "/"
 }
 
-/** Placeholder for our origin in functions that accept and return only paths. */
+/** Placeholder for the shop's origin in functions that accept and return only paths. */
 const anyOrigin = "https://shop.invalid"
 
 /** Returns a stored route with `ReturnUrl` replaced by the URL of this page (rule session.way-out). */

@@ -1,6 +1,6 @@
 import type { Role } from "../rights/roles.ts"
 
-/** The staff member who acts in a user's name, and the latest time at which this ends (decision 015). */
+/** The staff member who acts in a user's name, and the latest time at which this acting ends (decision 015). */
 export interface Impersonation {
   readonly staffName: string
   /** Milliseconds since the epoch, by the server's clock. */
@@ -27,7 +27,9 @@ export interface Session {
   readonly dealerId?: number
 }
 
-/** A session, and the time at which this browser received it by its own clock, which may be off by hours. */
+/**
+ * A session, and the time at which this browser received it, by the browser's own clock, which may be wrong by hours.
+ */
 export interface HeldSession {
   readonly session: Session
   /** Milliseconds since the epoch, by the browser's clock. */
@@ -37,7 +39,7 @@ export interface HeldSession {
 /** The user of a session, and whether staff use it in that user's name. */
 export type Side = Pick<Session, "userId" | "isImpersonated">
 
-/** Whether two sessions belong to the same user and are either both or neither used by staff in that user's name. */
+/** Whether two sessions belong to the same user, and staff act in this user's name in both sessions or in neither. */
 export const isSameSide = (one: Side, other: Side): boolean =>
   one.userId === other.userId && one.isImpersonated === other.isImpersonated
 

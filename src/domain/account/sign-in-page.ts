@@ -4,8 +4,8 @@ export const createAccountId = "konto-anlegen"
 const inWizard = /^(?:\/(?:at|ch))?\/([a-z-]+)\/bestellung(?:[/?]|$)/u
 
 /**
- * Returns the sign-in page for a visitor at `path` (without the locale's prefix): within the order process, the order's
- * own sign-in page (rule account.sign-in-page).
+ * Returns the sign-in page for a visitor at `path` (without the locale's prefix); within the order process, this is the
+ * sign-in page of the order (rule account.sign-in-page).
  */
 export const signInPageOf = (path: string): `/${string}` => {
   const [, productGroup] = inWizard.exec(path) ?? []

@@ -12,7 +12,10 @@ import {
   type TokenWatch
 } from "./token-watch.ts"
 
-/** A token of 900 s, received at 10 000 s of a browser clock that is independent of the server's clock. */
+/**
+ * A token with a lifetime of 900 s, received when the browser's clock, which is independent of the server's clock,
+ * shows 10 000 s.
+ */
 const held = {
   session: {
     userId: "erika",

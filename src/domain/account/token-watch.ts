@@ -8,7 +8,7 @@ import {
 } from "./session-times.ts"
 import type { HeldSession } from "./session.ts"
 
-/** A tab's knowledge of a session between two checks; times in milliseconds. */
+/** What a tab knows about a session between two checks; times are in milliseconds. */
 export interface TokenWatch {
   readonly held: HeldSession
   /** Expiry of the access token by the server's clock; later than in `held` if another tab has renewed the token. */
@@ -50,12 +50,16 @@ export const keepNew = (held: HeldSession): TokenWatch => ({
 })
 
 /**
- * Returns the server's time: the time in its response plus the time that has passed here since (rule session.clock).
+ * Returns the server's current time: the time stated in the response, plus the time that has passed in the browser
+ * since the response arrived (rule session.clock).
  */
 export const serverTime = ({ session, heardAt }: HeldSession, localNow: number): number =>
   session.serverNow + (localNow - heardAt)
 
-/** Whether the companion cookie belongs to a later token; the cookie states its expiry in seconds. */
+/**
+ * Whether the companion cookie belongs to a later token. The difference must be at least a second, because the cookie
+ * states the expiry in whole seconds.
+ */
 export const isLater = (cookieExpiry: number | null, expiresAt: number): boolean =>
   cookieExpiry !== null && cookieExpiry - expiresAt >= 1_000
 
@@ -66,7 +70,7 @@ const wasSetBack = (watch: TokenWatch, { localNow }: Sight): boolean =>
 
 const hasSlept = (watch: TokenWatch, { localNow }: Sight): boolean => localNow - lastMoment(watch) > sleepGap
 
-/** Records a check. The time without a response is measured anew after the tab was asleep or the clock was set back. */
+/** Records a check. If the tab was suspended or the clock was set back, the time without a response starts again. */
 export const keepLook = (watch: TokenWatch, sight: Sight): TokenWatch => ({
   ...watch,
   lookedAt: sight.localNow,
@@ -84,8 +88,8 @@ const isPast = ({ held, expiresAt }: TokenWatch, { localNow }: Sight): boolean =
   expiresAt <= serverTime(held, localNow)
 
 /**
- * Whether to request a new token: the old one expires soon or has expired, its cookie is missing, or the clock is
- * unreliable.
+ * Whether to request a new token: the current one expires soon or has expired, the companion cookie is missing, or the
+ * clock is unreliable.
  */
 export const isDue = (watch: TokenWatch, sight: Sight, jitter: number): boolean =>
   sight.cookieExpiry === null ||

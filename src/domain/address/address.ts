@@ -60,7 +60,10 @@ export interface FieldProblem {
     | "companyNotAllowed"
     /** A line about people or places contains a web address or an e-mail address. */
     | "linkNotAllowed"
-    /** Orders from this network used too many unverified e-mail addresses; signing in verifies an address. */
+    /**
+     * Orders from this network used too many unverified e-mail addresses; the buyer can verify an address by signing
+     * in.
+     */
     | "mailboxUnproved"
 }
 
@@ -114,7 +117,7 @@ const passedOn = [
 const mailbox = /^[^\s\p{Cc}.@<>"(),:;\\[\]]+(?:\.[^\s\p{Cc}.@<>"(),:;\\[\]]+)*$/u
 const mailHost = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:[a-z]{2,24}|xn--[a-z0-9-]{2,59})$/u
 
-/** Whether a text is an e-mail address in the common form; only sending a mail can show that it exists. */
+/** Whether a text is an e-mail address in the common form; only a delivered mail can show that the address exists. */
 export const isEmail = (text: string): boolean => {
   const at = text.lastIndexOf("@")
   return (

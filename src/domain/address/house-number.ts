@@ -1,4 +1,7 @@
-/** Number, letter, part or range at the end of a street: "12", "12 a", "3-5", "7/2", "4 1/2". */
+/**
+ * House number at the end of a street line, e.g. a number, a letter, a part or a range: "12", "12 a", "3-5", "7/2", "4
+ * 1/2".
+ */
 const atEnd =
   /^(.*[\p{L}).,].*?|[\p{L}][0-9]+)[ ,]+([0-9]+ ?[a-z]?(?: ?[-/+–] ?[0-9]+ ?[a-z]?| [0-9]\/[0-9])?)$/iu
 
@@ -16,7 +19,7 @@ interface House {
 
 const key = (number: string): string => number.replaceAll(" ", "").toLowerCase()
 
-/** Splits street and house number into their fields if the number was typed into the street field or into both. */
+/** Moves the house number to its own field if it was typed into the street field or into both fields. */
 export const houseIn = ({ street, houseNumber }: House): House => {
   const own = none.test(houseNumber) ? "" : houseNumber
   const [, name = "", number = ""] = atEnd.exec(street) ?? []

@@ -15,11 +15,16 @@ const countedQuery = ({ itemId, region }: CountedAt): string =>
 export const frameAddress = (advertId: number, at: CountedAt): `/${string}` =>
   `/anzeige/${advertId}/inhalt?${countedQuery(at)}`
 
-/** Returns the URL of the advert's document for editors: the version saved last, without counting views and clicks. */
+/**
+ * Returns the URL of the advert's document for editors, which shows the most recently saved version and counts neither
+ * views nor clicks.
+ */
 export const previewAddress = (advertId: number, rowVersion: number): `/${string}` =>
   `/anzeige/${advertId}/inhalt?stand=${rowVersion}`
 
-/** Returns the URL of an advert's link: it counts the click and redirects to the target (rule advert.links). */
+/**
+ * Returns the URL for a link in an advert; this URL counts the click and redirects to the target (rule advert.links).
+ */
 export const clickAddress = (
   advertId: number,
   signed: { readonly target: string; readonly signature: string },
@@ -32,7 +37,10 @@ export const clickAddress = (
 /** Permissions of the frame: a click may open a new page, nothing else (rule advert.frame). */
 export const frameSandbox = "allow-popups allow-popups-to-escape-sandbox"
 
-/** File name of an advert's style sheet: it changes with the content, so the content under a name never changes. */
+/**
+ * Returns the file name of an advert's style sheet. The name changes with the content, so that the content under one
+ * name never changes.
+ */
 export const stylesFileName = (advertId: number, hash: string): string => `${advertId}-${hash}.css`
 
 /** Returns the advert and the hash in a file name, or `undefined` if the name is invalid. */

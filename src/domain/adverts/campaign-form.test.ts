@@ -64,7 +64,7 @@ describe("the form of a campaign (rule advert.fields)", () => {
     [{ weightA: "0", weightB: "0" }, ["weightA allZero"]],
     [{ weightA: "0", advertB: "" }, ["weightA allZero"]],
     [{ weightA: "0" }, []],
-    // a stand-in campaign is not drawn by weight, so its weights are not checked
+    // a fallback campaign is not selected by weight, so its weights are not checked
     [{ campaignTypeId: "2", weightA: "-1", weightB: "0" }, []],
     [{ advertB: "7" }, ["advertB sameAdvert"]],
     [{ advertA: "" }, ["advertA required"]],

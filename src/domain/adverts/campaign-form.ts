@@ -68,7 +68,10 @@ const variantsIn = (fields: Fields, isDrawn: boolean): TypedCampaign["variants"]
     return [{ advertId, weight: isDrawn ? numberField(fields, `weight${letter}`) : 0 }]
   })
 
-/** Returns the campaign entered in a form; invalid moments and numbers are kept for the validation to report. */
+/**
+ * Returns the campaign entered in a form; invalid dates and numbers are passed on unchanged, so that the validation can
+ * report them.
+ */
 export const typedCampaign = (fields: Fields): TypedCampaign => {
   const line = (name: Name) => typedLine(textField(fields, name))
   const countryId = countryIds.find((id) => String(id) === line("countryId")) ?? 1

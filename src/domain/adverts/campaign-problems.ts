@@ -7,7 +7,7 @@ import { isNeverDrawn, weightProblem } from "./weights.ts"
 /** Letters of a campaign's variants, in order. */
 export const variantLetters = ["A", "B"] as const
 
-/** A campaign as typed; a weight is `undefined` if it is not a number yet. */
+/** A campaign as entered in the form; a weight is `undefined` if the input is not a number. */
 export interface TypedCampaign extends Omit<DeskCampaignEdit, "variants"> {
   readonly variants: ReadonlyArray<Omit<CampaignVariant, "weight"> & { readonly weight: number | undefined }>
 }
@@ -22,7 +22,7 @@ const variantProblems = ({ campaignTypeId, variants }: TypedCampaign): Problems 
     : second?.advertId === first.advertId
       ? [{ field: "advertB", code: "sameAdvert" }]
       : []
-  // a stand-in campaign is not drawn by weight
+  // a fallback campaign is not selected by weight
   if (first === undefined || campaignTypeId === campaignTypes.standIn) return chosen
   const wrong = variants.flatMap(({ weight }, index) => {
     const code = weightProblem(weight)

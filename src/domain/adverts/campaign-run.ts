@@ -9,7 +9,7 @@ import type { CampaignTypeId } from "./slot.ts"
 export interface CampaignRun {
   readonly campaignTypeId: CampaignTypeId
   readonly countryId: CountryId
-  /** Moments in ISO 8601, UTC; without an end, the campaign runs until it is paused or archived. */
+  /** Times in ISO 8601, UTC; without an end, the campaign runs until it is paused or archived. */
   readonly startsAt: string
   readonly endsAt: string | null
   readonly isPaused: boolean
@@ -26,7 +26,8 @@ export const campaignStates = ["running", "planned", "paused", "spent", "ended",
 export type CampaignState = (typeof campaignStates)[number]
 
 /**
- * Returns a campaign's state at a time in ms (rule advert.run): the start belongs to the campaign, the end does not.
+ * Returns a campaign's state at a time in ms (rule advert.run); the campaign runs from its start (inclusive) to its end
+ * (exclusive).
  */
 export const campaignState = (
   run: Omit<CampaignRun, "filter" | "campaignTypeId" | "countryId">,
@@ -39,7 +40,7 @@ export const campaignState = (
   return Date.parse(run.startsAt) > now ? "planned" : "running"
 }
 
-/** Location of the visitor for whom a slot is filled. */
+/** Location of the visitor to whom a slot is shown. */
 export interface Where {
   readonly countryId: CountryId
   /** Empty if the postal code is unknown. */

@@ -10,7 +10,7 @@ const item = (id: number, weight: number, campaignTypeId: SlotItem["campaignType
   weight
 })
 
-/** Mulberry32: returns the same numbers for the same seed. */
+/** Returns a pseudo-random generator (Mulberry32) that yields the same numbers for the same seed. */
 const drawsOf = (seed: number) => {
   let state = seed
   return (): number => {

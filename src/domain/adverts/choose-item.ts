@@ -1,11 +1,11 @@
 import { campaignTypes, type SlotItem } from "./slot.ts"
 
-/** Whether a slot can show anything; items with weight 0 are never drawn. */
+/** Whether a slot can show anything; items with weight 0 are never chosen. */
 export const isEverFilled = (items: ReadonlyArray<SlotItem>): boolean => chooseItem(items, 0) !== undefined
 
 /**
- * Returns the item that a slot shows (rule advert.choice): one of the weighted campaigns at random, otherwise the first
- * stand-in campaign. `draw` is at least 0 and less than 1.
+ * Returns the item that a slot shows (rule advert.choice): one of the weighted campaigns at random, or the first
+ * fallback campaign if there is none. `draw` is a random number from 0 (inclusive) to 1 (exclusive).
  */
 export const chooseItem = (items: ReadonlyArray<SlotItem>, draw: number): SlotItem | undefined => {
   const weighted = items.filter(
@@ -16,7 +16,7 @@ export const chooseItem = (items: ReadonlyArray<SlotItem>, draw: number): SlotIt
     rest -= weight
     return rest < 0
   })
-  // because of rounding, subtracting all weights may not reach 0 exactly
+  // because of rounding, the remainder may not fall below 0 even after all weights have been subtracted
   return (
     drawn ?? weighted.at(-1) ?? items.find(({ campaignTypeId }) => campaignTypeId === campaignTypes.standIn)
   )

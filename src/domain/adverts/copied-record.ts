@@ -13,8 +13,8 @@ const mayBeChosen = (rows: Choosable, wanted: number): boolean =>
   rows.some(({ id, isArchived }) => id === wanted && !isArchived)
 
 /**
- * Returns the slots and adverts that a new campaign copies from another one. Archived ones are left out, because the
- * form could not remove them.
+ * Returns the slots and adverts that a new campaign copies from another one. Archived slots and adverts are left out,
+ * because the form could not remove them.
  */
 export const copiedParts = (
   { slotIds, variants }: Pick<DeskCampaign, "slotIds" | "variants">,

@@ -5,7 +5,7 @@ import type { CampaignTypeId, SlotKey, SlotTypeId } from "./slot.ts"
 
 /** Fields that all advert records in the staff's desk have. */
 interface DeskRecord {
-  /** 0 until it is saved for the first time. */
+  /** 0 until the record is saved for the first time. */
   readonly id: number
   readonly rowVersion: number
   readonly isArchived: boolean
@@ -59,7 +59,7 @@ export interface DeskAdvert extends DeskRecord, AdvertEdit {
   readonly uses: ReadonlyArray<AdvertUse>
 }
 
-/** An advert of a campaign, with its weight against the other one. */
+/** An advert of a campaign, with its weight relative to the campaign's other advert. */
 export interface CampaignVariant {
   readonly advertId: number
   readonly weight: number
@@ -86,7 +86,7 @@ export interface CampaignChoices {
     readonly id: number
     readonly name: string
     readonly isArchived: boolean
-    /** Weights of the other campaigns that run in the slot now. */
+    /** The other campaigns that run in the slot now, with their weights. */
     readonly others: ReadonlyArray<{
       readonly campaignId: number
       readonly countryId: CountryId

@@ -2,7 +2,7 @@ import { isRecord } from "../is-record.ts"
 import type { CountryId } from "../place/country.ts"
 import { type AssignedSlot, campaignTypes, type SlotItem, slotKeys } from "./slot.ts"
 
-/** A slot on a page. */
+/** A slot as placed on a page, with the page's country and postal code. */
 export interface PageSlot extends AssignedSlot {
   readonly countryId: CountryId
   /** The postal code of the page's place; empty if there is none. */
@@ -25,7 +25,7 @@ const itemOf = (value: unknown): ReadonlyArray<SlotItem> => {
 
 const textOf = (value: unknown): string => (typeof value === "string" ? value : "")
 
-/** Parses the attribute; returns `undefined` if it is invalid. */
+/** Parses the slot from the attribute; returns `undefined` if the text is invalid. */
 export const readPageSlot = (text: string | undefined): PageSlot | undefined => {
   const value: unknown = JSON.parse(text ?? "null")
   if (!isRecord(value) || !Array.isArray(value["items"])) return undefined

@@ -16,10 +16,10 @@ const placesOfPages: ReadonlyMap<SlotPage, SlotKey> = new Map(
   slotKeys.flatMap((key) => slotPages[key].map((page) => [page, key] as const))
 )
 
-/** All pages, ordered by place. */
+/** All pages on which adverts can be previewed, ordered by place. */
 export const everySlotPage: ReadonlyArray<SlotPage> = [...placesOfPages.keys()]
 
-/** Returns the place of a page. */
+/** Returns the place that a page belongs to. */
 export const placeOfPage = (page: SlotPage): SlotKey => placesOfPages.get(page) ?? "home"
 
 /** States in which a campaign shows its adverts now or later; ended campaigns do not. */

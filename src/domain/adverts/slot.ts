@@ -1,10 +1,13 @@
-/** Places of the shop that can show adverts; only documents have them (rule advert.places). */
+/**
+ * Places in the shop that can show adverts; only pages of the kind `document` have such places (rule advert.places).
+ */
 export const slotKeys = ["home", "prices", "content", "dealers"] as const
 
 export type SlotKey = (typeof slotKeys)[number]
 
 /**
- * Shapes of slots, by their number on the wire: a strip across the page, or a box of text height next to other boxes.
+ * Shapes of slots with their numbers on the wire: a strip across the page, or a box as high as its text next to other
+ * boxes.
  */
 export const slotTypes = { strip: 1, box: 2 } as const
 
@@ -13,7 +16,8 @@ export type SlotTypeId = (typeof slotTypes)[keyof typeof slotTypes]
 export const slotTypeIds = [slotTypes.strip, slotTypes.box] as const
 
 /**
- * Kinds of campaigns: drawn by weight, or stand-ins shown if no weighted campaign is available (rule advert.choice).
+ * Kinds of campaigns: weighted campaigns are chosen at random by weight; fallback campaigns (`standIn`) are shown if no
+ * weighted campaign is available (rule advert.choice).
  */
 export const campaignTypes = { weighted: 1, standIn: 2 } as const
 
@@ -21,17 +25,17 @@ export type CampaignTypeId = (typeof campaignTypes)[keyof typeof campaignTypes]
 
 export const campaignTypeIds = [campaignTypes.weighted, campaignTypes.standIn] as const
 
-/** An advert in a slot, as a variant of a campaign; its counts are stored by its id. */
+/** An advert in a slot, as a variant of a campaign; views and clicks are counted by the id of the item. */
 export interface SlotItem {
   readonly id: number
   readonly slotId: number
   readonly advertId: number
   readonly campaignTypeId: CampaignTypeId
-  /** Weight in comparison with the other weighted items of the slot; items with 0 are never drawn. */
+  /** Weight relative to the other weighted items of the slot; items with weight 0 are never chosen. */
   readonly weight: number
 }
 
-/** A slot as sent to a page: with the items that may be shown there now. */
+/** A slot as sent to a page, with the items that may currently be shown in it. */
 export interface AssignedSlot {
   readonly id: number
   readonly key: SlotKey
@@ -39,7 +43,8 @@ export interface AssignedSlot {
   /** Whether the adverts of this slot depend on the postal code (rule advert.zip). */
   readonly appliesZipFiltering: boolean
   /**
-   * Code of the state that contains most of the postal code's area; empty if no postal code was given or it is unknown.
+   * Code of the state that contains most of the postal code's area; empty if no postal code was given or if the postal
+   * code is unknown.
    */
   readonly region: string
   readonly items: ReadonlyArray<SlotItem>

@@ -1,4 +1,4 @@
-/** Fraction of an advert that must be visible, and for how long, to count as a view (rule advert.counts). */
+/** Visible fraction of an advert, and minimum duration of its visibility, that count as a view (rule advert.counts). */
 export const viewRule = { part: 0.5, lastsMs: 1_000 } as const
 
 /** Maximum number of views that a page reports at once; no page has more slots. */

@@ -1,17 +1,18 @@
 import { advertLimits } from "./advert-rules.ts"
 import { campaignTypes, type CampaignTypeId } from "./slot.ts"
 
-/** Problem of a weight. */
+/** Problem with a weight. */
 export type WeightProblem = "noNumber" | "negative" | "tooHeavy"
 
-/** Returns the problem of a variant's weight (rule advert.choice). */
+/** Returns the problem with a variant's weight, if any (rule advert.choice). */
 export const weightProblem = (weight: number | undefined): WeightProblem | undefined => {
   if (weight === undefined || !Number.isInteger(weight)) return "noNumber"
   return weight < 0 ? "negative" : weight > advertLimits.weight ? "tooHeavy" : undefined
 }
 
 /**
- * Whether none of a campaign's variants could ever be drawn; a stand-in campaign is not drawn, so it needs no weights.
+ * Whether none of a campaign's variants could ever be chosen; a fallback campaign needs no weights, because it is not
+ * chosen by weight.
  */
 export const isNeverDrawn = (campaignTypeId: CampaignTypeId, weights: ReadonlyArray<number>): boolean =>
   campaignTypeId === campaignTypes.weighted && weights.every((weight) => weight === 0)
@@ -20,8 +21,8 @@ export const isNeverDrawn = (campaignTypeId: CampaignTypeId, weights: ReadonlyAr
 const whole = 1_000
 
 /**
- * Returns the share of views for each weight, in tenths of a per cent. The shares sum up to exactly 100 % unless all
- * weights are 0: they are rounded down, and the remainder goes to the weights that lost most by rounding.
+ * Returns the share of views for each weight, in tenths of a per cent. Unless all weights are 0, the shares add up to
+ * exactly 100 %: they are rounded down, and the remainder goes to those that lost most by rounding.
  */
 export const sharesOf = (weights: ReadonlyArray<number>): ReadonlyArray<number> => {
   const sum = weights.reduce((total, weight) => total + weight, 0)

@@ -1,10 +1,13 @@
 import { fromDecimal, type Cents, type Decimal } from "../price/money.ts"
 import type { GroupFacts, Unit } from "../product/group-facts.ts"
 
-/** Step of suggested prices, in cents: round numbers that users would choose. */
+/** Suggested prices are multiples of this number of cents, i.e. round numbers that users would choose. */
 const step = 500
 
-/** Returns the initial price of a new alarm in cents: about three per cent below today's price, rounded to a step. */
+/**
+ * Returns the suggested threshold of a new alarm in cents: about three per cent below today's price, rounded down to a
+ * multiple of `step`.
+ */
 export const suggestedThreshold = (today: Cents): Cents =>
   Math.max(step, Math.floor((today * 0.97) / step) * step)
 
@@ -16,8 +19,8 @@ export const examplePrice = ({ unit }: Pick<GroupFacts, "unit">, today: Cents | 
   today === undefined ? usual[unit] : suggestedThreshold(today)
 
 /**
- * Whether today's price is already at or below the threshold: an alarm for falling prices sends a mail when the price
- * falls to the threshold, so today's price must be above it.
+ * Whether today's price is already at or below the threshold. An alarm for falling prices sends a mail when the price
+ * falls to the threshold, so the threshold must be below today's price.
  */
 export const isBelowAlready = (threshold: Decimal, today: Cents | undefined): boolean =>
   today !== undefined && fromDecimal(threshold) >= today

@@ -8,11 +8,11 @@ export interface KeptAlarm extends AlarmWish {
   readonly id: number
   /** Number of changes of the alarm; 0 until it is stored. */
   readonly version: number
-  /** Whether the mailbox's owner has confirmed it; until then nothing is sent. */
+  /** Whether the owner of the e-mail address has confirmed the alarm; until then, no mails are sent. */
   readonly confirmed: boolean
 }
 
-/** An alarm in a list that is being edited; `key` stays the same even if the id changes. */
+/** An alarm in a list that is being edited; `key` stays the same even if the alarm's id changes. */
 export interface EditedAlarm extends KeptAlarm, Changing {
   readonly key: string
 }
@@ -34,7 +34,7 @@ export const withAdded = (items: Alarms, wish: AlarmWish, key: string): Alarms =
 
 export const withoutAlarm = (items: Alarms, key: string): Alarms => withoutItem(items, placeOf(items, key))
 
-/** Restores one alarm to its stored state and discards all its changes. */
+/** Restores one alarm to its stored state and discards all changes to it. */
 export const withStored = (items: Alarms, kept: ReadonlyArray<KeptAlarm>, key: string): Alarms =>
   items.map((item) => {
     const stored = kept.find(({ id }) => String(id) === key)
@@ -51,7 +51,7 @@ const isSameWish = (one: AlarmWish, other: AlarmWish): boolean =>
       one.threshold === other.threshold &&
       one.direction === other.direction))
 
-/** Changes one alarm in the list; an alarm that equals its stored state again is no longer a changed one. */
+/** Changes one alarm in the list; an alarm that equals its stored state again no longer counts as changed. */
 export const withWish = (
   items: Alarms,
   kept: ReadonlyArray<KeptAlarm>,
@@ -88,7 +88,10 @@ export const rebasedAlarms = (
 export const isNewsletterWanted = (items: Alarms): boolean =>
   items.some(({ kind, change }) => kind === "Newsletter" && change !== "Deleted")
 
-/** Adds or removes the newsletter; a newsletter that is marked for deletion is kept instead of being added again. */
+/**
+ * Adds or removes the newsletter. A newsletter that is in the list but marked for deletion is restored instead of being
+ * added again.
+ */
 export const withNewsletter = (
   items: Alarms,
   kept: ReadonlyArray<KeptAlarm>,

@@ -17,7 +17,7 @@ export interface TypedAlarm {
   readonly email: string
 }
 
-/** Returns the alarm for falling prices entered in a form, at the comparison amount of its fuel. */
+/** Returns the alarm for falling prices that was entered in a form, for the comparison amount of the chosen fuel. */
 export const mailedAlarm = (countryId: CountryId, typed: TypedAlarm): MailedAlarm => ({
   kind: "PriceAlarm",
   countryId,
@@ -31,8 +31,8 @@ export const mailedAlarm = (countryId: CountryId, typed: TypedAlarm): MailedAlar
 })
 
 /**
- * Problems that only the server can find: a postal code without a place, a price that is already reached, or a refused
- * mailbox.
+ * Problems that only the server can find: a postal code without a place, a price that has already been reached, or a
+ * refused e-mail address.
  */
 const refusedFor: Readonly<Record<string, MailedAlarmProblem>> = {
   "zipcode invalid": { field: "zipCode", code: "unknown" },
@@ -41,8 +41,8 @@ const refusedFor: Readonly<Record<string, MailedAlarmProblem>> = {
 }
 
 /**
- * Converts a refusal of the call to a problem of the form; a refusal that names no field of the form concerns the
- * mailbox.
+ * Converts a refusal of the call to a problem of the form; a refusal that names no field of the form is assigned to the
+ * e-mail field.
  */
 export const refusedAlarm = (refusal: {
   readonly code: string
@@ -50,7 +50,7 @@ export const refusedAlarm = (refusal: {
 }): MailedAlarmProblem =>
   refusedFor[`${refusal.field} ${refusal.code}`.toLowerCase()] ?? { field: "email", code: "invalid" }
 
-/** Problem of an alarm of a visitor without an account. */
+/** Problem with an alarm of a visitor without an account. */
 export interface MailedAlarmProblem {
   readonly field: "zipCode" | "threshold" | "email"
   readonly code: "required" | "invalid" | "unknown" | "elsewhere" | "belowAlready"

@@ -6,7 +6,8 @@ import { productGroups } from "../product/product-group.ts"
 import { isZipOf } from "../place/zip.ts"
 
 /**
- * Kinds of notifications by mail: when the day's price crosses the threshold, or occasional news (rule account.alarms).
+ * Kinds of notifications by mail: an alarm when the day's price crosses the threshold, or occasional news (rule
+ * account.alarms).
  */
 export const alarmKinds = ["PriceAlarm", "Newsletter"] as const
 
@@ -17,7 +18,8 @@ export const alarmDirections = ["Below", "Above"] as const
 export type AlarmDirection = (typeof alarmDirections)[number]
 
 /**
- * A notification that a customer wants; the threshold is gross in major units per price unit at the comparison amount.
+ * A notification that a customer wants; the threshold is a gross price per price unit, in major units, at the
+ * comparison amount.
  */
 export interface AlarmWish {
   readonly kind: AlarmKind
@@ -38,8 +40,8 @@ export interface AlarmProblem {
 const highest = 1_000_000
 
 /**
- * Returns the problems of a notification wish; a newsletter needs only a mailbox. `today` is the current price, if it
- * is known: an alarm for falling prices needs a threshold below it.
+ * Returns the problems of a requested notification; a newsletter needs only an e-mail address. If the current price
+ * `today` is given, the threshold of an alarm for falling prices must be below it.
  */
 export const alarmProblems = (wish: AlarmWish, today?: Cents): ReadonlyArray<AlarmProblem> => {
   if (wish.kind === "Newsletter") return []
@@ -63,8 +65,8 @@ export const alarmProblems = (wish: AlarmWish, today?: Cents): ReadonlyArray<Ala
 }
 
 /**
- * Parses a price in the notations of our countries: "1.234,50", "1’234.50", "312". Returns 0, which is never a valid
- * threshold, if the text is not a price.
+ * Parses a price in the notations of the countries in which the shop sells: "1.234,50", "1’234.50", "312". Returns 0,
+ * which is never a valid threshold, if the text is not a price.
  */
 export const parsePrice = (text: string): Decimal => {
   const [, whole = "", cents = ""] =

@@ -1,7 +1,7 @@
 import type { CallOutcome } from "../account/call-outcome.ts"
 import type { MailedAlarmProblem, TypedAlarm } from "./mailed-alarm.ts"
 
-/** An alarm submitted by a form without a script, and its result. */
+/** An alarm submitted by a plain HTML form (without JavaScript), and its result. */
 export interface SentAlarm {
   readonly typed: TypedAlarm
   /** Problems of the input; if there are any, no alarm was requested. */

@@ -15,7 +15,7 @@ export interface AskedPrice extends WatchedGoods {
 
 /** The current price that an alarm would watch. */
 export interface WatchedPrice {
-  /** Per price unit; undefined if no price is known. */
+  /** Price per price unit; undefined if there is no current price. */
   readonly price: Cents | undefined
   /** Name of the state or country that the price applies to. */
   readonly area: string

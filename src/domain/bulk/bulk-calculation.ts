@@ -28,8 +28,8 @@ export interface BulkItem {
   readonly offer: Offer
   readonly perStation: ReadonlyArray<PointShare>
   /**
-   * Savings compared with the cheapest single orders; negative if the bulk order costs more, `null` if a point could
-   * not order by itself.
+   * Savings compared with the cheapest separate orders; negative if the bulk order costs more, `null` if one of the
+   * points could not be ordered separately.
    */
   readonly savingsVersusSingle: Decimal | null
 }

@@ -1,7 +1,7 @@
 import type { Calculation } from "../options/calculation.ts"
 import { bulkTotal } from "./bulk-total.ts"
 
-/** Sets postal code, amount and stations of a calculation from its points, if it has any. */
+/** Sets the postal code, amount and stations of a calculation from its delivery points, if it has any. */
 export const byPoints = (calculation: Calculation): Calculation => {
   const { points } = calculation
   return points === undefined

@@ -21,7 +21,8 @@ export interface MatrixCell {
 }
 
 /**
- * Returns the cells of the matrix, by amount and then by points, except cells outside the group's limits in a country.
+ * Returns the cells of the matrix, sorted by amount and then by number of points; cells outside the limits of a group
+ * in a country are left out.
  */
 export const matrixCells = (countryId: CountryId, groupId: ProductGroupId): ReadonlyArray<MatrixCell> => {
   const { min, max } = bulkPointLimits(countryId, groupId)

@@ -4,9 +4,9 @@ import { sharesOf } from "./shares.ts"
 import { bearersOf } from "./station-prices.ts"
 
 /**
- * Returns the share of each station in an order with several stations, in gross cents. It is split as on the bulk
- * order's page, but by the current amounts (rule bulk.fee-shares). The shares sum up to exactly the total; an order
- * with one station has no shares.
+ * Returns the share of each station in an order with several stations, in gross cents. The total is split as on the
+ * page of the bulk order, but by the current amounts (rule bulk.fee-shares), and the shares add up to exactly this
+ * total. An order with one station has no shares.
  */
 export const orderShares = (
   { goodsPrice, fees }: Pick<ChildOffer, "goodsPrice" | "fees">,

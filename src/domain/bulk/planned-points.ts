@@ -2,7 +2,9 @@ import type { Calculation, PlannedPoint } from "../options/calculation.ts"
 import type { DeliveryPoint } from "./points-codec.ts"
 import { bulkPointCount } from "./point-count.ts"
 
-/** Returns the completed points of a URL, or `undefined` if they are not a bulk order. */
+/**
+ * Returns the points of a URL that have both a place and an amount, or `undefined` if they do not form a bulk order.
+ */
 export const plannedPoints = (
   points: ReadonlyArray<DeliveryPoint>
 ): ReadonlyArray<PlannedPoint> | undefined => {

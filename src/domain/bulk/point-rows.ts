@@ -4,15 +4,15 @@ import type { BulkPointWish } from "./points.ts"
 import { bulkPointCount } from "./point-count.ts"
 
 /**
- * Returns the next household: it gets the previous point's postal code, because it is usually a neighbour, and the
- * group's default amount.
+ * Returns the point of the next household, with the group's default amount and with the previous point's postal code,
+ * because the household is usually a neighbour.
  */
 const nextPoint = (groupId: ProductGroupId, points: ReadonlyArray<DeliveryPoint>): DeliveryPoint => ({
   zipCode: points.at(-1)?.zipCode ?? "",
   amount: productGroup(groupId).defaultAmount
 })
 
-/** Returns the rows of a form: the known points, filled up to the minimum number of points (rule bulk.points). */
+/** Returns the rows of a form: the given points, filled up to the minimum number of points (rule bulk.points). */
 export const pointRows = (
   groupId: ProductGroupId,
   known: ReadonlyArray<DeliveryPoint>
@@ -49,7 +49,7 @@ export const withPoint = (
 ): ReadonlyArray<BulkPointWish> =>
   points.map((point) => (point.index === index ? { ...point, ...change } : point))
 
-/** Whether a place or an amount is still empty; then no problems are reported yet. */
+/** Whether a place or an amount is still empty, so that no problems are reported yet. */
 export const isUnfinished = (points: ReadonlyArray<BulkPointWish>): boolean =>
   points.some(({ zipCode, amount }) => zipCode === "" || amount === null)
 

@@ -26,8 +26,8 @@ export const bulkPointLimits = (
 }
 
 /**
- * Problem that prevents the calculation of a bulk order: at a point (given by its position in the list, from 0) or in
- * the number of points.
+ * Problem that prevents the calculation of a bulk order; it concerns either one point (given by its position in the
+ * list, from 0) or the number of points.
  */
 export interface BulkProblem {
   readonly code: AmountProblem | "zipRequired" | "zipInvalid" | "indexTwice" | "stationsMin" | "stationsMax"
@@ -82,7 +82,7 @@ export const bulkProblems = (
 ]
 
 /**
- * Values for the message "(min. X unit pro Haushalt)"; in German, the singular 1 is feminine for pallets (rule
+ * Values for the message "(min. X unit pro Haushalt)"; for pallets, German needs the feminine form of "1" (rule
  * amount.household).
  */
 export interface HouseholdMinimum {

@@ -1,8 +1,9 @@
 import type { Cents } from "../price/money.ts"
 
 /**
- * Splits an amount in cents in proportion to weights; the parts sum up to exactly the total. Each part is rounded down,
- * and the remaining cents go to the largest remainders (if equal, to the first). Weights are ≥ 0, their sum > 0.
+ * Splits an amount in cents in proportion to weights; the parts add up to exactly the total. Each part is rounded down,
+ * and the remaining cents go to the parts with the largest remainders (if equal, to the first ones). The weights must
+ * be ≥ 0 and their sum > 0.
  */
 export const sharesOf = (total: Cents, weights: ReadonlyArray<number>): ReadonlyArray<Cents> => {
   const sum = weights.reduce((before, weight) => before + weight, 0)

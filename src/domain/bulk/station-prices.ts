@@ -13,9 +13,9 @@ export interface StationPrice {
 }
 
 /**
- * Returns the points that share a fee: a fee per point is paid by each point, a fee for additional points by all points
- * except the first, and a fee charged once or by amount by all points in proportion to their amounts (rule
- * bulk.fee-shares).
+ * Returns the points that share a fee (rule bulk.fee-shares): each point pays a fee per point; all points except the
+ * first pay a fee for additional points; all points, in proportion to their amounts, pay a fee that is charged once or
+ * by amount.
  */
 export const bearersOf = (
   { perStation, isAdditional }: { readonly perStation: boolean; readonly isAdditional: boolean },
@@ -24,8 +24,8 @@ export const bearersOf = (
   perStation ? amounts.map((_, place) => (isAdditional && place === 0 ? 0 : 1)) : amounts
 
 /**
- * Splits an offer among the points; the points' totals, and their parts of each fee, sum up to exactly the offer's
- * values.
+ * Splits an offer among the points. The totals of the points add up to exactly the offer's total, and the parts of each
+ * fee to exactly this fee.
  */
 export const stationPrices = (
   priced: Pick<PricedOffer, "goods" | "fees">,

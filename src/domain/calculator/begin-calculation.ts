@@ -5,7 +5,7 @@ import { completeCalculation } from "../options/complete-calculation.ts"
 import type { PartialCalculation } from "../options/order-query.ts"
 import { type ProductGroupId, productGroup } from "../product/product-group.ts"
 
-/** Returns the calculation from the URL, before the available options are known. */
+/** Returns a preliminary calculation from the URL, before the available options are known. */
 export const roughCalculation = (
   countryId: CountryId,
   productGroupId: ProductGroupId,
@@ -25,8 +25,8 @@ export const roughCalculation = (
 })
 
 /**
- * Merges wishes: later ones override earlier ones, and missing values keep the earlier value (the URL overrides the
- * storage).
+ * Merges requested values: later values override earlier ones (the URL overrides the storage), and a missing value does
+ * not override an earlier one.
  */
 export const mergeWishes = (...wishes: ReadonlyArray<PartialCalculation>): PartialCalculation => {
   const merged: { [key: string]: unknown } = {}

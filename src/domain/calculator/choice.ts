@@ -31,8 +31,8 @@ const parameterOf = (data: ConfigurationData, id: number): OptionParameter | und
   parametersOf(data).find((parameter) => parameter.id === id)
 
 /**
- * Returns the options that a chosen option replaces: all options of its group, and options that cannot be combined with
- * it.
+ * Returns the options that a chosen option replaces: all other options of the same group, and the options that cannot
+ * be combined with it.
  */
 const rivalsOf = (data: ConfigurationData, chosen: OptionParameter): ReadonlySet<number> => {
   const groups = data.groups.filter(({ parameters }) => parameters.includes(chosen))
@@ -55,7 +55,7 @@ const withOption = (
 const toggled = (ids: ReadonlyArray<number>, id: number): ReadonlyArray<number> =>
   ids.includes(id) ? ids.filter((each) => each !== id) : [...ids, id]
 
-/** Switches between the ordinary and the better product; returns the current product if there is no better one. */
+/** Returns the other one of the ordinary and the better product, or the current product if there is no better one. */
 const otherProduct = (calculation: Calculation, data: ConfigurationData): number => {
   const current = data.products.find(({ id }) => id === calculation.product.id)
   const other = data.products.find(({ isUpselling }) => isUpselling !== (current?.isUpselling ?? false))

@@ -2,7 +2,7 @@ import type { Calculation } from "../options/calculation.ts"
 import type { ConfigurationData, OptionParameter } from "../options/configuration-data.ts"
 import { type Choice, withChoice } from "./choice.ts"
 
-/** An option that another option replaces because the two cannot be combined (`BlackList`). */
+/** An option that is replaced because it cannot be combined with another, chosen option (`BlackList`). */
 export interface GivenWay {
   readonly lost: OptionParameter
   readonly instead: OptionParameter

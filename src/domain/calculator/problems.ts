@@ -3,8 +3,9 @@ import type { Calculation } from "../options/calculation.ts"
 import { type CalculationProblem, householdProblems } from "../options/household-problems.ts"
 
 /**
- * Returns the reasons why a wish is not calculated, first those of the postal code, then those of the amount. The
- * field's `amount` is `null` if it is empty, unlike a calculation's amount (rule amount.empty).
+ * Returns the reasons why a price request is not calculated: first those that concern the postal code, then those that
+ * concern the amount. Unlike the calculation's amount, the field's `amount` is `null` if the field is empty (rule
+ * amount.empty).
  */
 export const wishProblems = (
   calculation: Calculation,
@@ -14,7 +15,7 @@ export const wishProblems = (
     problem.field === "amount" && amount === null ? { ...problem, code: "amountRequired" } : problem
   )
 
-/** Whether a problem is the first reason for not calculating. */
+/** Whether a problem is the first reason why the request is not calculated. */
 export const isBlockedBy = (
   calculation: Calculation,
   amount: number | null,

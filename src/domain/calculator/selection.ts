@@ -22,7 +22,10 @@ export const offerById = (list: OfferList | null, id: string): ChildOffer | unde
   return family?.id === id ? family : family?.children.find((child) => child.id === id)
 }
 
-/** Selects an offer and deselects the same dealer's previous selection, top-level or child (rule offer.selection). */
+/**
+ * Selects an offer and deselects the offer of the same dealer that was selected before; each may be a top-level or a
+ * child offer (rule offer.selection).
+ */
 export const withSelected = (list: OfferList, id: string): OfferList => ({
   ...list,
   items: list.items.map((offer) =>
@@ -36,6 +39,8 @@ export const withSelected = (list: OfferList, id: string): OfferList => ({
   )
 })
 
-/** Returns the dealer's offer to show: the selected child, otherwise the offer itself. */
+/**
+ * Returns the offer that is shown for a dealer: the selected child offer if there is one, otherwise the offer itself.
+ */
 export const selectedOf = (offer: Offer): ChildOffer =>
   offer.children.find((child) => child.selected) ?? offer

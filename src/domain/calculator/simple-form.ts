@@ -9,10 +9,13 @@ import { isZipOf } from "../place/zip.ts"
 /** Target of a landing page's calculator (rule start.target). */
 export type CalculatorTarget = "LOOSE" | "PALLET" | "INSTALLMENT_12"
 
-/** Destination of the start button: the offer list of a group, with the values and whether its settings are open. */
+/**
+ * Destination of the start button: the offer list of a group, with the entered values and with the information whether
+ * the settings are open.
+ */
 export interface OffersAddress {
   readonly productGroupSlug: ProductGroupSlug
-  /** Empty if the list should ask the visitor for it. */
+  /** Empty if the offer list should ask the visitor for the postal code. */
   readonly zipCode: string
   /** In the unit of the product group. */
   readonly amount: number
@@ -32,8 +35,8 @@ export const groupOfTarget = (target: CalculatorTarget): ProductGroupId =>
   target === "PALLET" ? groupTable.sacks.id : groupTable.loosePellets.id
 
 /**
- * Returns twelve monthly instalments at one delivery point (rule start.target), if the country offers them: Switzerland
- * does not.
+ * Returns the values for twelve monthly instalments at one delivery point (rule start.target) if the country offers
+ * instalments, which Switzerland does not.
  */
 export const wishOfTarget = (target: CalculatorTarget, countryId: CountryId): TargetWish =>
   target === "INSTALLMENT_12" && countryId !== 3
@@ -45,8 +48,8 @@ export const hasInstalments = (countryId: CountryId): boolean =>
   wishOfTarget("INSTALLMENT_12", countryId).options !== undefined
 
 /**
- * Returns the target of a landing page's calculator: instalments if the page is about them, otherwise sacks or loose
- * goods.
+ * Returns the target of the calculator on a landing page: instalments if the page is about instalments, otherwise sacks
+ * or loose goods.
  */
 export const targetOfLanding = (
   groupId: ProductGroupId | undefined,
@@ -76,9 +79,9 @@ export interface FormAmount {
 }
 
 /**
- * Returns the amount after the group changes: an amount chosen by the visitor is kept if both groups use the same unit
- * (kilograms cannot become pallets), also where it is the one that the group begins with. Otherwise the new group
- * begins with its own.
+ * Returns the amount after a change of the group. An amount chosen by the visitor is kept if both groups use the same
+ * unit (kilograms cannot become pallets), even if it equals the initial amount of the old group. Otherwise, the new
+ * group starts with its own initial amount.
  */
 export const amountForGroup = (
   from: ProductGroupId,

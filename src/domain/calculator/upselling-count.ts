@@ -1,15 +1,15 @@
 import type { Calculation } from "../options/calculation.ts"
 import type { ConfigurationData } from "../options/configuration-data.ts"
 
-/** A calculation with the number of its additions to the plain order; the number does not affect prices. */
+/** A calculation with the number of additions to the plain order; this number does not affect prices. */
 export interface CountedCalculation extends Calculation {
   readonly upsellCount: number
 }
 
 /**
- * Returns the number of a visitor's additions to the plain order: more than one station, a deselected certification, a
- * blowing process, AppointmentPlus, a specific payment method or a payment method that is an upselling (rule
- * calculator.upselling-count).
+ * Returns the number of a visitor's additions to the plain order. Additions are: more than one station, a deselected
+ * certification, a blowing process, AppointmentPlus, a specific payment method, and a payment method that counts as an
+ * upselling (rule calculator.upselling-count).
  */
 export const upsellingCount = (calculation: Calculation, data: ConfigurationData): number => {
   const payments = data.groups.find((group) => group.key === "Payment")
@@ -28,7 +28,10 @@ export const upsellingCount = (calculation: Calculation, data: ConfigurationData
   ].filter(Boolean).length
 }
 
-/** Adds the count to a calculation before it is requested; the count is 0 until the available options are known. */
+/**
+ * Adds the number of additions to a calculation before the calculation is requested; it is 0 until the available
+ * options are known.
+ */
 export const counted = (calculation: Calculation, data: ConfigurationData | null): CountedCalculation => ({
   ...calculation,
   upsellCount: data === null ? 0 : upsellingCount(calculation, data)

@@ -34,12 +34,12 @@ const keyOfKind: { readonly [Kind in Choice["kind"]]?: UpsellingKey } = {
   setting: upsellingKeys.setting
 }
 
-/** Returns the key of a choice's upselling, or `undefined` if it is not an upselling, e.g. the sort order. */
+/** Returns the upselling key of a choice, or `undefined` if the choice is not an upselling, e.g. the sort order. */
 export const upsellingKeyOf = ({ kind }: Choice): UpsellingKey | undefined => keyOfKind[kind]
 
 /**
- * Returns the choices whose price is shown before they are chosen, including the current ones. An option that needs a
- * day is priced for its chosen day, otherwise for `desiredDate` (yyyy-MM-dd).
+ * Returns the choices whose price effect is shown before they are made, including those already made. An option that
+ * needs a day is priced for its chosen day, or for `desiredDate` (yyyy-MM-dd) if no day is chosen.
  */
 export const alternativesOf = (
   key: UpsellingKey,

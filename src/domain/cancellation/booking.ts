@@ -2,20 +2,20 @@ import type { Booking, BookingMode } from "./cancellation.ts"
 
 export const unbooked: Booking = { isBooked: false, bookedAs: null }
 
-/** Returns a booking in a mode; `null` means a reversal. */
+/** Returns a booking with this mode, or a reversal if the mode is `null`. */
 export const bookedAs = (mode: BookingMode | null = null): Booking => ({
   isBooked: true,
   bookedAs: mode ?? "reversal"
 })
 
-/** A change to one of the two fields. */
+/** A change to one of the two fields of a booking. */
 export type BookingChange =
   | { readonly field: "isBooked"; readonly isBooked: boolean }
   | { readonly field: "bookedAs"; readonly mode: BookingMode | null }
 
 /**
- * Applies a change to a booking: unbooking clears the mode; booking keeps the current mode or, if there is none, sets
- * the reversal; setting a mode also books; removing the mode also unbooks.
+ * Applies a change to a booking. Unbooking clears the mode. Booking keeps the current mode or, if there is none, sets
+ * the mode to reversal. Setting a mode also books; removing the mode also unbooks.
  */
 export const bookingOf = (before: Booking, change: BookingChange): Booking => {
   switch (change.field) {

@@ -5,7 +5,7 @@ import { type CancellationColumn, type CellWords, columnTable } from "./columns.
 /** Texts of an export, in the language of the page. */
 export interface CsvWords extends CellWords {
   readonly columns: Readonly<Record<CancellationColumn, string>>
-  /** Heading of the column next to the amounts. */
+  /** Heading of the column that contains the unit of the amounts. */
   readonly unit: string
 }
 

@@ -15,7 +15,9 @@ export interface Booking {
   readonly bookedAs: BookingMode | null
 }
 
-/** Final states of an order without settlement (rule cancellation.ends); such orders are listed. */
+/**
+ * Final states of an order that ended without settlement (rule cancellation.ends); orders in these states are listed.
+ */
 export const cancellationEnds = ["refused", "cancelledByDealer", "cancelledByCustomer", "withdrawn"] as const
 
 export type CancellationEnd = (typeof cancellationEnds)[number]
@@ -34,13 +36,16 @@ export const feedbackReasons = [
 export type FeedbackReason = (typeof feedbackReasons)[number]
 
 export interface CancellationFeedback {
-  /** 0 open, 1 given; saving feedback sets it to 1 (rule cancellation.feedback). */
+  /**
+   * 0 if feedback is still missing, 1 if it has been given; saving feedback sets the status to 1 (rule
+   * cancellation.feedback).
+   */
   readonly status: 0 | 1
   readonly reason: FeedbackReason | null
   readonly comment: string
 }
 
-/** The person whose statement a comment records; each kind has its own list (rule cancellation.comments). */
+/** Whose statement a comment records; each kind of comment has its own list (rule cancellation.comments). */
 export const commentKinds = ["customer", "dealer"] as const
 
 export type CommentKind = (typeof commentKinds)[number]
@@ -58,8 +63,8 @@ export interface CancellationComment {
 export const longestComment = 2000
 
 /**
- * Time in ms within which the same text by the same person about the same order is one comment sent twice: by a double
- * click, or after a lost response if the caller sends no key.
+ * Time in ms within which the same text by the same person about the same order counts as one comment that was sent
+ * twice, e.g. by a double click, or after a lost response if the caller sends no idempotency key.
  */
 export const sameCommentMs = 10_000
 
@@ -94,7 +99,7 @@ export interface CancellationRow extends Booking {
 }
 
 /**
- * Reason why a row was not saved; the reason for another dealer's row is the same as for a missing one (rule
+ * Reason why a row was not saved; for a row of another dealer, the reason is the same as for a missing row (rule
  * safety.foreign-rows).
  */
 export type SaveFailure =

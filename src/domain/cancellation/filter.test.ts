@@ -59,7 +59,7 @@ describe("the rows that are looked for", () => {
     expect(found("brennst")).toBe("2")
     expect(found("holz nord")).toBe("9")
     expect(found("holz süd")).toBe("")
-    // a word does not match across two fields
+    // a search word does not match across the end of one field and the start of the next
     expect(found("praxispellet")).toBe("")
   })
 

@@ -7,7 +7,10 @@ import type { CancellationFilter, CancellationSort, CancellationStatus, Cancella
 
 const searchedColumns = cancellationColumns.flatMap((column) => columnTable[column].searched ?? [])
 
-/** Cached search texts of rows: rows are immutable, and each typed character starts a search of all rows. */
+/**
+ * Cached search texts of rows, since each typed character starts a search of all rows; rows are immutable, so the texts
+ * stay valid.
+ */
 const searched = new WeakMap<CancellationRow, string>()
 
 const searchedOf = (row: CancellationRow): string => {
@@ -32,8 +35,8 @@ const isOfStatus: Readonly<Record<CancellationStatus, (row: CancellationRow) => 
 }
 
 /**
- * Returns the rows that match by their state on the server, so that a row keeps its place while the user edits its
- * booking.
+ * Returns the rows that match the filter. The match uses the state of a row on the server, so that the row keeps its
+ * place while the user edits its booking.
  */
 export const filteredRows = (
   rows: ReadonlyArray<CancellationRow>,
@@ -47,8 +50,8 @@ export const filteredRows = (
 const german = new Intl.Collator("de", { numeric: true })
 
 /**
- * Returns the rank of each distinct text, so that ten thousand rows can be compared by number and only a few texts
- * alphabetically.
+ * Returns the rank of each distinct text, so that only a few texts have to be compared alphabetically and ten thousand
+ * rows can be compared by number.
  */
 const ranksOf = (keys: ReadonlyArray<string | number>): ReadonlyMap<string | number, number> => {
   const texts = [...new Set(keys)].filter((key) => typeof key === "string")
@@ -69,7 +72,7 @@ export const sortedRows = (
     .flatMap(({ index }) => rows[index] ?? [])
 }
 
-/** Returns the rows of the list to show. */
+/** Returns the rows that the list shows. */
 export const shownRows = (
   rows: ReadonlyArray<CancellationRow>,
   view: CancellationView

@@ -10,19 +10,21 @@ import { typedText } from "../typed-text.ts"
 type Comments = ReadonlyArray<CancellationComment>
 
 /**
- * Adds a comment to the top of its list (rule cancellation.comments), unless the list contains it already, e.g. after a
- * reload.
+ * Adds a comment to the top of the list to which it belongs (rule cancellation.comments), unless the list already
+ * contains the comment, e.g. after a reload.
  */
 export const withComment = (comments: Comments, comment: CancellationComment): Comments =>
   comments.some(({ id }) => id === comment.id) ? comments : [comment, ...comments]
 
-/** Returns the server's current list, and the comments written here that it does not contain yet; newest first. */
+/** Returns the list that arrived from the server, preceded by those known comments that it does not contain yet. */
 export const withKnown = (arrived: Comments, known: Comments): Comments => [
   ...known.filter(({ id }) => !arrived.some((comment) => comment.id === id)),
   ...arrived
 ]
 
-/** Returns the reason why a comment cannot be sent; the text is sent without surrounding blanks. */
+/**
+ * Returns the reason why a comment cannot be sent, if any; surrounding blanks do not count, since they are not sent.
+ */
 export const commentProblem = (text: string): "required" | "tooLong" | undefined => {
   const { length } = typedText(text)
   return length === 0 ? "required" : length > longestComment ? "tooLong" : undefined
@@ -36,7 +38,7 @@ export interface FeedbackDraft {
 
 export type FeedbackProblem = "reasonRequired" | "commentTooLong"
 
-/** Returns the reason why feedback cannot be sent: the reason is required, the comment is optional. */
+/** Returns the reason why feedback cannot be sent, if any: feedback requires a reason, but its comment is optional. */
 export const feedbackProblem = ({ reason, comment }: FeedbackDraft): FeedbackProblem | undefined =>
   reason === null
     ? "reasonRequired"
@@ -44,7 +46,7 @@ export const feedbackProblem = ({ reason, comment }: FeedbackDraft): FeedbackPro
       ? "commentTooLong"
       : undefined
 
-/** Returns submitted feedback (rule cancellation.feedback: its status is 1). */
+/** Converts a feedback draft to submitted feedback with status 1 (rule cancellation.feedback). */
 export const givenFeedback = ({ reason, comment }: FeedbackDraft): CancellationFeedback => ({
   status: 1,
   reason,
@@ -63,7 +65,7 @@ export interface TriedComment {
 /** Unsaved input in the panel of a row. */
 export interface TypedNotes {
   readonly orderId: string
-  /** Version of the row when the user started typing, and its feedback at that time. */
+  /** Version of the row when the user started typing; `given` is the feedback of the row at that time. */
   readonly version: number
   readonly given: FeedbackDraft
   readonly feedback: FeedbackDraft

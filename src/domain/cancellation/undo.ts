@@ -8,7 +8,7 @@ export interface MarkedRow {
   readonly after: Booking
 }
 
-/** All changes of one click, to one row or to ten thousand rows. */
+/** All changes caused by one click, which may affect a single row or ten thousand rows. */
 export type Marking = ReadonlyArray<MarkedRow>
 
 /** The user actions that can be undone, oldest first. */
@@ -30,8 +30,8 @@ export interface Undone {
 }
 
 /**
- * Undoes the last user action: restores its rows, except rows that have changed again since, e.g. by a dismissed
- * conflict.
+ * Undoes the last user action: restores the rows that it changed, except those that have changed again since, e.g.
+ * through a dismissed conflict.
  */
 export const undone = (markings: Markings, now: (orderId: string) => Booking | undefined): Undone => ({
   markings: markings.slice(0, -1),

@@ -46,7 +46,10 @@ const sortIn = (value: unknown): CancellationView["sort"] => {
     : wholeView.sort
 }
 
-/** Returns the columns in the desk's order, without duplicates; the default columns if none is given. */
+/**
+ * Returns the columns named in a value, without duplicates and in the order of the desk; returns the default columns if
+ * the value names none.
+ */
 const columnsIn = (value: unknown): CancellationView["columns"] => {
   const wished = textOf(value).split(",", 100)
   const columns = cancellationColumns.filter((column) => wished.includes(column))

@@ -28,7 +28,7 @@ export interface CancellationSort {
   readonly direction: "ascending" | "descending"
 }
 
-/** View of the loaded list; a change of the view loads nothing. */
+/** How the loaded list is shown; a change of the view loads nothing. */
 export interface CancellationView extends CancellationFilter {
   readonly sort: CancellationSort
   readonly columns: ReadonlyArray<CancellationColumn>

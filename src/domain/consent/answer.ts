@@ -47,6 +47,6 @@ export const standing = (
     ? answer
     : undefined
 
-/** Returns the cookie of an answer: for the whole host, valid for a year. */
+/** Returns the cookie that stores an answer; it applies to the whole host and is valid for a year. */
 export const consentCookie = (answer: ConsentAnswer, isHttps: boolean): string =>
   `${consentCookieName}=${answerText(answer)}; Path=/; Max-Age=${consentLifetime}; SameSite=Lax${isHttps ? "; Secure" : ""}`

@@ -1,9 +1,9 @@
 import type { Stored } from "./stored.ts"
 
 /**
- * Storage that needs consent and is deleted when consent is withdrawn (rules consent.table and consent.withdrawn). A
- * new entry needs a new edition of the purposes. Every new visitor loads this list, so the texts for the privacy page
- * are in a separate file (consented-storage-texts.ts).
+ * Storage that needs consent and is deleted when consent is withdrawn (rules consent.table and consent.withdrawn). When
+ * an entry is added, the edition in purposes.ts must be increased. Every new visitor loads this list, so the texts for
+ * the privacy page are in a separate file (consented-storage-texts.ts).
  */
 export const consentedStorage = [
   { name: "upsell", kind: "cookie", purpose: "marketing" },

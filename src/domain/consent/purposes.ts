@@ -4,8 +4,8 @@ export const consentPurposes = ["statistics", "marketing"] as const
 export type ConsentPurpose = (typeof consentPurposes)[number]
 
 /**
- * Increase it whenever something new is stored for a purpose, or is stored for longer: every visitor is then asked
- * again (rule consent.again).
+ * Must be increased whenever something new is stored for a purpose, or is stored for longer; every visitor is then
+ * asked again (rule consent.again).
  */
 const edition = 2
 
@@ -23,6 +23,9 @@ export const lettersOf = (purposes: ReadonlyArray<ConsentPurpose>): string =>
 export const purposesOf = (letters: string): ReadonlyArray<ConsentPurpose> =>
   consentPurposes.filter((purpose) => letters.includes(purposeLetters[purpose]))
 
-/** Returns the edition and purposes that an answer covers, as one word; empty if no consent is requested. */
+/**
+ * Returns the version of the consent question: one word that contains the edition and the requested purposes; empty if
+ * no consent is requested.
+ */
 export const consentVersion = (asked: ReadonlyArray<ConsentPurpose>): string =>
   asked.length === 0 ? "" : `${edition}${lettersOf(asked)}`

@@ -15,11 +15,11 @@ export const storageTable: ReadonlyArray<Stored> = [
   ...consentedStorage.map((row) => ({ ...row, ...consentedStorageTexts[row.name] }))
 ]
 
-/** Returns the row of a stored item, or `undefined` if the privacy notice does not list it. */
+/** Returns the row of a stored item, or `undefined` if the privacy page does not list the item. */
 export const rowOf = (kind: StorageKind, name: string): Stored | undefined =>
   storageTable.find((row) => row.kind === kind && isNamed(row, name))
 
-/** Returns the rows that apply to the pages of a locale, for the privacy page. */
+/** Returns the rows that the privacy page of a locale shows, because they apply to the pages of this locale. */
 export const storageOf = (
   site: Pick<Site, "purposes" | "locales">,
   locale: LocaleCode

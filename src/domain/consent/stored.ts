@@ -12,7 +12,7 @@ export interface Stored {
   readonly whatFor: string
   readonly howLong: string
   readonly readBy: string
-  /** The partner that stores it; only present if the shop uses this partner. */
+  /** The partner that stores the item; such an item exists only if the shop uses this partner. */
   readonly partner?: "clarity"
 }
 

@@ -10,7 +10,7 @@ describe("redirects of pages that moved (rule content.redirects)", () => {
     const names = ["/a", "/b", "/c", "/d"]
     let redirects: ReadonlyMap<string, string> = new Map([["/x", "/a"]])
     let at = "/a"
-    // moves from each of four paths to each other path, many times
+    // moves content from each of four paths to each other path, many times
     for (let step = 1; step < 200; step += 1) {
       const to = names[(step * 7 + (step >> 2)) % names.length] ?? "/a"
       redirects = redirectsAfter(redirects, at, to)

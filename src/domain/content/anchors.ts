@@ -1,7 +1,10 @@
 import { productGroup } from "../product/product-group.ts"
 import type { Block } from "./block.ts"
 
-/** Id of a heading on the page, and its text; the text is empty if the anchor is the same in all blocks of a kind. */
+/**
+ * Id of a heading on the page, and the text of the heading; the text is empty if all blocks of a kind share the same
+ * anchor.
+ */
 type Anchor = readonly [id: string, words: string]
 
 const anchorsOf = (block: Block): ReadonlyArray<Anchor> => {

@@ -14,7 +14,7 @@ export interface PictureFacts {
   readonly height: number
   /** The media file that the picture was chosen from; absent for the shop's own drawings. */
   readonly mediumId?: number
-  /** The centre of the picture if absent. */
+  /** If absent, the focal point is the centre of the picture. */
   readonly focus?: FocalPoint
 }
 
@@ -69,13 +69,13 @@ interface BlockParts {
     readonly links: ReadonlyArray<{ readonly title: string; readonly text: string; readonly path: Path }>
   }
   readonly download: { readonly title: string; readonly text: string; readonly path: Path }
-  /** Loads nothing of the video before a click. */
+  /** A video of which nothing is loaded before the visitor clicks. */
   readonly video: { readonly title: string; readonly href: string; readonly poster: PictureFacts }
 }
 
 export type BlockType = keyof BlockParts
 
-/** One block of a page; overrides of countries refer to its id. */
+/** One block of a page; the overrides of a country refer to blocks by `id`. */
 export type BlockOf<Type extends BlockType> = { readonly id: string; readonly type: Type } & BlockParts[Type]
 
 export type Block = { readonly [Type in BlockType]: BlockOf<Type> }[BlockType]

@@ -6,10 +6,16 @@ import { anchorOf, linksIn, ownPathOf } from "./links-in.ts"
 import type { CheckCode, CheckProblem, PageDraft } from "./page-draft.ts"
 import { plainText } from "./rich-text.ts"
 
-/** Result of following a link in a country: the page exists, has moved, does not exist, or has no such anchor. */
+/**
+ * Result of checking a link for one country: the page exists, has moved or does not exist, or the page exists but has
+ * no such anchor.
+ */
 export type LinkFate = "there" | "moved" | "broken" | "noAnchor"
 
-/** Returns the result for one of our own paths in a country; `anchor` is empty if the link has none. */
+/**
+ * Returns the result of checking a link to one of the shop's own paths in a country; `anchor` is empty if the link has
+ * none.
+ */
 export type FateOf = (link: OwnLink, country: CountryId) => LinkFate
 
 export interface OwnLink {
@@ -111,8 +117,8 @@ const isAlike = (one: Found, other: Found): boolean =>
   one.code === other.code && one.block === other.block && one.value === other.value
 
 /**
- * Returns the problems that prevent a draft from being published, for each of its countries; a problem of all countries
- * is reported once, without a country (rule content.check).
+ * Returns the problems found in a draft for each of its countries, which prevent publication unless they are hints; a
+ * problem in all countries is reported once, without a country (rule content.check).
  */
 export const draftCheck = (
   draft: PageDraft,

@@ -23,7 +23,7 @@ export interface PageWords {
   readonly description: string
 }
 
-/** A country's differences: single texts, and blocks by their ids; `null` hides a block there. */
+/** What a country changes on a page: single texts, and blocks by their ids; `null` hides a block in this country. */
 export interface CountryOverride extends Partial<PageWords> {
   readonly blocks?: Readonly<Record<string, Block | null>>
 }
@@ -56,10 +56,12 @@ export const blocksIn = (version: ContentVersion, countryId: CountryId): Readonl
   })
 }
 
-/** Number of news items on one page of their list. */
+/** Usual and maximum number of news items on one page of the news list. */
 export const newsPageSize = { usual: 3, most: 50 } as const
 
-/** Shown if a page has no picture of its own, in lists and above an article (rule content.pictures). */
+/**
+ * Picture that is shown in lists and above an article if the page has no picture of its own (rule content.pictures).
+ */
 export const fallbackPicture: PictureFacts = {
   src: "/bilder/heizmarkt.svg",
   alt: "",

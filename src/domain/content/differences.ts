@@ -40,7 +40,9 @@ const changedNames = <Name extends string>(
     isSame(before[name], after[name]) ? [] : [{ kind: kindOf(before[name], after[name]), name }]
   )
 
-/** Returns the longest sequence of ids that have the same order in both lists; all other ids were moved. */
+/**
+ * Returns the longest sequence of ids that have the same order in both lists; ids outside this sequence count as moved.
+ */
 const keptInPlace = (before: ReadonlyArray<string>, after: ReadonlyArray<string>): ReadonlySet<string> => {
   const placeBefore = new Map(before.map((id, place) => [id, place]))
   const rows: Array<ReadonlyArray<string>> = []
@@ -108,7 +110,7 @@ const overrideDifferences = (before: PageDraft, after: PageDraft): ReadonlyArray
     ]
   })
 
-/** Returns the differences between a page's draft and an earlier one, block by block. */
+/** Returns the differences between an earlier draft of a page and a later one, block by block. */
 export const draftDifferences = (before: PageDraft, after: PageDraft): ReadonlyArray<Difference> => {
   const forAll = { block: null, country: null }
   return [

@@ -19,8 +19,8 @@ const isContact = (target: string): boolean =>
   /^mailto:[\w.+-]+@[a-z0-9.-]+$/u.test(target) || /^tel:\+?[0-9]{3,20}$/u.test(target)
 
 /**
- * Whether content may link to a target: our own pages, other sites by HTTPS, a mailbox, a telephone number (rule
- * content.allow-list).
+ * Whether content may link to a target: the shop's own pages, other sites with HTTPS, e-mail addresses and telephone
+ * numbers are allowed (rule content.allow-list).
  */
 export const isLinkTarget = (target: unknown): target is string =>
   typeof target === "string" &&
@@ -29,6 +29,6 @@ export const isLinkTarget = (target: unknown): target is string =>
   !hidden.test(target) &&
   (isOwnPath(target) || isForeign(target) || isContact(target))
 
-/** Whether a target is the path of one of our own files or pages, as pictures and downloads need it. */
+/** Whether a target is a path of the shop's own files or pages, as required for pictures and downloads. */
 export const isOwnAddress = (target: unknown): target is `/${string}` =>
   isLinkTarget(target) && target.startsWith("/")

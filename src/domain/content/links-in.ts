@@ -1,6 +1,6 @@
 import { isRecord } from "../is-record.ts"
 
-/** Names of properties that contain URLs: links in texts, videos, cross links and downloads, pictures. */
+/** Names of the properties that contain URLs in links of texts, videos, cross links, downloads and pictures. */
 const leading: ReadonlySet<string> = new Set(["href", "path", "src"])
 
 /** Returns every URL that a block links to or shows, without duplicates. */
@@ -16,7 +16,10 @@ export const linksIn = (value: unknown): ReadonlyArray<string> => {
   ]
 }
 
-/** Returns the path if a URL belongs to our own site; `undefined` for other sites and for links within the page. */
+/**
+ * Returns the path of a URL that belongs to the shop's own site; `undefined` for other sites and for links within the
+ * page.
+ */
 export const ownPathOf = (address: string): string | undefined =>
   address.startsWith("/") ? address.replace(/[?#].*$/su, "").replace(/(?<=.)\/$/u, "") : undefined
 

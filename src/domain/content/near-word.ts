@@ -20,14 +20,14 @@ export const wordDistance = (one: string, other: string): number => {
 }
 
 /**
- * Minimum length of a word to correct: in shorter words, one different character makes another word ("Rost" and
- * "Rest").
+ * Minimum length of a word that is corrected: a shorter word becomes a different word if one character changes ("Rost"
+ * and "Rest").
  */
 export const shortestCorrected = 4
 
 /**
- * Returns the nearest word: at most one character may differ in a short word, two in a longer one. If several words are
- * equally near, returns the first (rule content.search).
+ * Returns the nearest known word: in a short word, at most one character may differ, in a longer word at most two. If
+ * several known words are equally near, the first one is returned (rule content.search).
  */
 export const nearestWord = <Known extends { readonly word: string }>(
   written: string,

@@ -5,7 +5,7 @@ const fits = (route: ReadonlyArray<string>, path: ReadonlyArray<string>): boolea
   const [segment, ...routeRest] = route
   const [given, ...rest] = path
   if (segment === undefined) return given === undefined
-  // optional segment
+  // matches an optional segment
   if (segment.startsWith("{-$")) return given === undefined || fits(routeRest, rest)
   if (given === undefined) return false
   const isFit =

@@ -13,7 +13,7 @@ export interface PageDraft {
   readonly contents: ContentVersion
 }
 
-/** Shown below an article without an author. */
+/** Author shown below an article that names none. */
 export const houseAuthor = "Redaktion Heizmarkt"
 
 /** Sort orders of the list of pages: by path (as a tree), by title, or by the last change (newest first). */

@@ -4,7 +4,7 @@ import { instantOfLocal } from "../place/local-moment.ts"
 /** Publication times are entered and shown in the office's time zone, whatever the computer's time zone is. */
 const { timeZone } = countries[1]
 
-/** Local times of the office as typed; a time is empty if none was entered. */
+/** Times as entered, in the time zone of the office; a time is empty if none was entered. */
 export interface TypedTimes {
   readonly from: string
   readonly until: string

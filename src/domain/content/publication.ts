@@ -10,12 +10,13 @@ export const publicationStates = [
 export type PublicationState = (typeof publicationStates)[number]
 
 /**
- * Whether the newest text exists only as a draft: it is lost when another text replaces it (rule content.publication).
+ * Whether the newest text exists only as a draft, so that it is lost when another text replaces it (rule
+ * content.publication).
  */
 export const isOnlyDraft = (state: PublicationState): boolean =>
   state === "draft" || state === "inReview" || state === "approved"
 
-/** Maximum length of the note to a review request or to a returned text, in characters. */
+/** Maximum length of the note that accompanies a review request or a returned text, in characters. */
 export const longestNote = 1_000
 
 /** Facts about a page's publication, in addition to its contents. */
@@ -68,5 +69,5 @@ export const isSecondPairOfEyes = (
   by: number
 ): boolean => by !== writer && by !== asker
 
-/** Increase it with every change that makes older logs unreadable. */
+/** Must be increased with every change that makes older logs unreadable. */
 export const publicationVersion = 1

@@ -11,7 +11,7 @@ const deep = (levels: number): unknown =>
     ? paragraph(text("tief"))
     : { type: "bulletList", content: [{ type: "listItem", content: [deep(levels - 1)] }] }
 
-/** Input of a hostile or broken editor, the reason for its refusal, and the text that remains. */
+/** For each input of a hostile or broken editor: the reason for its refusal, and the text that remains. */
 const hostile: ReadonlyArray<readonly [what: string, value: unknown, code: RichProblemCode, left: string]> = [
   ["nothing", undefined, "malformed", ""],
   ["markup", "<script>alert(1)</script>", "malformed", ""],
@@ -94,7 +94,7 @@ describe("a text of an editor (rule content.allow-list)", () => {
     const { text: read, problems } = readRichText(value)
     expect(problems.map((problem) => problem.code)).toContain(code)
     expect(plainText(read)).toBe(left)
-    // the result is valid
+    // reading the result again finds no problems
     expect(readRichText(read).problems).toEqual([])
     expect(JSON.stringify(read)).not.toMatch(/script:|evil|onclick|style|_blank/iu)
   })

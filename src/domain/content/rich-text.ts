@@ -40,7 +40,7 @@ function isNodeName(name: unknown): name is NodeName {
   return typeof name === "string" && Object.hasOwn(nodes, name)
 }
 
-/** Maximum levels, nodes and characters of one text. */
+/** Maximum number of levels, nodes and characters of one text. */
 export const richLimits = { depth: 8, nodes: 2_000, characters: 30_000 } as const
 
 /** Control characters except line breaks, and characters that change the direction of the text around them. */
@@ -75,7 +75,7 @@ const empty: RichText = { type: "doc", content: [] }
 
 const isAbsent = (value: unknown): boolean => value === undefined || value === null
 
-/** Reads a written or stored text and removes all hostile parts. */
+/** Reads an entered or stored text, and removes everything that is not allowed. */
 export const readRichText = (value: unknown): ReadRichText => {
   const problems: Array<RichProblem> = []
   let count = 0

@@ -6,19 +6,19 @@ import { typedLine } from "../typed-text.ts"
  */
 const silent: ReadonlySet<string> = new Set(["fur", "uber", "konnen", "mussen", "wahrend", "wurde", "wurden"])
 
-/** Longer words are truncated: no sensible word is longer. */
+/** Maximum length of a word, to which longer words are truncated; no sensible word is longer. */
 const longestWord = 60
 
 /**
- * Returns the normalized words of a text for searching: lower case, without accents, with all spellings of umlauts
- * unified.
+ * Returns the words of a text in normalised form for searching: in lower case, without accents, and with a single
+ * spelling for umlauts.
  */
 export const wordsOf = (text: string): ReadonlyArray<string> =>
   searchText(text.toWellFormed())
     .split(/[^\p{L}\p{N}]+/u)
     .flatMap((word) => (word === "" ? [] : [word.slice(0, longestWord)]))
 
-/** Maximum characters and words of a search (rule content.search). */
+/** Maximum number of characters and of words in a search (rule content.search). */
 export const searchLimits = { signs: 100, words: 8 } as const
 
 /** Returns the search input as one line of limited length. */
@@ -33,8 +33,9 @@ export const searchedWords = (written: string): ReadonlyArray<string> =>
   [...new Set(wordsOf(readSearch(written)))].filter((word) => !silent.has(word)).slice(0, searchLimits.words)
 
 /**
- * Returns the form in which a search without a result is stored (rule content.searches): words that name a subject.
- * Returns `undefined` if the search may identify a person: a mailbox, a number longer than a postal code, a sentence.
+ * Returns the form in which a search without results is stored (rule content.searches), i.e. the words that name a
+ * subject. Returns `undefined` if the search might identify a person: if it contains an e-mail address or a number
+ * longer than a postal code, or is a sentence.
  */
 export const keptSearch = (written: string): string | undefined => {
   const words = searchedWords(written)

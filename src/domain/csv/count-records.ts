@@ -1,7 +1,10 @@
 const quote = 0x22
 const lineFeed = 0x0a
 
-/** State of counting a file: its records so far, and whether the last character was inside a quoted cell. */
+/**
+ * State of counting the records of a file: the number of records so far, and whether the last character was inside a
+ * quoted cell.
+ */
 export interface RecordCount {
   readonly records: number
   readonly isQuoted: boolean

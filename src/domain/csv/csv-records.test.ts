@@ -12,7 +12,10 @@ const read = (text: string, size = text.length + 1) => {
   return { records, broken: reader.broken() }
 }
 
-/** Returns the expected text after reading: unchanged, unless it looks like the output of `safeText`. */
+/**
+ * Returns the text expected after reading: the text itself, or without its leading apostrophe if it looks like the
+ * output of `safeText`.
+ */
 const asRead = (text: string): string =>
   text.startsWith("'") && safeText(text.slice(1)) === text ? text.slice(1) : text
 

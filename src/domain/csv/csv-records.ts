@@ -5,15 +5,15 @@ export interface CsvRecord {
 }
 
 /**
- * Reason why a file cannot be read beyond a line: an unclosed quote, text next to a cell's quotes, or a record longer
- * than any record that the shop writes.
+ * Reason why a file cannot be read beyond a line: an unclosed quote, text outside the quotes of a quoted cell, or a
+ * record that is longer than any record written by the shop.
  */
 export interface BrokenCsv {
   readonly line: number
   readonly problem: "quoteOpen" | "quoteMisplaced" | "tooLong"
 }
 
-/** Maximum length of a record, in characters; a file with longer records is not a file for the shop. */
+/** Maximum length of a record, in characters; a file with longer records does not come from the shop. */
 export const longestRecord = 65_536
 
 const isBroken = (read: ReadonlyArray<string> | BrokenCsv["problem"]): read is BrokenCsv["problem"] =>
@@ -47,8 +47,8 @@ const cellsOf = (text: string, separator: Separator): ReadonlyArray<string> | Br
 const quotesIn = (line: string): number => line.split('"').length - 1
 
 /**
- * Reads the records of a file that is received in arbitrary pieces. Empty lines are skipped. Records before a malformed
- * one are valid; nothing is read after it.
+ * Returns a reader for a file that arrives in arbitrary pieces. Empty lines are skipped. Records before a malformed one
+ * are valid, and nothing is read after it.
  */
 export const csvRecords = (separator: Separator = ";") => {
   let rest = ""

@@ -11,12 +11,12 @@ export interface CsvCode {
   readonly code: string
 }
 
-/** A day (`2026-06-30`) or a local minute (`2026-06-22T13:17`), which spreadsheets sort as dates. */
+/** A day (`2026-06-30`) or a minute in local time (`2026-06-22T13:17`), which spreadsheets sort as a date. */
 export interface CsvDate {
   readonly date: string
 }
 
-/** A cell of a file that is imported again; a day is written as a text. A cell is a text, a number or empty. */
+/** A cell of a file that will be imported again: a text, a code, a number or empty; a day is written as a text. */
 export type CsvEntry = string | CsvNumber | CsvCode | null
 
 export type CsvCell = CsvEntry | CsvDate
@@ -32,7 +32,9 @@ export const csvCount = (value: number): CsvNumber => ({ value, places: 0 })
 /** Returns the cell for an amount of money: the parameter is in cents, the cell in major units. */
 export const csvMoney = (cents: number): CsvNumber => ({ value: cents / 100, places: 2 })
 
-/** Start of a file: without this byte order mark, spreadsheets do not recognise UTF-8 and show umlauts incorrectly. */
+/**
+ * Byte order mark at the start of a file; without it, spreadsheets do not recognise UTF-8 and show umlauts incorrectly.
+ */
 export const csvBegin = "\ufeff"
 
 /** Characters at which a spreadsheet starts a formula, including their full-width forms (OWASP, "CSV Injection"). */
@@ -62,8 +64,8 @@ const likeNumber = /^(?!\d{4}-\d\d-\d\d$)[+(]?[0-9][0-9 ()/.-]*$/u
 const codeText = (code: string): string => (likeNumber.test(code) ? `="${code}"` : safeText(code))
 
 /**
- * Returns the content of a cell without the changes of `safeText` and code formulas, or `undefined` if the cell is
- * another formula, which the shop's readers never evaluate. Numbers and telephone numbers may start with a sign.
+ * Returns the original content of a cell, i.e. without the changes made by `safeText` and `codeText`, or `undefined` if
+ * the cell is any other formula, which the shop never evaluates. Numbers and telephone numbers may start with a sign.
  */
 export const plainCell = (cell: string): string | undefined => {
   const code = /^="([^"]*)"$/u.exec(cell)?.[1]

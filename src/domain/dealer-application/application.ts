@@ -17,18 +17,18 @@ export const stateAfter = (state: ApplicationState, act: ApplicationAct): Applic
   return state === "taken" ? answered[act] : undefined
 }
 
-/** Returns the state of an undecided application by its owner; `null` means no owner. */
+/** Returns the state of an undecided application that has this owner; `null` means that it has no owner. */
 export const stateOwnedBy = (ownerId: number | null): "new" | "taken" => (ownerId === null ? "new" : "taken")
 
-/** Returns the actions available now. */
+/** Returns the actions that are possible in a state. */
 export const actsOn = (state: ApplicationState): ReadonlyArray<ApplicationAct> =>
   (["take", "accept", "refuse"] as const).filter(
     (act) => stateAfter(state, act) !== undefined && !(act === "take" && state === "taken")
   )
 
 /**
- * Days from the decision until the application and its documents are deleted; documents of an unsent application are
- * deleted after one day.
+ * Number of days after which the data are deleted: `keptDays` after the decision for an application and its documents,
+ * `unsentDays` for documents of an application that was never sent.
  */
 export const keptDays = 90
 export const unsentDays = 1

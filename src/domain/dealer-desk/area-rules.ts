@@ -59,7 +59,10 @@ export const zipTextProblems = (text: string, countryId: CountryId) => {
   return "problems" in read ? read.problems : []
 }
 
-/** Returns the problems that prevent saving an area (rule dealer.areas). */
+/**
+ * Returns the form rules for a delivery area; they find the problems that prevent it from being saved (rule
+ * dealer.areas).
+ */
 export const areaProblems =
   (countryId: CountryId): FormRules =>
   (fields) => {

@@ -17,7 +17,7 @@ const bounds = { south: 45, north: 56, west: 5, east: 18 } as const
 
 /**
  * Parses a point in the format of map services, "48.1374, 11.5755". Returns `null` for an empty text, and `undefined`
- * if the text is malformed or the point is outside these bounds.
+ * if the text is malformed or the point is outside `bounds`.
  */
 export const pointIn = (typed: string): GeoPoint | null | undefined => {
   const text = typedLine(typed)
@@ -62,7 +62,9 @@ export const branchIn = (fields: Fields) => {
   }
 }
 
-/** Returns the problems that prevent saving a branch (rule dealer.record). */
+/**
+ * Returns the form rules for a branch; they find the problems that prevent it from being saved (rule dealer.record).
+ */
 export const branchProblems =
   (countryId: CountryId): FormRules =>
   (fields) => {

@@ -6,11 +6,11 @@ import { typedLine } from "../typed-text.ts"
 /** Period without deliveries of a dealer, both days included, as local dates yyyy-MM-dd (rule dealer.closures). */
 export interface DealerClosure {
   readonly id: number
-  /** 0 until it is saved. */
+  /** 0 until the period is saved. */
   readonly rowVersion: number
   readonly firstDay: string
   readonly lastDay: string
-  /** Shown to the dealer and staff, but not to buyers. */
+  /** Note that is shown to the dealer and to staff, but not to buyers. */
   readonly note: string
 }
 
@@ -21,7 +21,7 @@ export const closureLengths = { note: 80 } as const
 /** Maximum length of a period without deliveries, in days; for a longer absence, the dealer is paused instead. */
 export const longestClosure = 60
 
-/** Maximum number of a dealer's current and future periods. */
+/** Maximum number of current and future periods without deliveries per dealer. */
 export const mostClosures = 50
 
 export const closureFieldsOf = ({ firstDay, lastDay, note }: DealerClosure) => ({ firstDay, lastDay, note })

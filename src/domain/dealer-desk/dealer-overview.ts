@@ -21,7 +21,7 @@ export interface AskedPlace {
   readonly cheapestOther: Cents | null
 }
 
-/** Age of a dealer's price list; nullable fields are `null` if there is none. */
+/** Age of a dealer's price list; nullable fields are `null` if the dealer has no price list. */
 export interface OverviewPrices {
   readonly rowCount: number
   /** Whether the offers are hidden because the price list has not been updated for too long. */
@@ -48,13 +48,13 @@ export interface DealerOverview {
   readonly last30Days: { readonly calls: number; readonly orders: number }
 }
 
-/** Steps needed before a dealer's offers are shown, in this order. */
+/** Steps that must be completed in this order before a dealer's offers are shown. */
 export const firstSteps = ["areas", "prices", "release"] as const
 export type FirstStep = (typeof firstSteps)[number]
 
 /**
- * Returns the completed first steps; a dealer whose offers are shown has completed all of them. A dealer who pauses
- * later still has areas and prices.
+ * Returns which of the first steps are complete. If the dealer's offers are shown, all steps are complete; a dealer who
+ * pauses later still has areas and prices.
  */
 export const stepsDone = ({
   areaCount,

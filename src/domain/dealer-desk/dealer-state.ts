@@ -1,10 +1,13 @@
-/** State of a dealer: a paused dealer's page has no offers, an ended dealer's page returns 410 (rule dealer.states). */
+/**
+ * State of a dealer: the page of a paused dealer has no offers; the page of an ended dealer returns 410 (rule
+ * dealer.states).
+ */
 export const dealerStates = ["active", "paused", "ended"] as const
 export type DealerState = (typeof dealerStates)[number]
 
 /**
- * States shown to staff: an active dealer's offers are `resting`, i.e. hidden, if the price list is too old (rule
- * price-list.age).
+ * States shown to staff: in addition to the dealer's own states, an active dealer is `resting`, i.e. the offers are
+ * hidden, if the price list is too old (rule price-list.age).
  */
 export const dealerStandings = [...dealerStates, "resting"] as const
 export type DealerStanding = (typeof dealerStandings)[number]
@@ -17,7 +20,7 @@ export const dealerStanding = (dealer: {
 export const dealerActs = ["pause", "resume", "end"] as const
 export type DealerAct = (typeof dealerActs)[number]
 
-/** Maximum length of the reason, in characters. */
+/** Maximum length of the reason that staff give for a change of state, in characters. */
 export const longestStateReason = 500
 
 /**
@@ -35,6 +38,6 @@ export const dealerStateAfter = (state: DealerState, act: DealerAct): DealerStat
   }
 }
 
-/** Returns the actions available now. */
+/** Returns the actions that are possible in a state. */
 export const dealerActsIn = (state: DealerState): ReadonlyArray<DealerAct> =>
   dealerActs.filter((act) => dealerStateAfter(state, act) !== undefined)

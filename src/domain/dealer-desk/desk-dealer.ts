@@ -52,7 +52,7 @@ export interface DealerProfile {
   readonly isOperator: boolean
 }
 
-/** A row with its own version; 0 until it is saved. */
+/** A row that has its own version; the version is 0 until the row is saved. */
 interface Row {
   readonly id: number
   readonly rowVersion: number
@@ -88,7 +88,7 @@ export interface DeskFee extends Row {
   readonly amount: Cents
 }
 
-/** A member of the dealer's staff with an account here. */
+/** A member of the dealer's staff who has an account in the shop. */
 export interface DealerPerson {
   readonly id: number
   readonly email: string

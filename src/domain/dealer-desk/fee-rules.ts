@@ -57,7 +57,7 @@ export const feeIn = (
   }
 }
 
-/** Returns the problems that prevent saving a fee (rule price.fees). */
+/** Returns the form rules for a fee; they find the problems that prevent it from being saved (rule price.fees). */
 export const feeProblems =
   (groupId: ProductGroupId): FormRules =>
   (fields) => {

@@ -138,13 +138,16 @@ export const profileIn = (fields: Fields): DealerProfile => {
 const problem = (isWrong: boolean, field: ProfileField, code: string): ReadonlyArray<FormProblem> =>
   isWrong ? [{ field, code }] : []
 
-/** Whether a URL may be linked, except for the operator's list of allowed hosts, which only the server knows. */
+/**
+ * Whether a URL may be linked, apart from the check against the operator's list of allowed hosts, which only the server
+ * can make.
+ */
 const isLinkable = (address: string): boolean =>
   dealerAddress(address, [URL.parse(address)?.host ?? ""]) !== undefined
 
 /**
- * Returns the problem of a missing or invalid creditor id: a dealer who uses direct debit needs one, unless the
- * operator is the creditor (rule payment.creditor).
+ * Returns the problem with a missing or invalid creditor id. A dealer who uses direct debit needs a creditor id, unless
+ * the operator is the creditor (rule payment.creditor).
  */
 const creditorProblems = (fields: Fields): ReadonlyArray<FormProblem> => {
   const creditorId = creditorIdIn(textField(fields, "creditorId"))
@@ -166,7 +169,9 @@ const seatProblems = (fields: Fields, countryId: CountryId): ReadonlyArray<FormP
   ]
 }
 
-/** Returns the problems that prevent saving a profile (rule dealer.record). */
+/**
+ * Returns the form rules for a profile; they find the problems that prevent it from being saved (rule dealer.record).
+ */
 export const profileProblems =
   (countryId: CountryId): FormRules =>
   (fields) => {

@@ -5,7 +5,7 @@ import { typedLine, typedText } from "../typed-text.ts"
 /** A column of a dealers' file: its heading, and how its cells are parsed and written. */
 export interface Column<T> {
   readonly head: string
-  /** How to correct an invalid cell, as a sentence without a full stop. */
+  /** Returns the instruction for correcting an invalid cell, as a sentence without a full stop. */
   readonly hint: (text: string) => string
   /** Returns `undefined` if the text is invalid. */
   readonly read: (text: string) => T | undefined
@@ -15,12 +15,12 @@ export interface Column<T> {
 }
 
 /**
- * Writes whole numbers that spreadsheets keep unchanged as plain text, and other codes as `code` cells, which protects
- * them.
+ * Writes whole numbers that spreadsheets do not change as plain text, and all other codes as `code` cells, which
+ * spreadsheets do not change either.
  */
 const codeCell = (text: string): CsvEntry => (/^[1-9][0-9]{0,8}$/u.test(text) ? text : { code: text })
 
-/** A column with the identifier of a dealer, a branch or an area in the dealer's own software. */
+/** Creates a column for the identifier that a dealer, branch or area has in the dealer's own software. */
 export const numberColumn = (head: string): Column<string> => ({
   head,
   hint: () => "write a number of your own: up to 40 letters, digits, dots, hyphens, underscores or slashes",
@@ -28,7 +28,7 @@ export const numberColumn = (head: string): Column<string> => ({
   write: codeCell
 })
 
-/** A column of non-empty texts of one line. */
+/** Creates a column for non-empty texts of one line. */
 export const textColumn = (head: string, longest = 200): Column<string> => ({
   head,
   hint: (text) =>
@@ -40,7 +40,10 @@ export const textColumn = (head: string, longest = 200): Column<string> => ({
   write: (value) => typedLine(value)
 })
 
-/** A column of optional texts; texts may have several lines if `longest` is large, e.g. for the text of a page. */
+/**
+ * Creates a column for optional texts; if `longest` is large, e.g. for the text of a page, a text may have several
+ * lines.
+ */
 export const optionalColumn = (head: string, longest = 200): Column<string | null> => ({
   head,
   hint: () => `write at most ${longest} characters, or nothing`,
@@ -51,7 +54,10 @@ export const optionalColumn = (head: string, longest = 200): Column<string | nul
   write: (value) => (value === null ? null : typedText(value))
 })
 
-/** A column of codes in digits that may start with a zero or a plus: a postal code, a telephone number. */
+/**
+ * Creates a column for codes of digits that may start with a zero or a plus sign, such as postal codes and telephone
+ * numbers.
+ */
 export const codeColumn = (head: string, pattern: RegExp, hint: string): Column<string> => ({
   head,
   hint: () => hint,
@@ -59,7 +65,7 @@ export const codeColumn = (head: string, pattern: RegExp, hint: string): Column<
   write: (code) => codeCell(typedLine(code))
 })
 
-/** A column of whole numbers without separators. */
+/** Creates a column for whole numbers without separators. */
 export const countColumn = (head: string, least: number, most: number): Column<number> => ({
   head,
   hint: () => `write a whole number from ${least} to ${most} without a thousands sign`,
@@ -71,8 +77,8 @@ export const countColumn = (head: string, least: number, most: number): Column<n
 })
 
 /**
- * A column of money in major units with a decimal comma, stored in cents. A dot is refused, because some programs use
- * it for thousands and others for decimals.
+ * Creates a column for amounts of money, which are written in major units with a decimal comma and stored in cents. A
+ * dot is refused, because some programs use it as thousands separator and others as decimal separator.
  */
 export const moneyColumn = (head: string, leastCents: number, mostCents: number): Column<number> => ({
   head,
@@ -94,7 +100,7 @@ export const dayColumn = (head: string): Column<string> => ({
   write: (day) => day
 })
 
-/** A column that accepts only a few words. */
+/** Creates a column that accepts only the given words. */
 export const choiceColumn = <T extends string | number | boolean>(
   head: string,
   words: ReadonlyArray<readonly [word: string, value: T]>

@@ -49,7 +49,7 @@ export interface DealerLine {
   readonly payments: ReadonlyArray<number>
   readonly defaultPayment: number
   readonly state: "active" | "paused" | "ended"
-  /** The dealer's first day in the shop; `null` keeps the stored day, or means today if the dealer is new. */
+  /** The dealer's first day in the shop; `null` keeps the stored day, or means today for a new dealer. */
   readonly joinedOn: string | null
 }
 

@@ -5,7 +5,7 @@ import { choiceColumn, moneyColumn, numberColumn, textColumn } from "./column.ts
 import { type ListFile, wrong } from "./list-file.ts"
 import { basisWords, feeNamed, groupWords } from "./words.ts"
 
-/** A line of gebuehren.csv; a dealer without a line for an option's fee does not sell the option. */
+/** A line of gebuehren.csv; if a dealer has no line for the fee of an option, the dealer does not sell this option. */
 export interface FeeLine {
   readonly dealer: string
   readonly groupId: ProductGroupId

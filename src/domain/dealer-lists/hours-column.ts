@@ -15,7 +15,7 @@ const timeOf = (text: string): { readonly from: string; readonly to: string } | 
   return clock.test(from) && clock.test(to) && from < to && more.length === 0 ? { from, to } : undefined
 }
 
-/** Parses one span of days, e.g. "Mo-Fr 07:30-12:00 13:00-17:00". */
+/** Parses the opening times of one day or of a range of days, e.g. "Mo-Fr 07:30-12:00 13:00-17:00". */
 const readDays = (text: string): ReadonlyArray<OpenTime> | undefined => {
   const [span = "", ...spans] = text.split(" ").filter((each) => each !== "")
   const [first = 0, last = first, ...more] = span.split("-").map(dayNumber)
@@ -27,7 +27,7 @@ const readDays = (text: string): ReadonlyArray<OpenTime> | undefined => {
   )
 }
 
-/** A column of opening hours: "Mo-Fr 07:30-12:00 13:00-17:00, Sa 08:00-12:00". */
+/** Creates a column for opening hours, e.g. "Mo-Fr 07:30-12:00 13:00-17:00, Sa 08:00-12:00". */
 export const hoursColumn = (head: string): Column<ReadonlyArray<OpenTime>> => ({
   head,
   hint: () => "write days with their times such as Mo-Fr 07:30-12:00 13:00-17:00, Sa 08:00-12:00, or nothing",

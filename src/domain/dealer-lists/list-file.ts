@@ -4,7 +4,7 @@ import type { CsvRecord } from "../csv/csv-records.ts"
 
 export type Columns<R> = { readonly [K in keyof R]: Column<R[K]> }
 
-/** A problem in a line, and how to correct it. */
+/** A problem with a cell, and how to correct it. */
 export interface CellProblem {
   readonly column: string
   readonly value: string
@@ -19,7 +19,7 @@ export interface ListFile<R> {
   readonly check: (row: R) => ReadonlyArray<CellProblem>
 }
 
-/** Creates a problem for a cell from its column. */
+/** Creates a problem for the cell in a column, with the hint of this column. */
 export const wrong = <R, K extends keyof R>(
   { columns }: Pick<ListFile<R>, "columns">,
   row: R,
@@ -40,7 +40,8 @@ export const headsOf = <R>({ columns }: ListFile<R>): ReadonlyArray<string> =>
   keysOf(columns).map((key) => columns[key].head)
 
 /**
- * Position of each column in a file, or the headings that are missing and the headings that are unknown or duplicated.
+ * Position of each column in a file; if the headings are invalid, those that are missing and those that are unknown or
+ * duplicated.
  */
 export type Heads =
   | { readonly places: ReadonlyMap<string, number>; readonly width: number }
@@ -48,7 +49,9 @@ export type Heads =
 
 const told = 10
 
-/** Parses the first record; the columns may be in any order, and case does not matter. */
+/**
+ * Parses the headings in the first record; the columns may be in any order, and upper and lower case are equivalent.
+ */
 export const readHeads = <R>(file: ListFile<R>, cells: ReadonlyArray<string>): Heads => {
   const written = cells.map((cell) => cell.trim().toLowerCase())
   const known = headsOf(file)
@@ -62,7 +65,7 @@ export const readHeads = <R>(file: ListFile<R>, cells: ReadonlyArray<string>): H
   return { places: new Map(written.map((head, place) => [head, place])), width: cells.length }
 }
 
-/** A parsed line: the complete row if all cells are valid, and separately all valid cells. */
+/** Result of parsing a line: the row if all cells are valid, and in any case the valid cells and the problems. */
 export interface ReadLine<R> {
   readonly row: R | undefined
   readonly known: Partial<R>

@@ -4,7 +4,7 @@ import { choiceColumn, type Column, countColumn, dayColumn, moneyColumn, numberC
 import { type ListFile, wrong } from "./list-file.ts"
 import { productWords } from "./words.ts"
 
-/** A line of preise.csv: one amount step of a price list. */
+/** A line of preise.csv, which states the price from a minimum amount on. */
 export interface PriceLine {
   readonly dealer: string
   readonly area: string
@@ -35,7 +35,7 @@ const columns: ListFile<PriceLine>["columns"] = {
   unitPrice: moneyColumn("preis", 1, 100_000_00)
 }
 
-/** preise.csv: price lists, with one line per amount step. */
+/** preise.csv: price lists, with one line for each minimum amount. */
 export const priceFile: ListFile<PriceLine> = {
   name: "preise.csv",
   columns,

@@ -5,14 +5,17 @@ import { productsOf } from "../options/products.ts"
 import { countries, countryIds, type CountryId } from "../place/country.ts"
 import { type ProductGroupId, productGroups } from "../product/product-group.ts"
 
-/** Words in the files, with their values. */
+/** Words that may be used in the files, each with the value that it stands for. */
 type Words<T> = ReadonlyArray<readonly [word: string, value: T]>
 
 export const countryWords: Words<CountryId> = countryIds.map((id) => [countries[id].iso, id])
 
 export const groupWords: Words<ProductGroupId> = productGroups.map(({ id, slug }) => [slug, id])
 
-/** Products by the path segment of their group; the better product of a group has the suffix "-premium". */
+/**
+ * Words for products: the path segment of the product's group, with the suffix "-premium" for the better product of a
+ * group.
+ */
 export const productWords: Words<number> = productGroups.flatMap(({ id, slug }) =>
   productsOf(id).map((product) => [product.isUpselling ? `${slug}-premium` : slug, product.id] as const)
 )
@@ -35,6 +38,6 @@ export const basisWords: Words<FeeBasis> = [
   ["Preiseinheit", "unit"]
 ]
 
-/** Returns a group's fee by its name in the shop. */
+/** Returns the fee of a group that has this name in the shop. */
 export const feeNamed = (groupId: ProductGroupId, name: string): FeeEntry | undefined =>
   feesOf(groupId).find((entry) => entry.name === name)

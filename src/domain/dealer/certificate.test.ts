@@ -34,7 +34,7 @@ it("a dealer's own number and its register come first, with the certified goods 
   expect(told(2, [enplus("AT 5")], [])).toEqual([
     { name: "ENplus", number: "AT 5", validUntil: null, checkUrl: "https://enplus-pellets.eu/", goods: [] }
   ])
-  // the number is that of ENplus alone
+  // the number applies only to ENplus
   expect(told(1, [enplus("DE 012")], [goods(20, 2)]).map(({ name, number }) => [name, number])).toEqual([
     ["ENplus", "DE 012"],
     ["DINplus", null]

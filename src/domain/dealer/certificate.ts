@@ -12,20 +12,20 @@ import {
   validOn
 } from "./held-certificate.ts"
 
-/** A quality for which goods have a certificate, and the names of the groups that the dealer sells in it. */
+/** A certified quality, and the names of the product groups that the dealer sells in this quality. */
 interface CertifiedGoods {
   readonly quality: string
   readonly products: ReadonlyArray<string>
 }
 
-/** A kind of certificate that a dealer has or whose goods the dealer sells. */
+/** A kind of certificate that either the dealer or some of the dealer's goods have. */
 export interface DealerCertificate {
   readonly name: string
-  /** The dealer's own number; `null` if it is not known. */
+  /** The dealer's own certificate number; `null` if it is unknown. */
   readonly number: string | null
   /** The last day of the dealer's own certificate, yyyy-MM-dd; `null` if it is not known. */
   readonly validUntil: string | null
-  /** The public register to verify it; `null` if there is none. */
+  /** URL of the public register in which the certificate can be verified; `null` if there is none. */
   readonly checkUrl: string | null
   readonly goods: ReadonlyArray<CertifiedGoods>
 }

@@ -24,9 +24,9 @@ const numberOf = (segment: string | undefined): number | undefined =>
 const isDealer = (segment: string | undefined): boolean => (numberOf(segment) ?? 0) >= firstDealerId
 
 /**
- * Parses `{state?}/{zip?}`, `{state?}/{zip?}/{dealer}` and `{state?}/{zip?}/{branch}/{dealer}` (rule dealer.address):
- * the last number is the dealer, a first number in the format of a postal code is a postal code, and a number between
- * them is the branch. Returns `undefined` for all other paths.
+ * Parses `{state?}/{zip?}`, `{state?}/{zip?}/{dealer}` and `{state?}/{zip?}/{branch}/{dealer}` (rule dealer.address).
+ * The dealer is the last number; a first number in the format of a postal code is a postal code; a number between these
+ * two is the branch. Returns `undefined` for all other paths.
  */
 export const readDealerAddress = (
   countryId: CountryId,
@@ -61,16 +61,16 @@ export interface AddressPlace {
 export const dealerListPath = (stateSlug?: string, zipCode?: string): `/${string}` =>
   [dealersPath, stateSlug, zipCode].filter((part) => part !== undefined).join("/") as `/${string}`
 
-/** Returns the canonical path of a dealer, by the place of its head office. */
+/** Returns the canonical path of a dealer; it contains the place of the dealer's head office. */
 export const dealerPath = ({ stateSlug, zipCode }: AddressPlace, dealerId: number): `/${string}` =>
   `${dealerListPath(stateSlug, zipCode)}/${dealerId}`
 
-/** Returns the canonical path of a branch, by its place. */
+/** Returns the canonical path of a branch; it contains the place of the branch. */
 export const branchPath = (
   { stateSlug, zipCode }: AddressPlace,
   branchId: number,
   dealerId: number
 ): `/${string}` => `${dealerListPath(stateSlug, zipCode)}/${branchId}/${dealerId}`
 
-/** Returns a path of a dealer that stays valid when its head office moves; offers and receipts use it. */
+/** Returns the path that offers and receipts use for a dealer; it stays valid if the head office moves. */
 export const dealerLink = (dealerId: number): `/${string}` => `${dealersPath}/${dealerId}`

@@ -46,7 +46,7 @@ describe("what an address of dealers is about (rule dealer.address)", () => {
     ["hessen/10115/100017", "dealer", "/holzpellethaendler/bayern/80331/100017"],
     ["53/100017", "branch", "/holzpellethaendler/baden-wuerttemberg/70173/53/100017"],
     ["bayern/80331/53/100017", "branch", "/holzpellethaendler/baden-wuerttemberg/70173/53/100017"],
-    // the branch at the head office, and a branch of another dealer
+    // the branch at the head office, and a branch that does not belong to this dealer
     ["bayern/80331/52/100017", "dealer", "/holzpellethaendler/bayern/80331/100017"],
     ["bayern/80331/99/100017", "dealer", "/holzpellethaendler/bayern/80331/100017"],
     ["100018", "dealer", "/holzpellethaendler/100018"],

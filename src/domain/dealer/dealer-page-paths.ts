@@ -12,7 +12,9 @@ import {
   dealerPath
 } from "./dealer-address.ts"
 
-/** A dealer or a branch with its place for paths; the place is `undefined` if its postal code is unknown. */
+/**
+ * A dealer or a branch, with the place that its path contains; `place` is `undefined` if the postal code is unknown.
+ */
 export interface Seated {
   readonly id: number
   readonly place: AddressPlace | undefined
@@ -27,7 +29,7 @@ export interface SeatedDealer extends Seated {
   readonly branches: ReadonlyArray<SeatedBranch>
 }
 
-/** The page that a dealers' path leads to. */
+/** The page that a path below the dealer list leads to. */
 export type DealerPage<Dealer extends SeatedDealer> =
   | { readonly kind: "country" }
   | { readonly kind: "state"; readonly region: Region }
@@ -49,8 +51,8 @@ const listOf = (
 }
 
 /**
- * Returns the page of a path (rule dealer.address): a dealer takes precedence over a postal code, and a postal code
- * over a state; a path with a branch of another dealer leads to the dealer's page.
+ * Returns the page of a path (rule dealer.address). A dealer takes precedence over a postal code, and a postal code
+ * over a state; if the branch in the path does not belong to the dealer, the page is that of the dealer.
  */
 export const dealerPageOf = <Dealer extends SeatedDealer>(
   countryId: CountryId,
@@ -90,8 +92,8 @@ export const pathOfDealer = ({ id, place }: Seated): `/${string}` =>
   place === undefined ? dealerLink(id) : dealerPath(place, id)
 
 /**
- * Returns the canonical path of a branch; for the branch at the head office, and for a branch without a known place, it
- * is the path of the dealer's page.
+ * Returns the canonical path of a branch. For the branch at the head office, and for a branch whose place is unknown,
+ * this is the path of the dealer's page.
  */
 export const pathOfBranch = ({ id, place, isSeat }: SeatedBranch, dealer: Seated): `/${string}` =>
   isSeat || place === undefined ? pathOfDealer(dealer) : branchPath(place, id, dealer.id)

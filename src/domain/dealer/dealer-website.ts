@@ -1,6 +1,6 @@
 /**
- * Returns a dealer's own website if it may be linked: only URLs with `http` or `https`, and nothing that a browser
- * would run or open in another way (rule dealer.website). Returns `null` if there is none.
+ * Returns the URL of a dealer's own website if it may be linked: it must use `http` or `https` and contain no
+ * credentials (rule dealer.website). Returns `null` if there is no such URL.
  */
 export const dealerWebsite = (stored: string | null): string | null => {
   if (stored === null || !URL.canParse(stored)) return null

@@ -23,8 +23,8 @@ const isWithin = (prefix: string, others: ReadonlySet<string>): boolean => {
 }
 
 /**
- * Returns the sorted prefixes that represent an area in the database, without prefixes that another prefix covers; a
- * range becomes the smallest set of prefixes for its postal codes.
+ * Returns the sorted prefixes by which the database represents a delivery area. A range is converted to the smallest
+ * set of prefixes that covers it, and prefixes that are covered by a shorter prefix are left out.
  */
 export const areaPrefixes = (parts: ReadonlyArray<AreaPart>): ReadonlyArray<string> => {
   const all = new Set(

@@ -19,9 +19,9 @@ export interface AreaRange {
 export type AreaPart = AreaPrefix | AreaRange
 
 /**
- * Problem of one typed part: it is neither digits nor a range, has more digits than the country's postal codes, has
- * digits that no postal code of the country starts with, has four digits in Germany, or is a range with limits of
- * different lengths or in descending order. Problem of the complete text: it is empty or has too many parts.
+ * Problems of a single part: it is neither digits nor a range, has more digits than the country's postal codes, starts
+ * with digits that no postal code of the country starts with, has four digits in Germany, or is a range whose limits
+ * have different lengths or are in descending order. Problems of the whole text: it is empty or has too many parts.
  */
 export type AreaProblemCode =
   | "areaEmpty"
@@ -44,8 +44,8 @@ export type ParsedArea =
   | { readonly problems: ReadonlyArray<AreaProblem> }
 
 /**
- * Maximum text length and number of parts of a delivery area; longer texts are lists of single postal codes, which
- * prefixes express more briefly.
+ * Maximum number of characters, parts and reported problems of a delivery area. A longer text is a list of single
+ * postal codes, for which prefixes would be shorter.
  */
 export const areaLimits = { characters: 20_000, parts: 2000, problems: 20 } as const
 
@@ -55,9 +55,9 @@ const toldLength = 20
 const impossible: Readonly<Record<CountryId, RegExp>> = { 1: /^00/u, 2: /^0/u, 3: /^0/u }
 
 /**
- * Whether digits of this length are invalid as a prefix, although the country's postal codes are longer: an Austrian or
- * Swiss postal code, or a German one that lost a digit, would match ten German ones. Such prefixes must be written as a
- * range.
+ * Whether a prefix with this number of digits is refused, although the postal codes of the country are longer: in
+ * Germany, an Austrian or Swiss postal code, or a German one that lacks a digit, would match ten postal codes. Such a
+ * prefix must be written as a range.
  */
 export const isCodeElsewhere = (length: number, countryId: CountryId): boolean =>
   length < zipLength(countryId) && countryIds.some((other) => zipLength(other) === length)
@@ -78,10 +78,7 @@ const readPart = (part: string, countryId: CountryId): AreaPart | AreaProblemCod
   return from > to ? "areaReversed" : { kind: "range", from, to }
 }
 
-/**
- * Splits the text into parts, separated by commas, semicolons, blanks or line breaks, with any kind of dash within a
- * range.
- */
+/** Splits the text at commas, semicolons, blanks and line breaks into parts; a range may contain any kind of dash. */
 const written = (text: string): ReadonlyArray<string> =>
   withHyphens(typedLine(text))
     .replaceAll(/ *- */gu, "-")

@@ -1,4 +1,4 @@
-/** States covered by a delivery area: their codes, each with the served fraction of its postal codes. */
+/** Codes of the states that a delivery area covers, each with the served fraction of the state's postal codes. */
 export type DeliveryRegions = ReadonlyMap<string, number>
 
 interface Located {
@@ -6,7 +6,7 @@ interface Located {
   readonly regionCode: string
 }
 
-/** Number of postal codes of each state for each prefix. */
+/** For each prefix, the number of matching postal codes in each state. */
 export type CodesByPrefix = ReadonlyMap<string, ReadonlyMap<string, number>>
 
 /** Counts a country's postal codes by prefix and state; the prefix "" counts all postal codes of a state. */
@@ -28,7 +28,8 @@ const isWithin = (prefix: string, others: ReadonlySet<string>): boolean => {
 }
 
 /**
- * Returns the states that areas with these prefixes cover, each with the served fraction of its postal codes, 0 to 1.
+ * Returns the states covered by areas with these prefixes, each with the served fraction of the state's postal codes,
+ * from 0 to 1.
  */
 export const deliveryRegions = (prefixes: ReadonlyArray<string>, counts: CodesByPrefix): DeliveryRegions => {
   const own = new Set(prefixes)

@@ -16,8 +16,8 @@ export interface ListChoice {
 }
 
 /**
- * Returns the choices of a list of dealers (rule dealer.list-filters): all groups of the configuration except the desired date, which an order
- * asks for together with its calendar.
+ * Returns the option groups by which a dealer list can be filtered (rule dealer.list-filters): all groups of the
+ * configuration except the desired date, which the order process requests together with its calendar.
  */
 export const listChoices = (groups: ReadonlyArray<OptionGroup>): ReadonlyArray<ListChoice> =>
   groups.flatMap((group) => {
@@ -34,24 +34,24 @@ export const listChoices = (groups: ReadonlyArray<OptionGroup>): ReadonlyArray<L
         ]
   })
 
-/** Parameters of the order query that switch an extra on. */
+/** Parameters of the order query that select an extra. */
 export const listExtraKeys = ["ap", "lbp"] as const
 
 export type ListExtraKey = (typeof listExtraKeys)[number]
 
-/** An extra that dealers may offer, with the parameter that asks for it. */
+/** An extra that dealers may offer, with the query parameter that selects it. */
 export interface ListExtra {
   readonly key: ListExtraKey
   readonly name: string
 }
 
-/** The filters of a list of dealers besides qualities, which do not depend on the country. */
+/** The filters of a dealer list, apart from the qualities, which are the same in all countries. */
 export interface ListFilters {
   readonly choices: ReadonlyArray<ListChoice>
   readonly extras: ReadonlyArray<ListExtra>
 }
 
-/** Returns the filters of a list of dealers: choices, and the extras that the configuration knows. */
+/** Returns the filters of a dealer list: the option groups, and the extras that the configuration contains. */
 export const listFilters = (
   data: Pick<ConfigurationData, "groups" | "productSettingList" | "looseBlowingProcessList">
 ): ListFilters => {
@@ -66,7 +66,10 @@ export const listFilters = (
   }
 }
 
-/** Returns the options that restrict a list: a default does not, and an option that no field shows could not be undone. */
+/**
+ * Returns the options that restrict a dealer list. A default option does not restrict it; an option that no field shows
+ * is ignored, because the visitor could not remove it.
+ */
 export const restrictingOptions = (
   choices: ReadonlyArray<ListChoice>,
   ids: ReadonlyArray<number>

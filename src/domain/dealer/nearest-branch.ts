@@ -7,11 +7,11 @@ export interface PlacedBranch {
   readonly longitude: number | null
 }
 
-/** Returns the point of a postal code's place, if it is known. */
+/** Returns the position of the place with this postal code, if it is known. */
 export type PointOf = (zipCode: string) => GeoPoint | null | undefined
 
 /**
- * Returns the point of a branch: the point that staff have entered, otherwise the point of its postal code; `null` if
+ * Returns the position of a branch: the one entered by staff or, if there is none, that of the postal code; `null` if
  * neither is known.
  */
 export const pointOfBranch = (
@@ -20,7 +20,7 @@ export const pointOfBranch = (
 ): GeoPoint | null =>
   latitude === null || longitude === null ? (pointOf(zipCode) ?? null) : { latitude, longitude }
 
-/** Returns the nearest branch among those with a known point, with its distance as the crow flies in whole km. */
+/** Returns the nearest of the branches whose position is known, and its distance as the crow flies in whole km. */
 export const nearestBranch = <Branch extends { readonly point: GeoPoint | null }>(
   branches: ReadonlyArray<Branch>,
   from: GeoPoint | null

@@ -1,4 +1,4 @@
-/** A time at which a dealer can be reached; Monday is 1, times are local: "07:30". */
+/** A period in which a dealer can be reached; Monday is day 1, and times are local, e.g. "07:30". */
 export interface OpenTime {
   readonly day: number
   readonly from: string
@@ -23,7 +23,9 @@ export const openingHoursAt = (dealer: Open, branch: Open | undefined): Readonly
 /** Sunday. */
 const lastOfWeek = 7
 
-/** Groups opening hours for display: consecutive days with the same times together, without closed days. */
+/**
+ * Groups opening hours for display: consecutive days with the same hours form one entry, and closed days are left out.
+ */
 export const openDays = (hours: ReadonlyArray<OpenTime>): ReadonlyArray<OpenDays> => {
   const groups: Array<OpenDays> = []
   for (let day = 1; day <= lastOfWeek; day++) {

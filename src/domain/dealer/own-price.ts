@@ -5,8 +5,8 @@ import { carriedAmount } from "../product/carried-amount.ts"
 import { type ProductGroup, type ProductGroupId, productGroup, usualGroup } from "../product/product-group.ts"
 
 /**
- * Returns the group whose price a dealer's page shows (rule dealer.own-price): that of the requested product if the dealer sells it, otherwise
- * loose pellets, otherwise the first group that the dealer sells.
+ * Returns the group whose price the page of a dealer shows (rule dealer.own-price): the group of the requested product
+ * if the dealer sells it, otherwise loose pellets, or else the first group that the dealer sells.
  */
 export const ownPriceGroup = (
   sold: ReadonlyArray<ProductGroupId>,
@@ -19,7 +19,7 @@ export const ownPriceGroup = (
   return first === undefined || sold.includes(usualGroup.id) ? usualGroup : productGroup(first)
 }
 
-/** The request to a dealer's page: what was typed into its form, and the group that it is about. */
+/** Values that a dealer's page was requested with: the input of its form, and the product group. */
 export interface OwnPriceRequest {
   readonly zipCode: string
   readonly amount: string
@@ -27,8 +27,8 @@ export interface OwnPriceRequest {
 }
 
 /**
- * Returns the query string of the same page for another group: the place stays, and so does an amount that the other
- * group can have (rule calculator.carried).
+ * Returns the query string that shows the same page for another group; the postal code is kept, and so is the amount if
+ * it is possible for the other group (rule calculator.carried).
  */
 export const otherGroupQuery = (
   countryId: CountryId,

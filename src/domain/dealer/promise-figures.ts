@@ -4,7 +4,7 @@
  */
 export const leastOrders = 10
 
-/** Results of a dealer's orders of the last twelve months. */
+/** Counts of a dealer's orders in the last twelve months. */
 export interface OrderCounts {
   /** Orders that have ended or that the dealer has delivered; orders in progress do not count yet. */
   readonly ended: number
@@ -13,7 +13,10 @@ export interface OrderCounts {
   readonly delivered: number
   /** Delivered orders that arrived no later than the last promised or agreed day. */
   readonly inTime: number
-  /** Sums over the delivered orders, in days from the order to the last promised day, and to the day of delivery. */
+  /**
+   * Sums over all delivered orders: days from the order to the last promised day, and days from the order to the
+   * delivery.
+   */
   readonly promisedDays: number
   readonly takenDays: number
 }
@@ -33,7 +36,10 @@ export interface PromiseFigures {
 
 const percentOf = (part: number, whole: number): number => Math.round((100 * part) / whole)
 
-/** Returns the figures about a dealer's delivery promises if there are at least ten orders (rule dealer.figures). */
+/**
+ * Returns the figures about a dealer's delivery promises; each figure requires at least ten orders (rule
+ * dealer.figures).
+ */
 export const promiseFigures = ({ ended, failed, delivered, ...sums }: OrderCounts): PromiseFigures => ({
   orders: ended,
   delivered,

@@ -54,7 +54,7 @@ export interface UserHit {
 /** The first results of a kind. */
 export interface HitGroup<Hit> {
   readonly items: ReadonlyArray<Hit>
-  /** Whether there are more results, which the kind's list shows. */
+  /** Whether there are more results than these. */
   readonly hasMore: boolean
 }
 
@@ -67,21 +67,23 @@ export interface DeskHits {
   readonly users: HitGroup<UserHit>
 }
 
-/** The groups, in the order in which they are shown. */
+/** The kinds of results, in the order in which their groups are shown. */
 export const hitKinds = ["orders", "customers", "guests", "dealers", "users"] as const
 
 export type HitKind = (typeof hitKinds)[number]
 
-/** Maximum number of results of a kind. */
+/** Maximum number of results per kind. */
 export const hitsOfKind = 5
 
-/** Permission needed for each kind: the same as for the list that its results lead to. */
+/** Permission needed to find results of each kind: the same permission as for the list of that kind. */
 export const permissionOfHits: Readonly<Record<HitKind, Permission>> = {
   /** Dealers see only their own orders. */
   orders: "orders.read",
   customers: "customers.read",
   guests: "customers.read",
-  /** All staff who search orders: the list of all orders filters by dealer. */
+  /**
+   * All staff who may search all orders can also find dealers, because they can filter the list of orders by dealer.
+   */
   dealers: "orders.any.read",
   users: "users.list"
 }

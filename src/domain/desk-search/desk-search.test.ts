@@ -26,7 +26,7 @@ const whole = (text: string) => ({ text, isWhole: true })
 const begins = (text: string) => ({ text, isWhole: false })
 
 it.each([
-  // names: matched by prefix; words of two letters must match completely
+  // names are matched by prefix; words of two letters must match completely
   ["Hub", [begins("hub")], [], undefined],
   ["Li Müller-Lüdenscheid", [whole("li"), begins("muller-ludenscheid")], [], undefined],
   ["HUBER  strauß", [begins("huber"), begins("strauss")], [], undefined],

@@ -26,13 +26,13 @@ export interface SearchedWord {
 export type DeskSearch =
   /** The input is too short to search for. */
   | { readonly kind: "short" }
-  /** An incomplete order number that every order starts with. */
+  /** An incomplete order number: only its beginning was typed, so it does not identify an order. */
   | { readonly kind: "begun" }
   /** One order, by its full number. */
   | { readonly kind: "number"; readonly number: string }
   | {
       readonly kind: "words"
-      /** All of them must match. */
+      /** Words that must all match. */
       readonly words: ReadonlyArray<SearchedWord>
       /** The input as a telephone number, with the possible leading digits of stored numbers. */
       readonly phones: ReadonlyArray<string>

@@ -27,7 +27,7 @@ export type SearchTarget =
   | { readonly kind: "more"; readonly of: HitKind }
 
 export interface SearchOption {
-  /** Unique within a search. */
+  /** Unique within the options of a search. */
   readonly key: string
   readonly path: `/${string}`
   readonly target: SearchTarget
@@ -36,21 +36,26 @@ export interface SearchOption {
 export interface SearchGroup {
   readonly kind: HitKind | "pages"
   readonly options: ReadonlyArray<SearchOption>
-  /** Whether there are more results that are not shown, because no list finds them by the same words. */
+  /** Whether there are more results that cannot be opened here, because no list can be searched by the same words. */
   readonly isCut: boolean
 }
 
-/** Where a user opens what was found. */
+/** Determines which pages a user can open from the search results. */
 export interface HitPlaces {
   readonly orderPath: OrderPathOf
-  /** Whether the pages of dealers open; for other staff a dealer leads to its orders. */
+  /**
+   * Whether the user can open the desk's pages about dealers; for other users, a dealer leads to the dealer's orders.
+   */
   readonly opensDealers: boolean
 }
 
 const listed = (path: `/${string}`, words: string, by = "suche"): `/${string}` =>
   `${path}?${new URLSearchParams({ [by]: words })}`
 
-/** Returns the list that finds the results of a kind by the same words. */
+/**
+ * Returns the path of the list that finds the results of a kind by the same words; `undefined` if there is no such
+ * list.
+ */
 const listOf = (
   kind: HitKind,
   words: string,

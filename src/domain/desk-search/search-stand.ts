@@ -24,8 +24,8 @@ interface Asked {
 }
 
 /**
- * Returns the state of the search. Pages are found without the server, so they can be opened even if the server does
- * not respond.
+ * Returns the state of the search. The menu's pages are found without the server, so they can be opened even if the
+ * server does not respond.
  */
 export const searchStandOf = ({ typed, search, answer, options }: Asked): SearchStand => {
   if (typed.trim() === "") return "empty"

@@ -20,7 +20,7 @@ describe("where a task stands (rule task.states)", () => {
     [task({ owner: me }), "taken"],
     [task({ postponedUntil: "2026-01-16" }), "postponed"],
     [task({ owner: other, postponedUntil: "2026-01-16" }), "postponed"],
-    // a postponed task is open again on its day
+    // a postponed task is open again from the day until which it was postponed
     [task({ postponedUntil: "2026-01-15" }), "open"]
   ] as const)("%j is %s", (standing, state) => {
     expect(taskStateOf(standing, today)).toBe(state)

@@ -27,7 +27,7 @@ export interface TaskPerson {
 export interface TaskStanding {
   readonly kind: TaskKind
   readonly owner: TaskPerson | null
-  /** The local day yyyy-MM-dd on which the task is shown again; `null` if it is not postponed. */
+  /** The local day yyyy-MM-dd on which the task becomes open again; `null` if it is not postponed. */
   readonly postponedUntil: string | null
 }
 
@@ -36,14 +36,14 @@ export interface DeskTask extends TaskStanding {
   /** Increases with each action; 0 before the first one. */
   readonly rowVersion: number
   readonly state: TaskState
-  /** ISO 8601 in UTC: when the case arose, and when it is overdue. */
+  /** When the case arose, and when the task is overdue; ISO 8601 in UTC. */
   readonly since: string
   readonly due: string
   readonly title: string
   readonly detail: string
-  /** Code of the reason for the task, defined by its kind; `null` if the kind says enough. */
+  /** Code of the reason for the task, defined by the kind of task; `null` if the kind alone is sufficient. */
   readonly cause: string | null
-  /** Note of the last action; empty if there is none. */
+  /** Note given with the last action; empty if there is none. */
   readonly note: string
   /** Page on which the task is settled, without the locale's prefix. */
   readonly path: string | null
@@ -58,9 +58,9 @@ export const taskStateOf = (
   postponedUntil !== null && postponedUntil > today ? "postponed" : owner === null ? "open" : "taken"
 
 /**
- * Returns a staff member's actions on a task. Everyone who may settle tasks of this kind can hand it over, so that no
- * task is blocked by a colleague's illness; other actions are available to its owner, or to everyone while it has no
- * owner.
+ * Returns the actions on a task that are available to a staff member. Everyone who may settle tasks of this kind can
+ * hand the task over, so that no task is blocked by a colleague's illness; other actions are available to the task's
+ * owner, or to everyone while the task has no owner.
  */
 export const actsOnTask = (task: TaskStanding, me: number, today: string): ReadonlyArray<TaskAct> => {
   const { settled } = taskKindFacts[task.kind]

@@ -21,15 +21,20 @@ interface TaskKindFacts {
   /** Hours after which the task is overdue. */
   readonly dueHours: number
   /**
-   * `there`: staff settle the task on the page of its case; `here`: the shop has no such page, so staff close the task
-   * in the list, with a note.
+   * Where staff close the task: `there` means on the page of the case; `here` means in the task list, with a note,
+   * because the shop has no page for the case.
    */
   readonly settled: "there" | "here"
-  /** Where the owner is stored: `there` with the case, whose page also shows the owner; `here` with the task list. */
+  /**
+   * Where the owner is stored: `there` means with the case, whose page also shows the owner; `here` means with the task
+   * list.
+   */
   readonly owned: "there" | "here"
 }
 
-/** One row for each kind; its source in the database is `src/server/desk-tasks/task-sources.ts`. */
+/**
+ * The facts about each kind of task; the database query for each kind is in `src/server/desk-tasks/task-sources.ts`.
+ */
 export const taskKindFacts: Readonly<Record<TaskKind, TaskKindFacts>> = {
   withdrawal: {
     permissions: ["orders.end", "orders.any.read"],
@@ -81,10 +86,10 @@ export const rolesToSettle = (kind: TaskKind): ReadonlyArray<ReadonlyArray<Role>
 }
 
 interface Place {
-  /** Id of the case in its own table. */
+  /** Id of the case in the table of its kind. */
   readonly subject: string
   readonly orderId: string | null
-  /** Search words that find the case on its page. */
+  /** Search text with which the page that lists such cases finds this case. */
   readonly words: string | null
 }
 

@@ -1,4 +1,4 @@
-/** Change of a list's item since it was loaded (rule list.change-states). */
+/** How an item of a list has changed since the list was loaded (rule list.change-states). */
 export const changeStates = ["Unchanged", "Added", "Modified", "Deleted"] as const
 
 export type ChangeState = (typeof changeStates)[number]

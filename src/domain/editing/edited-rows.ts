@@ -15,8 +15,8 @@ export interface EditedRow<Value> extends Changing, ServerRow<Value> {
   /** The last known value on the server; `null` for a row that was added in this tab. */
   readonly server: Value | null
   /**
-   * Set if the row was changed both here and by another user or tab: the version and value on the server; `value` is
-   * `null` if the row was deleted there.
+   * Set if the row was changed both here and by another user or tab: the version and value that are now on the server;
+   * this `value` is `null` if the row was deleted there.
    */
   readonly theirs: { readonly version: number; readonly value: Value | null } | null
 }
@@ -134,8 +134,8 @@ export const withTheirs = <Value>(rows: Rows<Value>, key: string): Rows<Value> =
   })
 
 /**
- * Reapplies the local change of a row to the server's current state; returns nothing if the row was deleted on both
- * sides.
+ * Reapplies the local change of a row to the server's current state; returns an empty list if the row was deleted on
+ * both sides.
  */
 const over = <Value>(row: EditedRow<Value>, now: ServerRow<Value> | undefined): Rows<Value> => {
   if (row.server === null) return [row]

@@ -9,7 +9,7 @@ export interface FormProblem {
   readonly params?: Readonly<Record<string, string | number>>
 }
 
-/** Validates a form before it is saved: returns all problems, in the order of its fields. */
+/** Validates a form before it is saved; returns all problems, in the order of the form's fields. */
 export type FormRules = (fields: Fields) => ReadonlyArray<FormProblem>
 
 const isEmpty = (value: FieldValue | undefined): boolean =>
@@ -31,7 +31,7 @@ export const lengthProblems = (
     .filter(([field, most]) => typedText(textField(fields, field)).length > most)
     .map(([field]) => ({ field, code: "tooLong" }))
 
-/** "1.000" is a thousand in German and one in English: ambiguous numbers are rejected. */
+/** In German, "1.000" means one thousand, in English it means one; such ambiguous numbers are rejected. */
 const isAmbiguous = (text: string): boolean => /^-?\d{1,3}(?:\.\d{3})+$/u.test(text)
 
 /** Parses a number with a decimal comma or point; returns `undefined` if the text is empty or invalid. */
@@ -72,8 +72,8 @@ export const choicesField = <Choice extends string>(
 ): ReadonlyArray<Choice> => choices.filter((choice) => namesField(fields, name).includes(choice))
 
 /**
- * Returns the problems that remain after a field was changed: without the problems of this field and of the complete
- * form.
+ * Returns the problems that remain after a field was changed: all except those of the changed field and those of the
+ * complete form.
  */
 export const problemsAfter = (
   problems: ReadonlyArray<FormProblem>,

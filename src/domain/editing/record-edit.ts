@@ -25,7 +25,10 @@ export interface Merged {
   readonly clashes: ReadonlyArray<string>
 }
 
-/** Returns the fields to save after another user saved first (three-way merge): no change of another field is lost. */
+/**
+ * Merges the user's changes into a record that another user saved first (three-way merge); changes of either user to
+ * different fields are preserved.
+ */
 export const mergeFields = (base: Fields, mine: Fields, theirs: Fields): Merged => {
   const names = Object.keys(theirs)
   const isMine = (name: string) => !isSameValue(mine[name], base[name])

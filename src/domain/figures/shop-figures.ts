@@ -24,24 +24,24 @@ export const isRegionOfWish = ({
 }: Pick<ShopFiguresWish, "countryId" | "region">): boolean =>
   region === undefined || (countryId !== undefined && regionByCode(countryId, region) !== undefined)
 
-/** Number of lists without an offer at a postal code. */
+/** A postal code and the number of offer lists that were empty there. */
 export interface EmptyZip {
   readonly countryId: CountryId
   readonly zipCode: string
   readonly empty: number
 }
 
-/** Postal codes with their counts, and the number of postal codes that are left out. */
+/** Postal codes with their counts, and totals of the postal codes that are left out. */
 export interface ShownZips {
   readonly rows: ReadonlyArray<EmptyZip>
-  /** Number of postal codes with fewer than `leastOfZip` lists, and the sum of their lists. */
+  /** Number of postal codes with fewer than `leastOfZip` empty lists, and the total number of these lists. */
   readonly hiddenZips: number
   readonly hiddenLists: number
 }
 
 /**
- * Minimum number of empty lists for showing a postal code: a single visitor in a small place who changes the request
- * four times must not be recognisable (rule figures.small).
+ * Minimum number of empty lists for a postal code to be shown: a single visitor in a small place who changes the
+ * request four times must not be recognisable (rule figures.small).
  */
 export const leastOfZip = 5
 

@@ -23,7 +23,7 @@ it("adds up step by step", () => {
     placed: 1
   })
   expect(listsSeen(one)).toBe(2)
-  // the source is counted only with the order
+  // a placed order alone does not count as a list that was seen
   expect(listsSeen({ ...noSteps, placed: 1 })).toBe(0)
 })
 

@@ -34,7 +34,10 @@ export const campaignChannels = [
 
 export type CampaignChannel = (typeof campaignChannels)[number]
 
-/** Source of a visitor who opened a campaign's URL (`utm_…`); for campaigns of our own adverts see `domain/adverts`. */
+/**
+ * Source of a visitor who opened a campaign's URL (`utm_…`); campaigns of the shop's own adverts are defined in
+ * `domain/adverts`.
+ */
 export interface TrackedCampaign {
   readonly page: CampaignPage
   readonly channel: CampaignChannel
@@ -80,7 +83,7 @@ export const campaignOf = (path: string, query: URLSearchParams): TrackedCampaig
   }
 }
 
-/** Serializes a campaign for the tab's storage and parses it; the parser returns `undefined` for an invalid text. */
+/** Convert a campaign to text for the tab's storage and back; the parser returns `undefined` for an invalid text. */
 export const campaignText = ({ page, channel }: TrackedCampaign): string => `${page} ${channel}`
 
 export const parseCampaign = (text: string | undefined): TrackedCampaign | undefined => {

@@ -12,7 +12,7 @@ const hidden = /[\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}]/gu
 /** Characters with a special meaning in paths, shells and file systems. */
 const unfit = /[<>:"|?*\\/`$%;&#]+/gu
 
-/** Reserved device names of some systems. */
+/** Device names that are reserved in some operating systems. */
 const device = /^(?:con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/iu
 
 const cut = (stem: string, most: number): string =>

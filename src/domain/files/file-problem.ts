@@ -11,14 +11,14 @@ export type FileProblem =
   | { readonly code: "fileKind"; readonly kinds: string }
   /** Extension and content belong to different kinds; `found` is empty if the content's kind is unknown. */
   | { readonly code: "fileOther"; readonly said: string; readonly found: string }
-  /** The content is valid as two kinds at once, or has extra data after its end. */
+  /** The content is valid as two kinds of file at once, or has extra data after its end. */
   | { readonly code: "fileTwofold" }
   /** The file is truncated or was never complete. */
   | { readonly code: "fileBroken" }
   /** The file contains a program that would run when it is opened. */
   | { readonly code: "fileActive" }
 
-/** Returns the problem found from name and size, before the file is read. */
+/** Returns the problem that the file's name or size reveals, before its content is read. */
 export const problemBefore = (
   { name, size }: { readonly name: string; readonly size: number },
   kinds: ReadonlyArray<FileKind>

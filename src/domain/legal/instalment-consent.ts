@@ -1,11 +1,11 @@
 import type { LegalText } from "./legal-text.ts"
 
-/** Change it together with the wording: an application records the version that the buyer agreed to. */
+/** Change this version together with the wording: an application records the version that the buyer agreed to. */
 export const instalmentConsentVersion = "ratenzahlung-2026-11-22"
 
 /**
- * Returns the consent of a buyer who applies for instalments: the data passed to the lender, and the terms (rule
- * law.credit).
+ * Returns the text to which a buyer agrees when applying for instalments: the data passed to the lender, and the terms
+ * (rule law.credit).
  */
 export const instalmentConsent = (provider: string): LegalText => ({
   version: instalmentConsentVersion,

@@ -9,7 +9,7 @@ export const preNotificationDays = 5
 /** Weeks within which a bank refunds a CORE debit without a reason (rule payment.core-scheme). */
 export const refundWeeks = 8
 
-/** Change it together with the wording: a mandate records the version that the buyer accepted. */
+/** Change this version together with the wording: a mandate records the version that the buyer accepted. */
 export const mandateVersion = "sepa-lastschrift-2026-11-22"
 
 /** The creditor and the mandate's reference. */
@@ -20,8 +20,8 @@ export interface MandateTerms {
 }
 
 /**
- * Returns the full text of the mandate, which is shown before the buyer gives it: for one debit after delivery, by the
- * CORE scheme for consumers.
+ * Returns the full text of the mandate, which is shown before the buyer grants it: for one debit after delivery, under
+ * the CORE scheme for consumers.
  */
 export const sepaMandate = ({ creditorName }: Pick<MandateTerms, "creditorName">): LegalText => ({
   version: mandateVersion,

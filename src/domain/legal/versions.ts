@@ -5,7 +5,10 @@ import { privacyVersion } from "./privacy.ts"
 import { termsVersion } from "./terms.ts"
 import { withdrawalVersion } from "./withdrawal.ts"
 
-/** Returns the current versions, which the summary contains and the SummaryHash protects (rule order.summary-hash). */
+/**
+ * Returns the current versions of the legal texts; the summary contains them and the SummaryHash protects them (rule
+ * order.summary-hash).
+ */
 export const legalVersionsOf = (countryId: CountryId, groupId: ProductGroupId): LegalVersions => ({
   terms: termsVersion[countryId],
   withdrawal: withdrawalVersion(countryId, groupId),

@@ -14,8 +14,8 @@ export interface WithdrawalRight {
 }
 
 /**
- * Days of the statutory right by country: fourteen by §§ 312g, 355, 356 BGB and § 11 FAGG; the Swiss OR grants no such
- * right for online purchases (rule law.withdrawal).
+ * Days of the statutory right of withdrawal by country: fourteen by §§ 312g, 355, 356 BGB and § 11 FAGG; the Swiss OR
+ * grants no such right for online purchases (rule law.withdrawal).
  */
 const statutoryDays: Readonly<Record<CountryId, number | undefined>> = { 1: 14, 2: 14, 3: undefined }
 

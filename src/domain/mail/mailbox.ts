@@ -1,8 +1,9 @@
 import { typedLine } from "../typed-text.ts"
 
 /**
- * Lower-cases only the 26 ASCII letters. Libraries and locales lower-case other letters differently (e.g. "İ"), so two
- * of them could disagree about a mailbox's owner; `mailbox_key` in the database lower-cases exactly the same letters.
+ * Lower-cases only the 26 ASCII letters. Libraries and locales lower-case other letters (e.g. "İ") differently, so two
+ * systems could disagree about a mailbox's owner; `mailbox_key` in the database lower-cases exactly the same letters as
+ * this function.
  */
 const folded = (text: string): string => text.replaceAll(/[A-Z]+/gu, (letters) => letters.toLowerCase())
 

@@ -20,7 +20,7 @@ export interface PictureSize {
   readonly height: number
 }
 
-/** Returns the maximum size in which a picture is stored and shown; never larger than the original. */
+/** Returns the size in which a picture is stored at most; never larger than the original. */
 export const keptSize = ({ width, height }: PictureSize): PictureSize => {
   const scale = Math.min(1, greatest.width / width, greatest.height / height)
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }
@@ -79,7 +79,7 @@ export interface PictureSource {
   readonly srcSet: string
 }
 
-/** Returns the alternatives to the file of `src`, smallest format first; empty for a drawing. */
+/** Returns the alternatives to the file of `src`, the format with the smallest files first; empty for a drawing. */
 export const pictureSources = (src: string): ReadonlyArray<PictureSource> => {
   const file = mediaFileAt(src)
   if (file === undefined) return []

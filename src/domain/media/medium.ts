@@ -43,7 +43,7 @@ export const pictureOf = ({ id, src, alt, width, height, focus }: Medium): Pictu
 
 /** Returns a picture's name from its original file name, without folders, extension and deceptive characters. */
 export const mediaNameOf = (fileName: string): string => {
-  // adds an extension if there is none, since only the part before it is used
+  // an extension is added if there is none, because only the part before it is used
   const harmless = harmlessFileName(endingOf(fileName) === "" ? `${fileName}.bild` : fileName)
   const name =
     harmless
@@ -53,6 +53,6 @@ export const mediaNameOf = (fileName: string): string => {
   return name === "" ? "Bild" : name
 }
 
-/** What an editor looks for in the list of media: those without a text, and those that nothing uses. */
+/** What a media file lacks: alternative text, or a page that uses it. Editors can filter the list of media by this. */
 export const mediumLacks = ["text", "use"] as const
 export type MediumLack = (typeof mediumLacks)[number]

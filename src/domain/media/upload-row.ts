@@ -1,7 +1,9 @@
 import { largestFile } from "../files/file-kinds.ts"
 import type { Medium } from "./medium.ts"
 
-/** Reason for refusing a file; the code is one of the server's, or describes a failed call, e.g. `signedOut`. */
+/**
+ * Reason for refusing a file; the code is an error code of the server, or describes a failed call, e.g. `signedOut`.
+ */
 export interface UploadRefusal {
   readonly code: string
   readonly params: Readonly<Record<string, string | number>>
@@ -29,7 +31,7 @@ export interface UploadRow {
   readonly standing: Standing
 }
 
-/** Returns the initial state; a file of invalid size is refused before sending. */
+/** Returns the initial state of an upload; an empty or too large file is refused before sending. */
 const begun = ({ size }: File): Standing =>
   size === 0
     ? { kind: "refused", refusal: { code: "fileEmpty", params: {} } }
@@ -54,7 +56,7 @@ export const mayRetry = ({ standing }: UploadRow): boolean =>
   standing.kind === "cancelled" ||
   (standing.kind === "refused" && standing.refusal.code === "signedOut")
 
-/** Updates one of the rows. */
+/** Returns the rows with one of them updated. */
 export const withRow = (
   rows: ReadonlyArray<UploadRow>,
   key: number | null,

@@ -34,7 +34,7 @@ export const likeWithLike = (
 ): ComparedOffers => {
   const weights = new Set(items.map((offer) => palletWeight(group, offer)))
   const measure = group.isPallet && weights.size > 1 ? "kilogram" : "total"
-  // the base price is rounded to cents: too coarse to compare pallets
+  // base prices are rounded to cents, which is too coarse to compare pallets
   const priceOf = (offer: ChildOffer) =>
     measure === "kilogram" ? offer.totalPrice / (palletWeight(group, offer) ?? 1) : offer.totalPrice
   const rows =

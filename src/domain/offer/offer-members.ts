@@ -16,7 +16,7 @@ export const feeKeys = [
   "ClimatePart"
 ] as const
 
-/** The seller: name and address must be known before ordering (rule law.seller). */
+/** The seller of an offer: the law requires that buyers know name and address before they order (rule law.seller). */
 export const seller = {
   record: {
     name: "text",
@@ -29,14 +29,17 @@ export const seller = {
   }
 } as const satisfies Kind
 
-/** A fee line included in an offer's total: gross, for the complete order (`perStation`: charged at each station). */
+/**
+ * A fee line included in an offer's total: gross, for the complete order. `perStation` means that the fee is charged at
+ * each station.
+ */
 export const offerFee = {
   record: { key: { oneOf: feeKeys }, name: "word", amount: "money", perStation: "flag" }
 } as const satisfies Kind
 
 /**
- * The input that a member depends on. Members of the same part are written together, in this order: `dealer` and
- * `terms` are written once per delivery area, `delivery` once for all goods of an area (decision 128).
+ * The input on which a member of an offer depends. Members of the same part are written together, in this order:
+ * `dealer` and `terms` are written once per delivery area, `delivery` once for all goods of an area (decision 128).
  */
 export const offerParts = ["lock", "dealer", "terms", "goods", "delivery", "plan", "rank", "choice"] as const
 
@@ -45,10 +48,7 @@ export type OfferPart = (typeof offerParts)[number]
 export interface OfferMember {
   readonly part: OfferPart
   readonly kind: Kind
-  /**
-   * Whether the member is left out if its value is not known. Members that are missing in older orders must be
-   * optional.
-   */
+  /** Whether the member is left out if its value is not known. A member that older orders lack must be optional. */
   readonly optional?: true
 }
 
@@ -71,7 +71,7 @@ export const offerMembers = {
   ratingCount: { part: "dealer", kind: "integer" },
   isInteraid: { part: "dealer", kind: "flag" },
   productId: { part: "goods", kind: "integer" },
-  /** The sacks of each pallet, for pellets in sacks. */
+  /** Number and weight of the sacks on each pallet, for pellets in sacks. */
   palletBags: { part: "terms", kind: { orNull: { record: { size: "integer", count: "integer" } } } },
   certificationIds: { part: "goods", kind: { listOf: "integer" } },
   currency: { part: "dealer", kind: { oneOf: currencyCodes } },
@@ -106,8 +106,8 @@ export const offerMembers = {
   endDeliveryPeriodDate: { part: "delivery", kind: "date" },
   appointmentPlusPrice: { part: "delivery", kind: { orNull: "money" } },
   /**
-   * Whole km from the dealer's nearest branch, as the crow flies; `null` if one of the points is not known. Left out in
-   * countries whose places have no coordinates: all offers of a list have the same members (decision 044).
+   * Whole km from the dealer's nearest branch, as the crow flies; `null` if one of the two locations is not known. Left
+   * out in countries whose places have no coordinates: all offers of a list have the same members (decision 044).
    */
   distance: { part: "delivery", kind: { orNull: "integer" }, optional: true },
   paymentIds: { part: "terms", kind: { listOf: "integer" } },

@@ -1,7 +1,7 @@
 import type { ValueOf } from "./member-kind.ts"
 import type { offerFee, OfferValues, seller } from "./offer-members.ts"
 
-/** Validity of an offer in ms: 30 minutes, then it is calculated again (rule offer.lifetime). */
+/** Validity of an offer in ms (30 minutes); afterwards the offer is calculated again (rule offer.lifetime). */
 export const offerLifetime = 1_800_000
 
 /** Minimum time in ms between two calculations of an expired offer, even if a clock is wrong. */

@@ -17,7 +17,7 @@ const house = ({ name, street, zipCode, city, email }: Operator, phone: string):
 
 /**
  * Returns the seller of a dealer's delivery: the dealer, or the operator if the operator sells the goods. The list,
- * confirm page, summary, terms at the button, receipt and letters all name this seller (rule law.seller).
+ * confirm page, summary, terms at the order button, receipt and mails all name this seller (rule law.seller).
  */
 export const sellerOf = (
   dealer: { readonly seller: Seller; readonly isOperator: boolean },

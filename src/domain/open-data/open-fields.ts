@@ -66,7 +66,10 @@ export const dayFields = ["day", "price"] as const satisfies ReadonlyArray<OpenF
 /** All fields, in the order of their explanation. */
 export const explainedFields: ReadonlyArray<OpenField> = [...new Set([...latestFields, ...historyFields])]
 
-/** Fields that a table omits: its URL contains the first two, its headers contain the others. */
+/**
+ * Fields that are not columns of a table: the table's URL contains the first two, and its response headers contain the
+ * others.
+ */
 const untold: ReadonlySet<OpenField> = new Set(["country", "product", "license", "attribution"])
 
 /** Columns of the tables, the most important first. */

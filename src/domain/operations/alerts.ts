@@ -36,7 +36,7 @@ export interface Alert {
   /** `page` notifies a person at any time, `ticket` waits until the morning. */
   readonly severity: "page" | "ticket"
   readonly rule: AlertRule
-  /** Number of minutes for which the condition must be met. */
+  /** Number of minutes for which the condition must be met before the alert is raised. */
   readonly forMinutes: number
   readonly summary: string
   /** The first action to take. */
@@ -231,7 +231,9 @@ const labelsText = (labels: Labels = {}): string => {
   return pairs.length === 0 ? "" : `{${pairs.join(",")}}`
 }
 
-/** Grouping clause that keeps the labels of a metric, so that each of its series alerts separately. */
+/**
+ * Returns a PromQL clause that keeps the labels of a metric, so that each series of the metric is evaluated separately.
+ */
 const keptLabels = ({ labels }: MetricFacts): string =>
   labels.length === 0 ? "" : ` by (${labels.join(", ")})`
 

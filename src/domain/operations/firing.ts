@@ -5,7 +5,7 @@ type Labels = Readonly<Record<string, string>>
 
 /** The figures that alert rules are evaluated against. */
 export interface Figures {
-  /** The sum of a metric over the series with matching labels; NaN if it is not known. */
+  /** Returns the sum of a metric over the series with matching labels; NaN if the sum is not known. */
   readonly total: (metric: CounterKey | GaugeKey, fitting?: Labels) => number
   /** Returns how much a counter rose within the given minutes. */
   readonly rise: (metric: CounterKey, minutes: number, fitting?: Labels) => number
@@ -49,7 +49,10 @@ export interface CountedSeries {
   readonly fitting: Labels
 }
 
-/** Every counter whose earlier values a rule needs, and the longest period of these rules in minutes. */
+/**
+ * Every counter whose earlier values a rule needs, and the longest period in minutes over which any rule compares
+ * values.
+ */
 export const lookedBackAt: { readonly series: ReadonlyArray<CountedSeries>; readonly minutes: number } = {
   series: alerts.flatMap(({ rule }): ReadonlyArray<CountedSeries> => {
     if (rule.kind === "increase")

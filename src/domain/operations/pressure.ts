@@ -16,9 +16,9 @@ export interface PressureSigns {
 const lateAtFullLoad = 400
 
 /**
- * Maximum load that waiting for connections can cause: enough to refuse files and the desk. Most data of pages and
- * searches is in memory and can be served while the database is slow or unavailable; all other requests wait for a
- * connection.
+ * Maximum load that can result from waiting for connections: enough to refuse requests of the classes `files` and
+ * `desk`. Most data of pages and searches is in memory and can be served while the database is slow or unavailable; all
+ * other requests wait for a connection.
  */
 const mostByWaiting = 0.9
 
@@ -30,7 +30,7 @@ export const loadOf = ({ loopLateMs, connectionWaitMs, rendersWaiting }: Pressur
     rendersWaiting
   )
 
-/** Number of refused classes, counted from the start of `shedOrder`. */
+/** Number of classes that are refused, counted from the start of `shedOrder`. */
 export interface Shedding {
   readonly classes: number
   /** Since when the load has been low enough to admit another class, in ms of a monotonic clock. */

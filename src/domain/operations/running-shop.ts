@@ -2,7 +2,7 @@ import type { CountryId } from "../place/country.ts"
 import type { FiringAlert } from "./firing.ts"
 import type { Readiness } from "./readiness.ts"
 
-/** Jobs of one task that are due, or that are no longer retried. */
+/** Numbers of jobs of one task that are due, or that are no longer retried. */
 export interface JobQueue {
   readonly task: string
   readonly waiting: number
@@ -14,7 +14,7 @@ export interface JobQueue {
 /** How fresh a country's prices are. */
 export interface PriceAge {
   readonly countryId: CountryId
-  /** When a list was last changed or activated, ISO 8601. */
+  /** When a price list was last changed or activated, ISO 8601. */
   readonly listsChangedAt: string | null
   /** The newest day for which prices are calculated. */
   readonly workedOutDay: string | null
@@ -52,7 +52,10 @@ export interface RunningShop {
   readonly prices: ReadonlyArray<PriceAge>
   /** When the key that signs access tokens was created, ISO 8601. */
   readonly signingKeyAt: string | null
-  /** Backups of the shop's own PostgreSQL; an external one is backed up with its own tools. */
+  /**
+   * Backups of the PostgreSQL server that the shop itself runs; an external PostgreSQL server is backed up with its own
+   * tools.
+   */
   readonly backups: {
     /** False if no backup location is configured, or no backup could be read. */
     readonly areKept: boolean

@@ -5,7 +5,7 @@ export interface WorkClassFacts {
    * most important class has infinity, so that it is never refused because of load.
    */
   readonly refusedFrom: number
-  /** Pool connections that the class must leave free for more important classes. */
+  /** Number of pool connections that the class must leave free for more important classes. */
   readonly leavesFree: number
   /** The share of the render queue that the class may fill. */
   readonly queueShare: number
@@ -39,7 +39,7 @@ const isWorkClass = (name: string): name is WorkClass => name in workClasses
 /** The classes in the order in which they are refused. */
 export const shedOrder: ReadonlyArray<WorkClass> = Object.keys(workClasses).filter(isWorkClass)
 
-/** Waiting time for a connection that counts as a load of 1, in ms. */
+/** The waiting time for a database connection that counts as a load of 1, in ms. */
 export const waitOfFullLoad = 2_000
 
 /**
@@ -54,17 +54,17 @@ const longestOfAll = 8_000
 export const longestWait = (work: WorkClass): number =>
   Math.min(longestOfAll, workClasses[work].refusedFrom * waitOfFullLoad)
 
-/** Returns the number of connections that may be in use when a class requests another one; at least one. */
+/** Returns the maximum number of connections that may be in use when a class requests another one; at least one. */
 export const connectionsFor = (work: WorkClass, all: number): number =>
   Math.max(1, all - workClasses[work].leavesFree)
 
-/** Returns the number of pages that may wait for rendering when a class requests another one. */
+/** Returns the maximum number of pages that may wait for rendering when a class requests another one. */
 export const queueFor = (work: WorkClass, all: number): number =>
   Math.floor(all * workClasses[work].queueShare)
 
 /**
- * Returns the seconds after which a refused caller should retry: random, so that many callers do not retry at the same
- * time.
+ * Returns the number of seconds after which a refused caller should retry; random, so that many callers do not retry at
+ * the same time.
  */
 export const comeAgainIn = (random: number): number => 2 + Math.floor(random * 5)
 

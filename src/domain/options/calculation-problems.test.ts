@@ -11,7 +11,8 @@ const point = (amount: number, zipCode = "80331"): PlannedPoint => ({ zipCode, a
 const limits = { min: 1000, max: 20_000 }
 
 /**
- * Each of the two to five points has its own zip and amount, at least the minimum of a household (rule bulk.points).
+ * A calculation with two to five delivery points, each with its own zip and an amount of at least the minimum of a
+ * household (rule bulk.points).
  */
 describe("a calculation for several households", () => {
   it("runs from two points to five, each within what a household may order alone", () => {

@@ -29,7 +29,10 @@ const everywhere = [
   [31, 141, "DesiredDate", "DesiredDate", "Wunschtermin", "Wunschtermin"]
 ] as const
 
-/** Hoses: 40 m are usual for oil, 30 m for loose pellets; other goods need no hose (rule option.hoses). */
+/**
+ * Returns the expected rows of the hose options. Hoses of 40 m are usual for oil, hoses of 30 m for loose pellets;
+ * other goods need no hose (rule option.hoses).
+ */
 const hoses = (ids: readonly [number, number, number], metres: readonly [number, number, number]) =>
   metres.map((length, at) => [
     ids[at],

@@ -16,9 +16,9 @@ export interface CatalogueOption {
   readonly shortName: string
   readonly infoText: string
   /**
-   * Key of the dealer's fee row (`dealer_fee.option_id` = `id`) with the price of this option. A dealer without this
-   * row does not sell the option; with a row of 0 cents the option is free. `undefined`: every dealer offers the
-   * option.
+   * Key of the dealer's fee row (`dealer_fee.option_id` = `id`) that contains the price of this option. A dealer
+   * without this row does not sell the option; if the row contains 0 cents, the option is free. `undefined` if every
+   * dealer offers the option without a fee row.
    */
   readonly fee: FeeKey | undefined
   /** Workdays from the order within which the goods must arrive (MaxDelivery). */

@@ -32,7 +32,7 @@ interface KnownParameter {
 
 const knownParameters = new WeakMap<ConfigurationData["groups"], ReadonlyMap<number, KnownParameter>>()
 
-/** The options of all groups by id, built once for each configuration. */
+/** Returns the options of all groups by id; the map is built once for each configuration. */
 const parametersIn = (groups: ConfigurationData["groups"]): ReadonlyMap<number, KnownParameter> => {
   const known = knownParameters.get(groups)
   if (known !== undefined) return known
@@ -83,8 +83,8 @@ const unknownIds = (
   )
 
 /**
- * Returns the choices in a call that are not sold: a call is refused because of them, whereas a link silently gets the
- * default (decision 035).
+ * Returns the choices in a call that are not sold: a call with such choices is refused, whereas for a link the defaults
+ * are used silently (decision 035).
  */
 export const choiceProblems = (
   calculation: Calculation,

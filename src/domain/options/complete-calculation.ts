@@ -6,11 +6,11 @@ import { isLiquid } from "./option-ids.ts"
 import type { PartialCalculation } from "./order-query.ts"
 import { completeQualities } from "./qualities.ts"
 
-/** Returns the option of a group that applies if none is chosen (rule calculator.reset). */
+/** Returns the option of a group that applies if the visitor has chosen none (rule calculator.reset). */
 export const defaultOf = (group: OptionGroup): OptionParameter | undefined =>
   group.parameters.find(({ selected }) => selected) ?? group.parameters[0]
 
-/** Whether a choice is complete: a desired date needs its day. */
+/** Whether a choice is complete: the option "desired date" requires a valid day. */
 export const fits = (parameter: OptionParameter, choice: OptionChoice): boolean =>
   !parameter.hasSubItems || (choice.desiredDate !== undefined && dayOfIso(choice.desiredDate) !== undefined)
 
@@ -24,7 +24,7 @@ const normalised = (parameter: OptionParameter, choice: OptionChoice): OptionCho
     : { id: parameter.id, modifier: parameter.modifier }
 }
 
-/** Returns the first chosen option of a group that is compatible with the options of the groups before. */
+/** Returns the first chosen option of a group that is compatible with the options of the preceding groups. */
 const wishedOf = (
   { parameters }: OptionGroup,
   chosen: ReadonlyArray<OptionChoice>,
@@ -40,7 +40,7 @@ const wishedOf = (
 }
 
 /**
- * Returns exactly one option per group: the first known chosen option that is compatible with the groups before,
+ * Returns exactly one option per group: the first known chosen option that is compatible with the preceding groups,
  * otherwise the default.
  */
 const oneOfEachGroup = (
@@ -68,7 +68,7 @@ const product = (
     : { id }
 }
 
-/** Returns the requested pallet, if such pallets are sold: weight of its sacks, their number, or both. */
+/** Returns the requested pallet, if such pallets are sold: the weight of each sack, the number of sacks, or both. */
 const palletBags = (
   data: ConfigurationData,
   wished: PartialCalculation
@@ -94,7 +94,7 @@ const chosenOffer = (
   const certificates = known(wished.offerProductCertifications, data.productCertificationList)
   const blowing = known(wished.offerLooseBlowingProcess, data.looseBlowingProcessList)
   return {
-    // an empty list, or one with only 0, selects goods without a mark
+    // an empty list, or a list with only 0, selects goods without a mark
     ...(certificates.length > 0 || wished.offerProductCertifications?.every((id) => id === 0)
       ? { offerProductCertifications: certificates }
       : {}),
@@ -103,8 +103,8 @@ const chosenOffer = (
 }
 
 /**
- * Fills a calculation with the defaults of its country and product group and drops unknown values (rule
- * calculator.restore). The amount stays unchanged: visitors see its limits and correct it themselves.
+ * Fills a calculation with the defaults of its country and product group, and drops unknown values (rule
+ * calculator.restore). The amount stays unchanged: visitors see the limits of the amount and correct it themselves.
  */
 export const completeCalculation = (partial: PartialCalculation, data: ConfigurationData): Calculation =>
   byPoints(filledIn(partial, data))
@@ -146,7 +146,7 @@ export const withoutDefaults = (calculation: Calculation, data: ConfigurationDat
 })
 
 /**
- * Returns the same calculation with the group's default options, for the offers "under other conditions" (rule
+ * Returns the same calculation with the default option of each group, for the offers "under other conditions" (rule
  * offer.other-conditions).
  */
 export const withDefaultOptions = (calculation: Calculation, data: ConfigurationData): Calculation => ({

@@ -23,7 +23,7 @@ export interface OptionParameter {
   readonly shortName: string
   /** The long name; `shortName` is shown if there is little space. */
   readonly displayName: string
-  /** Shown below the name; empty if the name says enough. */
+  /** Shown below the name; empty if the name is sufficient. */
   readonly subText: string
   readonly infoText: string
   readonly selected: boolean

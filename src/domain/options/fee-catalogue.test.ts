@@ -5,7 +5,7 @@ import { feesOf } from "./fee-catalogue.ts"
 const lines = (groupId: ProductGroupId) =>
   feesOf(groupId).map(({ key, optionId, basis, name }) => [key, optionId, basis, name])
 
-/** The fees of the shared options, by their ids. */
+/** Returns the expected fee rows of the options that exist for all goods, with the given option ids. */
 const shared = (
   express: readonly number[],
   time: readonly number[],

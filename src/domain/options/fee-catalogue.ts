@@ -50,5 +50,5 @@ const list = (groupId: ProductGroupId): ReadonlyArray<FeeEntry> => [
 
 const byGroup = new Map(productGroups.map((group) => [group.id, list(group.id)]))
 
-/** All fee rows a dealer may have for a product group (rule price.fees). */
+/** Returns all fee rows that a dealer may have for a product group (rule price.fees). */
 export const feesOf = (groupId: ProductGroupId): ReadonlyArray<FeeEntry> => byGroup.get(groupId) ?? []

@@ -5,8 +5,8 @@ import { encodeOrderQuery, type QueryValues } from "./order-query.ts"
 import { qualitiesOf } from "./qualities.ts"
 
 /**
- * Adds the parameters that distinguish an offer from other offers of the same dealer (`opcert`, `olbp`); goods without
- * a quality mark also need them, because they may be the more expensive ones.
+ * Adds the parameters that distinguish an offer from other offers of the same dealer (`opcert`, `olbp`). Goods without
+ * a quality mark also need them, because such goods may be more expensive than goods with a mark.
  */
 const ofOffer = (
   calculation: Calculation,

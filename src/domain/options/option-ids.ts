@@ -22,7 +22,7 @@ export const monthlyPaymentId = 45
 export const instalmentMonths: ReadonlyArray<number> = [6, 9, 12, 18]
 
 /**
- * Whether an option of the order query is an instalment plan; its months are then at least six (rule
+ * Whether an option of the order query is an instalment plan; the plan then has at least six months (rule
  * payment.instalment-months).
  */
 export const isInstalment = (optionId: number): boolean => optionId === monthlyPaymentId

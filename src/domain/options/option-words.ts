@@ -8,7 +8,7 @@ const catalogueName = (productGroupId: ProductGroupId, id: number): string | und
 
 /**
  * Adds the shop's names of the chosen options if they differ from the catalogue's names: an order keeps the names that
- * were valid at its start (rule option.house-rules).
+ * were valid when it was started (rule option.house-rules).
  */
 export const withWords = (
   calculation: Calculation,

@@ -11,7 +11,7 @@ const decodeEntry = (text: string, isInstalment: (id: number) => boolean): Reado
   if (parts === null) return []
   const id = Number(parts[1])
   const date = parts[2]
-  // NaN if the query specifies no modifier, so the check `>= 0` below fails
+  // NaN if the query specifies no modifier, so that the check `>= 0` below fails
   const modifier = Number(parts[3])
   if (date !== undefined) return dayOfIso(date) === undefined ? [{ id }] : [{ id, desiredDate: date }]
   if (modifier >= 0) return [{ id, modifier }]
@@ -20,7 +20,7 @@ const decodeEntry = (text: string, isInstalment: (id: number) => boolean): Reado
 
 /**
  * Parses the options of a query string: `id`, `id$modifier`, `id~modifier` or `id$dtDATE`, separated by commas (rule
- * option.text). Invalid entries are dropped; an instalment plan without months gets six.
+ * option.text). Invalid entries are dropped; an instalment plan without a number of months gets six months.
  */
 export const decodeOptions = (
   text: string,

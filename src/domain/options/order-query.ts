@@ -67,7 +67,7 @@ export const parseOrderQuery = (countryId: CountryId, values: QueryValues): Orde
 const flagText = (isSet: boolean): string => (isSet ? "1" : "0")
 
 /**
- * Writes an order query that parses to the same calculation, with its parameters in the order used by real queries
+ * Writes an order query that parses to the same calculation; the parameters have the same order as in real queries
  * (rule calculator.address).
  */
 export const encodeOrderQuery = (calculation: Calculation): QueryValues => ({

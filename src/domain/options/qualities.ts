@@ -56,8 +56,8 @@ export const completeQualities = (
   })
 
 /**
- * Returns the request after a click on a mark above the list: only this mark in its facet, or any mark if it was
- * already the only one and there are several facets; `null` resets all facets.
+ * Returns the request after a click on a mark above the list: only this mark is requested in its facet, or any mark if
+ * it was already the only one and there are several facets; `null` resets all facets.
  */
 export const withOnlyQuality = (
   groupId: ProductGroupId,

@@ -4,7 +4,8 @@ import { askedIn, facetsOf } from "./qualities.ts"
 const placeOfMark = 100
 
 /**
- * `price_row.certification_id` of goods with these marks: two digits per mark, ascending; 0 for goods without marks.
+ * Returns the `price_row.certification_id` of goods with these marks: two digits per mark, ascending; 0 for goods
+ * without marks.
  */
 export const certificationIdOf = (marks: ReadonlyArray<number>): number =>
   marks.toSorted((one, other) => one - other).reduce((id, mark) => id * placeOfMark + mark, 0)
@@ -20,7 +21,7 @@ const readMarks = (certificationId: number): ReadonlyArray<number> => {
 
 /**
  * Returns the marks of a `price_row.certification_id`. The array for an id is created only once, because there are few
- * ids and every offer has one.
+ * ids, but every offer has one.
  */
 export const marksOf = (certificationId: number): ReadonlyArray<number> => {
   const found = known.get(certificationId)

@@ -3,8 +3,8 @@ import { facetsOf, qualitiesOf } from "./qualities.ts"
 import { certificationIdOf, marksOf } from "./quality-id.ts"
 
 /**
- * Returns the comma-separated marks of a price list as one `certification_id`; `undefined` if a mark is unknown or
- * there are two marks of one facet.
+ * Converts the comma-separated marks in a price list to one `certification_id`; returns `undefined` if a mark is
+ * unknown or if two marks belong to the same facet.
  */
 export const certificationNamed = (groupId: ProductGroupId, text: string): number | undefined => {
   const names = text === "" ? [] : text.split(",").map((name) => name.trim())

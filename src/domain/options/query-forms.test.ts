@@ -6,7 +6,7 @@ import { encodeOfferChoice } from "./offer-choice.ts"
 import { decodeOptions, encodeOptions } from "./options-codec.ts"
 import { encodeOrderQuery, parseOrderQuery } from "./order-query.ts"
 
-/** Conversion of a query string to a configuration (rule option.text). */
+/** Tests for the options in a query string (rule option.text). */
 describe("the options of a query", () => {
   it.each([
     ["12$0", [{ id: 12, modifier: 0 }]],

@@ -47,7 +47,7 @@ describe("what a page sets aside", () => {
     expect(setAside("111,141")).toEqual([])
     expect(setAside("141$dt2026-12-10,-130,108,111")).toEqual([])
     expect(setAside("4711,111")).toEqual([])
-    // an option that was replaced by another choice excludes nothing
+    // an option that the visitor has replaced by another choice excludes nothing
     expect(setAsideIn({ parameters: [{ id: 111 }] }, completed([{ id: 108 }]), data)).toEqual([])
   })
 

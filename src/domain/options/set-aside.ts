@@ -6,11 +6,13 @@ import type { PartialCalculation } from "./order-query.ts"
 
 type Named = Pick<OptionParameter, "id" | "name">
 
-/** A requested choice that the page dropped; a call with the same choice is refused (`choiceProblems`). */
+/** A requested choice that the page dropped; a call with the same choice would be refused (`choiceProblems`). */
 export type SetAside =
   /** Two options that exclude each other: the later one in the order of the groups is dropped. */
   | { readonly kind: "excluded"; readonly lost: Named; readonly kept: Named }
-  /** The requested plan of `asked` months is not sold: the offers were calculated with `taken` months. */
+  /**
+   * The plan with the requested number of months (`asked`) is not sold: the offers were calculated with `taken` months.
+   */
   | { readonly kind: "months"; readonly option: Named; readonly asked: number; readonly taken: number }
   /** A day that this browser has stored has passed since. */
   | ({ readonly kind: "past" } & OptionChoice)
@@ -57,7 +59,7 @@ export const setAsideIn = (
   return groups.flatMap((group) => ofGroup(group, asked, calculated, chosen))
 }
 
-/** Whether the choice is still dropped, i.e. the visitor has not chosen anything else in its place. */
+/** Whether the requested choice is still missing, because the visitor has not chosen anything else in its place. */
 export const isStillSetAside = (aside: SetAside, { parameters }: Taken): boolean => {
   const isTaken = (one: { readonly id: number }) => parameters.some(({ id }) => id === one.id)
   switch (aside.kind) {

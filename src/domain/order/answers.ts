@@ -1,7 +1,7 @@
 /**
- * The buyer's answers in the steps. They are stored unchanged from the draft to the placed order and its receipt, and
- * are part of the summary's hash. A new step adds its answer here as an optional field, because existing records lack
- * it.
+ * The buyer's answers in the steps. They are copied unchanged from the draft to the placed order and to its receipt,
+ * and are part of the summary's hash. A new step adds its answer here as an optional field, because existing records
+ * lack it.
  */
 export interface OrderAnswers {
   readonly emailAddress: string
@@ -10,7 +10,7 @@ export interface OrderAnswers {
 interface ShownAnswer<Value> {
   readonly label: string
   readonly text: (value: Value) => string
-  /** Free text of the buyer, which is not mailed to unverified mailboxes (decision 032). */
+  /** Whether the answer is free text of the buyer, which is not mailed to unverified mailboxes (decision 032). */
   readonly isTyped: boolean
 }
 
@@ -19,7 +19,7 @@ type ShownAnswers = {
 }
 
 /**
- * How the summary, order page, letters and the seller's page show each answer; `null` means that the answer has a
+ * How the summary, order page, mails and the seller's page show each answer; `null` means that the answer has a
  * dedicated place there.
  */
 const shown: ShownAnswers = {

@@ -38,17 +38,22 @@ export interface OrderDraft extends OrderAnswers {
   readonly productGroupId: ProductGroupId
   readonly calculation: Calculation
   readonly offer: Offer
-  /** Time until which the offer need not be recalculated (ISO 8601; rule offer.lifetime: 30 minutes). */
+  /** Time until which the offer is valid and need not be recalculated (ISO 8601; rule offer.lifetime: 30 minutes). */
   readonly offerValidUntil: string
   readonly deliveryAddress: Address | null
   readonly invoiceAddress: Address | null
   readonly useInvoiceAddress: boolean
-  /** The buyer's details from an earlier order, if this one has no address yet (rule order.former-address). */
+  /**
+   * The buyer's details from an earlier order; only present while this draft has no address (rule
+   * order.former-address).
+   */
   readonly formerBuyer?: KnownBuyer
   /** Amount and address of each delivery station; `null` until they are saved, and for an order for one place. */
   readonly stations: ReadonlyArray<DraftStation> | null
   readonly payment: PaymentChoice | null
-  /** Reason why the payment chosen here or requested with the offer is not possible; `null` if it is possible. */
+  /**
+   * Reason why the payment method chosen here or requested with the offer is not possible; `null` if it is possible.
+   */
   readonly paymentProblem: PaymentProblem | null
   readonly allowCompany: boolean
   readonly allowInvoiceAddress: boolean
@@ -63,7 +68,7 @@ export interface OrderDraft extends OrderAnswers {
   /** Hash over everything that the summary shows; `null` until the summary is accessible. */
   readonly summaryHash: string | null
   readonly legalVersions: LegalVersions
-  /** The order that was placed from this draft, if any. */
+  /** Id of the order that was placed from this draft; `null` if none was placed. */
   readonly placedOrderId: string | null
 }
 
@@ -108,7 +113,8 @@ export interface TimelineEntry {
 }
 
 /**
- * A placed order as its page and mail show it: a copy of the data shown when the order was placed, never recalculated.
+ * A placed order as shown on its page and in its mail: a copy of the data shown when the order was placed, never
+ * recalculated.
  */
 export interface OrderView extends OrderAnswers {
   readonly orderId: string

@@ -43,8 +43,8 @@ const goodsLines = (
 }
 
 /**
- * Returns the goods first, with one line per delivery station if there are several, then each fee with its name in the
- * offer (rule price.lines).
+ * Returns the lines of an order: first the goods, with one line per delivery station if there are several, then each
+ * fee with its name in the offer (rule price.lines).
  */
 export const orderLines = (
   offer: Offer,

@@ -2,7 +2,7 @@ import type { CurrencyCode } from "../place/country.ts"
 import type { OrderView } from "./draft.ts"
 import type { Unit } from "../product/group-facts.ts"
 
-/** An order in the lists of the customer area; prices are gross in major units, paths without the locale's prefix. */
+/** An order in the lists of the customer area; prices are gross and in major units, paths have no locale prefix. */
 export interface OwnOrder extends Pick<
   OrderView,
   "orderId" | "orderNumber" | "status" | "placedAt" | "timeline" | "countryId" | "productGroupId"
@@ -11,7 +11,7 @@ export interface OwnOrder extends Pick<
   readonly amount: number
   readonly unit: Unit
   readonly dealerName: string
-  /** The ordered total; after the delivery, the billed total, as for the amount (rule life.billed). */
+  /** The ordered total; after the delivery, the billed total. The same applies to the amount (rule life.billed). */
   readonly totalPrice: number
   readonly currency: CurrencyCode
   readonly startDeliveryPeriodDate: string
@@ -35,7 +35,7 @@ export interface OpenDraft extends Pick<
   | "currency"
 > {
   readonly orderDraftId: string
-  /** When it was last saved (ISO 8601). */
+  /** When the draft was last saved (ISO 8601). */
   readonly changedAt: string
   /** Path of the wizard, without the locale's prefix. */
   readonly draftPath: string

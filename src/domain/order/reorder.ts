@@ -8,8 +8,8 @@ export const againKey = "nochmal"
 
 /**
  * Returns the path of the page with an offer for the same goods from the same seller at today's price. Product,
- * quality, amount and place are copied from a former order; its desired date has passed and is left out (rule
- * order.again).
+ * quality, amount and place are copied from a former order; the order's desired date is left out, because it has passed
+ * (rule order.again).
  */
 export const reorderPath = (
   calculation: Calculation,
@@ -19,7 +19,7 @@ export const reorderPath = (
     ...calculation,
     parameters: calculation.parameters.filter(({ desiredDate }) => desiredDate === undefined)
   }
-  // the former price must not be shown as the price that the buyer has just seen
+  // the price of the former order must not be shown as the price that the buyer has just seen
   const { seen: _seen, ...choice } = encodeOfferChoice(wishes, offer)
   const query = new URLSearchParams()
   for (const [name, value] of Object.entries({ ...choice, [againKey]: "1" }))

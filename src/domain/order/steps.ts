@@ -65,7 +65,7 @@ type OrderSteps = typeof orderSteps
 
 export type OrderStepKey = keyof OrderSteps
 
-/** Steps whose value in this column is not `null`. */
+/** Steps that have a value other than `null` in this column. */
 type StepWith<Column extends "shown" | "form"> = {
   [Step in OrderStepKey]: OrderSteps[Step][Column] extends null ? never : Step
 }[OrderStepKey]
@@ -82,7 +82,7 @@ export type StepState = OrderSteps[AddressableStep]["shown"]["state"]
 /** State of a step with a form. */
 type FormState = OrderSteps[FormStep & AddressableStep]["shown"]["state"]
 
-/** Name of a step's form. */
+/** Name of the form of a step. */
 export type FormName<Step extends FormStep = FormStep> = OrderSteps[Step]["form"]
 
 /** Name of the call that saves a form. */
@@ -118,7 +118,7 @@ export function ofEachFormState(value: unknown): Readonly<Record<string, unknown
   )
 }
 
-/** The steps that every order has. */
+/** The steps that belong to every order. */
 export const stepsOfEveryOrder = addressableSteps.filter((step) => orderSteps[step].isPartOf({ stations: 1 }))
 
 export const stepOfSegment = (segment: string): AddressableStep | undefined =>
@@ -147,7 +147,7 @@ export const applicableSteps = (
     }))
 
 /**
- * Whether a step is accessible: the server's validated list must have its key with a matching variant (rule
+ * Whether a step is accessible: the server's validated list must contain the step's key with a matching variant (rule
  * order.steps).
  */
 export const isAccessible = (

@@ -4,7 +4,9 @@ import type { OrderAnswers } from "./answers.ts"
 import type { LegalVersions, PaymentChoice } from "./draft.ts"
 import type { Station } from "./wizard/stations.ts"
 
-/** Everything that the buyer sees on the summary and agrees to with the button (rule order.summary-hash). */
+/**
+ * Everything that the buyer sees on the summary and agrees to by clicking the order button (rule order.summary-hash).
+ */
 export interface SummaryParts extends OrderAnswers {
   readonly offerHash: string
   readonly deliveryAddress: Address

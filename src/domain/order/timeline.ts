@@ -1,6 +1,6 @@
 import type { LoggedEvent, OrderStatus, OrderView } from "./draft.ts"
 
-/** The normal course of an order; every other status ends it (rule life.states). */
+/** The statuses in the normal course of an order; every other status ends the order (rule life.states). */
 const course: ReadonlyArray<OrderStatus> = [
   "placed",
   "confirmed",

@@ -22,8 +22,8 @@ const consent = "sepa.mandateAccepted"
 
 /**
  * Returns the problems that the payment step shows. A mandate can be accepted only if its account is valid: if the
- * consent is missing and another account has been typed since, the current problems of that account are shown instead
- * (rule payment.mandate).
+ * consent is missing and another account has been typed since the last check, the current problems of that account are
+ * shown instead (rule payment.mandate).
  */
 export const toldPaymentProblems = (
   problems: ReadonlyArray<FieldProblem>,

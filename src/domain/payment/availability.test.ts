@@ -121,7 +121,7 @@ describe("the ways to pay", () => {
         const last = workCalendar(countryId, countingDay(countryId, ordered)).days[heldForWorkdays]
         expect([isoOfDay(day), (last ?? Infinity) - day < 29]).toEqual([isoOfDay(day), true])
       }
-    // all days of seven years in two countries: about a second on an idle machine
+    // checking all days of seven years in two countries takes about a second on an idle machine
   })
 
   it("by instalments of a provider are the operator's alone, as its account is (decision 023)", () => {

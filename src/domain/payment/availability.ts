@@ -6,7 +6,7 @@ import type { ConfiguredProviders } from "./payment-providers.ts"
 import type { PaymentExclusion } from "./refusals.ts"
 import { isDirectDebit, isOfCreditor, paymentIdOf, variantOf } from "./variants.ts"
 
-/** Smallest and largest total of an order, gross cents (rule payment.limits). */
+/** Minimum and maximum total of an order for each payment method, in gross cents (rule payment.limits). */
 export const paymentLimits: Readonly<
   Record<"directDebit" | "instalment" | "payPal", { min: Cents; max: Cents }>
 > = {
@@ -21,7 +21,7 @@ export const paymentLimits: Readonly<
  */
 export const heldForWorkdays = 15
 
-/** The data that determines how an order can be paid. */
+/** The data of an order that determines how it can be paid. */
 export type PayableOrder = Pick<
   OrderDraft,
   "countryId" | "deliveryAddress" | "useInvoiceAddress" | "invoiceAddress"
@@ -103,7 +103,7 @@ export const offeredVariants = (order: PayableOrder): ReadonlyArray<PaymentVaria
 
 /**
  * Returns the initial variant of the payment step: the one chosen in the calculation, otherwise the offer's suggestion,
- * otherwise the first possible one. If the order cannot be paid at all, it is the invoice.
+ * otherwise the first possible one. If the order cannot be paid at all, the initial variant is the invoice.
  */
 export const openingVariant = (
   order: PayableOrder & Pick<OrderDraft, "calculation"> & { readonly offer: OrderDraft["offer"] }

@@ -18,7 +18,7 @@ export const debitMeaningOf = (type: LifeEvent["type"]): DebitMeaning | undefine
       return { event: "debit.collected", isNeeded: false }
     case "order.debitReturned":
       return { event: "debit.returned", isNeeded: true }
-    // nothing will be debited any more
+    // after these events nothing will be debited
     case "order.refuse":
     case "order.cancel":
     case "order.withdraw":
@@ -31,8 +31,8 @@ export const debitMeaningOf = (type: LifeEvent["type"]): DebitMeaning | undefine
 }
 
 /**
- * Whether the mandate permits an order event: a debit cannot be collected or returned before its announced day, only an
- * announced debit can be returned, and an ended mandate announces no debits.
+ * Whether the mandate permits an order event. A debit cannot be collected or returned before its announced day, only an
+ * announced debit can be returned, and no debit can be announced under an ended mandate.
  */
 export const debitAllows = (
   { event, isNeeded }: DebitMeaning,

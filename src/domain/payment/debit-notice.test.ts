@@ -5,7 +5,7 @@ it("a debit follows its notice by the days that were agreed, on a day when banks
   expect(debitDayOf(1, "2026-11-23")).toBe("2026-11-30")
   expect(debitDayOf(1, "2026-11-25")).toBe("2026-11-30")
   expect(debitDayOf(1, "2026-11-26")).toBe("2026-12-01")
-  // 25 and 26 December and the following weekend
+  // 25 and 26 December 2026 are holidays, and 27 December is a Sunday
   expect(debitDayOf(1, "2026-12-20")).toBe("2026-12-28")
   // Epiphany is a holiday in Austria
   expect(debitDayOf(2, "2027-01-01")).toBe("2027-01-07")

@@ -5,8 +5,8 @@ import { isWorkday } from "../price/work-calendar.ts"
 import type { MandateState } from "./mandate-life.ts"
 
 /**
- * Returns the local day of a debit announced on a given day: after the notice period agreed with the mandate, and never
- * on a weekend or holiday (rule payment.notice).
+ * Returns the local day of a debit that is announced on a given day: after the notice period agreed in the mandate, and
+ * never on a weekend or holiday (rule payment.notice).
  */
 export const debitDayOf = (countryId: CountryId, announcedOn: string): string => {
   const from = dayOfIso(announcedOn)

@@ -1,4 +1,4 @@
-/** States of a mandate after it was given (rule payment.mandate-life). */
+/** States of a mandate after the buyer has granted it (rule payment.mandate-life). */
 export const mandateStates = ["active", "preNotified", "collected", "returned", "revoked", "expired"] as const
 
 export type MandateState = (typeof mandateStates)[number]
@@ -13,7 +13,10 @@ export type MandateEvent =
   /** The mandate was not used for 36 months. */
   | "mandate.lapsed"
 
-/** Months without a debit after which a mandate expires, and months for which it is stored after its last use. */
+/**
+ * Number of months without a debit after which a mandate expires, and number of months for which a mandate is stored
+ * after its last use.
+ */
 export const mandateMonths = { idle: 36, kept: 14 } as const
 
 const life: Readonly<Record<MandateState, Partial<Readonly<Record<MandateEvent, MandateState>>>>> = {
@@ -38,8 +41,8 @@ export interface Announced {
 }
 
 /**
- * Whether the bank is processing the announced debit: it does so from the debit's day on; before that day, the debit
- * can be neither collected nor returned.
+ * Whether the bank is processing the announced debit. Processing starts on the day of the debit; before that day, the
+ * debit can be neither collected nor returned.
  */
 export const isAtBank = ({ state, dueOn }: Announced, today: string): boolean =>
   state === "preNotified" && dueOn !== null && today >= dueOn

@@ -6,8 +6,8 @@ import type { PaymentChoice } from "./payment-choice.ts"
 import { isDirectDebit, variantOf } from "./variants.ts"
 
 /**
- * Whether a saved payment is still valid for the current order: addresses, price and texts may have changed since (rule
- * payment.standing). After a price change a new plan is needed, after a change of wording a new mandate.
+ * Whether a saved payment is still valid for the current order: addresses, price and texts may have changed since it
+ * was saved (rule payment.standing). A changed price requires a new plan, a changed wording a new mandate.
  */
 export const isPaymentStanding = (order: PayableOrder, payment: PaymentChoice): boolean => {
   const { variant, mandate, plan, atProvider } = payment

@@ -4,7 +4,7 @@ import { providerPlans } from "./provider-plans.ts"
 
 const euros = (cents: number) => ({ cents, currency: "EUR" })
 
-/** 2400.00 at 9.99 % (rule payment.plan). */
+/** A plan of six months for 2400.00 at 9.99 % (rule payment.plan). */
 const six: InstalmentOffer = {
   id: "theirs-6",
   count: 6,

@@ -20,8 +20,8 @@ export type PaymentExclusion =
   | "deliveryTooLate"
 
 /**
- * Reason why a chosen variant is no longer valid, in addition to the exclusions: the price or the wording has changed,
- * so the buyer must choose the plan or give the mandate again.
+ * Reason why a chosen variant is no longer valid; in addition to the exclusions, the price or the wording may have
+ * changed, so that the buyer must choose the plan or give the mandate again.
  */
 export type PaymentRefusal = PaymentExclusion | "planOutdated" | "agreementOutdated" | "wordingChanged"
 
@@ -29,6 +29,6 @@ export type PaymentRefusal = PaymentExclusion | "planOutdated" | "agreementOutda
 export interface PaymentProblem {
   readonly variant: PaymentVariant
   readonly reason: PaymentRefusal
-  /** Whether the buyer chose it in the payment step; otherwise it was only requested in the list. */
+  /** Whether the buyer chose the variant in the payment step; otherwise it was only requested in the list. */
   readonly wasChosen: boolean
 }

@@ -1,4 +1,7 @@
-/** How long a provider repeats a message that we have not accepted: PayPal for three days. */
+/**
+ * How long a provider may repeat a message that the shop has not accepted, in ms; this is longer than the three days
+ * for which PayPal does so.
+ */
 const longestDelivery = 4 * 86_400_000
 
 const clockTolerance = 300_000
@@ -11,7 +14,7 @@ export const isInReplayWindow = (at: number, now: number): boolean =>
   at >= now - longestDelivery && at <= now + clockTolerance
 
 /**
- * How many days a message without a known payment is stored. This must be longer than the replay window: a message is
- * recognised as a repetition by the stored one.
+ * How many days a message without a known payment is stored. This must be longer than the replay window, because a
+ * repeated message is recognised by comparing it with stored messages.
  */
 export const keptMessageDays = 30

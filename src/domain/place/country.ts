@@ -6,7 +6,7 @@ export type CountryId = 1 | 2 | 3
 
 export const countryIds: readonly [1, 2, 3] = [1, 2, 3]
 
-/** In the same order as their countries. */
+/** Currencies, in the order of the countries that use them. */
 export const currencyCodes = ["EUR", "CHF"] as const
 
 export type CurrencyCode = (typeof currencyCodes)[number]

@@ -9,7 +9,7 @@ const earthRadius = 6371
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180
 
-/** Distance between two points as the crow flies, in km (haversine formula). */
+/** Returns the distance between two points as the crow flies, in km (haversine formula). */
 export const distanceBetween = (one: GeoPoint, other: GeoPoint): number => {
   const a =
     Math.sin(radians(other.latitude - one.latitude) / 2) ** 2 +

@@ -22,8 +22,8 @@ export interface Gazetteer {
   /** Returns the postal code of a state's place by the place's path segment: "muenchen". */
   readonly townBySlug: (regionCode: string, slug: string) => Town | undefined
   /**
-   * Returns the places of a state that have the most postal codes with this three-digit prefix, without duplicates: for
-   * "803" it is München.
+   * Returns the places of a state that have the most postal codes with this three-digit prefix, without duplicates; for
+   * "803" this is München.
    */
   readonly mainTowns: (prefix: string, most: number, regionCode: string) => ReadonlyArray<Town>
   /** Returns the places of a state with the most postal codes, without duplicates. */
@@ -65,8 +65,8 @@ const countiesBy = (
 }
 
 /**
- * Builds the gazetteer of a country from its towns, sorted by postal code; `names` are all places of these codes in the
- * same order.
+ * Builds the gazetteer of a country from its towns, which must be sorted by postal code. `names` contains all places of
+ * these postal codes, in the same order.
  */
 export const gazetteerOf = (
   towns: ReadonlyArray<Town>,

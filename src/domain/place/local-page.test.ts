@@ -46,7 +46,7 @@ describe("the address of a local page (rule place.local-page)", () => {
 it.each([
   ["/pelletpreise/Bayern", "/pelletpreise/bayern", true],
   ["/pelletpreise/th%C3%BCringen", "/pelletpreise/thueringen", true],
-  // combining characters (the dots follow their letter), as written by some file systems
+  // umlauts as a letter followed by a combining character, as written by some file systems
   ["/pelletpreise/baden-wu%CC%88rttemberg", "/pelletpreise/baden-wuerttemberg", true],
   ["/pelletpreise/Baden Württemberg", "/pelletpreise/baden-wuerttemberg", true],
   ["/pelletpreise/bayern", "/pelletpreise/bayern", false],

@@ -34,9 +34,9 @@ export const localPagePath = (region: Region, zipCode: string): string =>
 const isDigits = (segment: string): boolean => /^[0-9]+$/u.test(segment)
 
 /**
- * Checks a path against a zip and the regions of its places (codes, the region with the most places first): the state
- * must be one of these regions, and every zip in the path must be this zip. The county's name is not checked, because
- * not every list of places has counties.
+ * Checks a path against a zip and the regions in which the zip has places (as codes, the region with the most places
+ * first): the state in the path must be one of these regions, and every zip in the path must be this zip. The county's
+ * name is not checked, because not every list of places has counties.
  */
 export const localPageVerdict = (
   countryId: CountryId,

@@ -24,8 +24,8 @@ export interface FoundPlace extends NamedPlace {
 export type PlaceFinder = (written: string) => ReadonlyArray<FoundPlace>
 
 /**
- * Two postal codes with the same place name belong to different places if they are further apart than this share of all
- * codes: "Neukirchen" occurs many times.
+ * Two postal codes with the same place name belong to different places if their difference is larger than this share of
+ * all possible codes: many places have the same name, e.g. "Neukirchen".
  */
 const apart = 0.015
 
@@ -47,8 +47,8 @@ const placesOf = (codes: ReadonlyArray<NamedCode>): ReadonlyArray<NamedPlace> =>
 type Words = ReadonlyArray<NameWord>
 
 /**
- * Whether the typed words match the known name from a word on. At least one word must match without an abbreviation in
- * the known name: "N. L." must not match every name with these initials.
+ * Whether the typed words match the known name, starting at the word with this index. At least one typed word must
+ * match a word that is not abbreviated in the known name: "N. L." must not match every name with these initials.
  */
 const beginsAt = (written: Words, known: Words, index: number): boolean => {
   const pairs = written.flatMap((word, offset) => {
@@ -70,20 +70,20 @@ const unfinished = (written: Words): Words =>
 
 /** Matching methods in order of precedence; the first one that finds a place is used. */
 const ways: ReadonlyArray<(written: Words, known: Words) => boolean> = [
-  // "Freiburg" for "Freiburg im Breisgau", "Landsberg am Lech" for "Landsberg a. Lech"
+  // matches "Freiburg" with "Freiburg im Breisgau", "Landsberg am Lech" with "Landsberg a. Lech"
   (written, known) => beginsAt(written, known, 0),
-  // "Bienne" for "Biel/Bienne", "Partenkirchen" for "Garmisch-Partenkirchen"
+  // matches "Bienne" with "Biel/Bienne", "Partenkirchen" with "Garmisch-Partenkirchen"
   (written, known) => known.some((_, index) => index > 0 && beginsAt(written, known, index)),
-  // "Garmisch-Part", "Rosenh"
+  // matches unfinished names such as "Garmisch-Part" and "Rosenh"
   (written, known) => beginsAt(unfinished(written), known, 0),
-  // "München Schwabing"
+  // matches a name followed by other words, such as "München Schwabing"
   (written, known) => saysAnything(known) && beginsAt(known, written, 0)
 ]
 
-/** Number of letters of a word that are used as index key. */
+/** Number of letters of a word that form its index key. */
 const keyLength = 2
 
-/** Finds the places with a word that may match a typed one, in the given order. */
+/** Returns a function that finds the places with a word that may match a typed word, in the given order. */
 const candidatesBy = <Place>(places: ReadonlyArray<Place>, wordsOf: (place: Place) => Words) => {
   const byKey = new Map<string, Array<number>>()
   places.forEach((place, position) => {
@@ -125,7 +125,7 @@ export const placeFinderOf = (codes: ReadonlyArray<NamedCode>): PlaceFinder => {
     const [words, loose] = [nameWords(written, spelledOut), nameWords(written)]
     const [first, firstLoose] = [words[0], loose[0]]
     if (!saysAnything(words) || first === undefined || firstLoose === undefined) return []
-    // every method needs the first word somewhere in the name
+    // every method requires the first typed word to occur somewhere in the name
     const [spelledAlike, alike] = [bySpelling(first), byLetters(firstLoose)]
     for (const way of ways) {
       const strict = spelledAlike.filter((each) => way(words, each.words))
@@ -149,8 +149,8 @@ export const placeFinderOf = (codes: ReadonlyArray<NamedCode>): PlaceFinder => {
 }
 
 /**
- * Whether the first place is a clear match: it has exactly this name and the most postal codes, or three times as many
- * postal codes as all others that start with this name.
+ * Whether the first place is a clear match: either its full name was typed and it has more postal codes than each other
+ * place, or it has at least three times as many postal codes as all other places together.
  */
 export const isFirstMeant = (places: ReadonlyArray<Pick<FoundPlace, "zipCodes" | "isWhole">>): boolean => {
   const [first, ...others] = places

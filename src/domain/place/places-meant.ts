@@ -56,7 +56,7 @@ export const placesMeant = (
   if (byCode !== undefined) return { places: [meant(countryId, byCode, byCode.town.name, 1)], isClear: true }
   const slug = slugOf(name)
   if (slug === "") return none
-  // the name of a state means the state, not a place of the same name
+  // the name of a state refers to the state, not to a place of the same name
   const region = regionsOf(countryId).find((each) => each.slug === slug)
   if (region !== undefined)
     return { places: [meant(countryId, { kind: "state", region }, region.name)], isClear: true }

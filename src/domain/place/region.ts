@@ -7,7 +7,7 @@ export interface Region {
   /** Short official code, unique within the country. */
   readonly code: string
   readonly name: string
-  /** Path segment of its pages. */
+  /** Path segment of the region's pages. */
   readonly slug: string
   /** ISO 3166-2 code, as used by maps. */
   readonly mapId: string

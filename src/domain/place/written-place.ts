@@ -3,8 +3,7 @@ import type { CountryId } from "./country.ts"
 /** A place as typed. */
 export interface WrittenPlace {
   /**
-   * The country that the letters before the postal code stand for: "A-1010" is in Austria, whatever the current
-   * country.
+   * The country indicated by the letters before the postal code: "A-1010" is in Austria, whatever the current country.
    */
   readonly countryId: CountryId | undefined
   readonly zipCode: string | undefined
@@ -12,7 +11,7 @@ export interface WrittenPlace {
   readonly name: string
 }
 
-/** Letters used before postal codes and on cars. */
+/** Country letters, as used before postal codes and on number plates. */
 const countryOfLetters: Readonly<Record<string, CountryId>> = {
   D: 1,
   DE: 1,
@@ -30,7 +29,7 @@ const code = /(?<![\p{L}\d])(?:(DE?|AT?|CH|FL|LI)[\s‐-–-]*)?(\d{4,5})(?!\d)/
  * the name next to it.
  */
 export const readPlace = (written: string): WrittenPlace => {
-  // convert full-width letters and digits of Asian keyboards
+  // converts full-width letters and digits of Asian keyboards
   const text = written.normalize("NFKC").trim()
   const [whole = "", letters = "", zipCode] = code.exec(text) ?? []
   return {

@@ -1,12 +1,15 @@
 import { type CountryId, countryIds } from "./country.ts"
 
-/** The server's verdict on a postal code: some dealer delivers there, none does, or the place does not exist. */
+/**
+ * The server's verdict on a postal code: `served` if some dealer delivers there, `unserved` if no dealer does or the
+ * place does not exist.
+ */
 export type ZipVerdict = "served" | "unserved"
 
 /** Reason why a zip field blocks the form, in the order of the checks (rule zip.problems). */
 export type ZipProblem = "zipRequired" | "zipInvalid" | "zipNotServed" | "zipUncheckable"
 
-/** How long a verdict "served" is remembered in the browser, in milliseconds (rule zip.remembered). */
+/** How long a verdict "served" is stored in the browser, in milliseconds (rule zip.remembered). */
 export const zipVerdictLifetime = 172_800_000
 
 const patterns: Readonly<Record<CountryId, RegExp>> = {
@@ -30,7 +33,7 @@ export const zipFieldLength = Math.max(...countryIds.map(zipLength))
  */
 export const typedZipLength = 20
 
-/** Returns the `pattern` attribute of a zip field, for browsers without our script. */
+/** Returns the `pattern` attribute of a zip field, for browsers without JavaScript. */
 export const zipHtmlPattern = (countryId: CountryId): string =>
   countryId === 1 ? "[0-9]{5}" : "[1-9][0-9]{3}"
 

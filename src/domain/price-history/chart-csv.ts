@@ -8,7 +8,7 @@ interface NamedChart {
   readonly names: readonly [own: string, compared: string | undefined]
   readonly unit: ChartUnit
   readonly data: ChartData
-  /** Whether the prices are sample data; if so, the header says it. */
+  /** Whether the prices are sample data; if so, the header says so. */
   readonly isSample: boolean
 }
 

@@ -24,7 +24,7 @@ const mostPoints = 260
 /** Number of former years in the band. */
 const bandYears = 3
 
-/** The longest range type that has a band (one year). */
+/** Number of the longest range that has a band: one year. */
 const longestWithBand = 3
 
 const within = (line: ChartLine, first: number | undefined, most: number): ChartLine => ({

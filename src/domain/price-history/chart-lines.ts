@@ -26,7 +26,7 @@ export interface ChartSubject {
   readonly name: string
 }
 
-/** A line before its values are known. */
+/** A line before its values are loaded. */
 export interface NamedSeries {
   readonly name: string
   readonly series: SeriesOf
@@ -38,7 +38,7 @@ const comparedSeries = (
 ): NamedSeries | undefined => {
   if (comparison.kind === "product") {
     const group = productGroups.find(({ productId }) => productId === comparison.productId)
-    // the own line's area: prices of two areas would differ for other reasons than their fuels
+    // the area is that of the chart's own line: prices of two areas would differ for reasons other than the fuel
     const of = series.kind === "product" ? series : { kind: "product" as const }
     return group && { series: { ...of, productId: group.productId }, name: group.name }
   }
@@ -54,8 +54,8 @@ const comparedSeries = (
 }
 
 /**
- * Returns the name of the chart's own line: the fuel if it is compared with another fuel, since both have the same
- * area.
+ * Returns the name of the chart's own line: the name of the fuel if the line is compared with that of another fuel,
+ * since both lines have the same area.
  */
 const ownName = ({ series, name }: ChartSubject, comparison: Comparison | null): string => {
   if (comparison?.kind !== "product" || series.kind !== "product") return name

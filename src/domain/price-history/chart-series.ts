@@ -41,7 +41,7 @@ export const daysApart = (values: ReadonlyArray<DayValue>): number => {
     : Math.max(1, Math.round((last.day - first.day) / (values.length - 1)))
 }
 
-/** A year in days, as a multiple of seven: the days on which a market is closed are then the same weekdays. */
+/** A year in days, rounded to a multiple of seven, so that the weekdays on which a market is closed coincide. */
 const yearDays = 364
 
 /**

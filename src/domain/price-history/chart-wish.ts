@@ -14,7 +14,7 @@ export interface ChartWish {
   readonly comparison: Comparison | null
 }
 
-/** The complete country in URLs; no state is called so. */
+/** The text for the complete country in URLs; no state has this name. */
 export const countryText = "landesweit"
 
 /** Returns a comparison as text in URLs: "23", "bayern", "landesweit". */
@@ -34,7 +34,7 @@ export const comparisonText = (comparison: Comparison | null): string => {
 export const isSameWish = (one: ChartWish, other: ChartWish): boolean =>
   one.rangeType === other.rangeType && comparisonText(one.comparison) === comparisonText(other.comparison)
 
-/** A single query value as text; numbers are converted. */
+/** Returns a single query value as text; numbers are converted. */
 const textOf = (value: unknown): string =>
   typeof value === "string" || typeof value === "number" ? String(value) : ""
 

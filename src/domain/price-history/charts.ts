@@ -15,7 +15,7 @@ import { codesAround, codesText } from "./price-area.ts"
 import { usualRange } from "./range.ts"
 import { woodGroups } from "./wood-groups.ts"
 
-/** The charts that have a page, by its path segment. */
+/** The names of the charts that have a page, as used in path segments. */
 export const chartNames = ["pellets", "heizoel", "rohoel", "gasoel"] as const
 export type ChartName = (typeof chartNames)[number]
 
@@ -86,7 +86,10 @@ export interface ChartArea {
   readonly area: SeriesArea
 }
 
-/** Returns a country's chart for a part of it, which is compared with the country and with other states. */
+/**
+ * Returns a country's chart for a part of the country, which can be compared with the complete country and with other
+ * states.
+ */
 export const chartOfPart = (chart: CountryChart, { name, area }: ChartArea): CountryChart => {
   const { subject, choices } = chart
   if (subject.series.kind !== "product" || Object.keys(area).length === 0) return chart

@@ -2,20 +2,20 @@ import { rememberedFor } from "../remembered.ts"
 import type { ChartData, ChartLine } from "./chart-data.ts"
 
 /**
- * A compact chart embedded in a page for redrawing in the browser: flat arrays of numbers, each day as the difference
- * from the day before. As objects with field names, the same figures would be six times as long and make up half of the
- * page.
+ * A compact form of a chart, embedded in a page so that the browser can redraw the chart: flat arrays of numbers, each
+ * day as the difference from the previous day. As objects with field names, the same figures would be six times as long
+ * and make up half of the page.
  */
 export interface PackedChart {
   readonly line: PackedLine
   readonly compared: PackedLine | null
-  /** Difference from the day before, lowest and highest value, for each day. */
+  /** For each day: the difference from the previous day, the lowest value and the highest value. */
   readonly band: ReadonlyArray<number>
 }
 
 interface PackedLine {
   readonly name: string
-  /** Difference from the day before and value, for each day. */
+  /** For each day: the difference from the previous day, and the value. */
   readonly values: ReadonlyArray<number>
 }
 
@@ -26,7 +26,7 @@ const inRow = <Row extends { readonly day: number }>(
 ): ReadonlyArray<number> =>
   rows.flatMap((row, index) => [row.day - (rows[index - 1]?.day ?? 0), ...figuresOf(row)])
 
-/** Unpacks the rows: each with its day and figures. */
+/** Unpacks rows, each consisting of a day and its figures. */
 const fromRow = (
   packed: ReadonlyArray<number>,
   figures: number

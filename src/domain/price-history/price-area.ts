@@ -13,7 +13,7 @@ export type PriceArea =
   | { readonly kind: "county"; readonly code: string; readonly name: string }
   | { readonly kind: "codes"; readonly prefix: string }
 
-/** Number of common leading digits of an area's postal codes. */
+/** Number of leading digits that an area's postal codes have in common. */
 const commonDigits = 3
 
 /** Returns the area of a postal code: all postal codes with the same first three digits. */
@@ -44,7 +44,8 @@ export const areaCode = (area: PriceArea): string => {
 
 /**
  * Returns the area code of a part of the country, or of the complete country if no part is given; `undefined` if the
- * part does not exist. A postal code stands for its prefix and takes precedence over a county, a county over a state.
+ * postal code has the wrong format or the state does not exist. A postal code stands for its prefix. It takes
+ * precedence over a county, and a county takes precedence over a state.
  */
 export const codeOfPart = (
   countryId: CountryId,

@@ -17,8 +17,8 @@ export interface PriceFigures {
   /** Mean of the daily prices of three years, rounded half up. */
   readonly average: Cents
   /**
-   * Changes in per cent, two decimals: from exactly the day before, and from about a week and three months before;
-   * `undefined` if there is no such price.
+   * Changes in per cent with two decimals: since exactly the day before, since about a week ago and since about three
+   * months ago; `undefined` if there is no price to compare with.
    */
   readonly sinceYesterday: number | undefined
   readonly sinceWeek: number | undefined

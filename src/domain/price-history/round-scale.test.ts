@@ -9,7 +9,7 @@ it("ends at round figures and has others between", () => {
   expect(roundSpan(1.0312, 1.1874, 4)).toEqual([1, 1.2])
   expect(roundFigures(1, 1.2, 4)).toEqual([1, 1.05, 1.1, 1.15, 1.2])
   expect(roundSpan(0, 0, 4)).toEqual([0, 1])
-  // a short span far from 0
+  // a short span of values far from 0
   expect(roundFigures(199.9995, 199.9997, 4)).toEqual([199.9995, 199.99955, 199.9996, 199.99965, 199.9997])
   expect(placing([10, 20], [0, 100])(15)).toBe(50)
 })

@@ -1,6 +1,6 @@
 /**
- * A round step above or below 1, as a fraction: multiples are calculated as `index * times / by` to avoid rounding
- * errors.
+ * A round step as a fraction, since it may be smaller than 1: multiples are calculated as `index * times / by` to avoid
+ * rounding errors.
  */
 interface RoundStep {
   readonly times: number
@@ -16,7 +16,7 @@ const stepOf = (low: number, high: number, count: number): RoundStep => {
   return power < 0 ? { times: 1, by: 10 ** -power / factor } : { times: factor * 10 ** power, by: 1 }
 }
 
-/** Rounds away floating-point errors, which reach a millionth of a step where a short span is far from 0. */
+/** Rounds away floating-point errors, which can reach a millionth of a step if a short span is far from 0. */
 const placeOf = (value: number, { times, by }: RoundStep): number =>
   Math.round(((value * by) / times) * 1e6) / 1e6
 const valueAt = (index: number, { times, by }: RoundStep): number => (index * times) / by

@@ -64,10 +64,10 @@ const placesOf = ({ cells }: FileRow): Places => {
   )
 }
 
-/** Number of lines to search for the headers, because title lines may come before them. */
+/** Maximum number of lines that are searched for the headers, because title lines may come before them. */
 const mostTitles = 5
 
-/** Finds the line with the most known headers; the first one if several have the same number. */
+/** Finds the line with the most known headers; the first one if several lines have equally many. */
 const headsOf = (rows: ReadonlyArray<FileRow>) =>
   rows
     .slice(0, mostTitles)
@@ -101,7 +101,10 @@ const certificateWord = (productId: number | undefined, text: string): string =>
     .join(", ")
 }
 
-/** Finds the number of an area by its number or name; an ambiguous name stays unchanged. */
+/**
+ * Returns a function that finds an area by its number or name and returns its number; an ambiguous name is returned
+ * unchanged.
+ */
 const areaReader = (areas: ReadonlyArray<NamedArea>) => {
   const numbers = new Set(areas.map(({ number }) => number))
   const named = Map.groupBy(areas, ({ name }) => searchText(name))
@@ -112,7 +115,10 @@ const areaReader = (areas: ReadonlyArray<NamedArea>) => {
   }
 }
 
-/** Normalises typed cells: areas to their number, products and certificates to their standard names. */
+/**
+ * Returns a function that normalises typed cells: areas to their numbers, products and certificates to their standard
+ * names.
+ */
 export const wordReader = (areas: ReadonlyArray<NamedArea>) => {
   const areaOf = areaReader(areas)
   return (row: SentRow, column: ListColumn, text: string): string => {
@@ -156,7 +162,7 @@ const inOrder: Places = new Map(columns.map((column, place) => [column, place]))
  */
 export const sentPrices = (rows: ReadonlyArray<FileRow>, areas: ReadonlyArray<NamedArea>): SentPrices => {
   const { at, places: found } = headsOf(rows)
-  // rows copied from a list have no headers: their five columns are in the list's order
+  // rows copied from a list have no headers; their five columns are in the order of the list
   const isBare = found.size === 0 && rows.every(({ cells }) => cells.length === columns.length)
   const places = isBare ? inOrder : found
   const missing = columns.filter((column) => column !== "certificate" && !places.has(column))

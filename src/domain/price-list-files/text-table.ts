@@ -9,10 +9,10 @@ const separators: ReadonlyArray<Separator> = ["\t", ";", ","]
 /** First line in which Excel may specify the separator of a file. */
 const named = /^sep=([;,\t])\r?\n/u
 
-/** Number of lines to inspect: title lines may come before the headers. */
+/** Number of lines that are inspected, because title lines may come before the headers. */
 const looked = 6
 
-/** Returns the separator of the first lines; a comma is tried last, because it may be a decimal separator. */
+/** Returns the separator used in the first lines; a comma is tried last, because it may be a decimal separator. */
 const separatorOf = (text: string): Separator => {
   const begin = text
     .trimStart()

@@ -19,7 +19,7 @@ export interface ChangeCounts {
   readonly gone: number
 }
 
-/** Returns all differences between a list and the former one, by area, product, certificate and step. */
+/** Returns all differences between a list and the former one, sorted by area, product, certificate and step. */
 export const changesBetween = (
   former: ReadonlyArray<ListRow>,
   next: ReadonlyArray<ListRow>

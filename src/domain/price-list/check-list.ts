@@ -13,16 +13,16 @@ export interface ListInForce extends ListPlace {
 
 /** The result of checking a list. */
 export interface CheckedList {
-  /** The valid rows, sorted by place. */
+  /** The valid rows, sorted by area, product, certificate and step. */
   readonly rows: ReadonlyArray<ListRow>
   readonly findings: ReadonlyArray<ListFinding>
   readonly hasMoreFindings: boolean
   /** Changes from the list in force; empty if there are findings. */
   readonly changes: ReadonlyArray<ListChange>
   readonly counts: ChangeCounts
-  /** The reported warnings. */
+  /** The warnings that are reported. */
   readonly warnings: ReadonlyArray<ListWarning>
-  /** The number of all warnings. */
+  /** The number of all warnings, including those that are not reported. */
   readonly warningCount: number
 }
 

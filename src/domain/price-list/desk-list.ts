@@ -4,7 +4,7 @@ import type { ListEntry } from "./price-list.ts"
 import { sentRowsOf } from "./sent-rows.ts"
 import type { PriceDraft } from "./price-draft.ts"
 
-/** A delivery area as named in the price list's page; areas without a name are named after their branch. */
+/** A delivery area as named on the price list's page; an area without its own name has the name of its branch. */
 export interface DeskListArea {
   readonly id: number
   readonly number: string

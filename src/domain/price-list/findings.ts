@@ -24,7 +24,7 @@ export interface ListFinding {
   readonly column: ListColumn | null
   /** The value as sent. */
   readonly value: string
-  /** How to fix it, as a sentence without its full stop. */
+  /** How to fix the error, as a sentence without the final full stop. */
   readonly hint: string
 }
 

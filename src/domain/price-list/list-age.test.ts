@@ -8,7 +8,7 @@ it.each([
   ["2026-11-20T09:00:00.001Z", 0],
   ["2026-11-20T09:00:00.000Z", 1],
   ["2026-11-07T09:00:00.000Z", 14],
-  // a list that starts later
+  // a list that starts in the future
   ["2026-11-30T09:00:00.000Z", 0]
 ])("%s is %i full days ago", (since, days) => {
   expect(fullDays(since, now)).toBe(days)

@@ -3,7 +3,7 @@
  * (rule price-list.age).
  */
 export interface AgeLimits {
-  /** The first reminder mail; the dealer's page shows a warning from then on. */
+  /** Days until the first reminder mail; from then on, the dealer's page shows a warning. */
   readonly first: number
   readonly second: number
   readonly rest: number
@@ -12,7 +12,7 @@ export interface AgeLimits {
 /** The default limits. */
 export const usualAgeLimits: AgeLimits = { first: 14, second: 45, rest: 60 }
 
-/** Maximum limit in days that an operator may set: prices that are a year old are meaningless. */
+/** Highest limit in days that an operator may set: prices that are a year old are meaningless. */
 export const longestRest = 365
 
 const day = 86_400_000

@@ -18,8 +18,9 @@ export const listColumns = ["area", "product", "certificate", "fromAmount", "uni
 export type ListColumn = (typeof listColumns)[number]
 
 /**
- * A row as written in a file, form or program: the dealer's number of the area, the product's word, the names of
- * certificate and declared qualities (or an empty text), the step, and the price in major units with a comma.
+ * A row as written in a file, in a form or by a program: the dealer's own number of the area, the word for the product,
+ * the names of certificate and declared qualities (or an empty text), the step, and the price in major units with a
+ * comma.
  */
 export type SentRow = Readonly<Record<ListColumn, string>>
 
@@ -42,7 +43,7 @@ export const priceLimits = { least: 1, most: 100_000_00 } as const
 export const rowKey = ({ areaId, productId, certificationId, fromAmount }: Omit<ListRow, "unitPrice">) =>
   `${areaId}:${productId}:${certificationId}:${fromAmount}`
 
-/** Sorts by area, product, certificate and step, the order in which lists are shown. */
+/** Compares rows by area, product, certificate and step, the order in which lists are shown. */
 export const byPlace = (one: ListRow, other: ListRow): number =>
   one.areaId - other.areaId ||
   one.productId - other.productId ||

@@ -20,7 +20,7 @@ export type PriceEdit =
   /** Changes the prices of some rows by tenths of a per cent. */
   | { readonly kind: "raise"; readonly rows: ReadonlyArray<number>; readonly tenths: number }
   | { readonly kind: "remove"; readonly rows: ReadonlyArray<number> }
-  /** Adds a copy of the row above; the user then types its step. */
+  /** Adds a copy of the row above; the user then types the step of the new row. */
   | { readonly kind: "add"; readonly after: number }
   | { readonly kind: "replace"; readonly rows: PriceDraft }
 
@@ -67,7 +67,7 @@ const pasted = (rows: PriceDraft, edit: Extract<PriceEdit, { readonly kind: "pas
   return changed
 }
 
-/** Changes a price by tenths of a per cent, rounded half up to a cent; an invalid price stays unchanged. */
+/** Changes a price by tenths of a per cent and rounds it half up to a cent; an invalid price stays unchanged. */
 const raised = (row: SentRow, tenths: number): SentRow => {
   const cents = centsOf(textCell(row.unitPrice), "comma")
   return cents === undefined
@@ -118,7 +118,7 @@ export const isSameList = (one: PriceDraft, other: PriceDraft): boolean => {
     .every((text, at) => text === texts[at])
 }
 
-/** Maximum change of prices at once, in tenths of a per cent. */
+/** Maximum change of prices in a single edit, in tenths of a per cent. */
 export const mostTenths = 500
 
 /**

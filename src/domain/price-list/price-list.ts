@@ -34,7 +34,7 @@ export const longestReason = 500
 /** Maximum number of scheduled lists of a dealer. */
 export const mostScheduled = 10
 
-/** Maximum number of days by which a list can be scheduled ahead. */
+/** Maximum number of days in advance for which a list can be scheduled. */
 export const farthestDays = 366
 
 /** Maximum number of history entries in a listing, the newest first. */

@@ -43,8 +43,8 @@ const longestValue = 60
 const told = 20
 
 /**
- * Replaces the dot in Swiss prices, which separates francs and centimes, by a comma; thousands are separated by an
- * apostrophe.
+ * Replaces the decimal point in Swiss prices, which separates francs and centimes, with a comma; Swiss prices use an
+ * apostrophe as thousands separator.
  */
 const withComma = (text: string, countryId: CountryId): string =>
   countryId === 3 && /^[0-9]+[.][0-9]{1,2}$/u.test(typedLine(text)) ? typedLine(text).replace(".", ",") : text

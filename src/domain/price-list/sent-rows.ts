@@ -13,8 +13,8 @@ export const priceText = (cents: number): string => (cents / 100).toFixed(2).rep
 export const productWord = (productId: number): string => words.get(productId) ?? String(productId)
 
 /**
- * Returns the names of a quality in rows; empty for goods without a quality, the quality's number if it no longer
- * exists.
+ * Returns the names of a quality in rows; empty for goods without a quality. If the quality no longer exists, returns
+ * its number.
  */
 export const certificateName = (productId: number, certificationId: number): string => {
   if (certificationId === uncertified) return ""
@@ -24,8 +24,8 @@ export const certificateName = (productId: number, certificationId: number): str
 }
 
 /**
- * Returns the rows of a list in written form; reading them again returns the same rows. A deleted area is named by its
- * id.
+ * Returns the rows of a list in written form; parsing them again results in the same rows. A deleted area is named by
+ * its id.
  */
 export const sentRowsOf = (
   rows: ReadonlyArray<ListRow>,

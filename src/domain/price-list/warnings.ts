@@ -4,7 +4,7 @@ import type { NumberedRow } from "./read-rows.ts"
 
 /** Factors (or divisors) that suggest a typing error: a misplaced comma, or cents instead of euros. */
 const slips = [10, 100, 1000] as const
-/** Tolerance of these factors, since a mistyped price usually also differs a little from the former price. */
+/** Tolerance for these factors, since a mistyped price usually also differs a little from the former price. */
 const slack = 1.35
 
 const slipBetween = (former: number, next: number): number | undefined => {
@@ -17,7 +17,7 @@ const seriesOf = ({ areaId, productId, certificationId }: ListRow) =>
 
 const none = { former: null, next: null, figure: 0 } as const
 
-/** Returns warnings for prices that differ much from the list in force. */
+/** Returns warnings for prices that differ greatly from the prices in the list in force. */
 const priceWarnings = (
   former: ReadonlyMap<string, ListRow>,
   next: ReadonlyArray<NumberedRow>
@@ -35,8 +35,8 @@ const priceWarnings = (
   })
 
 /**
- * Returns warnings for steps that are more expensive than the step below, if one of the two is new; existing ones are
- * assumed to be intended.
+ * Returns warnings for steps that are more expensive than the step below, if the price of one of the two steps is new;
+ * existing differences of this kind are assumed to be intended.
  */
 const stepWarnings = (
   former: ReadonlyMap<string, ListRow>,

@@ -121,7 +121,7 @@ it("has what only some offers have: no certification, sacks, litres, an appointm
     vatAmount: 432.38,
     totalPrice: 2708.08
   })
-  // the plan of rule payment.plan for 2 400.00 in nine months
+  // the plan of rule payment.plan for 2400.00 and nine months
   expect(offered(3, {}, { total: 240_000 }, { instalmentMonths: 9 })).toMatchObject({
     monthlyRateCount: 9,
     monthlyRate: 277.4,

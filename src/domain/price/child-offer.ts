@@ -14,7 +14,7 @@ import {
 } from "./offer-values.ts"
 import type { PricedFee, PricedOffer } from "./price-offer.ts"
 
-/** Fee lines with their names, in major units. */
+/** Returns the fee lines with their names, in major units. */
 export const toOfferFees = (
   groupId: ProductGroupId,
   fees: ReadonlyArray<PricedFee>

@@ -81,7 +81,7 @@ describe("a delivery window around days without delivery (rule dealer.closures)"
     expect(around([1, 2], 2, 3)).toEqual([4, 6, false])
     expect(around([0], 2, 3)).toEqual([3, 5, false])
     expect(around([3], 2, 3)).toEqual([2, 5, false])
-    // after the deadline
+    // a day off after the end of the window
     expect(around([5], 2, 3)).toEqual([2, 4, false])
   })
 

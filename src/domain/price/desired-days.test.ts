@@ -5,7 +5,7 @@ import { dayOfIso } from "./local-day.ts"
 import { countingDay, workCalendar } from "./work-calendar.ts"
 
 it("a desired day lies 4 to 30 workdays away, counted from the day the order counts as placed", () => {
-  // a Monday; an order from 15:00 on counts for Tuesday
+  // 2 November 2026 is a Monday; orders from 15:00 on count as placed on Tuesday
   expect(desiredDays(1, new Date("2026-11-02T09:00:00Z"))).toEqual({
     first: "2026-11-06",
     last: "2026-12-14"
@@ -14,7 +14,7 @@ it("a desired day lies 4 to 30 workdays away, counted from the day the order cou
     first: "2026-11-09",
     last: "2026-12-15"
   })
-  // with two Austrian holidays in the range
+  // the range contains two Austrian holidays
   expect(desiredDays(2, new Date("2026-11-02T09:00:00Z"))).toEqual({
     first: "2026-11-06",
     last: "2026-12-15"

@@ -28,8 +28,8 @@ export interface OfferDealer {
   readonly isOperator: boolean
   readonly defaultPaymentId: number
   /**
-   * Returns the distance from the nearest branch to a postal code; `null` if not known. Missing if the country's places
-   * have no coordinates.
+   * Returns the distance from the nearest branch to a postal code; `null` if it is not known. The function is missing
+   * if the country's places have no coordinates.
    */
   readonly kilometresTo?: (zipCode: string) => number | null
 }
@@ -89,7 +89,7 @@ export const dealerValues = (
   }
 }
 
-/** Returns packaging and payment in the area, which do not depend on the calculation either. */
+/** Returns the packaging and payment terms of the area, which do not depend on the calculation. */
 export const termsValues = ({
   dealer,
   paymentIds,
@@ -136,7 +136,9 @@ export const feeValues = (
   return lines
 }
 
-/** Returns the values shared by all goods of an area, because they are delivered together, for the same fees. */
+/**
+ * Returns the values that all goods of an area share, because all of them are delivered together and for the same fees.
+ */
 export const deliveryValues = (
   { calculation: { productGroupId, zipCode }, request, calendar: { dates } }: OfferTerms,
   area: OfferArea,

@@ -23,7 +23,7 @@ const monday: DayTerms = { calendar, vatTenths: calendar.days.map(() => 190) }
 const feeTable = (groupId: ProductGroupId, rows: Readonly<Record<string, FeeRow>>) =>
   feesOf(groupId).map((entry) => rows[`${entry.key} ${entry.optionId}`])
 
-/** Oil at 90.00 and 88.88 for 100 l. */
+/** Oil at 90.00 and 88.88 per 100 l. */
 const oilArea: AreaTerms = {
   leadWorkdays: 5,
   windowWorkdays: 6,

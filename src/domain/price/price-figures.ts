@@ -1,6 +1,6 @@
 import type { ChildOffer } from "../offer/offer.ts"
 
-/** The figures of an offer that are shown again if they have changed (decision 021). */
+/** The figures of an offer that are shown again to the buyer if they have changed (decision 021). */
 export type PriceFigures = Pick<
   ChildOffer,
   "totalPrice" | "startDeliveryPeriodDate" | "endDeliveryPeriodDate"

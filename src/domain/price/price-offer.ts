@@ -15,7 +15,7 @@ export interface FeeRow {
 }
 
 /**
- * The price steps of one quality (`certificationIdOf`): gross cents per price unit from a minimum amount on, in
+ * The price steps of one quality (`certificationIdOf`): gross cents per price unit for each minimum amount, in
  * ascending order of the amounts.
  */
 export interface PriceSteps {
@@ -39,7 +39,10 @@ export interface AreaTerms {
   readonly paymentIds: ReadonlyArray<number>
 }
 
-/** The day of the calculation: the following workdays and the VAT rate (tenths of a per cent) on each of them. */
+/**
+ * The data of the day of the calculation: the following workdays, and the VAT rate (tenths of a per cent) on each of
+ * them.
+ */
 export interface DayTerms {
   readonly calendar: WorkCalendar
   readonly vatTenths: ReadonlyArray<number | undefined>
@@ -173,8 +176,8 @@ export const priceOffer = (request: PriceRequest, area: AreaTerms, day: DayTerms
 const noOffers: ReadonlyArray<PricedOffer> = []
 
 /**
- * Returns the fee lines in the order of the catalogue, without lines of 0 cents; `undefined` if the dealer does not
- * offer the faster delivery.
+ * Returns the fee lines in the order of the catalogue, without lines of 0 cents; `undefined` if the deadline requires a
+ * faster delivery that the dealer does not offer.
  */
 const feeLines = (
   request: PriceRequest,

@@ -12,7 +12,7 @@ const wish = (partial: PartialCalculation = {}, groupId: ProductGroupId = 3) =>
   completeCalculation({ zipCode: "10115", ...partial }, configurationOf(1, groupId))
 const withOptions = (...parameters: ReadonlyArray<OptionChoice>) => priceRequest(wish({ parameters }))
 
-/** Fee rows as key and option id. */
+/** Returns fee rows as key and option id. */
 const fees = (slots: ReadonlyArray<number> | undefined, groupId: ProductGroupId = 3) =>
   slots?.map((slot) => `${feesOf(groupId)[slot]?.key} ${feesOf(groupId)[slot]?.optionId}`)
 

@@ -20,11 +20,11 @@ export interface PriceRequest {
   readonly kilogramsPerUnit: number | undefined
   /** Requested quality marks, one set for each restricted facet; `undefined` if every row matches. */
   readonly certifications: ReadonlyArray<ReadonlySet<number>> | undefined
-  /** Fees that every dealer with the row charges. */
+  /** Fees that are charged by every dealer who has the fee row. */
   readonly unavoidable: ReadonlyArray<FeeSlot>
-  /** Fees for requested services: a dealer without the row makes no offer. */
+  /** Fees for requested services: a dealer without the fee row makes no offer. */
   readonly asked: ReadonlyArray<FeeSlot>
-  /** The latest workday, and the fee of dealers who would otherwise deliver later. */
+  /** The workday by which the goods must arrive, and the fee charged by dealers who would otherwise deliver later. */
   readonly deadline: { readonly workdays: number; readonly fee: FeeSlot | undefined } | undefined
   readonly desiredDay: DayNumber | undefined
   /** A specific payment method that the dealer must accept. */
@@ -50,7 +50,7 @@ const unavoidable: ReadonlyMap<ProductGroupId, ReadonlyArray<FeeSlot>> = new Map
   ])
 )
 
-/** Stands for an invalid date: a day on which no dealer can deliver. */
+/** Used for an invalid date: a day on which no dealer can deliver. */
 const never: DayNumber = -1
 
 /**

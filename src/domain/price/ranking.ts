@@ -13,7 +13,7 @@ export interface Ranked {
   readonly dealerId: number
 }
 
-/** Sorts by total, end of the window, rating (high first) and dealer id (rule offer.ranking). */
+/** Compares offers by total, end of the window, rating (highest first) and dealer id (rule offer.ranking). */
 export const byPrice = (one: Ranked, other: Ranked): number =>
   one.total - other.total || one.end - other.end || other.rating - one.rating || one.dealerId - other.dealerId
 
@@ -22,8 +22,8 @@ const byDeliveryDate = (one: Ranked, other: Ranked): number => one.end - other.e
 const byRating = (one: Ranked, other: Ranked): number => other.rating - one.rating || byPrice(one, other)
 
 /**
- * Returns the sort function of a list: 0 price, 1 delivery date, 2 rating; equal values are sorted as for the price
- * (rule offer.sorting).
+ * Returns the comparison function for a list: 0 compares by price, 1 by delivery date, 2 by rating; equal offers are
+ * compared as by price (rule offer.sorting).
  */
 export const rankingOf = (ordering: Ordering): ((one: Ranked, other: Ranked) => number) =>
   ordering === 1 ? byDeliveryDate : ordering === 2 ? byRating : byPrice

@@ -11,7 +11,7 @@ const keepers = (countryId: CountryId, iso: string): string =>
     .toSorted()
     .join(" ")
 
-// copied from printed calendars of these years
+// holidays copied from printed calendars of these years
 it.each([
   [1, "2027-01-06", "BW BY ST"],
   [1, "2026-03-08", "BE MV"],

@@ -22,7 +22,7 @@ it("of German wood chips rests on what their buyer declares, which no other buye
   expect(vatClassOf(chips, { moistureClass: "below25", burningAssured: false })).toBe("burningWood")
   expect(vatClassOf(chips, { ...wet, burningAssured: true })).toBe("burningWood")
   expect(vatClassOf(chips, wet)).toBe("otherWood")
-  // buyers with this declaration cannot place the order
+  // buyers who make this declaration cannot place the order
   expect(moistureProblems(chips, wet)).not.toEqual([])
   expect(vatClassOf({ ...chips, countryId: 2 }, wet)).toBe("burningWood")
   expect(vatClassOf({ ...chips, productGroupId: 3 }, wet)).toBe("burningWood")

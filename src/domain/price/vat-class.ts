@@ -4,8 +4,8 @@ import type { VatClass } from "../product/group-facts.ts"
 import { type ProductGroupId, productGroup } from "../product/product-group.ts"
 
 /**
- * Returns the VAT class of ordered goods. Offers are calculated before any declaration: German wood chips are offered
- * as firewood, and buyers who do not declare this use cannot order them.
+ * Returns the VAT class of ordered goods. Offers are calculated before the buyer makes a declaration: German wood chips
+ * are offered at the VAT rate of firewood, and buyers who do not declare this use cannot order them.
  */
 export const vatClassOf = (
   goods: { readonly countryId: CountryId; readonly productGroupId: ProductGroupId },

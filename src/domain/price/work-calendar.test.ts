@@ -85,7 +85,7 @@ describe("local time", () => {
     )
     fc.assert(
       fc.property(fc.array(moment, { maxLength: 8 }), (moments) => {
-        // twice, so that the cached result is tested as well
+        // each moment is checked twice, so that the cached result is tested as well
         for (const [countryId, at] of [...moments, ...moments].flatMap((each) => [each, each])) {
           const [date, time] = new Date(at)
             .toLocaleString("sv-SE", { timeZone: zones[countryId], hourCycle: "h23" })

@@ -10,13 +10,19 @@ export const cutOffHour = 15
 /** Workdays in the calendar: the longest lead time (60) and window (30) of a delivery area, or the last desired date. */
 const horizon = Math.max(60 + 30, desiredDateRange.until) + 10
 
-/** The workdays from an order on: 0 is its effective day, n the n-th workday after it. */
+/**
+ * The workdays from the effective day of an order on: index 0 is the effective day, index n is the n-th workday after
+ * it.
+ */
 export interface WorkCalendar {
   readonly countryId: CountryId
   readonly days: ReadonlyArray<DayNumber>
   /** The same days as local dates yyyy-MM-dd. */
   readonly dates: ReadonlyArray<string>
-  /** Holidays in the states of the delivery: they cannot be chosen as delivery days (rule delivery.state-holidays). */
+  /**
+   * Holidays in the states or cantons of the delivery: they cannot be chosen as delivery days (rule
+   * delivery.state-holidays).
+   */
   readonly closed: ReadonlySet<DayNumber>
 }
 
@@ -36,7 +42,7 @@ export const isHolidayAt = (place: HolidayPlace, day: DayNumber): boolean =>
   isStateHoliday(place, day)
 
 const hour = 3_600_000
-/** Cache with the last result for each zone, since callers usually pass the current time. */
+/** Cache with the last result for each time zone, since callers usually pass the current time. */
 const latest = new Map<string, { readonly slot: number; readonly offset: number }>()
 
 /**

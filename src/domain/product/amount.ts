@@ -38,14 +38,14 @@ export const amountProblem = (
 /** A single number with or without thousands separators and decimals; surrounding words must not contain digits. */
 const oneNumber = /^(?:[^\p{N}]*[^\p{N}.,])?([0-9]+(?:[.,’'\s][0-9]{3})*)(?:[.,]([0-9]{0,2}))?([^\p{N}]*)$/u
 
-/** A unit, and the start of its written word. */
+/** Matches a unit, followed by the start of a typed word that means the same unit. */
 const ownUnit = /^(?:kg k|l l|Palette (?:p|st|eu))/iu
 
 /**
- * Parses an amount field: returns `null` if it is empty, 0 if it is not exactly one number, such as "1/2", "3-4000", "2
- * x 3000" and "1e4" (rule amount.reading). Decimals are dropped, otherwise 1.500,5 would be fifteen thousand; a comma
- * or dot before three digits separates thousands. A unit may follow: tonnes are converted to kilograms, any other
- * foreign unit returns 0.
+ * Parses an amount field: returns `null` if it is empty, and 0 if it is not exactly one number, such as "1/2",
+ * "3-4000", "2 x 3000" and "1e4" (rule amount.reading). Decimals are dropped, otherwise 1.500,5 would be fifteen
+ * thousand; a comma or dot before three digits separates thousands. A unit may follow the number: tonnes are converted
+ * to kilograms, and any other unit than the expected one results in 0.
  */
 export const parseAmount = (text: string, unit?: Unit): number | null => {
   if (text.trim() === "") return null

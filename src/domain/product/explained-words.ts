@@ -1,5 +1,5 @@
 /**
- * A technical term (its first letters, as used in our texts) and its meaning in plain German (rule
+ * A technical term (its first letters, as used in the shop's texts) and its meaning in plain German (rule
  * page.explained-words).
  */
 export interface ExplainedWord {

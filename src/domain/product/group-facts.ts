@@ -25,7 +25,7 @@ export type GoodsKind = "liquid" | "blown" | "tipped" | "packed"
 export const vatClasses = ["burningWood", "otherWood", "liquidFuel"] as const
 export type VatClass = (typeof vatClasses)[number]
 
-/** The sacks of one pallet: the weight of a sack in kg, and their number. */
+/** The sacks of one pallet: the weight of one sack in kg, and the number of sacks. */
 export interface PalletBags {
   readonly size: number
   readonly count: number
@@ -72,8 +72,8 @@ export interface GroupFacts {
   /** The amount at which prices of different days and places are compared (rule product.comparison). */
   readonly comparisonAmount: number
   /**
-   * Kilograms of one unit, for the base price per kg of pallet goods (rule price.base); 1 for kg, `undefined` for
-   * litres.
+   * Kilograms per unit, for the base price per kg of pallet goods (rule price.base); 1 for goods sold in kg,
+   * `undefined` for litres.
    */
   readonly kilogramsPerUnit: number | undefined
   /** Possible combinations of sacks on a pallet (rule product.pallet-bags); empty for goods without sacks. */
@@ -82,7 +82,7 @@ export interface GroupFacts {
   /** The VAT class in which the goods are offered. */
   readonly vatClass: VatClass
   /**
-   * Countries where this class depends on a declaration of the buyer; without a declaration the goods count as other
+   * Countries where the VAT class depends on a declaration of the buyer; without a declaration the goods count as other
    * wood (decision 021).
    */
   readonly moistureDeclaredIn: ReadonlyArray<CountryId>

@@ -1,10 +1,13 @@
 import type { CountryId } from "../place/country.ts"
 import { type ProductGroupId, productGroup } from "../product/product-group.ts"
 
-/** Steps in which larger amounts are suggested, in the unit of the goods. */
+/** Differences between suggested larger amounts, in the unit of the goods. */
 const stepOf = { kg: 500, l: 500, Palette: 1 } as const
 
-/** Upper limit of suggestions, relative to the requested amount; the limit is at least one step above that amount. */
+/**
+ * Maximum suggested amount, relative to the requested amount; at least one step larger than the requested amount is
+ * always allowed.
+ */
 const most = 1.5
 
 /** Returns larger amounts of a fuel to suggest to the buyer, the smallest first (rule amount.more-saves). */
@@ -25,8 +28,8 @@ export const moreAmounts = (
 const leastSaving = 0.01
 
 /**
- * Returns the first amount with a clearly lower price per unit; prices in cents, `undefined` if that amount is not
- * sold.
+ * Returns the first amount whose price per unit is clearly lower than `unitPrice`, and the saving per unit in cents;
+ * `unitPriceOf` returns `undefined` for an amount that is not sold.
  */
 export const firstSaving = (
   unitPrice: number,

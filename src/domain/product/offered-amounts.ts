@@ -1,8 +1,8 @@
 import type { AmountRange, GroupFacts, Unit } from "./group-facts.ts"
 
 /**
- * Returns the amount in kilograms to suggest if a number is too small for any delivery: "6" may mean tonnes, which the
- * buyer must confirm (rule amount.tonnes).
+ * Returns an amount in kilograms to suggest if the typed number is too small for any delivery: "6" may mean tonnes,
+ * which the buyer must confirm (rule amount.tonnes).
  */
 export const meantKilograms = (
   amount: number | null,
@@ -15,8 +15,8 @@ export const meantKilograms = (
 }
 
 /**
- * Returns common amounts to choose with one click: half the default, the default and one and a half times the default,
- * or a few pallets.
+ * Returns common amounts to choose with one click: half, one and one and a half times the default; for a default below
+ * 3000 one, two and three times the default; for pallets 1, 2 and 4.
  */
 export const quickAmounts = ({
   isPallet,

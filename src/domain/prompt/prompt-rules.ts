@@ -21,7 +21,7 @@ export const promptFields = [
 
 const pathShape = /^(?:\/[a-z0-9]+(?:[-._][a-z0-9]+)*)+$/u
 
-/** Allowed years of dates; the database rejects later ones. */
+/** Allowed years of dates; the database rejects later years. */
 const years = { least: 2020, most: 2099 }
 
 const isMoment = (instant: string): boolean => {
@@ -31,7 +31,7 @@ const isMoment = (instant: string): boolean => {
   return year >= years.least && year <= years.most
 }
 
-/** Whether a link is allowed in notices: only pages of the shop, and other sites by https. */
+/** Whether a link is allowed in notices: only links to pages of the shop, and links to other sites with https. */
 const isPromptLink = (target: string): boolean => isLinkTarget(target) && /^(?:\/|https:)/u.test(target)
 
 const pathProblem = ({ path, place }: PromptEdit): string | undefined => {
@@ -73,8 +73,8 @@ export const promptProblems = (
 }
 
 /**
- * Returns the time zone in which times are entered and shown: the zone of the notice's country, or the office's zone
- * for notices for all countries.
+ * Returns the time zone in which times are entered and shown: the zone of the notice's country, or Germany's zone for
+ * notices for all countries.
  */
 const zoneOf = (countryId: PromptEdit["countryId"]): string => countries[countryId ?? 1].timeZone
 
@@ -114,5 +114,5 @@ export const promptOfFields = (fields: Fields): PromptEdit => {
   }
 }
 
-/** The problems of a notice in a form. */
+/** Returns the problems of a notice as typed in the form. */
 export const promptFormProblems: FormRules = (fields) => promptProblems(promptOfFields(fields))

@@ -17,14 +17,17 @@ export interface PromptEdit {
   readonly text: string
   readonly kind: PromptKind
   readonly place: PromptPlace
-  /** Path of the page on which, and below which, the notice is shown; if empty, everywhere at its place. */
+  /**
+   * Path of the page on which and below which the notice is shown; if empty, the notice is shown on all pages of its
+   * place.
+   */
   readonly path: string
   /** `null` for all countries. */
   readonly countryId: CountryId | null
   /** Times in ISO 8601, UTC; without an end, the notice is shown until it is removed. */
   readonly startsAt: string
   readonly endsAt: string | null
-  /** A link has both fields or none. */
+  /** Either both link fields are filled, or neither is. */
   readonly linkHref: string
   readonly linkText: string
 }
@@ -39,7 +42,7 @@ export interface Prompt extends PromptEdit {
   /** 0 until the first save. */
   readonly rowVersion: number
   readonly changedAt: string
-  /** The user who changed it last. */
+  /** The user who last changed the notice. */
   readonly changedBy: string
   /** State at the time of reading. */
   readonly state: PromptState

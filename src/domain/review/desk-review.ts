@@ -18,12 +18,12 @@ export interface ModeratedReview extends PublicReview {
   readonly status: ReviewStatus
   readonly version: number
   readonly dealerName: string
-  /** Both are `null` if the order is no longer stored. */
+  /** `orderId` and `orderNumber` are `null` if the order is no longer stored. */
   readonly orderId: string | null
   readonly orderNumber: string | null
   readonly heldCause: HeldCause | null
   readonly removedReason: string | null
-  /** Reports without a decision. */
+  /** Reports on which staff have not decided yet. */
   readonly reports: ReadonlyArray<{
     readonly at: string
     readonly reason: ReportReason

@@ -4,7 +4,7 @@
  */
 export const assumed = { reviews: 5, stars: 3.5 } as const
 
-/** Number of a dealer's published reviews with one, two, three, four and five stars. */
+/** Numbers of a dealer's published reviews with one, two, three, four and five stars. */
 export type Distribution = readonly [number, number, number, number, number]
 
 export const noReviews: Distribution = [0, 0, 0, 0, 0]
@@ -20,7 +20,7 @@ export interface DealerFigure {
   readonly count: number
 }
 
-/** Returns a dealer's figure: the Bayesian mean of the published reviews (rule review.figure). */
+/** Returns a dealer's rating figure: the Bayesian mean of the published reviews (rule review.figure). */
 export const dealerFigure = (distribution: Distribution): DealerFigure => {
   const count = countOf(distribution)
   if (count === 0) return { rating: 0, count }

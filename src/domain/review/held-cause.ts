@@ -6,7 +6,7 @@ import type { HeldCause } from "./review.ts"
  */
 const tellingLetters = 30
 
-/** A burst: after this many reviews of a dealer within this time, further reviews are held. */
+/** Definition of a burst: once a dealer has received this many reviews within this time, further reviews are held. */
 export const burst = { reviews: 10, minutes: 60 } as const
 
 /**
@@ -17,7 +17,7 @@ export const wordsOf = (text: string): string | null => {
   const words = text
     .normalize("NFKC")
     .toLowerCase()
-    // as written in capital letters and on Swiss keyboards
+    // in capital letters and on Swiss keyboards, "ß" is written as "ss"
     .replaceAll("ß", "ss")
     .replaceAll(/[^\p{L}\p{N}]+/gu, "")
   return words.length < tellingLetters ? null : words

@@ -8,7 +8,7 @@ export interface ReportedReview {
   readonly review: { readonly id: number; readonly stars: number; readonly text: string }
 }
 
-/** The result of opening a report link: an unpublished review is treated as deleted. */
+/** The result of opening the link for reporting a review; an unpublished review is treated as deleted. */
 export type ReportLink =
   | { readonly kind: "found"; readonly shown: ReportedReview }
   | { readonly kind: "gone" }

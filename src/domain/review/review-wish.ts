@@ -10,7 +10,7 @@ export interface ReviewWish {
   readonly stars: Mark | null
 }
 
-/** The words in the URL; the default is omitted. */
+/** The words for the sort orders in the URL; the word for the default order is omitted. */
 const words: Readonly<Record<ReviewSort, string>> = {
   newest: "neueste",
   best: "beste",

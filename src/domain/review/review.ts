@@ -51,14 +51,14 @@ export const mayAnswer = ({ answer }: Pick<ReviewFacts, "answer">, at: number): 
   answer === null || at - answer.at <= answerEditableMs
 
 export type ReviewEvent =
-  /** Staff have checked the review against the rules for reviews. */
+  /** The automatic checks have found no reason to hold the review. */
   | { readonly type: "review.publish" }
   | { readonly type: "review.hold"; readonly cause: HeldCause }
-  /** Decision of staff: a held review is published, a reported one remains. */
+  /** Decision of staff to publish a held review, or to leave a reported review published. */
   | { readonly type: "review.keep" }
   | { readonly type: "review.takeDown"; readonly reason: string }
   | { readonly type: "review.restore" }
-  /** A report by any visitor; `by` identifies the browser, only for this review. */
+  /** A report by any visitor; `by` identifies the visitor's browser, but only within this review. */
   | {
       readonly type: "review.report"
       readonly reason: ReportReason
@@ -68,5 +68,5 @@ export type ReviewEvent =
   /** The dealer's reply; `at` is in ms. */
   | { readonly type: "review.answer"; readonly text: string; readonly at: number }
 
-/** Increase it with every change that is incompatible with older logs. */
+/** Version of the review logs. Increase it with every change that is incompatible with older logs. */
 export const reviewVersion = 1

@@ -9,7 +9,7 @@ it.each([
   ["/at/kunde/bestellungen", "/at", begunOnPage],
   ["/agb", "", begunOnPage],
   ["/", "", begunOnPage],
-  // not a work page, although it has the same prefix
+  // `/supporter` is not a work page, although it starts with the same letters as one
   ["/supporter", "", begunOnPage],
   ["/support/kunden", "", undefined],
   ["/at/support/kunden", "/at", undefined],

@@ -3,13 +3,13 @@ import type { Permission } from "./permissions.ts"
 /** The menus in which a page may appear: admins and other staff share one. */
 export type MenuOf = "staff" | "customer" | "others"
 
-/** Who may see a menu entry, and the path of its page. */
+/** Determines who may see a menu entry, and the path of the entry's page. */
 export interface MenuFacts {
   /** The page's name in the code. */
   readonly key: string
   /** Without the locale's prefix. */
   readonly path: `/${string}`
-  /** An additional path of its pages, if they are not all below `path`. */
+  /** An additional path of the entry's pages, if not all of them are below `path`. */
   readonly also?: `/${string}`
   readonly permission: Permission
   readonly menus: ReadonlyArray<MenuOf>
@@ -41,8 +41,8 @@ export interface MenuWords {
   /** A one-line description for the staff start page. */
   readonly line?: string
   /**
-   * The entry's group in the menu for work pages. Rows of a group must be adjacent, because the menu follows their
-   * order.
+   * The entry's group in the menu for work pages. Rows of a group must be adjacent, because the menu follows the order
+   * of the rows.
    */
   readonly group: MenuGroup
 }

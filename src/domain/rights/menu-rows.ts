@@ -6,10 +6,10 @@ import { customerRows, ownRows } from "./own-menu-rows.ts"
 
 /**
  * All pages behind the sign-in that have a menu entry, in the order of the menus; each route gets its values from its
- * row (`routes/-desk/desk-page.ts`). Texts are German and marked for translation catalogs, which contain variants for
- * each country (`locales/desk`). A page at different positions in several menus has a row for each position. The shop's
- * client scripts need only the path after sign-in: the build includes displayed texts only in staff pages
- * (`scripts/build/menu-modules.ts`).
+ * row (`routes/-desk/desk-page.ts`). The texts are German and marked for the translation catalogs, which contain
+ * variants for each country (`locales/desk`). A page that has different positions in several menus has a row for each
+ * position. The shop's client scripts need only the path after sign-in, so the build includes the displayed texts only
+ * in staff pages (`scripts/build/menu-modules.ts`).
  */
 export const wholeMenuRows = [
   ...customerRows,
@@ -250,10 +250,13 @@ export interface MenuEntry extends MenuFacts {
   readonly key: MenuKey
 }
 
-/** The part of a row that its page needs; `virtual:menu-words` contains these parts of all rows by key. */
+/**
+ * The part of a menu row that is needed to render the page; `virtual:menu-words` contains these parts of all rows by
+ * key.
+ */
 export interface ShownEntry extends MenuWords, Pick<MenuFacts, "path" | "permission"> {
   readonly icon: MenuIcon
 }
 
-/** The part of the rows that determines access and path. */
+/** The part of the rows that determines who may open a page, and the path of the page. */
 export const menuRows: ReadonlyArray<MenuEntry> = wholeMenuRows

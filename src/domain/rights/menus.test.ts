@@ -123,7 +123,7 @@ it.each<[Role, string]>([
   ["Role_Customer", "/kunde/startseite"],
   ["Role_Press", "/support/presse"],
   ["Role_Interaid_Marketing", "/support"],
-  // dealers and ad managers also sign in (rule account.menus)
+  // dealers and ad managers also sign in, so they have a start page too (rule account.menus)
   ["Role_Interaid_AdManager", "/support"],
   ["Role_AdvertisingPartner", "/haendler"]
 ])("%s begins at %s", (role, home) => {

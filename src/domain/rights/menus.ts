@@ -42,7 +42,10 @@ export const menuOf = (person: Person): Menu => {
   return { kind, entries }
 }
 
-/** Whether a path of the shop, with or without a country's prefix, is in the user's menu or below one of its pages. */
+/**
+ * Whether a path of the shop, with or without a country's prefix, is the path of a page in the user's menu, or is below
+ * one.
+ */
 export const isOfMenu = (address: string, person: Person): boolean => {
   const path = address.replace(/[?#].*$/u, "").replace(/^\/(?:at|ch)(?=\/)/u, "")
   return menuOf(person).entries.some((entry) =>
@@ -51,6 +54,7 @@ export const isOfMenu = (address: string, person: Person): boolean => {
 }
 
 /**
- * Returns the page that users open after signing in, unless they requested another page: the first page of their menu.
+ * Returns the page that users see after signing in if they have not requested another page: the first page of their
+ * menu.
  */
 export const homeOf = (person: Person): `/${string}` => menuOf(person).entries[0]?.path ?? "/"

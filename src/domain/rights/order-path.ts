@@ -13,8 +13,8 @@ export type OrderPathFrom = "sold" | "anywhere"
 export type OrderPathOf = (order: string, from?: OrderPathFrom) => `/${string}` | undefined
 
 /**
- * Returns the function that finds an order's page for a user (rule desk.order-links): for staff who may search all
- * orders in the list of all orders, for dealers in the list of their own orders.
+ * Returns a function that returns the path of an order's page for a user (rule desk.order-links): for staff who may
+ * search all orders, a path in the list of all orders; for dealers, a path in the list of their own orders.
  */
 export const orderPathOf = (person: Person | null): OrderPathOf => {
   const who: Identity = person === null ? { kind: "anonymous" } : { kind: "account", ...person }

@@ -9,7 +9,7 @@ const notifications = {
   group: "own"
 } as const
 
-/** Pages of a customer, first in the menu. */
+/** Pages of a customer, which come first in the customer's menu. */
 export const customerRows = [
   {
     key: "home",

@@ -148,7 +148,7 @@ describe("which rows are opened", () => {
 
   it("is by each permission on its own (decision 026)", () => {
     expect(opened(["Role_AdvertisingPartner"], 7)).toEqual([[7], [7], [7]])
-    // may read and comment on all rows, but book only rows of its own dealer
+    // this user may read and comment on all rows, but book only rows of the user's own dealer
     expect(opened(["Role_AdvertisingPartner", "Role_Interaid_CustomerSupport"], 7)).toEqual([
       [7, 8],
       [7, 8],

@@ -78,7 +78,7 @@ const everyone = [customer, press, dealer, ...staff] as const
 const granted: Readonly<Record<Permission, ReadonlyArray<Role>>> = {
   public: everyone,
   signedIn: everyone,
-  // customer service places orders on behalf of a customer, with that customer's permissions
+  // customer service places orders while acting on behalf of a customer, with that customer's permissions
   "order.place": [customer],
   /** Bank accounts for direct debits. */
   "order.pay": [customer],
@@ -100,7 +100,7 @@ const granted: Readonly<Record<Permission, ReadonlyArray<Role>>> = {
   "orders.end": [customerSupport, dealerSupport],
   /** Deliveries of a dealer's own orders and their open payments; accounting has access to all. */
   "orders.bill": [dealer, financial],
-  // Decision 026: a dealer's own rows; staff have access to all
+  // Decision 026: dealers have access to their own rows, staff have access to all rows
   "cancellations.read": [dealer, dealerSupport, customerSupport, financial],
   "cancellations.comment": [dealer, dealerSupport, customerSupport],
   "cancellations.feedback": [dealer, dealerSupport],
@@ -194,8 +194,8 @@ export const verdictOn = (
 
 /**
  * Returns the rows that a permission gives access to: all rows through a role of the operator's staff, only a dealer's
- * own rows through the dealer role. A user with both roles gets the rows of both: a staff role without the permission
- * does not extend the dealer role.
+ * own rows through the dealer role. A user with both roles gets the rows of each role that has the permission: a staff
+ * role without the permission does not extend the dealer role.
  */
 export const rowsOf = (permission: Permission, who: Identity): "all" | "own" | "none" => {
   if (verdictOn(permission, who) !== "allowed" || who.kind === "anonymous") return "none"

@@ -3,9 +3,10 @@ import { type Role, roles } from "./roles.ts"
 const nameOf = (role: Role): string => role.replace(/^Role_(?:Interaid_)?/u, "")
 
 /**
- * Parses a row of a permission table, such as `? ? DealerSupport Admin - ?`: the results for the callers before the
- * roles, the names of the permitted roles (or `everyone`), the results for the callers after them. Roles that are not
- * named are forbidden; with NO_ROLE no role gives access, and all must sign in.
+ * Parses a row of a permission table, such as `? ? DealerSupport Admin - ?`: first the results for the callers listed
+ * before the roles, then the names of the permitted roles (or `everyone`), then the results for the callers listed
+ * after the roles. Roles that are not named are forbidden; with NO_ROLE no role gives access, and all callers must sign
+ * in.
  */
 export const cellsOf = (row: string): ReadonlyArray<string> => {
   const words = row.split(" ")

@@ -18,7 +18,10 @@ export const layoutData = (site: Site, countryId: CountryId, productGroupId?: Pr
     tld: domainOf(origin).tld,
     countryId,
     trustedShopsId,
-    /** Whether the footer is dark, shows the seal of the trust-rating service, and links to help. */
+    /**
+     * Whether the footer is dark, whether it shows the seal of the trust-rating service, and whether it links to the
+     * help.
+     */
     footer: { inverted: false, trustedShops: trustedShopsId !== "", help: true },
     /** The styles of all pages; they are inlined in the pages. */
     mainCss: "main",

@@ -16,13 +16,13 @@ export interface Operator {
   readonly vatId: string
   /** Creditor id of SEPA direct debits. */
   readonly creditorId: string
-  /** The operator's bank account for its own bills; without blanks. */
+  /** The operator's bank account for its own bills; without spaces. */
   readonly iban: string
 }
 
 /**
- * A partner's service that the shop may link to; `zipPrefixes` are the areas where it is available (everywhere if
- * missing).
+ * A partner's service that the shop may link to. `zipPrefixes` are the areas where the service is available; if
+ * missing, it is available everywhere.
  */
 export interface PartnerService {
   readonly url: string
@@ -42,7 +42,10 @@ export interface SiteLocale {
    * consent.clarity).
    */
   readonly msClarityId?: string
-  /** A feature flag: if missing, the call `enwego/is-available` returns no (rule page.partner). */
+  /**
+   * The partner's service; if it is missing, the call `enwego/is-available` responds that the service is not available
+   * (rule page.partner).
+   */
   readonly enwego?: PartnerService
 }
 
@@ -72,8 +75,8 @@ export interface Site {
    */
   readonly purposes?: ReadonlyArray<ConsentPurpose>
   /**
-   * When dealers are reminded of their prices, and when old offers are suspended; defaults apply if missing (rule
-   * price-list.age).
+   * When dealers are reminded to update their prices, and when offers with old prices are suspended; defaults apply if
+   * missing (rule price-list.age).
    */
   readonly priceAge?: AgeLimits
   /** The fees of dealers; if missing, each dealer's terms are agreed in writing. */

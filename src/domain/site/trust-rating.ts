@@ -7,7 +7,9 @@ const homes: Readonly<Record<LocaleCode, string>> = {
   ch: "https://www.trustedshops.ch"
 }
 
-/** Returns the URL of a shop's individual reviews; `id` is the locale's id at the trust-rating service. */
+/**
+ * Returns the URL of a shop's individual reviews; `id` is the shop's id at the trust-rating service for this locale.
+ */
 export const trustRatingLink = (code: LocaleCode, id: string): string =>
   `${homes[code]}/bewertung/info_${encodeURIComponent(id)}.html`
 

@@ -9,10 +9,13 @@ import type { StatisticWish } from "./period-statistic.ts"
 export const fileFormats = ["csv", "xlsx"] as const
 export type FileFormat = (typeof fileFormats)[number]
 
-/** Maximum number of rows of an XLSX file: it is built in memory instead of being streamed (rule desk.exports). */
+/**
+ * Maximum number of rows of an XLSX file, because such a file is built in memory instead of being streamed (rule
+ * desk.exports).
+ */
 export const mostXlsxRows = 20_000
 
-/** Selection of orders; both dates are local days on which orders were placed, in the order's own country. */
+/** A selection of orders; `from` and `to` are local days on which orders were placed, in each order's own country. */
 export interface OrdersWish extends DaySpan {
   /** All countries if missing. */
   readonly countryId?: CountryId
@@ -20,7 +23,7 @@ export interface OrdersWish extends DaySpan {
   readonly states?: ReadonlyArray<OrderStatus>
   readonly dealerId?: number
   readonly productGroupId?: ProductGroupId
-  /** Words of order number, e-mail address, name or place; an order must match all of them. */
+  /** Words from the order number, e-mail address, name or place; an order must match all of them. */
   readonly search?: string
 }
 

@@ -6,9 +6,9 @@ import { type ProductGroup, productGroups } from "../product/product-group.ts"
 /** Totals of a set of orders (decision 025). */
 export interface Figures {
   readonly orders: number
-  /** Number of these orders that were refused, cancelled or withdrawn later. */
+  /** Number of the counted orders that were refused, cancelled or withdrawn later. */
   readonly cancellations: number
-  /** Number of these orders that are paid. */
+  /** Number of the counted orders that are paid. */
   readonly settled: number
   /**
    * Amount of the orders that were not cancelled: the ordered amount, or the delivered amount after the delivery;

@@ -15,7 +15,7 @@ export interface StatisticWish extends DaySpan {
   readonly productId?: number
   /** A postal code or its prefix. */
   readonly zipCode?: string
-  /** Whether to select orders paid in instalments or all other orders; all orders if missing. */
+  /** `true` selects orders paid in instalments, `false` all other orders; all orders if missing. */
   readonly ratePay?: boolean
 }
 
@@ -28,9 +28,9 @@ export const mostRows = 10_000
 /** Totals of orders as shown in pages and files: gross, money in major units. */
 export interface ShownFigures {
   readonly orders: number
-  /** Number of these orders that were refused, cancelled or withdrawn later. */
+  /** Number of the counted orders that were refused, cancelled or withdrawn later. */
   readonly cancellations: number
-  /** Number of these orders that are paid. */
+  /** Number of the counted orders that are paid. */
   readonly settled: number
   /** Amount of the orders that were not cancelled, in `unit`; `null` for goods with different units. */
   readonly amount: number | null

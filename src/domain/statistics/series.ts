@@ -1,10 +1,10 @@
 import { dayOfIso, isoOfDay } from "../price/local-day.ts"
 import { type DaySpan, type Granularity, periodName, periodsOf } from "./period.ts"
 
-/** The figures of a period in a chart; money gross in major units. */
+/** The figures of a period in a chart; `revenue` is gross, in major units. */
 export interface PeriodSums {
   readonly orders: number
-  /** Number of these orders that were refused, cancelled or withdrawn later. */
+  /** Number of the counted orders that were refused, cancelled or withdrawn later. */
   readonly cancellations: number
   readonly revenue: number
 }

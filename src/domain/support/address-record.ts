@@ -84,8 +84,8 @@ export const addressInFields = (fields: Fields): Pick<CustomerAddress, "addressT
 }
 
 /**
- * Validates an address by the same rules as in the customer's own form: the dealer must be able to call (rule
- * account.address).
+ * Validates an address by the same rules as in the customer's own form; a delivery address needs a telephone number,
+ * because the dealer must be able to call (rule account.address).
  */
 export const addressRecordProblems: FormRules = (fields) => {
   const { addressType, address } = addressInFields(fields)

@@ -5,7 +5,10 @@ export const legalTextKinds = ["terms", "withdrawal", "privacy"] as const
 
 export type LegalTextKind = (typeof legalTextKinds)[number]
 
-/** One version of a legal text, and when it was shown to the customer (rule account.legal-texts); ISO 8601 in UTC. */
+/**
+ * One version of a legal text, and when it was shown to the customer (rule account.legal-texts); times are ISO 8601 in
+ * UTC.
+ */
 export interface HeldText {
   readonly kind: LegalTextKind
   readonly version: string
@@ -20,7 +23,7 @@ export interface HeldText {
 export interface CustomerAlarm extends AlarmWish {
   readonly id: number
   readonly createdAt: string
-  /** `null` until the mailbox is confirmed. */
+  /** `null` until the e-mail address is confirmed. */
   readonly confirmedAt: string | null
   /** False if it was requested with the e-mail address only, without the account. */
   readonly isOfAccount: boolean

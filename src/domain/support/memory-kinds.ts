@@ -1,6 +1,6 @@
 /**
- * The kinds of caches in each server process; sources come before the caches derived from them, and several caches are
- * cleared in this order (rule desk.memories).
+ * The kinds of caches in each server process. Sources come before the caches derived from them; if several caches are
+ * cleared, they are cleared in this order (rule desk.memories).
  */
 export const memoryKinds = [
   "places",

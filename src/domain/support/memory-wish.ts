@@ -1,23 +1,26 @@
 import { type MemoryKind } from "./memory-kinds.ts"
 import { type MemoryFigures, sumOfFigures } from "./memories.ts"
 
-/** A request to drop entries in all server processes: a kind, an entry of a kind, or the page at a path. */
+/**
+ * A request to drop cache entries in all server processes: all entries of a kind, one entry of a kind, or the page at a
+ * path.
+ */
 export interface MemoryWish {
   readonly by: "kind" | "key" | "path"
   readonly kind: MemoryKind | null
   readonly value: string
 }
 
-/** A server process; it is silent if it did not respond in time. */
+/** A server process; `silent` means that it did not respond in time. */
 export interface ServerCopy {
-  /** Counted from 1, in the order of their starts. */
+  /** Counted from 1, in the order in which the server processes started. */
   readonly number: number
   /** ISO 8601. */
   readonly startedAt: string
   readonly state: "answered" | "silent"
 }
 
-/** Number of entries that a server process has dropped. */
+/** A server process and the number of entries that it has dropped. */
 export interface CopyDrop extends ServerCopy {
   readonly dropped: number
 }

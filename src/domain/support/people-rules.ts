@@ -7,7 +7,7 @@ import { needsDealer, type Role, roles } from "../rights/roles.ts"
 /** The fields of a customer that support may edit. */
 export const customerFields = ["firstName", "lastName", "phone", "newsletter"] as const
 
-/** Maximum lengths accepted by the call, in characters. */
+/** Maximum lengths accepted by the server, in characters. */
 export const customerLengths = { firstName: 60, lastName: 60, phone: 30 } as const
 
 /**
@@ -24,7 +24,7 @@ export const customerProblems: FormRules = (fields) => {
   return [...tooLong, ...others]
 }
 
-/** The permissions of an account, and the dealer whose figures it sees. */
+/** The form fields for an account's roles and for the dealer whose figures the account sees. */
 export const roleFields = ["roles", "dealerId"] as const
 
 export const rolesIn = (fields: Fields): ReadonlyArray<Role> => choicesField(fields, "roles", roles)

@@ -60,7 +60,7 @@ export interface User extends Person {
   readonly canBeActedFor: boolean
 }
 
-/** Returns the displayed name of a person; the e-mail address if no name is known. */
+/** Returns the displayed name of a person, or the e-mail address if no name is stored. */
 export const nameOf = ({
   firstName,
   lastName,

@@ -20,7 +20,9 @@ export interface MailRow extends SentMail {
   readonly attempts: number
 }
 
-/** A mail with both of its bodies as stored: after sending, without the token of its link. */
+/**
+ * A mail with its text and HTML bodies as stored; once the mail is sent, they no longer contain the token of its link.
+ */
 export interface KeptMail extends MailRow {
   readonly text: string
   readonly html: string
@@ -34,7 +36,7 @@ export interface AuditRow {
   readonly at: string
   readonly event: string
   readonly actorId: number | null
-  /** Empty if the account was deleted, or the event was not caused by a user. */
+  /** Empty if the account was deleted or if no user caused the event. */
   readonly actorEmail: string
   readonly subjectId: number | null
   readonly subjectEmail: string
@@ -47,7 +49,7 @@ export interface OwnSupportInfo {
   readonly allowSupportInfo: boolean
   readonly hasSecondFactor: boolean
   readonly secondFactorSetAt: string | null
-  /** Number of unused codes out of ten. */
+  /** Number of unused recovery codes out of ten. */
   readonly recoveryCodesLeft: number
   readonly previousSignInAt: string | null
   /** Whether mails are sent: without a mail server they are only stored. */

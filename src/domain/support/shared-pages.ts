@@ -32,7 +32,7 @@ export const allPages = "pages"
 /** Key of the pages to purge from a shared cache: all rendered pages, or the pages of a kind. */
 export type SharedKey = typeof allPages | PageKind
 
-/** Combines keys to a single purge request: for several kinds it purges all pages. */
+/** Combines keys into the key of a single purge request; several kinds are combined into the key of all pages. */
 export const keyOfAll = (keys: ReadonlySet<SharedKey>): SharedKey => {
   const [first = allPages] = keys
   return keys.size === 1 ? first : allPages

@@ -23,9 +23,9 @@ export interface SlotMemory {
   readonly appliesZipFiltering: boolean
   /** The postal code of the page; empty if it has none. */
   readonly zip: string
-  /** State that the last answered postal code belongs to. */
+  /** The state that the postal code of the last response belongs to. */
   readonly region: string
-  /** Undefined until the answer for the postal code arrives. */
+  /** Undefined until the response for the postal code arrives. */
   readonly answer: SlotAnswer | undefined
   readonly chosen: SlotItem | undefined
   /** Whether the advert is rendered in the page. */
@@ -58,7 +58,7 @@ export const takeAnswer = (memory: SlotMemory, event: AdvertSlotEvent): SlotMemo
     ? { ...memory, region: event.region, answer: event, chosen: chooseItem(event.items, event.draw) }
     : memory
 
-/** Guards of the transitions; a late answer is for a postal code that the page no longer has. */
+/** Guards of the transitions; a response is late if it is for a postal code that the page no longer has. */
 export const slotGuards = {
   isUnknown: ({ answer }: SlotMemory): boolean => answer === undefined,
   isThere: ({ isThere }: SlotMemory): boolean => isThere,

@@ -14,9 +14,9 @@ export interface BulkOrderInput {
   readonly points: ReadonlyArray<DeliveryPoint>
   /** The quality marks requested in the URL; absent means any. */
   readonly qualities?: ReadonlyArray<number>
-  /** The answer for these points, if the page was rendered with it: then nothing is calculated again. */
+  /** The calculation for these points, if the page was rendered with it; it is then not requested again. */
   readonly calculation: BulkCalculation | null
-  /** Whether the page should have been rendered with an answer but was not. */
+  /** Whether the page should have been rendered with a calculation but was not. */
   readonly hasFailed: boolean
 }
 
@@ -25,9 +25,9 @@ export interface BulkOrderWish {
   readonly productGroupId: ProductGroupId
   /** The rows of the form, two to five. */
   readonly points: ReadonlyArray<BulkPointWish>
-  /** The requested quality marks: another selection is another page. */
+  /** The requested quality marks; a different selection is a different page. */
   readonly qualities: ReadonlyArray<number>
-  /** Whether the URL named any point. */
+  /** Whether the URL contained any point. */
   readonly isAddressed: boolean
   readonly hasFailed: boolean
   /** Only in `calculated`, and always for the current `points`. */

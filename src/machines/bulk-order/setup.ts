@@ -21,7 +21,7 @@ import { digitsOnly } from "../../domain/place/zip.ts"
 import { actionPort, port } from "../effect-port.ts"
 import type { BulkOrderInput, BulkOrderWish } from "./context.ts"
 
-/** The server's answer to a bulk order; a missing answer is an error of the port. */
+/** The server's response to a bulk order; if no response arrives, the port fails. */
 export type BulkOrderAnswer =
   /** `validFor` is the remaining validity (ms). */
   | { readonly kind: "calculated"; readonly calculation: BulkCalculation; readonly validFor: number }
@@ -35,7 +35,7 @@ export type BulkOrderEvent =
   | { readonly type: "point.remove"; readonly index: number }
   | ZipChange
   | AmountChange
-  /** The button of the form, or Enter: without the typing delay. */
+  /** The form's button was clicked or Enter was pressed: the calculation starts without the typing delay. */
   | { readonly type: "calculation.start" }
   | { readonly type: "calculation.retry" }
   /** Another tab of this browser has stored other points. */

@@ -18,11 +18,11 @@ export interface CalculatorInput {
   readonly productGroupId: ProductGroupId
   /** Choices from the URL; they take precedence over stored ones. */
   readonly query: PartialCalculation
-  /** The answer of `init`, if the page was rendered with it. */
+  /** The response of `init`, if the page was rendered with it. */
   readonly data: ConfigurationData | null
-  /** The result of `query`, if the page was rendered with it: then nothing is calculated again. */
+  /** The result of `query`, if the page was rendered with it; it is then not requested again. */
   readonly list: OfferList | null
-  /** Origin of the visitor's choices, for the stored copy; usually "DEFAULT". */
+  /** Origin of the visitor's choices, stored together with them; usually "DEFAULT". */
   readonly source: string
 }
 
@@ -53,7 +53,7 @@ export interface Calculator {
   readonly refusals: ReadonlyArray<RefusedField>
   /** Other countries that serve the postal code. */
   readonly hint: ReadonlyArray<CountryId>
-  /** Options that the last choice removed from other groups, to be shown. */
+  /** Options in other groups that the last choice removed, to be shown to the visitor. */
   readonly givenWay: ReadonlyArray<GivenWay>
 }
 
@@ -83,7 +83,7 @@ export const beginCalculator = ({ input }: { readonly input: CalculatorInput }):
   }
 }
 
-/** Returns the calculation for another URL of the page; without an ordering in the URL, the current one stays. */
+/** Returns the calculation for another URL of the page; if the URL contains no sort order, the current one stays. */
 export const addressWish = (context: Calculator, query: PartialCalculation): Calculation =>
   wishOf({ ...context, list: null }, mergeWishes({ ordering: context.calculation.ordering }, query))
 
@@ -91,7 +91,7 @@ export const addressWish = (context: Calculator, query: PartialCalculation): Cal
 export const isElsewhere = (context: Calculator, query: PartialCalculation): boolean =>
   context.amount === null || !isSameCalculation(addressWish(context, query), context.calculation)
 
-/** All choices made before the available options are known. */
+/** Returns all choices made before the available options are known. */
 export const earlyWish = ({ stored, query, said }: Calculator): PartialCalculation =>
   mergeWishes(stored, query, said)
 
@@ -110,13 +110,13 @@ export const saysMore = (context: Calculator, stored: PartialCalculation): boole
   )
 }
 
-/** Data that the browser stores. */
+/** Returns the data that the browser stores. */
 export const kept = ({ context }: { readonly context: Calculator }) => ({
   calculation: context.calculation,
   source: context.source
 })
 
-/** Data for the URL. */
+/** Returns the data for the URL. */
 export const shown = ({ context }: { readonly context: Calculator }) => context.calculation
 
 /** The offer that the user wants to order, and the calculation that it belongs to. */

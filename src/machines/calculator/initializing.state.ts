@@ -2,7 +2,7 @@ import { kept, shown } from "./context.ts"
 import { calculatorSetup } from "./setup.ts"
 
 /**
- * The available options could not be loaded: the port logs it, and the visitor may try again (rule
+ * The available options could not be loaded: the port logs the error, and the visitor may try again (rule
  * calculator.no-answer).
  */
 export const unavailableState = calculatorSetup.createStateConfig({

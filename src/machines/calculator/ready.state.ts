@@ -103,7 +103,7 @@ export const readyState = calculatorSetup.createStateConfig({
     blocked: blockedState,
     calculating: calculatingState,
     calculated: calculatedState,
-    /** No answer: the result is discarded and the visitor may try again (rule calculator.no-answer). */
+    /** No response: the result is discarded and the visitor may try again (rule calculator.no-answer). */
     failed: { on: { "calculation.retry": "calculating" } }
   }
 })

@@ -2,7 +2,7 @@ import { counted } from "../../domain/calculator/upselling-count.ts"
 import { chosenOffer } from "./context.ts"
 import { calculatorSetup } from "./setup.ts"
 
-/** Whether another country serves the postal code: asked whenever it is invalid or unserved here. */
+/** Checks whether another country serves the postal code, whenever it is invalid or not served in this country. */
 const hinting = calculatorSetup.createStateConfig({
   initial: "looking",
   exit: "clearHint",
@@ -58,7 +58,7 @@ export const calculatingState = calculatorSetup.createStateConfig({
     ],
     onError: "failed"
   },
-  // A double click repeats the request: its answer is already pending.
+  // A double click would repeat the request, whose response is already pending.
   on: { "calculation.start": {} }
 })
 
@@ -88,7 +88,7 @@ export const calculatedState = calculatorSetup.createStateConfig({
     offers: {},
     /** Offers under other conditions than requested (rule offer.other-conditions). */
     defaultOffers: {},
-    /** An empty list explains the reason. */
+    /** The list is empty, and the page explains the reason. */
     empty: {
       initial: "explaining",
       states: {

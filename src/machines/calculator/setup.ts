@@ -28,7 +28,7 @@ import {
   saysMore
 } from "./context.ts"
 
-/** The server's answer to a calculation; a missing answer is an error of the port. */
+/** The server's response to a calculation; if no response arrives, the port fails. */
 export type CalculationAnswer =
   /** `validFor` is the remaining validity (ms). */
   | { readonly kind: "calculated"; readonly list: OfferList; readonly validFor: number }
@@ -41,12 +41,12 @@ export type CalculatorEvent =
   | { readonly type: "amount.change"; readonly text: string }
   | ChoiceEvent
   | { readonly type: "configuration.reset" }
-  /** The button of the form, or Enter: without the typing delay. */
+  /** The form's button was clicked or Enter was pressed: the calculation starts without the typing delay. */
   | { readonly type: "calculation.start" }
   | { readonly type: "calculation.retry" }
   /** The browser navigated to another URL of this page (back, forward). */
   | { readonly type: "address.changed"; readonly query: PartialCalculation }
-  /** The stored choices were read on a page rendered with its list: once, before any choice was made. */
+  /** The stored choices were read on a page rendered with its list; occurs only once, before any choice was made. */
   | { readonly type: "wishes.recalled"; readonly wishes: PartialCalculation }
   /** Postal code and amount were changed elsewhere (another form, another tab). */
   | { readonly type: "configuration.changed"; readonly zipCode: string; readonly amount: number }
@@ -146,7 +146,10 @@ export const calculatorSetup = setup({
     persistArrival: actionPort<{ readonly calculation: Calculation; readonly source: string }>(),
     /** Adds the calculation to the browser history, unless the URL contains it already. */
     showAddress: actionPort<Calculation>(),
-    /** Replaces the current, less complete URL with the calculation's: going back does not lead to the old one. */
+    /**
+     * Replaces the current, less complete URL with the URL of the calculation, so that going back does not lead to the
+     * old URL.
+     */
     completeAddress: actionPort<Calculation>(),
     openOrder: actionPort<ChosenOffer>()
   },
@@ -166,7 +169,7 @@ export const calculatorSetup = setup({
       context.data !== null && choiceProblem(context.calculation, context.data, choice) === undefined,
     isElsewhere: ({ context }, { query }: { readonly query: PartialCalculation }) =>
       isElsewhere(context, query),
-    /** Another URL that contains a request: it names a place. */
+    /** Whether another URL of the page contains a request, i.e. a postal code. */
     isPlaceElsewhere: ({ context }, { query }: { readonly query: PartialCalculation }) =>
       query.zipCode !== undefined && isElsewhere(context, query),
     isOtherPlaceOrAmount: (

@@ -19,13 +19,15 @@ export const commentState = notesSetup.createStateConfig({
     empty: { initial: "waiting", states: { waiting: {}, blocked: {} } },
     weighing: { always: [{ guard: "isTyped", target: "writing" }, { target: "empty" }] },
     writing: { tags: "unsaved", initial: "typing", states: { typing: {}, blocked: {} } },
-    /** `commentProblem` returns why it cannot be sent; the other kind may still have its own text. */
+    /**
+     * `commentProblem` returns why the comment cannot be sent; the comment of the other kind may still contain text.
+     */
     judging: { always: [{ guard: "isTyped", target: "writing.blocked" }, { target: "empty.blocked" }] },
     sending: {
       tags: ["busy", "unsaved"],
       on: {
         "comment.type": { actions: { type: "keepText", params: ({ event }) => event } },
-        // a double click repeats the request: its answer is already pending
+        // a double click would repeat the request, whose response is already pending
         "comment.send": {}
       },
       invoke: {

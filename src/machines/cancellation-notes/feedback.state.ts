@@ -50,7 +50,7 @@ export const feedbackState = notesSetup.createStateConfig({
     },
     weighing: { always: [{ guard: "isTouched", target: "writing" }, { target: "resting" }] },
     writing: { tags: "unsaved", on: { ...typed.on, ...open.on, ...sendable.on } },
-    /** `feedbackProblem` returns why it cannot be sent. */
+    /** `feedbackProblem` returns why the feedback cannot be sent. */
     blocked: { tags: "unsaved", on: { ...typed.on, ...open.on } },
     sending: {
       tags: ["busy", "unsaved"],

@@ -30,13 +30,13 @@ export interface FeedbackToSave extends FeedbackDraft {
   readonly version: number
 }
 
-/** Result of sending a comment; a missing answer is the port's error. */
+/** Result of sending a comment; if no response arrives, the port fails. */
 export type CommentAnswer =
   | { readonly kind: "saved"; readonly comment: CancellationComment }
   | { readonly kind: "refused" }
   | { readonly kind: "signedOut" }
 
-/** Result of saving feedback; a missing answer is the port's error. */
+/** Result of saving feedback; if no response arrives, the port fails. */
 export type FeedbackAnswer =
   | { readonly kind: "saved"; readonly version: number }
   | { readonly kind: "conflict"; readonly current: CancellationRow }
@@ -47,13 +47,13 @@ export interface NotesInput {
   readonly row: CancellationRow
   /** Random prefix of this panel's idempotency keys. */
   readonly keySeed: string
-  /** Comments of an earlier visit whose answers were lost. */
+  /** Comments of an earlier visit for which the responses were lost. */
   readonly tried?: TypedNotes["tried"]
 }
 
 export interface CancellationNotes extends NotesInput {
   readonly drafts: Readonly<Record<CommentKind, string>>
-  /** The last sent comments, until an answer completes them. */
+  /** The last sent comments, until a response completes them. */
   readonly tried: TypedNotes["tried"]
   /** The kind that was sent or refused last. */
   readonly sending: CommentKind
@@ -61,7 +61,7 @@ export interface CancellationNotes extends NotesInput {
   readonly feedback: FeedbackDraft
   /** The last sent feedback. */
   readonly sent: FeedbackDraft
-  /** The current row of the server; only in a conflict. */
+  /** The row as currently stored on the server; only in a conflict. */
   readonly theirs: CancellationRow | null
 }
 
@@ -86,14 +86,16 @@ const isClash = (notes: CancellationNotes, row: CancellationRow): boolean =>
   !isSameFeedback(row.feedback, notes.row.feedback) &&
   !isSameFeedback(row.feedback, notes.feedback)
 
-/** The comment that is being sent. */
+/** Returns the comment that is being sent. */
 export const commentOf = ({ row, tried, sending }: CancellationNotes): CommentToSave => {
   const comment = tried[sending]
   if (comment === null) throw new Error("No comment was made ready to be sent")
   return { orderId: row.orderId, kind: sending, text: comment.text, key: comment.key }
 }
 
-/** Prepares a comment for sending: an unchanged text reuses its former key, another text gets a new one. */
+/**
+ * Prepares a comment for sending: an unchanged text reuses its former idempotency key, a changed text gets a new key.
+ */
 const toSend = (notes: CancellationNotes, kind: CommentKind): Partial<CancellationNotes> => {
   const text = typedText(notes.drafts[kind])
   if (notes.tried[kind]?.text === text) return { sending: kind }
@@ -123,30 +125,30 @@ const withComments = (row: CancellationRow, from: CancellationRow): Cancellation
   dealerComments: withKnown(from.dealerComments, row.dealerComments)
 })
 
-/** The new row, with the unsaved input on top. */
+/** Returns the panel's data with the new row, keeping the unsaved input on top. */
 const followed = (notes: CancellationNotes, row: CancellationRow): Partial<CancellationNotes> => ({
   row: withComments(row, notes.row),
   feedback: isTouched(notes) ? notes.feedback : draftOf(row.feedback)
 })
 
-/** The version in an answer that a guard has accepted as saved. */
+/** Returns the version in a response that a guard has accepted as saved. */
 export const versionIn = (answer: FeedbackAnswer): number =>
   answer.kind === "saved" ? answer.version : answer.kind === "conflict" ? answer.current.version : 0
 
-/** The row in an answer that a guard has accepted as a conflict. */
+/** Returns the row in a response that a guard has accepted as a conflict. */
 export const currentIn = (answer: FeedbackAnswer): CancellationRow => {
   if (answer.kind !== "conflict") throw new Error("Only a conflict brings the row")
   return answer.current
 }
 
-/** Data of a saved comment for the list. */
+/** Returns the data of a saved comment for the list. */
 export const commentIn = (notes: CancellationNotes, answer: CommentAnswer) => {
   if (answer.kind !== "saved") throw new Error("No comment was saved")
   const { orderId, kind } = commentOf(notes)
   return { orderId, kind, comment: answer.comment }
 }
 
-/** Data of saved feedback for the list. */
+/** Returns the data of saved feedback for the list. */
 export const feedbackIn = ({ row: { orderId }, sent }: CancellationNotes, answer: FeedbackAnswer) => ({
   orderId,
   version: versionIn(answer),
@@ -220,12 +222,12 @@ export const notesSetup = setup({
     isSaved: (_, answer: CommentAnswer | FeedbackAnswer) => answer.kind === "saved",
     isSignedOut: (_, answer: CommentAnswer | FeedbackAnswer) => answer.kind === "signedOut",
     isConflict: (_, answer: FeedbackAnswer) => answer.kind === "conflict",
-    /** The server already has the sent feedback: the earlier answer was lost. */
+    /** The server already has the sent feedback, because the earlier response was lost. */
     isSaid: ({ context }, answer: FeedbackAnswer) =>
       answer.kind === "conflict" && isSameFeedback(answer.current.feedback, context.sent),
     /**
-     * The row has a new version, e.g. by its booking, but its feedback is unchanged, and the sent feedback is still
-     * current.
+     * The row has a new version, e.g. because its booking changed, but its feedback is unchanged, and the sent feedback
+     * is still current.
      */
     isUnsaid: ({ context: { row, feedback, sent } }, answer: FeedbackAnswer) =>
       answer.kind === "conflict" &&

@@ -43,7 +43,7 @@ export const afterAll = (list: List, event: CancellationRowEvent): Edits =>
     [...list.edits.keys()].map((orderId) => [orderId, event])
   )
 
-/** A freshly loaded list without changes. */
+/** Returns a freshly loaded list without changes. */
 export const listed = (answer: ListAnswer): Partial<CancellationList> => {
   if (answer.kind === "signedOut") return {}
   const edits: Edits = new Map()
@@ -59,7 +59,7 @@ export const listed = (answer: ListAnswer): Partial<CancellationList> => {
   }
 }
 
-/** Marks rows by one click. */
+/** Marks the rows of one user action with the given change. */
 export const marked = (
   list: CancellationList,
   orderIds: ReadonlyArray<string>,
@@ -92,8 +92,8 @@ export const unmarked = (list: CancellationList): Partial<CancellationList> => {
 }
 
 /**
- * Whether a row's booking differs from the one that the edit was based on; if that is unknown, a different version
- * counts as a difference.
+ * Whether a row's booking differs from the one that the edit was based on; if that booking is unknown, a different
+ * version counts as a difference.
  */
 const hasMoved = ({ version, base }: KeptEdit, row: CancellationRow | undefined): boolean =>
   row?.version !== version && (base === undefined || row === undefined || !isSameBooking(base, row))
@@ -117,7 +117,7 @@ export const recalled = (
   )
 })
 
-/** Edits that the browser must store: unsaved ones, and stored ones of other lists. */
+/** Returns the edits that the browser must store: unsaved edits of this list, and stored edits of other lists. */
 export const toKeep = (list: CancellationList): ReadonlyArray<KeptEdit> => [
   ...list.elsewhere,
   ...[...list.edits].flatMap(([orderId, { isUnsaved, place, row }]) => {
@@ -138,7 +138,7 @@ export const newerRow = (known: CancellationRow, arrived: CancellationRow): Canc
   dealerComments: withKnown(arrived.dealerComments, known.dealerComments)
 })
 
-/** The reloaded list with its unsaved changes applied again, like stored edits. */
+/** Returns the reloaded list with its unsaved changes applied again, like stored edits. */
 export const reread = (list: CancellationList, answer: ListAnswer): Partial<CancellationList> => {
   if (answer.kind === "signedOut") return {}
   const rows = answer.rows.map((row) => {

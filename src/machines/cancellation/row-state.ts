@@ -26,7 +26,7 @@ const placeOf = ({ value }: RowState["snapshot"]): RowPlace => {
 
 const known = new Map<string, RowState>()
 
-/** One shared object per state, so that its derived values are computed once. */
+/** Returns one shared object per state, so that its derived values are computed only once. */
 const shared = (snapshot: RowState["snapshot"]): RowState => {
   const key = JSON.stringify([snapshot.value, snapshot.context])
   const found = known.get(key)
@@ -57,8 +57,8 @@ export const cleanRow = (booking: Booking): RowState => {
 
 /**
  * Returns a row's state after an event. The machine is pure and has few states, so results are cached: marking ten
- * thousand rows costs ten thousand look-ups (separate transitions would take a quarter of a second; ten thousand actors
- * would take as long to create, and a tenth of that for every event to all of them).
+ * thousand rows costs ten thousand look-ups. Separate transitions would take a quarter of a second; creating ten
+ * thousand actors would take as long, and sending an event to all of them a tenth of that.
  */
 export const afterRow = (before: RowState, event: CancellationRowEvent): RowState => {
   const key = JSON.stringify(event)

@@ -17,8 +17,9 @@ const isSameContent = (batch: SaveBatch, items: ReadonlyArray<SaveItem>): boolea
 }
 
 /**
- * Sends the dirty rows: an unchanged batch reuses the key of the last attempt, another batch gets a new one. Overtaken
- * rows are sent alone: the user has not asked to save rows marked meanwhile.
+ * Sends the dirty rows: an unchanged batch reuses the idempotency key of the last attempt, a changed batch gets a new
+ * key. Rows that were refused only because of their version are sent without the others, because the user has not
+ * requested to save rows marked meanwhile.
  */
 export const sent = (list: CancellationList): Partial<CancellationList> => {
   const again = new Set(list.overtaken)
@@ -38,8 +39,8 @@ export const sent = (list: CancellationList): Partial<CancellationList> => {
 }
 
 /**
- * Returns a row's version after a save from here. If the version has increased further, the row contains unread
- * changes: it keeps its old version, so that the next save conflicts and returns the whole row.
+ * Returns a row's version after a save by this page. If the version has increased further, the row contains unread
+ * changes: the old version is kept, so that the next save conflicts and returns the whole row.
  */
 export const versionAfter = (row: CancellationRow, written: number): number =>
   written === row.version + 1 ? written : row.version
@@ -47,7 +48,7 @@ export const versionAfter = (row: CancellationRow, written: number): number =>
 type Next = readonly [orderId: string, next: (row: CancellationRow) => CancellationRow]
 type Happened = readonly [orderId: string, event: CancellationRowEvent]
 
-/** Returns the result of each sent row; rows missing from the answer count as not saved. */
+/** Returns the result of each sent row; rows missing from the response count as not saved. */
 const outcomes = (batch: SaveBatch, answer: SaveAnswer) => {
   const versions = new Map(answer.saved.map(({ orderId, version }) => [orderId, version]))
   const failures = new Map(answer.failed.map((failure) => [failure.orderId, failure]))
@@ -68,7 +69,7 @@ const outcomes = (batch: SaveBatch, answer: SaveAnswer) => {
   })
 }
 
-/** The list after the answer to a save: exactly the failed rows are dirty, with their reasons. */
+/** Returns the list after the response to a save: exactly the failed rows are dirty, each with its reason. */
 export const answered = (list: CancellationList, answer: BatchAnswer): Partial<CancellationList> => {
   if (answer.kind !== "answered" || list.batch === null) return {}
   const { batch } = list
@@ -96,7 +97,9 @@ export const answered = (list: CancellationList, answer: BatchAnswer): Partial<C
   return { edits, rows, overtaken: isFailed(edits) ? [] : overtaken, batch: null }
 }
 
-/** Applies a pushed row; rows being saved wait for their own answer, and older versions are ignored. */
+/**
+ * Applies a pushed row; a row that is being saved waits for the response to its save, and older versions are ignored.
+ */
 export const arrived = (list: CancellationList, row: CancellationRow): Partial<CancellationList> => {
   const known = rowIn(list, row.orderId)
   const isSaving = list.edits.get(row.orderId)?.place === "saving"

@@ -8,14 +8,14 @@ const batchOf = (batch: SaveBatch | null): SaveBatch => {
   return batch
 }
 
-/** From the request to save to the result of each row. */
+/** The states from a save request until each row has a result. */
 export const savingStates = {
   saving: cancellationSetup.createStateConfig({
     tags: ["unsaved", "busy"],
     entry: "send",
     on: {
       ...editing.on,
-      // the user is asked once the answer has arrived
+      // the user is asked once the response has arrived
       ...waitingWishes.on
     },
     invoke: {
@@ -42,7 +42,7 @@ export const savingStates = {
   settling: cancellationSetup.createStateConfig({
     always: [
       { guard: "isFailed", target: "full.unsaved.partial" },
-      // no decision needed: saved again with the version from the answer
+      // no decision needed: the rows are saved again with the versions from the response
       { guard: "isOvertaken", target: "saving" },
       { guard: "isUnsaved", target: "full.unsaved" },
       { guard: "isWished", target: "granting" },
@@ -52,7 +52,7 @@ export const savingStates = {
   /** Unsaved changes would be lost: the user saves them, discards them or stays. */
   asking: cancellationSetup.createStateConfig({
     tags: "unsaved",
-    // others have saved the same meanwhile
+    // others have saved the same values meanwhile
     always: { guard: not("isUnsaved"), target: "granting" },
     on: {
       ...facts.on,

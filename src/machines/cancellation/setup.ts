@@ -73,7 +73,7 @@ export const cancellationSetup = setup({
     ),
     send: assign(({ context }) => sent(context)),
     keepAnswer: assign(({ context }, answer: BatchAnswer) => answered(context, answer)),
-    /** Whether the rows arrived is unknown: they are sent again under the same key. */
+    /** It is unknown whether the rows arrived, so they are sent again under the same key. */
     lose: assign(({ context }) => ({ edits: afterAll(context, { type: "row.lost" }) })),
     hold: assign(({ context }) => ({ edits: afterAll(context, { type: "row.held" }) })),
     forgetBatch: assign({ batch: null }),

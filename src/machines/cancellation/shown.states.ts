@@ -32,7 +32,7 @@ export const fullState = cancellationSetup.createStateConfig({
         editing: {},
         /** Some rows were saved, others were not: each shows its reason. */
         partial: {},
-        /** No answer: all changes stay, and the batch may be sent again under the same key. */
+        /** No response: all changes stay, and the batch may be sent again under the same key. */
         unreachable: {},
         stale: {},
         /** The server refused the whole batch. */
@@ -41,7 +41,7 @@ export const fullState = cancellationSetup.createStateConfig({
         expired: {
           on: {
             "session.resumed": [
-              // only a requested save that the sign-in interrupted
+              // continues only a requested save that the end of the session interrupted
               { guard: "isHeld", target: "#cancellation.list.saving" },
               { target: "editing" }
             ]

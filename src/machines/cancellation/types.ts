@@ -11,7 +11,7 @@ import type { Markings } from "../../domain/cancellation/undo.ts"
 import type { CancellationQuery, CancellationView } from "../../domain/cancellation/view.ts"
 import type { RowState } from "./row-state.ts"
 
-/** The current list of the server, possibly empty; a missing answer is the port's error. */
+/** The list as currently stored on the server, possibly empty; if no response arrives, the port fails. */
 export type ListAnswer =
   | { readonly kind: "listed"; readonly rows: ReadonlyArray<CancellationRow>; readonly total: number }
   /** The session has ended. */
@@ -22,15 +22,15 @@ export interface SaveItem extends Booking {
   readonly version: number
 }
 
-/** Rows saved in one call; a retry after a lost answer sends the same object under the same key. */
+/** Rows saved in one call; after a lost response, a retry sends the same object under the same key. */
 export interface SaveBatch {
   readonly key: string
   readonly items: ReadonlyArray<SaveItem>
 }
 
-/** Result of a save; a missing answer is the port's error. */
+/** Result of a save; if no response arrives, the port fails. */
 export type BatchAnswer =
-  /** Includes answers with failed rows (409): each has its own result. */
+  /** Includes responses with failed rows (409): each row has its own result. */
   | { readonly kind: "answered"; readonly answer: SaveAnswer }
   /** The server refused everything: a missing permission, or an invalid booking. */
   | { readonly kind: "refused" }
@@ -42,7 +42,7 @@ export interface KeptEdit {
   /** The server's version that was edited; 0 for a conflict, which is shown again. */
   readonly version: number
   readonly booking: Booking
-  /** The server's booking known at the time of the edit. */
+  /** The last booking received from the server before the edit. */
   readonly base?: Booking
 }
 
@@ -74,7 +74,7 @@ export interface CancellationList extends CancellationInput {
   /** Stored edits of orders outside this list: they stay stored. */
   readonly elsewhere: ReadonlyArray<KeptEdit>
   readonly markings: Markings
-  /** The last sent batch, until an answer completes it. */
+  /** The last sent batch, until a response completes it. */
   readonly batch: SaveBatch | null
   /**
    * Orders of the last save that were refused only because of their version, while the booking itself was unchanged.
@@ -86,7 +86,7 @@ export interface CancellationList extends CancellationInput {
 }
 
 export type CancellationEvent =
-  /** Another period or dealer, or the same query again. */
+  /** The user requests another period or dealer, or the same query again. */
   | { readonly type: "query.change"; readonly query: CancellationQuery }
   | { readonly type: "view.change"; readonly view: CancellationView }
   | { readonly type: "list.retry" }

@@ -12,7 +12,7 @@ export interface SavedPage {
   readonly draft: PageDraft
 }
 
-/** Why the server refused a draft, and the field: `draft.contents.blocks.2`. */
+/** Why the server refused a draft, and the path of the affected field, e.g. `draft.contents.blocks.2`. */
 export interface EditProblem {
   readonly code: string
   readonly field: string | null
@@ -39,10 +39,10 @@ export type LoadAnswer =
   | { readonly kind: "gone" }
   | { readonly kind: "signedOut" }
 
-/** Result of a save or an action; a missing answer is an error of the port. */
+/** Result of a save or an action; if no response arrives, the port fails. */
 export type SaveAnswer =
   | { readonly kind: "saved"; readonly page: SavedPage }
-  /** Another user saved first: the current page. */
+  /** Another user saved first; `page` is the currently stored page. */
   | { readonly kind: "conflict"; readonly page: SavedPage }
   | { readonly kind: "refused"; readonly problems: ReadonlyArray<EditProblem> }
   /** The page has been deleted, by this action or earlier by another editor. */
@@ -67,7 +67,7 @@ export interface CmsEditor {
   /** The last known version of the server. */
   readonly page: SavedPage
   readonly draft: PageDraft
-  /** Drafts sent since the last answer, the latest last: a save may have succeeded although its answer was lost. */
+  /** Drafts sent since the last response, the latest last: a save may have succeeded although its response was lost. */
   readonly sent: ReadonlyArray<PageDraft>
   /** Removed blocks, the latest last. */
   readonly removed: ReadonlyArray<RemovedBlock>
@@ -82,7 +82,7 @@ export interface CmsEditor {
   readonly isElsewhere: boolean
 }
 
-/** Returns the page of an answer that a guard has already checked. */
+/** Returns the page in a response that a guard has already checked. */
 export const pageIn = (answer: SaveAnswer | LoadAnswer): SavedPage => {
   if (!("page" in answer)) throw new Error(`"${answer.kind}" brings no page`)
   return answer.page

@@ -3,12 +3,12 @@ import { actInput, editorSetup } from "./setup.ts"
 
 const nothing = {}
 
-/** Input during a pending request stays, and is saved with the next one. */
+/** Input made during a pending request stays, and is saved with the next request. */
 const edits = {
   "draft.edit": { actions: { type: "edit", params: ({ event }) => event.edit } }
 } satisfies Parameters<typeof editorSetup.createStateConfig>[0]["on"]
 
-/** From the request to save or act to the server's result. */
+/** The states from a request to save or act until the server's result. */
 export const savingStates = {
   saving: editorSetup.createStateConfig({
     tags: ["unsaved", "busy"],
@@ -43,7 +43,7 @@ export const savingStates = {
     },
     after: { longestAnswer: "offline" }
   }),
-  /** No answer; the save may have succeeded anyway: the next attempt shows. */
+  /** No response arrived, but the save may have succeeded anyway; the next attempt reveals it. */
   offline: editorSetup.createStateConfig({
     tags: "unsaved",
     on: {
@@ -55,7 +55,7 @@ export const savingStates = {
   }),
   /** The session has ended; the draft waits in the browser. */
   expired: editorSetup.createStateConfig({ tags: "unsaved", on: { ...edits, "draft.save": "saving" } }),
-  /** Decides what remains to be done after an answer. */
+  /** Decides what remains to be done after a response. */
   settling: editorSetup.createStateConfig({
     always: [
       { guard: "isClashing", target: "conflict" },

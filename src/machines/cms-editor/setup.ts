@@ -19,7 +19,7 @@ import type {
 export type SaveInput = { readonly rowVersion: number; readonly draft: PageDraft }
 export type ActInput = { readonly rowVersion: number; readonly act: Act }
 
-/** Number of remembered attempts without an answer. */
+/** Maximum number of remembered attempts that got no response. */
 const mostSent = 2
 
 /** Returns the base of a draft: the sent draft that the server has stored, or the original base. */

@@ -7,7 +7,7 @@ export interface RowProblem {
   readonly code: string
 }
 
-/** Result of a save; a missing answer is the port's error. */
+/** Result of a save; if no response arrives, the port fails. */
 export type SaveAnswer<Value> =
   | { readonly kind: "saved"; readonly rows: ReadonlyArray<ServerRow<Value>> }
   | { readonly kind: "refused"; readonly problems: ReadonlyArray<RowProblem> }
@@ -16,7 +16,7 @@ export type SaveAnswer<Value> =
   /** The session has ended. */
   | { readonly kind: "signedOut" }
 
-/** The current list of the server; a missing answer is the port's error. */
+/** The list as currently stored on the server; if no response arrives, the port fails. */
 export type LoadAnswer<Value> =
   | { readonly kind: "loaded"; readonly rows: ReadonlyArray<ServerRow<Value>> }
   | { readonly kind: "signedOut" }
@@ -39,6 +39,6 @@ export interface EditedList<Value> {
   readonly rows: ReadonlyArray<EditedRow<Value>>
   /** Problems for which the last save was refused. */
   readonly problems: ReadonlyArray<RowProblem>
-  /** The answer to a save was lost: the list is read before anything is sent again. */
+  /** The response to a save was lost: the list is read before anything is sent again. */
   readonly isUnsure: boolean
 }

@@ -1,6 +1,6 @@
 import { type Lane, mediaUploadSetup, rowOn } from "./setup.ts"
 
-/** Sends one file at a time: takes the next waiting file, sends it and stores the answer. */
+/** Sends one file at a time: takes the next waiting file, sends it and stores the response. */
 export const laneState = (lane: Lane, src: "sendFirst" | "sendSecond") =>
   mediaUploadSetup.createStateConfig({
     initial: "free",

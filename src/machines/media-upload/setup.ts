@@ -10,7 +10,7 @@ import {
 } from "../../domain/media/upload-row.ts"
 import { actionPort, port } from "../effect-port.ts"
 
-/** The server's answer to a file; a missing answer is an error of the port. */
+/** The server's response to a file; if no response arrives, the port fails. */
 export type UploadAnswer =
   | { readonly kind: "stored"; readonly medium: Medium; readonly isKnown: boolean }
   | { readonly kind: "refused"; readonly refusal: UploadRefusal }
@@ -30,7 +30,7 @@ export type MediaUploadEvent =
   /** Removes completed rows from the list. */
   | { readonly type: "list.clear" }
 
-/** Parallel uploads; all other files wait (rule media.upload). */
+/** One of two concurrent uploads; all other files wait (rule media.upload). */
 export type Lane = "first" | "second"
 
 interface Context extends Readonly<Record<Lane, number | null>> {
@@ -96,7 +96,9 @@ export const mediaUploadSetup = setup({
     tellStored: actionPort()
   },
   guards: {
-    /** A single waiting file goes to the first lane if that is free. */
+    /**
+     * Whether there is a waiting file for this lane; a single waiting file goes to the first lane if that lane is free.
+     */
     isAnyFor: ({ context }, lane: Lane) =>
       waiting(context).length > (lane === "second" && context.first === null ? 1 : 0),
     isOn: ({ context }, { lane, key }: { readonly lane: Lane; readonly key: number }) =>
@@ -109,6 +111,6 @@ export const mediaUploadSetup = setup({
     ) => context[lane] === key && rowOn(context, lane).attempt === attempt,
     isStored: (_, answer: UploadAnswer) => answer.kind === "stored"
   },
-  /** Longest time in ms without sent bytes and without an answer: the server allows 55 s per file. */
+  /** Maximum time in ms without sent bytes and without a response: the server allows 55 s per file. */
   delays: { silence: 65_000 }
 })

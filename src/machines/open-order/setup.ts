@@ -5,7 +5,7 @@ import { type OrderAct, takeBackTime } from "../../domain/order/life/order-acts.
 import { isPlainAct, type SellerWish, wishProblems } from "../../domain/order/life/seller-wish.ts"
 import { port } from "../effect-port.ts"
 
-/** The server's answer to an action; a missing answer is an error of the port. */
+/** The server's response to an action; if no response arrives, the port fails. */
 export type ActAnswer =
   | { readonly kind: "done" }
   /** Another user acted first, or the action is no longer possible. */
@@ -38,11 +38,11 @@ interface Context {
   readonly act: OrderAct
   readonly wish: SellerWish
   readonly problems: ReadonlyArray<LifeProblem>
-  /** The server's error code of a refusal; empty if it has refused nothing. */
+  /** Error code with which the server refused the action; empty if nothing was refused. */
   readonly refusal: string
   /**
-   * Why the order is read again: an action was done, another user acted first, or the user gave up an unanswered
-   * action.
+   * Why the order is read again: an action was done, another user acted first, or the user gave up an action that got
+   * no response.
    */
   readonly because: "done" | "conflict" | "left"
 }
@@ -52,7 +52,7 @@ interface Submitted {
   readonly today: string
 }
 
-/** Problems for the form; empty for an action without a form. */
+/** Returns the problems for the form; empty for an action without a form. */
 const problemsIn = (answer: ActAnswer, order: OpenOrder, act: OrderAct): ReadonlyArray<LifeProblem> =>
   answer.kind === "refused" && !isPlainAct(order, act) ? answer.problems : []
 
@@ -110,7 +110,9 @@ export const openOrderSetup = setup({
       wish.act === act && wishProblems(order, wish, today).length > 0,
     isWished: ({ context: { act } }, wish: SellerWish) => wish.act === act,
     isForm: ({ context: { order, act } }) => !isPlainAct(order, act),
-    /** An ended order never opens again (rule life.states): a list that contains it was read earlier. */
+    /**
+     * An ended order never opens again (rule life.states): a list that still contains it is outdated and is ignored.
+     */
     isNews: ({ context: { order, now } }, { version }: OpenOrder) =>
       now.kind === "open" && version > order.version,
     isBecause: ({ context }, because: Context["because"]) => context.because === because,

@@ -10,7 +10,7 @@ import { debitAllows, debitMeaningOf } from "../../domain/payment/debit-meaning.
 import type { Announced } from "../../domain/payment/mandate-life.ts"
 import { type Life, applyEvent } from "./live-on.ts"
 
-/** A sample event for an action, with placeholders for user input. */
+/** Returns a sample event for an action, with placeholders for user input. */
 const tried = (act: SellerAct, agreed: Agreed, life: Life, by: LifeParty, today: string): LifeEvent => {
   const who = { by, today }
   const reason = "-"

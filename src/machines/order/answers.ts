@@ -13,7 +13,7 @@ export interface HeldDraft {
 
 /** The visitor no longer has such a draft. */
 type Gone = { readonly kind: "gone" }
-/** The draft was changed elsewhere: its version differs from the named one. */
+/** The draft was changed elsewhere: its version differs from the version in the request. */
 type Conflict = { readonly kind: "conflict" }
 /** The dealer no longer has this offer. */
 type OfferGone = { readonly kind: "offerGone" }
@@ -50,7 +50,7 @@ export type PlaceAnswer =
   | { readonly kind: "placed"; readonly orderId: string }
   | { readonly kind: "refused"; readonly problems: ReadonlyArray<FieldProblem> }
   | { readonly kind: "priceChanged" }
-  /** The provider refused the payment authorisation: the buyer must choose another payment. */
+  /** The provider refused the payment authorisation: the buyer must choose another payment method. */
   | { readonly kind: "paymentDeclined" }
   | Conflict
   | AlreadyPlaced
@@ -61,7 +61,7 @@ export interface DraftKey {
   readonly draftId: string
 }
 
-/** The summary that the buyer saw: an idempotency key belongs to exactly this one. */
+/** The summary that the buyer saw; an idempotency key belongs to exactly one summary. */
 export interface SeenSummary extends DraftKey {
   readonly version: number
   readonly summaryHash: string

@@ -22,9 +22,9 @@ export type AddressMove = "push" | "replace"
 export interface Order {
   readonly draftId: string
   readonly draft: OrderDraft | null
-  /** Remaining validity of the offer in milliseconds at the time of the answer; 0 once it is unknown. */
+  /** Remaining validity of the offer in milliseconds at the time of the response; 0 once it is unknown. */
   readonly offerValidFor: number
-  /** The requested step; within a step, that step. */
+  /** The requested step; while a step is shown, that step. */
   readonly wish: StepWish | null
   /** A step requested during a save. */
   readonly next: StepWish | null
@@ -37,9 +37,12 @@ export interface Order {
   readonly form: StepForm | null
   /** Problems of the form, or reasons why the server refused the order. */
   readonly problems: ReadonlyArray<FieldProblem>
-  /** Set from entering the summary until a final answer. */
+  /** Set from entering the summary until a final response. */
   readonly idempotencyKey: string | null
-  /** The offer last shown to the buyer at the order button or as changed; null before any answer. */
+  /**
+   * The offer last shown to the buyer, either at the order button or in the notice of a changed price; null before any
+   * response.
+   */
   readonly seenOffer: Offer | null
   /** Number of the buyer's own orders of the same goods to the same place, from the last final check. */
   readonly recentOrders: number
@@ -79,8 +82,8 @@ export const draftOf = (context: Order): OrderDraft => {
 }
 
 /**
- * Takes over the data of an answer: the draft with the validity of its offer, the order, the problems. The offer that
- * the buyer saw stays until another one is shown: several answers may arrive in between.
+ * Takes over the data of a response: the draft with the validity of its offer, the order and the problems. The offer
+ * that the buyer saw stays until another offer is shown, because several responses may arrive in between.
  */
 export const learned = (context: Order, answer: OrderAnswer): Partial<Order> => ({
   ...("draft" in answer
@@ -127,8 +130,8 @@ export const placing = (context: Order): Placing => {
     ...seenSummary(context),
     legalVersions: draft.legalVersions,
     moistureDeclaration: moisture,
-    // after a reload, another declaration makes another body: it needs another key, and the server returns the order
-    // already placed
+    // after a reload, a different declaration changes the request body and therefore needs a different key; the server
+    // then returns the order already placed
     idempotencyKey:
       moisture === null ? context.idempotencyKey : `${context.idempotencyKey}-${moisture.moistureClass}`
   }

@@ -77,7 +77,7 @@ export const formStepState = orderSetup.createStateConfig({
         ]
       }
     },
-    /** No answer: the input is preserved and may be sent again. */
+    /** No response: the input is preserved and may be sent again. */
     unsaved: { on: { "save.retry": { target: "saving", actions: "takeTyped" } } },
     reloading: {
       tags: "busy",
@@ -109,7 +109,7 @@ export const formStepState = orderSetup.createStateConfig({
         "form.save": {},
         "conflict.keepMine": [
           { guard: "isStillOpen", target: "saving", actions: "takeTyped" },
-          // the other change has closed this step: the input waits until the step is open again
+          // the other change has closed this step: the input is stored until the step is open again
           { target: "#order.deciding", actions: { type: "moveBy", params: "replace" } }
         ],
         "conflict.takeTheirs": {

@@ -1,7 +1,7 @@
 import { placing, seenSummary } from "./context.ts"
 import { orderSetup, shownInPlace } from "./setup.ts"
 
-/** The order is being sent: a second click, back and forward have no effect until the answer arrives. */
+/** The order is being sent: a second click, back and forward have no effect until the response arrives. */
 export const placingState = orderSetup.createStateConfig({
   tags: "busy",
   invoke: {
@@ -65,7 +65,7 @@ export const placingState = orderSetup.createStateConfig({
   }
 })
 
-/** The final check; `onError` is the state after a missing answer. */
+/** The final check; `onError` is the state if no response arrives. */
 const finalCheck = (onError: "offered" | "unchecked") =>
   orderSetup.createStateConfig({
     tags: "busy",
@@ -115,7 +115,7 @@ const finalCheck = (onError: "offered" | "unchecked") =>
     }
   })
 
-/** Opening the summary shows changes and a possible double order; without an answer, neither is shown. */
+/** Opening the summary shows changes and a possible double order; if no response arrives, neither is shown. */
 export const checkingState = finalCheck("offered")
 
 /** Calculates the offer again, because it has expired or its remaining validity is unknown. */

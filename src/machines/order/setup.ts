@@ -88,7 +88,7 @@ export const orderSetup = setup({
       wish: stepBefore(draftOf(context).applicableSteps, shownStep(context).step)
     })),
     keepNext: assign((_, { step, variant }: StepWish) => ({ next: { step, variant } })),
-    /** Reports a requested step that cannot be entered, e.g. from a deep link, with the reason. */
+    /** Stays on the shown step and stores why the requested step, e.g. of a deep link, cannot be entered. */
     keepShown: assign(({ context }) => ({
       wish: shownWish(context),
       refusal: context.wish === null ? null : (stepProblem(draftOf(context), context.wish) ?? null),
@@ -108,7 +108,7 @@ export const orderSetup = setup({
         move: "push"
       }
     }),
-    /** Sends the current input of the form again, unless it has problems. */
+    /** Prepares the current input of the form for sending again, unless it has problems. */
     takeTyped: assign(({ context }) => {
       const typed = context.form === null ? undefined : context.typed[context.form.step]
       const isRight = typed !== undefined && formProblems(typed, draftOf(context)).length === 0
@@ -147,7 +147,7 @@ export const orderSetup = setup({
     keepKey: assign((_, idempotencyKey: string) => ({ idempotencyKey })),
     forgetApproval: assign({ approvalUrl: null }),
     dropKey: assign({ idempotencyKey: null }),
-    /** The key has received its final answer: the next placing needs a new one. */
+    /** The key has received its final response: the next placing needs a new key. */
     forgetKey: actionPort<DraftKey>(),
     /** Redirects to the page for approving the payment. */
     leaveTo: actionPort<{ readonly approvalUrl: string }>(),
@@ -171,7 +171,10 @@ export const orderSetup = setup({
     isStillOpen: ({ context }) => stepProblem(draftOf(context), shownStep(context)) === undefined,
     isSummaryOpen: ({ context }) =>
       stepProblem(draftOf(context), { step: "Summary", variant: null }) === undefined,
-    /** Compares visible figures; the hash also covers the price list (rule offer.hash), which is not shown. */
+    /**
+     * Compares only the visible figures, because the hash also covers the price list (rule offer.hash), which is not
+     * shown.
+     */
     hasPriceChanged: ({ context }) =>
       context.seenOffer !== null && hasOtherFigures(context.seenOffer, draftOf(context).offer),
     isDoubled: ({ context }) =>
@@ -186,7 +189,7 @@ export const orderSetup = setup({
   }
 })
 
-/** The shown step, to replace the one in the URL. */
+/** Returns the shown step, which replaces the step in the URL. */
 export const shownInPlace = ({ context }: { readonly context: Order }): ShownStep => ({
   ...shownStep(context),
   move: "replace"

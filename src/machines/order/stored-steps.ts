@@ -40,7 +40,10 @@ export const nextSteps = (stored: StoredSteps | null, facts: StepFacts): StoredS
   return { machineVersion: orderMachineVersion, value: stepOf(next), facts }
 }
 
-/** The validated list (rule order.steps): every step up to the snapshot's state, the last two together. */
+/**
+ * Returns the validated list of steps (rule order.steps): every step up to the snapshot's state; the last two steps are
+ * added together.
+ */
 export const openSteps = (
   applicable: ReadonlyArray<OrderStep>,
   { value }: Pick<StoredSteps, "value">

@@ -15,18 +15,18 @@ export const summaryState = orderSetup.createStateConfig({
   exit: "dropKey",
   on: { "moisture.declare": { actions: { type: "keepMoisture", params: ({ event }) => event.declaration } } },
   states: {
-    /** The first check may go unanswered, unless the remaining validity of the offer is unknown. */
+    /** The first check may get no response, unless the remaining validity of the offer is unknown. */
     sorting: { always: [{ guard: "isExpired", target: "recalculating" }, { target: "checking" }] },
     checking: checkingState,
     /**
-     * An offer that may be ordered. Its validity spans all these states: no user action and no key extends it, only an
-     * answer with a new offer, which enters here (rule offer.lifetime).
+     * An offer that may be ordered. Its validity spans all these states: no user action and no key extends it, only a
+     * response with a new offer, which enters here (rule offer.lifetime).
      */
     offered: offeredState,
     placing: placingState,
-    /** Whether the order was placed is unknown: repeating the request with the same key finds out safely. */
+    /** It is unknown whether the order was placed; repeating the request with the same key is safe and reveals it. */
     unanswered: { on: { "moisture.declare": {}, "place.retry": "placing", "order.place": "placing" } },
-    /** The time of sending was not counted, so the offer is checked again before the next attempt. */
+    /** The time that passed while sending was not counted, so the offer is checked again before the next attempt. */
     refused: { entry: "dropKey", on: { "place.retry": "recalculating" } },
     recalculating: recalculatingState,
     unchecked: { on: { "place.retry": "recalculating" } },
@@ -40,7 +40,7 @@ export const summaryState = orderSetup.createStateConfig({
     },
     reloading: reloadingState,
     unread: { on: { "place.retry": "reloading" } },
-    /** Changed elsewhere: after the user acknowledges it, the wizard decides the next step again. */
+    /** The draft was changed elsewhere; once the user has acknowledged this, the wizard decides the next step again. */
     changed: {
       on: {
         "change.acknowledge": {

@@ -2,7 +2,7 @@ import { alarmsSetup, changesOf } from "./setup.ts"
 
 const nothing = {}
 
-/** From the request to save to the stored list of the server. */
+/** The states from a save request until the server's stored list is loaded. */
 export const savingStates = {
   saving: alarmsSetup.createStateConfig({
     tags: "busy",
@@ -38,7 +38,7 @@ export const savingStates = {
     },
     after: { longestAnswer: { target: "viewing.unreachable", actions: "doubt" } }
   }),
-  /** Saved; ids of added items are only in the server's list. */
+  /** Saved; the list is loaded because only the server's list contains the ids of added items. */
   loading: alarmsSetup.createStateConfig({
     tags: "busy",
     invoke: {
@@ -50,9 +50,9 @@ export const savingStates = {
     },
     after: { longestAnswer: "unread" }
   }),
-  /** Saved, but not loaded again: no changes are possible until it is. */
+  /** Saved, but not loaded again: no changes are possible until the list is loaded. */
   unread: alarmsSetup.createStateConfig({ on: { "list.load": "loading" } }),
-  /** Whether it was saved is unknown: the list is read before anything is sent again. */
+  /** It is unknown whether the list was saved, so it is read before anything is sent again. */
   checking: alarmsSetup.createStateConfig({
     tags: "busy",
     initial: "reading",

@@ -17,7 +17,7 @@ import { type AlarmProblem, alarmProblems, type AlarmWish } from "../../domain/a
 import type { Cents } from "../../domain/price/money.ts"
 import { port } from "../effect-port.ts"
 
-/** A refusal of the server with its item; `key` is "" for the whole list. */
+/** A refusal by the server and the item concerned; `key` is "" for the whole list. */
 export interface AlarmRefusal {
   readonly key: string
   readonly field: string
@@ -34,7 +34,7 @@ export interface PriceAlarms {
   readonly form: { readonly key: string | null } | null
   readonly problems: ReadonlyArray<AlarmProblem>
   readonly refusals: ReadonlyArray<AlarmRefusal>
-  /** The answer to a save was lost: the list is read before anything is sent again. */
+  /** The response to a save was lost: the list is read before anything is sent again. */
   readonly isUnsure: boolean
   /** Seconds until the server accepts the next request. */
   readonly seconds: number

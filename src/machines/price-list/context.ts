@@ -2,13 +2,13 @@ import type { ChangeCounts, ListChange } from "../../domain/price-list/changes.t
 import type { ListFinding, ListWarning } from "../../domain/price-list/findings.ts"
 import type { PriceDraft, PriceEdit } from "../../domain/price-list/price-draft.ts"
 
-/** The list in force; publishing names its version. */
+/** The list in force; a request to publish contains its version. */
 export interface BaseList {
   readonly version: number
   readonly rows: PriceDraft
 }
 
-/** The server's check of a list, which does not store the list. */
+/** Result of the server's check of a list; the check does not store the list. */
 export interface ListCheck {
   readonly findings: ReadonlyArray<ListFinding>
   readonly hasMoreFindings: boolean
@@ -34,17 +34,17 @@ export type CheckAnswer =
   | { readonly kind: "checked"; readonly check: ListCheck }
   | { readonly kind: "signedOut" }
 
-/** Result of a publication; a missing answer is an error of the port. */
+/** Result of a publication; if no response arrives, the port fails. */
 export type PublishAnswer =
   | { readonly kind: "published"; readonly list: BaseList }
   | { readonly kind: "scheduled"; readonly plan: PlannedList }
-  /** Another user published first: the list now in force. */
+  /** Another user published first; `list` is the list now in force. */
   | { readonly kind: "conflict"; readonly list: BaseList }
-  /** It cannot be published in its current form, e.g. because an area was deleted: it is checked again. */
+  /** The list cannot be published in its current form, e.g. because an area was deleted, so it is checked again. */
   | { readonly kind: "refused"; readonly code: string }
   | { readonly kind: "signedOut" }
 
-/** Result found for an attempt whose answer was lost. */
+/** The result of an attempt whose response was lost, as looked up afterwards. */
 export type LookAnswer =
   | Extract<PublishAnswer, { readonly kind: "published" | "scheduled" | "conflict" | "signedOut" }>
   /** The request never arrived, and nothing has changed since. */
@@ -57,7 +57,7 @@ export type PriceListEvent =
   | { readonly type: "draft.recalled"; readonly rows: PriceDraft }
   | { readonly type: "draft.discard" }
   | { readonly type: "list.check" }
-  /** Warnings by their index. */
+  /** `places` are indexes of warnings. */
   | { readonly type: "warning.acknowledge"; readonly places: ReadonlyArray<number>; readonly isRead: boolean }
   | { readonly type: "list.publish"; readonly wish: PublishWish }
   | { readonly type: "list.lookAgain" }
@@ -70,7 +70,7 @@ export interface PriceListContext {
   readonly draft: PriceDraft
   /** Drafts before the last changes, the latest last. */
   readonly past: ReadonlyArray<PriceDraft>
-  /** The server's check of the current draft; null if it has changed since. */
+  /** Result of the server's check of the current draft; null if the draft has changed since the check. */
   readonly check: ListCheck | null
   /** Indexes of the acknowledged warnings. */
   readonly acknowledged: ReadonlyArray<number>
@@ -78,11 +78,11 @@ export interface PriceListContext {
   readonly plan: PlannedList | null
   /** Another user's list that was published first. */
   readonly theirs: BaseList | null
-  /** Why the server did not publish it. */
+  /** Why the server did not publish the list. */
   readonly refusal: string | null
 }
 
-/** Returns the list of an answer that a guard has already checked. */
+/** Returns the list in a response that a guard has already checked. */
 export const listIn = (answer: PublishAnswer | LookAnswer): BaseList => {
   if (!("list" in answer)) throw new Error(`"${answer.kind}" brings no list`)
   return answer.list

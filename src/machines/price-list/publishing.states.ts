@@ -1,9 +1,9 @@
 import { listIn, planIn, wishIn } from "./context.ts"
 import { priceListSetup, publishInput } from "./setup.ts"
 
-/** From the request to publish to its result. */
+/** The states from a request to publish until its result. */
 export const publishingStates = {
-  /** The sent list is the shown one: editing is disabled meanwhile. */
+  /** The shown list is the one that is being sent, so editing is disabled meanwhile. */
   publishing: priceListSetup.createStateConfig({
     tags: ["unsaved", "busy"],
     invoke: {
@@ -36,7 +36,9 @@ export const publishingStates = {
     },
     after: { longestAnswer: "asking" }
   }),
-  /** The answer was lost and the list may be published: the server is queried before anything is sent again. */
+  /**
+   * The response was lost, so the list may have been published: the server is queried before anything is sent again.
+   */
   asking: priceListSetup.createStateConfig({
     tags: ["unsaved", "busy"],
     invoke: {

@@ -18,7 +18,7 @@ import type {
   PublishWish
 } from "./context.ts"
 
-/** Number of changes that can be undone. */
+/** Maximum number of changes that can be undone. */
 const mostPast = 50
 
 const remembered = ({ draft, past }: PriceListContext): ReadonlyArray<PriceDraft> =>
@@ -88,7 +88,7 @@ export const priceListSetup = setup({
       refusal: answer.kind === "refused" ? answer.code : null
     })),
     keepArrived: assign((_, list: BaseList) => ({ base: list, draft: list.rows, past: [] })),
-    /** The local list stays, and is compared with the other user's from now on. */
+    /** The local list stays, and is compared with the other user's list from now on. */
     rebase: assign(({ context: { base, theirs } }) => ({ base: theirs ?? base, theirs: null })),
     takeTheirs: assign(({ context }) => {
       const { base, theirs } = context
@@ -114,7 +114,7 @@ export const priceListSetup = setup({
   delays: { longestAnswer: 20_000, nextTry: 5_000 }
 })
 
-/** The request to publish, also used to look for its result after a lost answer. */
+/** Returns the request to publish, also used to look up its result after a lost response. */
 export const publishInput = (context: PriceListContext, wish: PublishWish): PublishInput => ({
   ...wish,
   version: context.base.version,

@@ -16,7 +16,7 @@ export interface Publication {
 const snapshotOf = ({ state, facts }: Publication) =>
   publicationMachine.resolveState({ value: state, context: facts })
 
-/** Returns a page after an event, or `undefined` if the machine does not accept the event. */
+/** Returns a page's state after an event, or `undefined` if the machine does not accept the event. */
 export const ledPublication = (page: Publication, event: PublicationEvent): Publication | undefined => {
   const before = snapshotOf(page)
   if (!before.can(event)) return undefined

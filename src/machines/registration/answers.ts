@@ -1,7 +1,7 @@
 import type { HeldSession } from "../../domain/account/session.ts"
 import type { FormProblem } from "../../domain/account/registration-form.ts"
 
-/** Request of a sign-in; secrets come with the event, and the machine never stores them. */
+/** A sign-in request; the secrets come with the event, and the machine never stores them. */
 export interface SignIn {
   readonly userName: string
   readonly password: string
@@ -16,7 +16,7 @@ export interface Wait {
   readonly seconds: number
 }
 
-/** The server's answer to a sign-in; a missing answer is an error of the port. */
+/** The server's response to a sign-in; if no response arrives, the port fails. */
 export type SignInAnswer =
   | { readonly kind: "signedIn"; readonly held: HeldSession; readonly redirectUrl: string | null }
   /** The dealer has a separate address, which the server has on its list; there is no token. */
@@ -35,7 +35,7 @@ export type SignInAnswer =
   | { readonly kind: "invalid"; readonly problems: ReadonlyArray<FormProblem> }
   | Wait
 
-/** The server's answer to a registration: known and new addresses get the same answers. */
+/** The server's response to a registration: known and new addresses get the same responses. */
 export type RegisterAnswer =
   | { readonly kind: "registered" }
   | { readonly kind: "invalid"; readonly problems: ReadonlyArray<FormProblem> }

@@ -138,7 +138,10 @@ export const loginState = registrationSetup.createStateConfig({
       },
       states: {
         asked: {},
-        /** Staff without a second factor: the app gets the address, and its first code confirms it. */
+        /**
+         * Staff without a second factor: the authenticator app receives the setup address, and the first code of the
+         * app confirms the setup.
+         */
         settingUp: {},
         /** Submitted without a code. */
         missing: {},

@@ -18,7 +18,7 @@ import type { RegisterAnswer, SignIn, SignInAnswer } from "./answers.ts"
 export interface RegistrationInput extends RegistrationFlags {
   readonly mode: RegistrationMode
   readonly email: string
-  /** The value from the URL; only a path of our own origin is valid (rule safety.foreign-address). */
+  /** The value from the URL; only a path of the shop's own origin is valid (rule safety.foreign-address). */
   readonly returnUrl: string | null
   /** The shop's origin, as "https://host". */
   readonly origin: string
@@ -67,7 +67,7 @@ export type RegistrationEvent =
   /** Cancels the second factor, for another user or another attempt. */
   | { readonly type: "code.cancel" }
   | { readonly type: "registration.submit"; readonly form: RegistrationForm }
-  /** Continues the order without waiting for the mail: as a guest until the mailbox is confirmed. */
+  /** Continues the order without waiting for the mail: as a guest until the e-mail address is confirmed. */
   | { readonly type: "order.continue" }
 
 /** Returns the sign-in request of an event; its secrets are passed only to the port. */

@@ -2,7 +2,7 @@ import { formOf, pathAfter, registrationSetup } from "./setup.ts"
 
 /**
  * Submission of the form; the idle states are named after the reasons shown to the user. A known address gets the same
- * answer as a new one (rule account.neutral).
+ * response as a new one (rule account.neutral).
  */
 export const submissionStates = registrationSetup.createStateConfig({
   initial: "open",
@@ -76,7 +76,7 @@ export const submissionStates = registrationSetup.createStateConfig({
     },
     throttled: { after: { wait: "open" } },
     overloaded: { after: { wait: "open" } },
-    /** Only the mailbox confirms the user's identity; an order does not have to wait for that. */
+    /** Only confirming the e-mail address proves the user's identity; an order does not have to wait for that. */
     mailSent: { on: { "order.continue": { guard: "isForOrder", target: "goingOn" } } },
     goingOn: { entry: { type: "goTo", params: ({ context }) => pathAfter(context, null) } }
   }

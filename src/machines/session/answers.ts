@@ -7,7 +7,7 @@ export type ReadAnswer =
   | { readonly kind: "stale"; readonly expiresAt: number }
   | { readonly kind: "none" }
 
-/** Result of a token refresh; a missing answer is an error of the port. */
+/** Result of a token refresh; if no response arrives, the port fails. */
 export type RefreshAnswer =
   | { readonly kind: "refreshed"; readonly held: HeldSession }
   /** Another tab refreshed first, so no token was requested; `held` is its session, if other tabs cannot report it. */
@@ -23,7 +23,7 @@ export interface AuthCookie {
   readonly value: string
 }
 
-/** Messages between tabs: the user, never a token (rule safety.tab-news). */
+/** Messages between tabs; they contain the user, never a token (rule safety.tab-news). */
 export interface SessionNews {
   /** "switched": the staff member who acted in this user's name is signed in as themselves again in this browser. */
   readonly kind: "signedIn" | "refreshed" | "signedOut" | "expired" | "switched"

@@ -1,6 +1,9 @@
 import { expiryOf, sessionSetup, userOf } from "./setup.ts"
 
-/** The user signs out. If that fails, the user is told so and stays signed in: the tokens are still valid. */
+/**
+ * The user signs out. If that fails, a message is shown and the user stays signed in, because the tokens are still
+ * valid.
+ */
 export const loggingOutState = sessionSetup.createStateConfig({
   tags: "busy",
   invoke: {
@@ -31,7 +34,7 @@ export const loggingOutState = sessionSetup.createStateConfig({
     onError: { target: "loggedIn", actions: { type: "showToast", params: { toast: "signOutFailed" } } }
   },
   on: {
-    // another tab has already signed out: the result of our own call no longer matters
+    // another tab has already signed out: the result of this page's own call no longer matters
     "tab.signedOut": {
       guard: { type: "isNoOtherUser", params: ({ event }) => event },
       target: "loggedOut.notified",
@@ -44,8 +47,8 @@ export const loggingOutState = sessionSetup.createStateConfig({
 })
 
 /**
- * The session ended by itself: first the server is told, then the user, once; only then does it count as notified.
- * Staff who acted in another's name may then be signed in as themselves again (decision 015).
+ * The session ended by itself: first the server is notified, then the user, only once; after that the user counts as
+ * notified. Staff who acted in another's name may then be signed in as themselves again (decision 015).
  */
 export const expiredState = sessionSetup.createStateConfig({
   initial: "unnotified",

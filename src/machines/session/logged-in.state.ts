@@ -107,7 +107,7 @@ export const loggedInState = sessionSetup.createStateConfig({
             "tab.refreshed": { guard: { type: "isNoOtherUser", params: ({ event }) => event } }
           }
         },
-        /** No answer: tries again after 0.5, 1, 2 and 4 s, then at the next check. */
+        /** No response: tries again after 0.5, 1, 2 and 4 s, then at the next check. */
         pausing: {
           always: { guard: "isExhausted", target: "#session.auth.loggedIn.unreachable" },
           after: { retryPause: "asking" },

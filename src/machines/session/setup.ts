@@ -25,7 +25,7 @@ import type {
 } from "./answers.ts"
 
 export interface SessionInput {
-  /** 0 to 119 s in milliseconds, drawn once per tab (`drawJitter`). */
+  /** 0 to 119 s in milliseconds, picked at random once per tab (`drawJitter`). */
   readonly jitter: number
   /** Whether other tabs can report sign-ins to this one; otherwise a later cookie may belong to another user. */
   readonly hearsTabs: boolean
@@ -44,7 +44,7 @@ export interface SessionContext extends SessionInput {
   readonly former: Side | null
   /** Expiry of a token that the server no longer accepts; 0 if there is none. */
   readonly staleExpiry: number
-  /** Number of refresh attempts since the last answer. */
+  /** Number of refresh attempts since the last response. */
   readonly attempt: number
 }
 
@@ -79,7 +79,10 @@ const expiryKept = (context: SessionContext, expiresAt: number) => ({
   attempt: 0
 })
 
-/** Owner of this page: the signed-in user, else the last one; null if there was none. */
+/**
+ * Returns the owner of this page: the signed-in user, otherwise the user whose session ended last; null if there was
+ * none.
+ */
 export const ownerOf = ({ watch, former }: SessionContext): Side | null => watch?.held.session ?? former
 
 const isOtherUser = (context: SessionContext, userId: string): boolean => {
@@ -106,7 +109,7 @@ export const sessionSetup = setup({
     /** Reads the clock and the companion cookie; makes no request. */
     lookUp: port<Sight, Record<string, never>>("lookUp"),
     /**
-     * Under a lock across tabs: checks again, and sends nothing if another tab has refreshed (rule
+     * Refreshes the token under a lock across tabs: checks again, and sends nothing if another tab has refreshed (rule
      * session.one-refresh).
      */
     refresh: port<RefreshAnswer, { readonly expiresAt: number }>("refresh"),
@@ -197,7 +200,7 @@ export const sessionSetup = setup({
   delays: {
     tokenCheck: tokenCheckInterval,
     retryPause: ({ context }) => pauseBefore(context.attempt) ?? 0,
-    /** A port that never answers counts as a missing answer. */
+    /** A port that does not respond within this time counts as failed. */
     longestAnswer: 20_000,
     unreadPause: 30_000,
     toastShown: 5_000,
@@ -213,7 +216,7 @@ export const beginSession = ({ input }: { readonly input: SessionInput }): Sessi
   attempt: 0
 })
 
-/** The stored route, with this page's URL as the return address. */
+/** Returns the stored route, with this page's URL as the return address. */
 export const addressAfter = ({ route, here }: StoredRoute) => ({ address: withReturnUrl(route ?? "/", here) })
 
 export const expiryOf = ({ context }: { readonly context: SessionContext }) => ({

@@ -86,7 +86,7 @@ export const touchStates = simpleCalculatorSetup.createStateConfig({
         "problems.dismiss": "dismissed"
       }
     },
-    // clearing the zip field starts again
+    // a click that clears the zip field hides the problems again
     touched: { on: { "problems.dismiss": "dismissed", "zip.click": "untouched" } },
     dismissed: {
       on: {

@@ -73,7 +73,7 @@ export type SimpleCalculatorEvent =
   | { readonly type: "zip.click" }
   | { readonly type: "zip.recheck" }
   | { readonly type: "zip.left" }
-  /** `isRecalled`: the page has filled the field with what was asked for last; the visitor has not typed it. */
+  /** `isRecalled`: the page has filled the field with the last requested amount; the visitor has not typed it. */
   | { readonly type: "amount.change"; readonly text: string; readonly isRecalled?: boolean }
   | { readonly type: "amount.left" }
   | { readonly type: "group.choose"; readonly groupId: ProductGroupId }

@@ -8,7 +8,7 @@ import { followAlarm } from "./follow-alarm.ts"
 
 interface LiveAlarmLinkProps {
   readonly link: AlarmLink
-  /** Result of pressing the button without a script. */
+  /** Result of pressing the button without JavaScript. */
   readonly outcome: CallOutcome | undefined
   readonly token: string
 }

@@ -31,7 +31,7 @@ export function LiveOrderSignIn() {
   const draft = held?.held.draft ?? null
   const list = href(draft === null ? listAddressOf(productGroup, {}) : listAddress(draft.calculation))
 
-  /** The input of the address step stored in the tab, otherwise the saved address. */
+  /** Returns the input of the address step stored in the tab, otherwise the saved address. */
   const typed = (): AddressForm | null => {
     if (held === null) return null
     const { draft: saved } = held.held
@@ -81,7 +81,7 @@ export function LiveOrderSignIn() {
 const withoutUnknown = (flags: ReturnType<typeof readFlags>) =>
   Object.fromEntries(Object.entries(flags).filter(([, flag]) => flag !== undefined))
 
-/** The email address already entered in the wizard; only the browser has unsaved input. */
+/** Returns the email address already entered in the wizard; only the browser has unsaved input. */
 const useKnownEmail = (isLive: boolean, typed: () => AddressForm | null): string => {
   const [known, setKnown] = useState<string>()
   if (isLive && known === undefined) setKnown(typed()?.emailAddress ?? "")

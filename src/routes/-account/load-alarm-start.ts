@@ -18,11 +18,11 @@ interface Wish {
 export interface AlarmStart {
   readonly start: WatchedGoods
   readonly watched: WatchedPrice | undefined
-  /** The form posted to the page without a script. */
+  /** The form posted to the page without JavaScript. */
   readonly sent?: SentAlarm
 }
 
-/** The value of a search parameter as text; empty if it is not a single value. */
+/** Returns the value of a search parameter as text; empty if it is not a single value. */
 const writtenIn = (value: unknown): string =>
   typeof value === "string" || typeof value === "number" ? String(value) : ""
 

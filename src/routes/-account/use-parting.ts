@@ -4,5 +4,8 @@ import { useLive } from "../../ui/kit/live/use-live.ts"
 
 const partingHere = partingOfPage(tabValues)
 
-/** The message of the session when it redirected to this page; `null` on the server, which does not know it. */
+/**
+ * Returns the message that the session left when it redirected to this page; `null` on the server, which cannot read
+ * it.
+ */
 export const useParting = (): Parting | null => (useLive() ? partingHere() : null)

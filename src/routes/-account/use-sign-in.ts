@@ -38,7 +38,7 @@ export const useSignIn = ({ search, flags, loaded, otherwise, register, onGoingO
   const { client, locale, page } = useRouteContext({ from: "__root__" })
   const { origin, terms, variants } = loaded
   const isLive = useLive()
-  // credentials are kept only by this page, until the second factor was requested
+  // credentials are stored only by this page, until the second factor has been requested
   const given = useRef({ userName: "", password: "" })
   const { countryId } = locale
   const returnUrl = returnUrlIn(search, origin)

@@ -6,7 +6,7 @@ import type { PageContext } from "../../services/page/page-context.ts"
 
 /**
  * Loads the slot of a page, for the page's postal code if there is one. A page rendered for one visitor gets its advert
- * here; on a cached page each browser selects one (rule advert.choice). If there is no answer, the page is rendered
+ * here; on a cached page each browser selects one (rule advert.choice). If no response arrives, the page is rendered
  * without the slot.
  */
 export const loadSlot = async (

@@ -23,7 +23,8 @@ interface EditedRecordInput<Row, Name extends string, Failure extends FormRefusa
 }
 
 /**
- * A record of the desk for adverts: its form and its acts. Acts are confirmed first; afterwards all data is reloaded.
+ * A record of the advert pages in the desk, with its form and its acts. Acts are confirmed first; afterwards all data
+ * is reloaded.
  */
 export const useEditedRecord = <Row, Name extends string, Failure extends FormRefusal, Act extends string>({
   record,

@@ -10,7 +10,7 @@ afterEach(() => {
 
 const query = { countryId: null, from: "2026-01-01", to: "2026-12-31", dealerId: null } as const
 
-/** A page with a server that returns this answer, and the requests. */
+/** Creates a page whose server returns this response, and records the requests. */
 const page = (answer: () => Promise<Response>) => {
   const asked: Array<unknown> = []
   const client = createClient({

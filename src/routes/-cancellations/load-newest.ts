@@ -10,7 +10,7 @@ const later = (ms: number) => new Promise<undefined>((resolve) => setTimeout(res
 
 /**
  * Loads the newest rows of a list that starts with them, so that they are in the page before its scripts run. They are
- * optional: without an answer in time they are left out, and the list loads them in the browser.
+ * optional: if no response arrives in time, they are left out, and the list loads them in the browser.
  */
 export const loadNewest = async (
   at: Parameters<typeof loaded>[0],

@@ -15,7 +15,7 @@ const client = createClient({
 })
 const listed = [rowOf("a"), rowOf("b")]
 
-/** The panels of one user's desk in a tab. */
+/** Opens the panels of one user's desk in a tab. */
 const visit = (tab: KeptValues, userId = "7", rows = listed) => {
   const words = keptWords(tab, userId)
   const { result, rerender, unmount } = renderHook(

@@ -13,7 +13,7 @@ import { type NotesMark, notesMarkOf } from "../../ui/support/cancellations/note
 
 type Notes = ActorRefFrom<typeof cancellationNotesMachine>
 
-/** The unsaved input of a panel. */
+/** Returns the unsaved input of a panel, if there is any. */
 const typedIn = (actor: Notes): ReadonlyArray<TypedNotes> => {
   const snapshot = actor.getSnapshot()
   if (!snapshot.hasTag("unsaved")) return []
@@ -22,7 +22,7 @@ const typedIn = (actor: Notes): ReadonlyArray<TypedNotes> => {
   return [{ orderId, version, given: row.feedback, feedback, drafts, tried }]
 }
 
-/** The row at the time of the unsaved input. */
+/** Returns the row as it was when the unsaved input was made. */
 const rowUnder = (row: CancellationRow, { version, given }: TypedNotes): CancellationRow => ({
   ...row,
   version,

@@ -13,7 +13,7 @@ interface Shown {
   readonly timesLetGo?: number
 }
 
-/** A desk that is about to be left, and the results of its leave guard. */
+/** Renders the leave guard of a desk, and records its calls. */
 const begin = (first: Shown) => {
   const onStay = vi.fn<() => void>()
   const onLeave = vi.fn<() => void>()

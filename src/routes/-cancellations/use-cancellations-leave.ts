@@ -16,8 +16,8 @@ interface LeavingList {
 
 /**
  * Leave guard of the desk: its machine is asked first and decides when the page may be left; then the router navigates.
- * The permission is valid for one navigation: if it fails, for example because a page cannot be loaded, the next one is
- * asked again.
+ * The permission is valid for one navigation: if that navigation fails, for example because a page cannot be loaded,
+ * the machine is asked again before the next one.
  */
 export const useCancellationsLeave = (
   { isAsked, onStay, onLeave }: LeaveGuard,
@@ -27,7 +27,7 @@ export const useCancellationsLeave = (
   // the unsaved changes were saved meanwhile
   const isNothingLeft = !isUnsaved && !hasWords && wish === undefined
   useEffect(() => {
-    // texts in a panel have their own question after the batch is settled
+    // for texts in a panel, the user is asked separately once the batch is settled
     const isLetGo = timesLetGo !== timesLed.current && !(isAsked && hasWords)
     if (isLetGo) timesLed.current = timesLetGo
     if (isAsked && (isLetGo || isNothingLeft)) onLeave()

@@ -3,7 +3,7 @@ import type { NotesEvent } from "../../machines/cancellation-notes.machine.ts"
 import type { CancellationWishes } from "../../ui/support/cancellations/cancellations.wishes.ts"
 import type { NotesWishes } from "../../ui/support/cancellations/notes/notes.wishes.ts"
 
-/** User actions on the page of cancellations, as events of its machine. */
+/** Converts user actions on the page of cancellations to events of its machine. */
 export const listWishes = (
   send: (event: CancellationEvent) => void
 ): Omit<CancellationWishes, "onOpen" | "onExport"> => ({
@@ -21,7 +21,7 @@ export const listWishes = (
   onAskStay: () => send({ type: "ask.stay" })
 })
 
-/** User actions in the panel of one row, as events of its machine. */
+/** Converts user actions in the panel of one row to events of its machine. */
 export const notesWishes = (send: (event: NotesEvent) => void): Omit<NotesWishes, "onClose"> => ({
   onComment: (kind, text) => send({ type: "comment.type", kind, text }),
   onSendComment: (kind) => send({ type: "comment.send", kind }),

@@ -5,7 +5,7 @@ import { StillChart } from "../../ui/price-chart/StillChart.tsx"
 import { SimpleCalculatorPart } from "../-offers/SimpleCalculatorPart.tsx"
 import type { LoadedLive } from "./load-live.ts"
 
-/** The parts of a content page from other UI modules: its calculator and its charts. */
+/** Returns the parts of a content page that come from other UI modules: its calculator and its charts. */
 export const liveContent = (
   { calculator, given, prices, offers, instalments, charts }: LoadedLive,
   page: `/${string}`

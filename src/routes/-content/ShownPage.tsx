@@ -29,9 +29,9 @@ interface ShownPageProps {
   readonly loaded: LoadedLive
   /** Author and date, if the page does not state when it was last reviewed. */
   readonly from?: ReactNode
-  /** Notices of its place; a draft is shown without them. */
+  /** Notices shown with the page; a draft is shown without them. */
   readonly prompts?: ReadonlyArray<ShownPrompt>
-  /** Its slot for an advert, which a landing page does not have; a draft is shown without it. */
+  /** The advert slot of the page; a landing page has none, and a draft is shown without it. */
   readonly advert?: ReactNode
 }
 

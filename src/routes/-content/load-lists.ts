@@ -7,7 +7,7 @@ import { notServedIn } from "../../services/page/no-access.ts"
 const size = 7
 
 /**
- * Loads a page of the news, from 1; `undefined` if there is no such page.
+ * Loads a page of the news, counted from 1; `undefined` if there is no such page.
  * @throws NotServed if the news could not be loaded: "no news" is shown only if there is none
  */
 export const loadNews = async (client: Client, countryId: CountryId, page: number) => {

@@ -36,7 +36,7 @@ import { useLeaveGuard } from "../-page/use-leave-guard.ts"
 
 interface BaseDataProps {
   readonly loaded: Loaded<HeldBaseData>
-  /** Columns of a page that shows only a part; `null` for the whole page. */
+  /** The columns to show if the page shows only a part of the base data; `null` for the whole page. */
   readonly part: BaseDataPart | null
   /**
    * Set if the page was opened for the form of an address: the id of the address, and the handler for closing the form.
@@ -111,7 +111,7 @@ function Held({ loaded, part, form }: Omit<BaseDataProps, "loaded"> & { readonly
         const answer = await client.call(registrationChangePassword, {
           payload: { password: former, newPassword: next }
         })
-        // the password change has ended all sessions including this one; this starts a new one
+        // the password change has ended all sessions including this one; this call starts a new session
         if (answer.type === "ok" && !(await signInOnce(client))) window.location.reload()
         return outcomeOf(answer)
       }

@@ -12,7 +12,7 @@ export const useRateOrder = () => {
     const answer = await client.call(ratingBegin, { params: { orderId }, payload: {} })
     const path = answer.type === "ok" ? knownPage(answer.value.path, page.prefix) : undefined
     if (path !== undefined) window.location.assign(path)
-    // it was reviewed elsewhere meanwhile: the reloaded list shows it
+    // the order was reviewed elsewhere meanwhile: the reloaded list shows the review
     else if (answer.type === "refused") await router.invalidate()
     return outcomeOf(answer)
   }

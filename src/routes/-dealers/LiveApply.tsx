@@ -12,8 +12,8 @@ import { usePapers } from "../../ui/become-dealer/use-papers.ts"
 const none: ReadonlyArray<never> = []
 
 /**
- * Form for the application as a dealer; it has one idempotency key, so that it is stored only once even if it is sent
- * several times.
+ * Form for the application as a dealer; it has one idempotency key, so that the application is stored only once even if
+ * it is sent several times.
  */
 export function LiveApply({ email }: { readonly email: string }) {
   const { client } = useRouteContext({ from: "__root__" })

@@ -10,7 +10,7 @@ import { DealerChartPart } from "./DealerChartPart.tsx"
 const today = dayOf(2026, 11, 20)
 const dayBefore = (days: number) => isoOfDay(today - days)
 
-/** Prices of these numbers of days before today, the oldest first. */
+/** Returns a price for each of these days, given as numbers of days before today, the oldest first. */
 const pricesOf = (days: ReadonlyArray<number>, price: number) =>
   days.map((before) => ({ date: dayBefore(before), unitPrice: price + before / 100 }))
 
@@ -19,7 +19,7 @@ const market = (days: ReadonlyArray<number>, price: number) =>
 
 const fortnight = Array.from({ length: 14 }, (_, index) => 13 - index)
 
-/** Loads the chart of a dealer in Bavaria in a shop with these histories. */
+/** Loads the chart of a dealer in Bavaria in a shop with these price histories. */
 const chartOf = async (
   priceDays: ReadonlyArray<{ readonly date: string; readonly unitPrice: number }>,
   histories: { readonly state: ReadonlyArray<object>; readonly country: ReadonlyArray<object> } | "down"

@@ -25,7 +25,8 @@ interface Asked {
 }
 
 /**
- * The prices of the dealer's state, or of the country if the state has no prices of its own (rule price.no-regional).
+ * Loads the prices of the dealer's state, or of the country if the state has no prices of its own (rule
+ * price.no-regional).
  */
 const marketOf = async (client: Client, countryId: CountryId, stateName: string) => {
   const { productId } = usualGroup

@@ -22,7 +22,7 @@ const textOf = (value: unknown): string | undefined => {
   return typeof text === "string" || typeof text === "number" ? String(text).trim().slice(0, 200) : undefined
 }
 
-/** The search parameters that dealer pages depend on; a form repeats the key of each option. */
+/** Returns the search parameters that dealer pages depend on; a form repeats the key of each option. */
 export const readDealerSearch = (search: Readonly<Record<string, unknown>>): DealerSearch =>
   Object.fromEntries(
     dealerKeys.flatMap((key) => {
@@ -40,8 +40,8 @@ const certificationsIn = (pcert: string): ReadonlyArray<number> =>
 const mostQualities = 12
 
 /**
- * The search parameters that the call of the list accepts: invalid values are left out, so that a truncated or mistyped
- * URL still shows a list.
+ * Returns the search parameters that the call of the list accepts: invalid values are left out, so that a truncated or
+ * mistyped URL still shows a list.
  */
 export const readableWish = ({ sort, options = "", pcert = "", ap, lbp }: DealerSearch) => {
   const ordering = orderingOf(sort)
@@ -57,7 +57,8 @@ export const readableWish = ({ sort, options = "", pcert = "", ap, lbp }: Dealer
 }
 
 /**
- * The filters of a list, as its form shows them and the call accepts them; a form also sends the default of a group.
+ * Returns the filters of a list, as its form shows them and the call accepts them; a form also sends the default of a
+ * group.
  */
 export const listWish = (search: DealerSearch, { choices, extras }: ListFilters) => ({
   ordering: orderingOf(search.sort),
@@ -69,13 +70,13 @@ export const listWish = (search: DealerSearch, { choices, extras }: ListFilters)
   extras: extras.map(({ key }) => key).filter((key) => search[key] === "1")
 })
 
-/** The query string for these values; "" if there are none. */
+/** Returns the query string for these values; "" if there are none. */
 export const queryText = (values: DealerSearch): string => {
   const pairs = Object.entries(values).filter((pair): pair is [string, string] => pair[1] !== undefined)
   return pairs.length === 0 ? "" : `?${new URLSearchParams(pairs)}`
 }
 
-/** The filters of a list as search parameters, without default values. */
+/** Returns the filters of a list as search parameters, without default values. */
 export const wishQuery = ({
   ordering,
   options,

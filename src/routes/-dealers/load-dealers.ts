@@ -136,7 +136,7 @@ const nearOf = async (asked: Asked, place: Place): Promise<GoneDealerFacts> => {
   }
 }
 
-/** The filters of the configuration, or of the catalogue if the call failed. */
+/** Returns the filters of the configuration, or of the catalogue if the call failed. */
 const filtersOf = (countryId: CountryId, answer: ConfigurationAnswer): ListFilters =>
   listFilters(answer.type === "ok" ? answer.value : configurationOf(countryId, usualGroup.id))
 
@@ -205,7 +205,10 @@ const dealerOf = async (asked: Asked, place: Place): Promise<FoundDealers> => {
   return { kind: "dealer", dealer }
 }
 
-/** A list requested by typing a postal code into its form is redirected to its own URL. */
+/**
+ * Returns the URL to redirect to if a postal code was typed into the form of a list; `undefined` if the postal code is
+ * missing, invalid or unknown.
+ */
 const listOfTypedZip = async ({ client, countryId, search }: Asked, filters: ListFilters) => {
   const { zipCode } = search
   if (zipCode === undefined || !isZipOf(countryId, zipCode)) return undefined

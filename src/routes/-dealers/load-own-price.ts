@@ -28,8 +28,8 @@ export const askConfiguration = (client: Client, countryId: CountryId, productGr
 export type ConfigurationAnswer = Awaited<ReturnType<typeof askConfiguration>>
 
 /**
- * The list of others who deliver a group to a postal code: dealers are listed by loose pellets, other goods have only
- * the list of offers.
+ * Returns the path of a list of other dealers who deliver a group to a postal code: dealers are listed only for loose
+ * pellets; other goods have only the offer list.
  */
 const othersPath = ({ id, slug }: ProductGroup, zipCode: string) =>
   id === usualGroup.id ? dealerListPath(undefined, zipCode) : pathWith(slug, "angebotsliste", { zipCode })

@@ -10,7 +10,7 @@ export interface LoadedReviews {
   readonly reviews: DealerReviews
 }
 
-/** Loads the reviews of a dealer for a URL; `null` for an unknown dealer, `undefined` if there is no answer. */
+/** Loads the reviews of a dealer for a URL; `null` for an unknown dealer, `undefined` if no response arrives. */
 export const loadReviews = async (
   client: Client,
   { countryId, dealerId }: { readonly countryId: CountryId; readonly dealerId: number },

@@ -8,7 +8,7 @@ import { useHref } from "../../ui/kit/site.tsx"
 import { useLive } from "../../ui/kit/live/use-live.ts"
 import { ActFor } from "../../ui/support/ActFor.tsx"
 
-/** The full path of this page; empty if it cannot be returned to. */
+/** Returns the full path of this page; empty if the user cannot return to it. */
 const hereInTab = (): string =>
   returnPath(location.pathname + location.search + location.hash, location.origin, "")
 

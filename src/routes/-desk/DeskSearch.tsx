@@ -52,7 +52,7 @@ export function DeskSearch() {
   })
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => hear(event)
-    // before a grid cell in edit mode, which stops its key events
+    // registered for the capture phase, so that it runs before a grid cell in edit mode, which stops its key events
     addEventListener("keydown", onKeyDown, { capture: true })
     return () => removeEventListener("keydown", onKeyDown, { capture: true })
   }, [])

@@ -32,7 +32,7 @@ export function Entrance({ own, failed }: EntranceProps) {
   const { value } = useLoaded(ownAccount, own)
   const queries = useQueryClient()
   const isLive = useLive()
-  // the checkbox changes at once and does not wait for the answer
+  // the checkbox changes at once and does not wait for the response
   const [wish, setWish] = useState<boolean>()
   const saving = useAct(async (showSupportInfo: boolean) => {
     setWish(showSupportInfo)

@@ -11,7 +11,7 @@ interface LastRecordProps<Value> {
   readonly children: (value: Value) => ReactNode
 }
 
-/** Page of one record with its last loaded data, or with a message and a retry button if there was no answer. */
+/** Page of one record with its last loaded data, or with a message and a retry button if no response arrived. */
 export function LastRecord<Value>({ question, loaded, children }: LastRecordProps<Value>) {
   const { value, onRetry } = useLoaded(question, loaded)
   const retryHref = useLocation({ select: ({ publicHref }) => publicHref })

@@ -14,7 +14,7 @@ interface ListQuery {
 
 /**
  * Creates the hook of a list at the path of its menu row: the list data of `useStaffList`, and links with another
- * search text, filter or page. A change without a page leads to the first page.
+ * search text, filter or page. A link without a page number leads to the first page.
  */
 export const deskList =
   <Query extends ListQuery, List>(

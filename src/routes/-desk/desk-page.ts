@@ -17,14 +17,14 @@ interface Headed {
 }
 
 /**
- * Title of a document, the most specific name first; it contains no person's name, since browsers store titles in their
- * history.
+ * Returns a document title, the most specific name first; it contains no person's name, since browsers store titles in
+ * their history.
  */
 export const titled = (...names: ReadonlyArray<string>) => ({
   meta: [{ title: [...names, "Heizmarkt"].join(" | ") }]
 })
 
-/** The route settings of a menu row, also for its subpages (decision 127). */
+/** Returns the route settings of a menu row, also for its subpages (decision 127). */
 export const deskPage = (row: MenuKey, { title, permission, texts = ["support"] }: PageOfRow = {}) => {
   const shown = menuWords[row]
   return {

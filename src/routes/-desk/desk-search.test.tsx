@@ -168,7 +168,7 @@ it("opens nothing for a changed text while the known answer to the former one is
   act(() => void desk.queries.invalidateQueries())
   await waitFor(() => expect(asked).toHaveLength(2))
   fireEvent.keyDown(field, { key: "Enter" })
-  // an aborted query is answered with the data known before
+  // an aborted query returns the data loaded before
   type(field, "huber andrea")
   await new Promise((resolve) => setTimeout(resolve, 50))
   expect(desk.router.state.location.pathname).toBe("/")

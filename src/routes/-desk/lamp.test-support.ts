@@ -52,7 +52,7 @@ export const fields = {
 }
 export const lamp: Lamp = { id: 1, version: 1, fields }
 
-/** A form whose calls are answered by the test. */
+/** Creates a form whose calls get their responses from the test. */
 export const formOf = () => {
   const answers: Array<(answer: Answer<Lamp, Failure>) => void> = []
   const saved = vi.fn<(fields: Fields) => void>()

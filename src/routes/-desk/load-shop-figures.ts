@@ -12,7 +12,7 @@ interface Loading {
   readonly abortController: AbortController
 }
 
-/** Loads the page of the shop's figures: the filters in its URL, and the answer. */
+/** Loads the page of the shop's figures: the filters in its URL, and the response. */
 export const loadShopFigures = async (at: Loading, search: Search) => {
   const query = shopFiguresQueryOf(search)
   const today = todayIn(landOf(query.land) ?? at.context.locale.countryId, new Date())

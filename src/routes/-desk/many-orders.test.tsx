@@ -101,7 +101,7 @@ const may = ["schedule"] as const
 const berlin = openOrderOf({ ...period, may, orderNumber: "HM-26-1", regionCode: "BE" })
 const munich = openOrderOf({ ...period, may, orderNumber: "HM-26-2", regionCode: "BY", orderId: "two" })
 
-/** The form for a common day, handled as the page does it. */
+/** Renders the form for a common day, with the problems that the page would show. */
 const asked = async (orders: ReadonlyArray<OpenOrder>, wish?: DayForMany) => {
   const onDay = vi.fn<(wish: DayForMany) => void>()
   await onDesk(() => (

@@ -44,7 +44,7 @@ const begin = (address: string, items: ReadonlyArray<ModeratedReview>) => {
   ))
 }
 
-/** Names of the filters; the selected one is marked with a star. */
+/** Returns the names of the filters; the selected one is marked with a star. */
 const filters = async () =>
   within(await screen.findByRole("navigation", { name: "Nach Stand" }))
     .getAllByRole("link")

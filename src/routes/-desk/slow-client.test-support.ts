@@ -2,7 +2,7 @@ import type { DeskHits } from "../../domain/desk-search/desk-hits.ts"
 import type { Answer } from "../../services/client/call.ts"
 import { createClient } from "../../services/client/client.ts"
 
-/** The server's answer to a search. */
+/** The server's response to a search. */
 export type Told = Answer<DeskHits, { readonly code: string }>
 
 interface Asked {
@@ -26,7 +26,7 @@ const searchIn = (body: unknown): string => {
   return isSearch(sent) ? sent.Search : "nothing was sent"
 }
 
-/** A client whose server answers when the test triggers it. */
+/** A client whose server responds when the test triggers it. */
 export const slowClient = () => {
   const asked: Array<Asked> = []
   const client = createClient({

@@ -25,7 +25,7 @@ import { useSignInHref } from "./use-sign-in-href.ts"
 /** Milliseconds without input before a request is sent. */
 const pause = 150
 
-/** The search text after a pause in typing, or at once when the search is submitted. */
+/** Returns the search text after a pause in typing, or at once when the search is submitted. */
 const useSettled = (words: string): readonly [settled: string, settle: () => void] => {
   const [settled, setSettled] = useState(words)
   useEffect(() => {
@@ -37,7 +37,8 @@ const useSettled = (words: string): readonly [settled: string, settle: () => voi
 
 /**
  * The search of the desk (rule desk.one-search), for its field in the dialog and on the home page of staff: input,
- * results and navigation. An answer for another text than the current one is ignored: Enter waits for the right one.
+ * results and navigation. A response for a text other than the current one is ignored: Enter waits for the response to
+ * the current text.
  */
 export const useDeskSearch = (onGone: () => void): SearchView => {
   const { client, page } = useRouteContext({ from: "__root__" })
@@ -47,7 +48,7 @@ export const useDeskSearch = (onGone: () => void): SearchView => {
   const signInHref = useSignInHref()
   const nameOf = usePageNames()
   const [typed, setTyped] = useState("")
-  // Enter was pressed before the answer arrived; a new input cancels it
+  // Enter was pressed before the response arrived; a new input cancels it
   const wish = useRef<AbortController>(null)
   const words = typedLine(typed).slice(0, longestSearch)
   const [settled, settle] = useSettled(words)
@@ -92,7 +93,7 @@ export const useDeskSearch = (onGone: () => void): SearchView => {
     wish.current?.abort()
     const { signal } = (wish.current = new AbortController())
     settle()
-    // the search field shows errors, since it sends the same query; an aborted query returns the data known before
+    // the search field shows errors, since it sends the same query; an aborted query returns the data loaded before
     const heard = await ask({ queries, client }, deskSearch(words), signal).catch(() => undefined)
     const only = heard?.kind === "found" ? soleOption(words, groupsOf(heard)) : undefined
     if (only !== undefined && !signal.aborted) open(only)

@@ -2,7 +2,7 @@ import { useRouteContext } from "@tanstack/react-router"
 import { may } from "../../services/desk/may.ts"
 import type { DeskTab } from "../../ui/kit/desk/DeskTabs.tsx"
 
-/** The lists of orders that the user may open. */
+/** Returns the lists of orders that the user may open. */
 export const useDeskTabs = (): ReadonlyArray<DeskTab> => {
   const { page } = useRouteContext({ from: "__root__" })
   const tabs: ReadonlyArray<DeskTab | false> = [

@@ -9,13 +9,13 @@ import { exportView, type ExportWishes } from "../../ui/statistics/export.view.t
 import { useLive } from "../../ui/kit/live/use-live.ts"
 import { useSame } from "./use-same.ts"
 
-/** Stores the last requested file format. */
+/** Creates a store for the last requested file format. */
 const wishedFormat = () => {
   let format: FileFormat = "csv"
   return { read: () => format, keep: (wished: FileFormat) => void (format = wished) }
 }
 
-/** An export of rows, connected to its calls; a changed source starts again. */
+/** An export of rows, connected to its calls; it starts again if the source changes. */
 export const useExport = <Source extends ExportSource>(wanted: Source) => {
   const source = useSame(wanted)
   const { client } = useRouteContext({ from: "__root__" })

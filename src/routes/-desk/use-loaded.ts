@@ -6,8 +6,8 @@ import type { Question } from "../../services/queries/question.ts"
 import { useLive } from "../../ui/kit/live/use-live.ts"
 
 /**
- * The answer that a page was loaded with, and later answers to the same question; if a reload fails, the last answer
- * stays.
+ * Returns the response that a page was loaded with, or a later response to the same query; if a reload fails, the last
+ * response stays.
  */
 export const useLoaded = <Value>(question: Question<Value>, loaded: Loaded<Value>) => {
   const { client } = useRouteContext({ from: "/_desk" })
@@ -15,7 +15,7 @@ export const useLoaded = <Value>(question: Question<Value>, loaded: Loaded<Value
   const { data, isError, isFetching, refetch } = useQuery({
     ...queryOf(client, question),
     ...(loaded.kind === "full" && { initialData: loaded.value }),
-    // the loader sends the first request; if it got no answer, the page decides when to retry
+    // the loader sends the first request; if it got no response, the page decides when to retry
     enabled: ({ state }) => state.data !== undefined,
     throwOnError: (error) => !(error instanceof NoAnswer)
   })

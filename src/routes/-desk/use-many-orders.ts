@@ -24,8 +24,8 @@ type Asking =
 const none: Asking = { kind: "none" }
 
 /**
- * Acts on several selected orders at once: each with its own machine, as if its button had been pressed, so that each
- * is announced, sent and answered separately (rule dealer.many-orders).
+ * Acts on several selected orders at once: each order has its own machine, as if its button had been pressed, so that
+ * each act is announced, sent and completed separately (rule dealer.many-orders).
  */
 export const useManyOrders = (
   rows: ReadonlyArray<OrderRowView>,
@@ -91,7 +91,7 @@ export const useManyOrders = (
       onTakeBack: () => {
         for (const { order } of rows.filter((row) => meant.has(row.order.orderId) && isAnnounced(row))) {
           wishes.onTakeBack(order.orderId)
-          // the form that opens again was the common form for all orders
+          // the order's own form would open again, but the input came from the common form for all orders
           wishes.onCancel(order.orderId)
         }
       },

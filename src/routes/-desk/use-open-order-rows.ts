@@ -16,7 +16,7 @@ type Snapshots = ReadonlyMap<string, SnapshotFrom<typeof openOrderMachine>>
  */
 export const useOpenOrderRows = (
   orders: ReadonlyArray<OpenOrder>,
-  /** Key of the query that the orders belong to; rows of another query are not kept. */
+  /** Key of the query that the orders belong to; rows of another query are dropped. */
   answered: string | null,
   /** Actors of new rows; a change does not restart existing rows. */
   actorsOfRow: ReturnType<typeof openOrderActors>,

@@ -1,7 +1,7 @@
 import { useLocation, useRouteContext } from "@tanstack/react-router"
 import { returnPath } from "../../domain/account/return-url.ts"
 
-/** The URL for signing in again and returning to this page. */
+/** Returns the URL for signing in again and returning to this page. */
 export const useSignInHref = (): string => {
   const { page } = useRouteContext({ from: "__root__" })
   const here = useLocation({ select: ({ publicHref }) => publicHref })

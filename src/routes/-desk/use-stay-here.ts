@@ -35,9 +35,10 @@ const isOtherSearch = (current: Searched, next: Searched): boolean =>
   stringifySearch({ ...current.search }) !== stringifySearch({ ...next.search })
 
 /**
- * Stays on a desk page if the next one could not be shown: without a connection, which the page header shows, and if
- * its code cannot be loaded. Another page, filter or search of the same list also stays away without a connection,
- * since its rows would replace the shown ones; a list that only notes in the URL what it already shows replaces it. Returns the URL of the latter page; a full page load may still succeed.
+ * Stays on a desk page if the next page could not be shown: without a connection, which the page header shows, or if
+ * the code of the next page cannot be loaded. Without a connection, another page, filter or search of the same list is
+ * not opened either, since its rows would replace the shown ones; a list may still replace the URL to match what it
+ * already shows. Returns the URL of the page whose code could not be loaded; a full page load may still succeed.
  */
 export const useStayHere = (frame: DeskFrame): string | undefined => {
   const router = useRouter()

@@ -11,7 +11,7 @@ interface ListAlarmProps {
   readonly group: ProductGroup
   /** The postal code of the list, as it is typed. */
   readonly zipCode: string
-  /** What the server sent with the list; undefined where the list was opened from another page. */
+  /** The goods that the server sent with the list; `undefined` if the list was opened from another page. */
   readonly sent: ListAlarmGoods | undefined
 }
 

@@ -25,7 +25,7 @@ interface LiveBulkOrderProps {
   readonly loaded: LoadedBulkOrder & { readonly group: ProductGroup }
 }
 
-/** The bulk order with its machine: the URL contains the request, the machine the result. */
+/** The bulk order with its machine: the URL contains the request, and the machine contains the result. */
 export function LiveBulkOrder({ loaded }: LiveBulkOrderProps) {
   const { points, qualities, calculation, hasFailed, group } = loaded
   const { client, locale } = route.useRouteContext()
@@ -69,7 +69,7 @@ export function LiveBulkOrder({ loaded }: LiveBulkOrderProps) {
   const { points: rows } = snapshot.context
   const isFirst = calculation !== null && snapshot.context.calculation === calculation
   useEffect(() => {
-    // the answer rendered by the server is remembered like any other
+    // the result rendered by the server is stored like any other result
     if (isFirst)
       results.keep(
         {

@@ -58,7 +58,7 @@ const afterwards = (action: () => void): void => {
   setTimeout(action)
 }
 
-/** The offer list with its calculator: the URL contains the request, the machine the result. */
+/** The offer list with its calculator: the URL contains the request, and the machine contains the result. */
 export function LiveOfferList({ loaded }: LiveOfferListProps) {
   const { data, list, answer, group, searchStr, setAside } = loaded
   const { client, locale } = route.useRouteContext()
@@ -151,7 +151,7 @@ export function LiveOfferList({ loaded }: LiveOfferListProps) {
   const [sentFor] = useState(calculation)
   const [sentWishes] = useState(() => wishesText(encodeOrderQuery(withoutDefaults(calculation, data))))
   useEffect(() => {
-    // the list rendered by the server is remembered like any other result; default offers are recalculated
+    // the list rendered by the server is stored like any other result; default offers are recalculated
     if (sent !== null && !sent.hasDefaultOffers) results.keep(sentFor, sent)
   }, [results, sent, sentFor])
 
@@ -178,7 +178,7 @@ export function LiveOfferList({ loaded }: LiveOfferListProps) {
   }, [client])
   const [told, setHints] = useState<ToldHints>()
   const view = offerListView(snapshot, answer, differences, sent, told?.shownFor(calculation))
-  // also if the offers are for other conditions, whose differences are then shown
+  // also if the offers are for conditions other than requested, because the differences are then shown
   const isCalculated = view.result.state === "offers"
   useEffect(() => {
     comparison?.actor.send(

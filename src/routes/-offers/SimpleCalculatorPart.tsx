@@ -8,7 +8,7 @@ import { usePageFacts } from "../-page/page-facts.ts"
 type Shape = Pick<SimpleCalculatorIslandProps, "groupId" | "isGroupGiven" | "target" | "location"> &
   Partial<Pick<SimpleCalculatorIslandProps, "shape" | "page">>
 
-/** The simple calculator on document pages: it is hydrated on first contact. */
+/** The simple calculator on document pages, hydrated on the first interaction. */
 export function SimpleCalculatorPart({ shape = "desk", page = "/", ...rest }: Shape) {
   const { homes } = usePageFacts()
   return (

@@ -4,7 +4,7 @@ import { type LandingPrice, landingPrice } from "../../ui/content/landing-price.
 import type { Client } from "../../services/client/client.ts"
 import { pricesBest } from "../../services/client/routes.gen.ts"
 
-/** Loads the country's cheapest offers of some groups today; a group without an offer or an answer is left out. */
+/** Loads the country's cheapest offers of some groups today; a group without an offer or a response is left out. */
 export const loadLandingPrices = async (
   client: Client,
   countryId: CountryId,

@@ -6,13 +6,13 @@ import { loadWatchedPrice } from "../-prices/load-watched-price.ts"
 /** The goods that the alarm below a list watches, with their price of today. */
 export interface ListAlarmGoods extends WatchedGoods {
   readonly watched: WatchedPrice | undefined
-  /** The postal code of the list that this was asked for. */
+  /** The postal code in the list for which these goods were loaded. */
   readonly askedFor: string
 }
 
 /**
- * Loads what the alarm of a list shows: the price of the region, or the country's where the postal code is not known.
- * The alarm never prevents its list: if the price is not answered, there is none.
+ * Loads what the alarm of a list shows: the price at the postal code, or the country's price if there is none. The
+ * alarm never prevents its list from being shown: if no price can be loaded, the alarm has none.
  */
 export const loadListAlarm = async (
   client: Client,

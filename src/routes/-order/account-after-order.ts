@@ -3,8 +3,8 @@ import type { OrderView } from "../../domain/order/draft.ts"
 import { productGroup } from "../../domain/product/product-group.ts"
 
 /**
- * The registration of a guest after an order: email address and addresses are those of the order, and the link in the
- * mail leads back to it (rule account.after-order).
+ * Returns the registration of a guest after an order: email address and addresses are those of the order, and the link
+ * in the mail leads back to the order (rule account.after-order).
  */
 export const registrationOf = (
   {

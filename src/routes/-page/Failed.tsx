@@ -18,7 +18,10 @@ const Closed = import.meta.env.SSR ? ClosedWhileActing : withTexts(ClosedWhileAc
 
 const root = getRouteApi("__root__")
 
-/** The customer for whom staff are acting, on a desk page that is closed to them meanwhile (decision 098). */
+/**
+ * Returns the customer on whose behalf staff are acting, if that makes the current desk page inaccessible (decision
+ * 098).
+ */
 const useActingAs = (status: number): string | undefined => {
   const { session } = root.useRouteContext().page
   const path = useLocation({ select: ({ pathname }) => pathname })

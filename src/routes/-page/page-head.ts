@@ -18,7 +18,7 @@ const failureOf = (matches: ReadonlyArray<Match>): number | undefined => {
   return matches.some((match) => match.status === "notFound" || match._notFound) ? 404 : undefined
 }
 
-/** Head of every page; a failed page has a title for its status (rule page.error) and is not indexed. */
+/** Returns the head of every page; a failed page has a title for its status (rule page.error) and is not indexed. */
 export const pageHead = ({ i18n, page }: PageContext, matches: ReadonlyArray<Match>) => {
   const failure = failureOf(matches)
   const leaf = matches.at(-1)

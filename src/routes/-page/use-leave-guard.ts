@@ -2,7 +2,7 @@ import { useBlocker } from "@tanstack/react-router"
 import { expiryOfPage } from "../../services/session/companion-cookie.ts"
 import type { LeaveGuard } from "../../ui/kit/desk/LeaveDialog.tsx"
 
-/** Pages that show the same lists: unsaved changes of one page are kept on the others. */
+/** Pages that show the same lists: unsaved changes made on one page are restored on the others. */
 const sameLists = /\/(?:kunde\/stammdaten|account\/basedata\/.*)$/u
 
 const isSamePage = (one: string, other: string): boolean =>

@@ -1,7 +1,9 @@
 import { useEffect } from "react"
 import { reportFailure } from "../../services/error-trace/report-failure.ts"
 
-/** Whether a status is an error of the shop: an invalid URL, or one that accepts no POST requests, is not. */
+/**
+ * Whether a status is an error of the shop; an invalid URL (400) and a URL that accepts no POST requests (405) are not.
+ */
 export const isOurs = (status: number): boolean => status !== 400 && status !== 405
 
 /**

@@ -10,7 +10,7 @@ export interface PriceChartPartProps extends Omit<PriceChartIslandProps, "chart"
   readonly data: ChartData
 }
 
-/** A chart on document pages: it is hydrated on first contact. */
+/** A chart on document pages, hydrated on the first interaction. */
 export function PriceChartPart({ data, ...rest }: PriceChartPartProps) {
   return (
     <Island

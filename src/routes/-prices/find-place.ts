@@ -13,7 +13,7 @@ type Found =
 
 /**
  * Finds the price page for a visitor's input, "80331 München", "Tirol" or "A-1010", or several pages to choose from.
- * @throws NoAnswer if there is no answer
+ * @throws NoAnswer if the server does not respond
  */
 export const findPlace = async (
   client: Client,

@@ -30,7 +30,7 @@ interface Asked {
 
 interface LoadedChart {
   readonly chart: PriceChartPartProps
-  /** All known values of its line. */
+  /** All known values of the chart's line. */
   readonly whole: PriceChartPartProps["data"]["line"]["values"]
   /** The first and the last day with a value, as yyyy-MM-dd. */
   readonly days: readonly [first: string, last: string] | undefined
@@ -44,7 +44,7 @@ const fileAreaOf = (countryId: CountryId, { stateId, countyCode, zipCode }: Seri
   return region === undefined ? {} : { region }
 }
 
-/** Loads a chart for its page; `undefined` if nothing is known. */
+/** Loads a chart for its page; `undefined` if the chart cannot be loaded. */
 export const loadChart = async (
   name: ChartName,
   { client, countryId, i18n, query, path, of }: Asked
@@ -72,7 +72,7 @@ export const loadChart = async (
       whole: values
     }
   } catch {
-    // the page is complete without the chart, and says that it is missing
+    // the page is complete without the chart, and reports that it is missing
     return undefined
   }
 }

@@ -81,7 +81,7 @@ const dealersOf = async ({ client, countryId }: LocalAsked, { zipCode }: Place) 
   return answer.type === "ok" ? answer.value : null
 }
 
-/** The area whose price history is known, for the chart and its label. */
+/** Returns the area whose price history is shown, for the chart and its label. */
 const historyOf = (countryId: CountryId, place: Place): ChartArea => {
   const { historyBasis, stateId, countyCode, zipCode, trail, title, kind } = place
   const state = stateId === undefined ? undefined : regionsOf(countryId)[stateId - 1]
@@ -102,8 +102,8 @@ export const loadLocal = async (asked: LocalAsked, overview: PlaceLink, here: st
     return { kind: "elsewhere" as const, path: overview.path, isPutRight: false }
   const { kind } = place
   const path = own(place.path)
-  // a known postal code and another spelling are redirected permanently, unknown places temporarily to the next wider
-  // page
+  // the redirect is permanent from a known postal code or another spelling of the same URL, and temporary from an
+  // unknown place to the next wider page
   if (path !== here)
     return { kind: "elsewhere" as const, path, isPutRight: kind === "Town" || isSpelledOtherwise(here, path) }
   const of = historyOf(countryId, place)

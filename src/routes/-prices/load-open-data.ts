@@ -8,7 +8,7 @@ import { exampleProduct, type OpenDataFacts } from "../../ui/open-data/open-data
 
 const order: ReadonlyArray<string> = latestFields
 
-/** An answer in wire format, with one line for each field. */
+/** Returns a response in wire format, with one line for each field. */
 const linesOf = (answer: object): string => {
   const members = Object.entries(answer).toSorted(
     ([one], [other]) => order.indexOf(one) - order.indexOf(other)

@@ -8,7 +8,7 @@ import { pricesByProduct } from "./prices-by-product.ts"
 
 /**
  * Loads the table row for the postal code that prices are shown for: the prices of the smallest area around it, and the
- * link to its page. `undefined` if the postal code does not exist or there is no answer.
+ * link to the page of that area. `undefined` if the postal code does not exist or no response arrives.
  */
 export const loadOwnPlace = async (
   client: Client,

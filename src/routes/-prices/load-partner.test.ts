@@ -4,7 +4,7 @@ import { loadPartner } from "./load-partner.ts"
 
 const url = "https://partner.example/heizung"
 
-/** The partner serves the south, and the server does not answer for Switzerland. */
+/** The partner serves the south, and the server does not respond for Switzerland. */
 const client = createClient({
   csrfToken: () => undefined,
   fetch: (address) => {

@@ -8,7 +8,7 @@ import { loadOverview } from "./load-overview.ts"
 import { loadPartner } from "./load-partner.ts"
 import { loadWatchedPrice } from "./load-watched-price.ts"
 
-/** The search parameters of the chart, for forms that change other parameters. */
+/** Returns the search parameters of the chart, for forms that change other parameters. */
 const wishQuery = (wish: ChartWish) => Object.fromEntries(new URLSearchParams(queryOfWish(wish, usualRange)))
 
 /** Loads the data of the page of a country's prices for its search parameters. */

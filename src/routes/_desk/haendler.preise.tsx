@@ -10,7 +10,7 @@ import { deskPage } from "../-desk/desk-page.ts"
 export const Route = createFileRoute("/_desk/haendler/preise")({
   ...deskPage("ownPrices"),
   loader: (at) => loaded(at, priceListOf(0)),
-  // editing starts with a newly loaded answer
+  // editing starts with newly loaded data
   gcTime: 0,
   component: Prices
 })

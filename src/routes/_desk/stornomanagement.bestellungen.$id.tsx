@@ -17,7 +17,7 @@ export const Route = createFileRoute("/_desk/stornomanagement/bestellungen/$id")
     texts: ["support", "order"]
   }),
   loader: (at) => loaded(at, orderById(at.params.id)),
-  // each view is logged, and acts start with a newly loaded answer
+  // each view is logged, and acts start with newly loaded data
   gcTime: 0,
   component: OneOrder
 })

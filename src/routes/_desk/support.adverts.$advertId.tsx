@@ -18,7 +18,7 @@ import { loadRecord } from "../-desk/load-record.ts"
 export const Route = createFileRoute("/_desk/support/adverts/$advertId")({
   ...deskPage("adverts", { title: msg`Anzeige` }),
   loader: (at) => loadRecord(at, at.params.advertId, advertById),
-  // editing starts with a newly loaded answer
+  // editing starts with newly loaded data
   gcTime: 0,
   component: OneAdvert
 })

@@ -25,7 +25,7 @@ import { useDeskForm } from "../-desk/use-desk-form.ts"
 export const Route = createFileRoute("/_desk/support/benutzer/$id/bearbeiten")({
   ...deskPage("users", { title: msg`Benutzerkonto` }),
   loader: (at) => loadRecord(at, at.params.id, userById),
-  // editing starts with a newly loaded answer
+  // editing starts with newly loaded data
   gcTime: 0,
   component: Page
 })

@@ -8,11 +8,11 @@ import { StaffOrder } from "../-desk/StaffOrder.tsx"
 import { LastRecord } from "../-desk/LastRecord.tsx"
 import { deskPage } from "../-desk/desk-page.ts"
 
-/** Page: one order for staff with all its data and all acts that their role allows. */
+/** Page: one order for staff, with all its data and all acts that the user's role allows. */
 export const Route = createFileRoute("/_desk/support/bestellungen/$id")({
   ...deskPage("allOrders", { title: msg`Eine Bestellung`, texts: ["support", "order"] }),
   loader: (at) => loaded(at, orderById(at.params.id)),
-  // each view is logged, and acts start with a newly loaded answer
+  // each view is logged, and acts start with newly loaded data
   gcTime: 0,
   component: OneOrder
 })

@@ -29,7 +29,7 @@ export const Route = createFileRoute("/_desk/support/campaigns/$campaignId")({
     const [read, choices] = await Promise.all([loaded(at, campaignById(id)), loaded(at, campaignChoices)])
     return { id, read, choices, now: Date.now() }
   },
-  // editing starts with a newly loaded answer
+  // editing starts with newly loaded data
   gcTime: 0,
   component: OneCampaign
 })

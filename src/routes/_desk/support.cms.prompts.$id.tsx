@@ -28,7 +28,7 @@ export const Route = createFileRoute("/_desk/support/cms/prompts/$id")({
     if (id === undefined) throw notFound()
     return { kind: "known", id, read: await loaded(at, promptById(id)) } as const
   },
-  // editing starts with a newly loaded answer
+  // editing starts with newly loaded data
   gcTime: 0,
   head: ({ match: { context }, params: { id } }) =>
     titled(context.i18n._(id === "neu" ? msg`Neuer Hinweis` : msg`Hinweis`)),
@@ -46,9 +46,9 @@ function OnePrompt() {
   )
 }
 
-/** Form for a new notice; after saving it has its own URL. */
+/** Form for a new notice; after saving, the notice has its own URL. */
 function NewPrompt({ loaded: first }: { readonly loaded: Prompt }) {
-  // the new notice keeps its id on every reload: it may have been saved although the answer was lost
+  // the new notice keeps its id on every reload: it may have been saved although the response was lost
   const [prompt] = useState(first)
   const form = useDeskForm(promptForm, prompt)
   const navigate = useNavigate()

@@ -13,7 +13,7 @@ export const Route = createFileRoute("/_desk/support/cms/{-$pageId}/edit")({
     if (pageId === undefined) throw redirect({ href: `${at.context.page.prefix}/support/cms/list` })
     return loadRecord(at, pageId, deskPageById)
   },
-  // editing starts with a newly loaded answer
+  // editing starts with newly loaded data
   gcTime: 0,
   component: Editor
 })

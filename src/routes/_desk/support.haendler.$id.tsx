@@ -22,7 +22,7 @@ export const Route = createFileRoute("/_desk/support/haendler/$id")({
   ...deskPage("dealers", { title: msg`Händler bearbeiten` }),
   loaderDeps: ({ search }) => dealerViewOf(search),
   loader: (at) => loadRecord(at, at.params.id, dealerOfDesk),
-  // editing starts with a newly loaded answer
+  // editing starts with newly loaded data
   gcTime: 0,
   component: OneDealer
 })

@@ -40,7 +40,7 @@ export const Route = createFileRoute("/_desk/support/kunde/bearbeiten")({
     ])
     return { id, first, addresses, alarms, texts }
   },
-  // editing starts with a newly loaded answer
+  // editing starts with newly loaded data
   gcTime: 0,
   component: Page
 })

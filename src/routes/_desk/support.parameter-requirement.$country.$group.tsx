@@ -15,7 +15,7 @@ export const Route = createFileRoute("/_desk/support/parameter-requirement/$coun
     if (key === undefined) throw notFound()
     return { key, read: await loaded(at, rulesOf(key)) }
   },
-  // editing starts with a newly loaded answer
+  // editing starts with newly loaded data
   gcTime: 0,
   component: OneGroup
 })

@@ -33,7 +33,10 @@ interface Query {
   readonly vergleich?: unknown
 }
 
-/** The charts for the selected range and comparison; a chart that does not offer a choice is shown without it. */
+/**
+ * Returns the charts for the selected range and comparison; a chart that does not offer the selected range or
+ * comparison is shown without it.
+ */
 const pressCharts = (countryId: CountryId, query: Query): ReadonlyArray<PressChart> =>
   chartNames.map((name) => {
     const chart = chartOf(name, countryId)

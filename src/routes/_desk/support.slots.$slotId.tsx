@@ -19,7 +19,7 @@ import { loadRecord } from "../-desk/load-record.ts"
 export const Route = createFileRoute("/_desk/support/slots/$slotId")({
   ...deskPage("slots", { title: msg`Anzeigenplatz` }),
   loader: (at) => loadRecord(at, at.params.slotId, slotById),
-  // editing starts with a newly loaded answer
+  // editing starts with newly loaded data
   gcTime: 0,
   component: OneSlot
 })

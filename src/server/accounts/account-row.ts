@@ -18,7 +18,7 @@ export interface AccountRow {
   readonly totpSecret: string | null
   readonly totpOffered: string | null
   readonly hasAnyOrder: boolean
-  /** Time at which a mailbox was proved: guest orders placed before it are attached at the next sign-in. */
+  /** Time at which the e-mail address was verified: guest orders placed before it are attached at the next sign-in. */
   readonly ordersUntil: Date | null
 }
 
@@ -46,7 +46,7 @@ export const holdAsRead = Effect.fnUntraced(function* ({
   return rows.length > 0
 })
 
-/** Finds the account of a mailbox, independent of its spelling. */
+/** Finds the account of an e-mail address, regardless of the spelling of the address. */
 export const accountByEmail = Effect.fnUntraced(function* (email: string) {
   const sql = yield* SqlClient
   const rows =

@@ -16,7 +16,10 @@ import { signIn } from "./sign-in.ts"
 import { signInByCookie } from "./sign-in-values.ts"
 import { signOut } from "./sign-out.ts"
 
-/** The signed-in user, for pages that do not know the user yet; null if the access token has expired. */
+/**
+ * Returns the signed-in user, for pages that do not know the user yet; the session is null if the access token has
+ * expired.
+ */
 const session = Effect.gen(function* () {
   const { user } = yield* Visitor
   const { headers } = yield* HttpServerRequest

@@ -12,7 +12,7 @@ const signOutPath = "/api/account/jwt/abmelden"
 const json = { "content-type": "application/json" }
 const bearing = (token: string) => ({ authorization: `Bearer ${token}` })
 
-/** A call of a non-browser client: no cookies, no CSRF token, no browser headers. */
+/** Makes a call as a non-browser client: no cookies, no CSRF token, no browser headers. */
 const program = (token: string, path: string, body: unknown = {}) =>
   new TestVisitor().call("POST", path, JSON.stringify(body), { headers: { ...json, ...bearing(token) } })
 
@@ -30,7 +30,7 @@ const endCauses = Effect.fnUntraced(function* (accountId: number) {
   return rows.map(({ cause }) => cause)
 })
 
-/** A call like one of the shop's pages, without the proof (CSRF token) that such a page made it. */
+/** A call as made by one of the shop's pages, but without the CSRF token, which proves that such a page made it. */
 const withoutProof = (client: TestVisitor, path: string, body: unknown, token: string) =>
   client.call("POST", path, JSON.stringify(body), { headers: { ...json, ...bearing(token) } })
 

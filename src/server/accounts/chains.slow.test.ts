@@ -11,7 +11,7 @@ const chains = 300
 const seed = 20_261_121
 const hour = 3_600_000
 
-/** Steps of a correct browser: renew, repeat from a second tab at once, lose an answer, call with the new token. */
+/** Steps of a correct browser: renew, repeat at once from a second tab, lose a response, call with the new token. */
 const step = fc.oneof(
   fc.record({ kind: fc.constant("renew" as const), after: fc.integer({ min: 10_000, max: hour }) }),
   fc.record({ kind: fc.constant("tab" as const), after: fc.integer({ min: 0, max: 9_999 }) }),
@@ -58,7 +58,7 @@ const renewed = Effect.fnUntraced(function* (chain: Chain, after: number) {
   return { ...chain, tokens, now, madeAt: now, isSeen: false } satisfies Chain
 })
 
-/** Makes one step of a client that may lose answers; such a step never ends the sign-in. */
+/** Makes one step of a client that may lose responses; such a step never ends the sign-in. */
 const stepped = Effect.fnUntraced(function* (chain: Chain, { kind, after }: Step) {
   if (kind === "renew") return yield* renewed(chain, after)
   const now = kind === "tab" ? Math.min(chain.now + after, chain.madeAt + 9_999) : chain.now + after

@@ -20,9 +20,9 @@ export class NoNewAdmin {
 }
 
 /**
- * Creates an admin account without a password and returns the token of the link that sets it; the second factor is set
- * up at the first sign-in (rule account.first-admin). An admin who has not used the link yet gets a new one, and the
- * former link becomes invalid.
+ * Creates an admin account without a password and returns the token of the link for setting the password; the second
+ * factor is set up at the first sign-in (rule account.first-admin). An admin who has not used the link yet gets a new
+ * link, and the former link becomes invalid.
  */
 export const createAdmin = Effect.fnUntraced(function* (typed: string) {
   if (emailProblem(typed) !== undefined) return yield* Effect.fail(new NoNewAdmin("noMailbox"))

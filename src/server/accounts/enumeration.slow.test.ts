@@ -22,7 +22,7 @@ const firsts: Readonly<Record<string, Call>> = addressed
 const seconds: Readonly<Record<string, Call>> = { ...addressed, ...unaddressed }
 
 /**
- * An answer without the parts that are random for each browser: values of cookies, the typed address, ids of orders.
+ * A response without the parts that are random for each browser: values of cookies, the typed address, ids of orders.
  */
 const bytes = (answer: Answer, email: string) => {
   const { status, text, headers } = visible(answer)
@@ -74,7 +74,7 @@ interface Pair {
   readonly calls: readonly [Call, Call]
 }
 
-/** Makes both calls in parallel, runs the jobs, and repeats the second call in this and in another browser. */
+/** Makes both calls concurrently, runs the jobs, and repeats the second call in this and in another browser. */
 const tried = Effect.fnUntraced(function* (
   pairs: ReadonlyArray<Pair>,
   of: ReadonlyArray<Owner>,
@@ -99,7 +99,7 @@ const tried = Effect.fnUntraced(function* (
 
 type Tried = Effect.Success<ReturnType<typeof tried>>
 
-/** Checks that for each pair of calls all kinds of owners get the same answers as an unknown address. */
+/** Checks that for each pair of calls all kinds of owners get the same responses as an unknown address. */
 const sameOfAll = (all: Tried) => {
   for (const { pair, owner, seen } of all) {
     const unknown = all.find((other) => other.pair === pair && other.owner === "unknown")
@@ -175,7 +175,7 @@ layer(SampleApi, realTime)("who has an account (rule account.neutral)", (it) => 
         }
       }
       assert.deepInclude((yield* signIn(yield* visitor, waiting)).body, { Reason: "credentialsWrong" })
-      // also if another person has proved the mailbox meanwhile
+      // also if another person has verified the e-mail address meanwhile
       const sql = yield* SqlClient
       const asking = yield* visitor
       const email = yield* prepare("unknown", 4001)

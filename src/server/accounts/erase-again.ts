@@ -22,8 +22,8 @@ const eraseOne = Effect.fnUntraced(function* (accountId: number) {
 })
 
 /**
- * Erases accounts again that a restored backup still contains although they were erased after the backup (rule
- * account.erasure); returns their number. Repeating it does no harm.
+ * Erases accounts that a restored backup still contains although they had been erased after the backup (rule
+ * account.erasure); returns their number. Safe to repeat.
  */
 export const eraseAgain = Effect.fnUntraced(function* (erasures: ReadonlyArray<Erasure>) {
   const sql = yield* SqlClient

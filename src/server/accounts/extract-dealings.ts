@@ -16,15 +16,15 @@ type Application = Omit<Extract["instalmentApplications"][number], "birthDate"> 
 const own = `(select id from order_draft where account_id = $account
   union select draft_id from customer_order where account_id = $account)`
 
-/** The masked bank account of a payment: country and last four characters (rule payment.masked). */
+/** Returns the SQL for the masked bank account of a payment: country and last four characters (rule payment.masked). */
 const masked = (part: "mandate" | "plan", table: string): string => `coalesce(
   (select o.receipt -> 'payment' -> '${part}' ->> 'account' from customer_order o where o.draft_id = ${table}.draft_id),
   (select d.contents -> 'payment' -> '${part}' ->> 'account' from order_draft d where d.id = ${table}.draft_id))`
 
 /**
  * The records of an account's orders: their logs, the shop's notes, mandates and their use, applications for
- * instalments, and declarations of withdrawal about its orders or from its mailbox (Art. 15 GDPR). Bank accounts stay
- * masked.
+ * instalments, and declarations of withdrawal about its orders or from its e-mail address (Art. 15 GDPR). Bank accounts
+ * stay masked.
  */
 export const dealingsOf = Effect.fnUntraced(function* (accountId: number, email: string) {
   const sql = yield* SqlClient

@@ -87,7 +87,7 @@ const listsOf = Effect.fnUntraced(function* (accountId: number, email: string) {
   return { addresses, ratings, cancellationComments, drafts, alarms, signIns, knownBrowsers, events, mails }
 })
 
-/** All data of the account in one snapshot, as a file to download; the export is audited. */
+/** Returns all data of the account in one snapshot, as a file to download; the export is audited. */
 export const extract = Effect.gen(function* () {
   const { user } = yield* Visitor
   if (user === undefined) return yield* Effect.die("a call for accounts was reached without one")

@@ -30,8 +30,8 @@ export interface RefreshLink {
 }
 
 /**
- * A new token for the start of a chain or its next link; pages treat the owner of a token without this mark as signed
- * out.
+ * Creates a new token for the start of a chain or for its next link; pages treat the owner of a token without this mark
+ * as signed out.
  */
 export const newRefreshToken = Effect.map(Secrets, ({ sign }) =>
   markedToken(sign, randomBytes(32).toString("base64url"))
@@ -57,8 +57,8 @@ interface Beginning {
 }
 
 /**
- * Starts a sign-in with its first refresh token. It is refused if password, roles or lock of the account have just
- * changed, so that the user signs in again with the current state (rule safety.role-change).
+ * Starts a sign-in with its first refresh token. The sign-in is refused if password, roles or lock of the account have
+ * just changed, so that the user signs in again with the current state (rule safety.role-change).
  */
 export const beginFamily = Effect.fnUntraced(function* ({ account, actor }: Beginning, now: number) {
   const sql = yield* SqlClient
@@ -141,15 +141,15 @@ export type Refreshed =
   | { readonly kind: "reused"; readonly familyId: string }
 
 /**
- * A token younger than this (ms) is answered without rotation: if several tabs refresh at the same time without a lock,
+ * A token younger than this (ms) is accepted without rotation: if several tabs refresh at the same time without a lock,
  * the token is rotated once.
  */
 const justMade = 10_000
 
 /**
- * Follows the chain by one link. The successor is derived from its parent, so that a parent whose answer was lost gives
- * the same successor again, until ten seconds after the browser was first seen with it. The reuse of any older token
- * shows that it was copied, and ends the sign-in (decision 013).
+ * Follows the chain by one link. The successor is derived from its parent, so that a parent whose response was lost
+ * yields the same successor again, until ten seconds after the browser was first seen with it. The reuse of any older
+ * token shows that it was copied, and ends the sign-in (decision 013).
  */
 export const followChain = Effect.fnUntraced(function* (token: string, now: number) {
   const sql = yield* SqlClient

@@ -24,7 +24,7 @@ const actFor = (client: TestVisitor, id: number, why = reason) =>
 const refresh = (client: TestVisitor) => client.post("/api/account/v2/get/token", { CurrentToken: null })
 const signOut = (client: TestVisitor) => client.post("/api/account/jwt/abmelden", {})
 
-/** A staff member who impersonates a new customer. */
+/** Signs in a staff member who impersonates a new customer. */
 const acting = Effect.fnUntraced(function* (name: string) {
   const staff = yield* signedInWith(`${name}@haus.example`, service, morning)
   const customerId = yield* makeAccount(`${name}@kunde.example`, ["Role_Customer"])

@@ -34,8 +34,8 @@ const idIn = ({ body }: Answer) => (body as { readonly Id: number }).Id
 const codes = (answer: Answer) => readRefusal(answer).problems.map(({ code, field }) => `${field} ${code}`)
 
 /**
- * The token in the mailed link that differs from `former`; asserts that `count` mails were sent. Two mails may be
- * written in the same millisecond, so their times do not tell which one is newer.
+ * Returns the token in the mailed link that differs from `former`; asserts that `count` mails were sent. Two mails may
+ * be written in the same millisecond, so their times do not show which one is newer.
  */
 const linkTo = Effect.fnUntraced(function* (email: string, count: number, former?: string) {
   yield* workOnce()

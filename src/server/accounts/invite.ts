@@ -29,9 +29,9 @@ interface Rights {
 const refused = (code: string, field: string) => Effect.fail(invalid([{ code, field, params: {} }]))
 
 /**
- * Creates an account without a password and mails the link that sets it (rule account.invitations). A waiting account
- * with the same rights gets another link; any other account of the mailbox stays unchanged and is reported as a
- * problem.
+ * Creates an account without a password and mails a link for setting the password (rule account.invitations). An
+ * account that still has no password and has the same rights gets another link; any other account with this e-mail
+ * address stays unchanged and is reported as a problem.
  */
 const invite = Effect.fnUntraced(function* (person: Invited, { roles, dealerId }: Rights, countryId: number) {
   const actor = yield* staffMember
@@ -68,7 +68,8 @@ const countryOf = Effect.fnUntraced(function* (dealerId: number) {
 })
 
 /**
- * Invites with any roles; the mail uses the language of the dealer's country, or the German one if there is no dealer.
+ * Invites a person with any roles; the mail uses the language of the dealer's country, or of Germany if there is no
+ * dealer.
  */
 export const inviteUser = Effect.fnUntraced(function* (
   wish: Invited & { readonly roles: ReadonlyArray<Role>; readonly dealerId?: number | null }
@@ -83,7 +84,7 @@ export const inviteUser = Effect.fnUntraced(function* (
   return yield* invite(wish, { roles, dealerId }, countryId)
 })
 
-/** Invites a dealer's employee, only with that role. */
+/** Invites a person to a dealer, always with the role of a dealer's employee. */
 export const inviteToDealer = Effect.fnUntraced(function* (dealerId: number, person: Invited) {
   const countryId = yield* countryOf(dealerId)
   if (countryId === undefined) return yield* Effect.fail(refusals.notFound)

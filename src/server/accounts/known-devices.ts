@@ -18,9 +18,9 @@ const deviceOf = Effect.map(HttpServerRequest, ({ headers }) => {
 })
 
 /**
- * Returns the key of the counter for wrong passwords of a mailbox: a browser with an earlier sign-in to the account has
- * a separate counter, all other browsers share one. So an attacker elsewhere can neither lock the owner out nor find
- * out whether an account exists (decision 040).
+ * Returns the key of the counter for wrong passwords for an e-mail address: a browser with an earlier sign-in to the
+ * account has a separate counter, all other browsers share one. So an attacker elsewhere can neither lock the owner out
+ * nor find out whether an account exists (decision 040).
  */
 export const attemptKey = Effect.fnUntraced(function* (mailbox: string, now: number) {
   const device = yield* deviceOf

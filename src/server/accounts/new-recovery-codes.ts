@@ -10,7 +10,7 @@ const codeWrong = invalid([{ code: "secondFactorWrong", field: "Code", params: {
 
 /**
  * Creates recovery codes for the signed-in user; requires password and second factor again, so that an unattended
- * browser gives no lasting access. The codes are contained in this answer only.
+ * browser gives no lasting access. Only this response contains the codes.
  */
 export const newRecoveryCodes = Effect.fnUntraced(function* (wish: {
   readonly password: string

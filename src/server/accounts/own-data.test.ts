@@ -35,7 +35,7 @@ const workOnce = Effect.gen(function* () {
   yield* Effect.promise(() => runOnce({ pgPool: pool, taskList, logger: jobLogger(() => {}) }))
 }).pipe(Effect.scoped, Effect.provide(outboxLayer(undefined)))
 
-/** A customer with data of every kind. */
+/** Creates a customer with data of every kind. */
 const settled = Effect.fnUntraced(function* (email: string) {
   const owner = yield* customer(email)
   const place = yield* servedPlace
@@ -72,7 +72,7 @@ const settled = Effect.fnUntraced(function* (email: string) {
   return { ...owner, orderId, draftIds: [placed.orderDraftId, begun.orderDraftId] }
 })
 
-/** Rows that name an account or its mailbox, by table. */
+/** Returns the number of rows that belong to an account or contain its e-mail address, by table. */
 const traces = Effect.fnUntraced(function* (id: number, email: string) {
   const sql = yield* SqlClient
   const [row] = yield* sql`

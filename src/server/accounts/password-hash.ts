@@ -7,25 +7,31 @@ import { refusals } from "../http/refusals.ts"
 /** argon2id with the lowest cost that OWASP recommends: 19 MiB, 2 rounds, 1 lane. */
 export const argonCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-/** The hash functions; a reference, so that a test can count parallel hashes. */
+/** The hash functions; a reference, so that a test can count concurrent hashes. */
 export const Argon = Context.Reference<{
   readonly hash: (password: string, cost: typeof argonCost) => Promise<string>
   readonly verify: (known: string, password: string) => Promise<boolean>
 }>("server/accounts/Argon", { defaultValue: () => ({ hash, verify }) })
 
 /**
- * Number of parallel hashes: one on two cores, so that pages have the other core. Further calls wait or are refused as
- * busy.
+ * Maximum number of concurrent hashes: one on two cores, so that the other core is free for pages. Further calls wait
+ * or are refused as busy.
  */
 export const hashesAtOnce = Math.min(2, Math.max(1, availableParallelism() - 1))
 export const waitingHashes = 32
-/** Maximum number of queue places of one network; its further calls wait without blocking other networks. */
+/**
+ * Maximum number of places in the queue for one network; further calls from this network wait without blocking other
+ * networks.
+ */
 const perNetwork = 8
 
 /** Normalizes a password for all keyboards: "ü" is one character on some and two on others (rule account.password). */
 const composed = (password: string): string => password.normalize("NFC")
 
-/** Forms of a password to compare: older hashes were made of the unchanged password, not of the normalized one. */
+/**
+ * Returns the forms of a password to compare: older hashes were made from the unchanged password, not from the
+ * normalized one.
+ */
 const formsOf = (password: string): ReadonlySet<string> =>
   new Set([composed(password), password, password.normalize("NFD")])
 
@@ -34,14 +40,14 @@ export class PasswordHash extends Context.Service<
   PasswordHash,
   {
     readonly make: (password: string) => Effect.Effect<string, typeof refusals.unavailable>
-    /** Without a known hash a dummy hash is verified, so that the time does not disclose whether one exists. */
+    /** If no hash is stored, a dummy hash is verified, so that the time does not disclose whether a hash exists. */
     readonly matches: (
       password: string,
       known: string | null | undefined
     ) => Effect.Effect<boolean, typeof refusals.unavailable>
     /**
-     * Reserves a place in the queue for a caller's address before the work around a hash starts: a refusal costs no
-     * statement (rule safety.hashing).
+     * Reserves a place in the queue for a caller's address before the work around a hash starts: a refused call
+     * executes no SQL statement (rule safety.hashing).
      */
     readonly admitted: <A, E, R>(
       address: string | undefined,

@@ -1,7 +1,7 @@
 import { register, registrationOf } from "../testing/registration.test-support.ts"
 import type { TestVisitor } from "../testing/visitor.test-support.ts"
 
-/** The password that the attacker types: not the account's, but the one chosen at registration. */
+/** The password that the attacker types: not that of the existing account, but the one chosen at registration. */
 const typed = "ein anderer langer Satz"
 const madeUp = "x".repeat(43)
 

@@ -19,7 +19,7 @@ const newCode = (): string =>
     Array.from(randomBytes(recoveryCodeLength), (byte) => recoveryAlphabet.charAt(byte & 31)).join("")
   )
 
-/** Ten codes with different prefixes, so that each can be found by its prefix. */
+/** Returns ten codes with different prefixes, so that each can be found by its prefix. */
 const newCodes = (): ReadonlyArray<string> => {
   const codes = new Map<string, string>()
   while (codes.size < recoveryCodeCount) {
@@ -35,8 +35,8 @@ interface FreshCode {
 }
 
 /**
- * New codes with their hashes, to be created before a transaction starts, because hashing takes long. They are hashed
- * like passwords, since 60 bits are too few for a fast hash without a salt (decision 096).
+ * Creates new codes with their hashes; called before a transaction starts, because hashing takes long. The codes are
+ * hashed like passwords, since 60 bits are too few for a fast hash without a salt (decision 096).
  */
 export const freshCodes = Effect.gen(function* () {
   const { make } = yield* PasswordHash

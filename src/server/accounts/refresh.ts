@@ -44,8 +44,8 @@ export const continueSession = Effect.fnUntraced(function* (refreshToken: string
 })
 
 /**
- * A new access token for the refresh cookie. A former access token in the body proves nothing; if it can be read, it
- * only has to belong to the same sign-in (decision 013).
+ * Creates a new access token for the refresh cookie. A former access token in the body proves nothing; if it can be
+ * read, it only has to belong to the same sign-in (decision 013).
  */
 export const refresh = Effect.fnUntraced(function* (currentToken: string | null) {
   const { headers } = yield* HttpServerRequest

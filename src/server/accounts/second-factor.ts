@@ -8,13 +8,13 @@ const shape = { issuer: "Heizmarkt", algorithm: "SHA1", digits: 6, period: 30 } 
 const totpOf = (secret: string, label: string) =>
   new TOTP({ ...shape, label, secret: Secret.fromBase32(secret) })
 
-/** A new secret of 160 bits (RFC 4226), base32. */
+/** Creates a new secret of 160 bits (RFC 4226), base32. */
 export const newSecret = (): string => new Secret({ size: 20 }).base32
 
-/** The otpauth URI for an authenticator app. */
+/** Returns the otpauth URI for an authenticator app. */
 export const setupAddress = (secret: string, email: string): string => totpOf(secret, email).toString()
 
-/** The time step of a code; phones may be one step early or late. `undefined` if the code is invalid. */
+/** Returns the time step of a code; phones may be one step early or late. `undefined` if the code is invalid. */
 export const stepOf = (secret: string, code: string, nowMs: number): number | undefined => {
   const token = code.replaceAll(/\s/gu, "")
   if (!/^[0-9]{6}$/u.test(token)) return undefined

@@ -14,7 +14,7 @@ export const expiryCookie = "session-expiry"
 /** A sign-in value that the server created for this browser; it is valid once (rule session.sign-in-value). */
 export const signInCookie = "__Host-auth"
 
-/** Cookies of a sign-in in the browser; times in seconds since 1970. */
+/** Returns the cookies of a sign-in in the browser; times are in seconds since 1970. */
 export const sessionCookies = (
   session: {
     readonly access: string
@@ -44,7 +44,7 @@ export const noSessionCookies: ReadonlyArray<OwnCookie> = [
   gone(signInCookie, true)
 ]
 
-/** Maximum number of grants that one answer removes: proxies limit the size of its headers. */
+/** Maximum number of grants that one response removes: proxies limit the size of its headers. */
 const mostGrants = 30
 
 /** Removes the grants of guest order pages, so that the next person at this browser cannot open them. */

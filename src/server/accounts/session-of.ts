@@ -16,7 +16,7 @@ const knownTwice = (firstName: string, lastName: string) => ({
   lastName: lastName === "" ? firstName : lastName
 })
 
-/** The staff member who impersonates the account, and the latest end (decision 015). */
+/** Returns the staff member who impersonates the account, and the latest end of the impersonation (decision 015). */
 const impersonationOf = Effect.fnUntraced(function* (familyId: string) {
   const sql = yield* SqlClient
   const [row] = yield* sql<{
@@ -43,7 +43,7 @@ const impersonationOf = Effect.fnUntraced(function* (familyId: string) {
 })
 
 /**
- * The data of a sign-in that pages may use; a user with only one name has it as first and last name (rule
+ * Returns the data of a sign-in that pages may use; a user with only one name has it as first and last name (rule
  * account.one-name).
  */
 export const sessionOf = Effect.fnUntraced(function* (

@@ -64,7 +64,7 @@ layer(SampleApi, realTime)("a session (rule session.lifetimes, decision 013)", (
       assert.strictEqual((yield* refresh(client)).status, 200)
       const second = held(client)
       assert.notStrictEqual(second, first)
-      // the answer was lost: the browser still has the first token, for an hour
+      // the response was lost: the browser still has the first token, for an hour
       holding(client, first)
       setTime(morning + 71 * minutes)
       assert.strictEqual((yield* refresh(client)).status, 200)
@@ -153,7 +153,7 @@ layer(SampleApi, realTime)("a session (rule session.lifetimes, decision 013)", (
       assert.strictEqual((yield* refresh(client)).status, 200)
       yield* client.get("/session/renew?v=1&a=1")
       setTime(morning + 30 * days)
-      // it ended together with the browser's own session, which started at the same time
+      // the sign-in ended together with the browser's own session, which started at the same time
       assert.include([401, 403], (yield* refresh(client)).status)
 
       setTime(morning)

@@ -69,7 +69,7 @@ layer(SampleApi, realTime)("a mailbox", (it) => {
       }
       for (const spelling of spellings)
         assert.strictEqual((yield* signInAs(spelling)).answer.status, 429, spelling)
-      // a spelling with a separate counter is another mailbox for the database as well
+      // an address that has a separate counter because of its spelling is a different address for the database as well
       const { answer } = yield* signInAs("vİctim@müller.example", { password })
       assert.deepInclude(answer.body, { success: false, Reason: "credentialsWrong" })
     })
@@ -100,7 +100,7 @@ const wrongly = Effect.fnUntraced(function* (client: TestVisitor, email: string,
 
 const tenTimes = Array.from({ length: 10 }, () => 200)
 
-/** A browser in which the owner of a new account has signed in and out again. */
+/** Creates an account and a browser in which its owner has signed in and out again. */
 const knownBrowser = Effect.fnUntraced(function* (email: string) {
   const id = yield* makeAccount(email, ["Role_Customer"])
   const client = yield* visitor

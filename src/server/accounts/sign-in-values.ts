@@ -78,7 +78,7 @@ const once = Effect.fnUntraced(function* (given: string) {
 const isNothing = (failure: unknown): failure is typeof refusals.signInNeeded =>
   failure === refusals.signInNeeded
 
-/** Continues the session; after an impersonation that has timed out the answer contains the page to return to. */
+/** Continues the session; after an impersonation that has timed out, the response contains the page to return to. */
 const earlier = Effect.gen(function* () {
   const { headers } = yield* HttpServerRequest
   const token = cookieOf(headers["cookie"], refreshCookie)

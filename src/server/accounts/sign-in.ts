@@ -37,7 +37,9 @@ const refused = (reason: NonNullable<SignInAnswer["reason"]>): SignInAnswer => (
   reason
 })
 
-/** The secret with which an account sets up its second factor; it stays the same until a code has proved it. */
+/**
+ * Returns the secret with which an account sets up its second factor; it stays the same until a code has confirmed it.
+ */
 const offerSecret = Effect.fnUntraced(function* (account: AccountRow) {
   const { id, totpOffered } = account
   if (totpOffered !== null) return yield* openTotp(id, totpOffered)
@@ -48,7 +50,9 @@ const offerSecret = Effect.fnUntraced(function* (account: AccountRow) {
   return row === undefined ? newSecret() : yield* openTotp(id, row.stored)
 })
 
-/** The refusal by the second factor after a correct password; `undefined` if the second factor is proved. */
+/**
+ * Returns why the second factor refuses a sign-in after a correct password; `undefined` if the second factor is proved.
+ */
 const secondFactorRefusal = Effect.fnUntraced(function* (
   account: AccountRow,
   code: string | undefined,
@@ -70,8 +74,8 @@ const secondFactorRefusal = Effect.fnUntraced(function* (
 })
 
 /**
- * Answers a successful sign-in with a redirect to the dealer's own address: no session is started here, so there is no
- * token.
+ * Responds to a successful sign-in with a redirect to the dealer's own address: no session is started here, so there is
+ * no token.
  */
 const ledElsewhere = Effect.fnUntraced(function* ({ id }: AccountRow, redirectUrl: string) {
   yield* audit({ event: "signedIn", actorId: id, subjectId: id, detail: { by: "redirect" } })
@@ -80,9 +84,9 @@ const ledElsewhere = Effect.fnUntraced(function* ({ id }: AccountRow, redirectUr
 })
 
 /**
- * Signs in. A known address is answered like an unknown one, with the same calls, work and text; data of an account are
- * disclosed only with its password (decision 014). A pending registration is reported to the browser that registered,
- * whether or not the mailbox has an account.
+ * Signs in. A known address gets the same response as an unknown one, with the same calls, work and text; data of an
+ * account are disclosed only with its password (decision 014). A pending registration is reported to the browser that
+ * registered, whether or not the e-mail address has an account.
  */
 export const signIn = Effect.fnUntraced(function* ({ userName, password, code, returnUrl }: Credentials) {
   const mailbox = mailboxKey(userName)

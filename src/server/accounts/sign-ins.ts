@@ -7,8 +7,8 @@ import { dropTokens } from "./registration/mail-tokens.ts"
 import { SigningKeys } from "./signing-keys.ts"
 
 /**
- * Ends all sign-ins of an account. A lock also invalidates links that change the mailbox or set the password, such as
- * invitations, because they would bypass the lock.
+ * Ends all sign-ins of an account. A lock also invalidates links that change the e-mail address or set the password,
+ * such as invitations, because they would bypass the lock.
  */
 const endAllOf = Effect.fnUntraced(function* (accountId: number, cause: EndCause) {
   yield* endFamiliesOf(accountId, cause, yield* Clock.currentTimeMillis)

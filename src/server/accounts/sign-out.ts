@@ -17,7 +17,7 @@ interface Leaving {
   readonly actorFamilyId: string | null
 }
 
-/** For this time, in ms, a second tab that also returns gets the same answer as the first. */
+/** For this time, in ms, a second tab that also returns gets the same response as the first. */
 const justSwitched = 10_000
 
 const leavingByCookie = Effect.fnUntraced(function* (token: string | undefined, now: number) {
@@ -42,8 +42,8 @@ const leavingByToken = Effect.fnUntraced(function* (familyId: string) {
 })
 
 /**
- * Finds the sign-in to end, by the refresh cookie or else by the access token. If both name different sign-ins, both
- * end.
+ * Finds the sign-in to end, by the refresh cookie or else by the access token. If cookie and token belong to different
+ * sign-ins, both sign-ins end.
  */
 const leavingOf = Effect.fnUntraced(function* (token: string | undefined, now: number) {
   const { user } = yield* Visitor

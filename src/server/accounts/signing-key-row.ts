@@ -14,13 +14,13 @@ export interface SigningKeyRow extends SigningKey {
 
 const placeOf = (kid: string) => `signing_key/${kid}`
 
-/** The secret as stored in its row (rule safety.keys-at-rest). */
+/** Returns the secret as it is stored in its row (rule safety.keys-at-rest). */
 export const sealSigningKey = Effect.fnUntraced(function* ({ kid, secret }: SigningKey) {
   const { seal } = yield* Secrets
   return seal(Buffer.from(secret).toString("base64url"), placeOf(kid))
 })
 
-/** The key of a row. Dies (as a defect) if the secret belongs to another row. */
+/** Returns the key of a row. Dies (as a defect) if the secret belongs to another row. */
 export const openSigningKey = Effect.fnUntraced(function* ({ kid, secret, isSealed }: SigningKeyRow) {
   if (!isSealed) return { kid, secret } satisfies SigningKey
   const { open } = yield* Secrets

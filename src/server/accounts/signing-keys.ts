@@ -18,8 +18,8 @@ export class SigningKeys extends Context.Service<
   {
     readonly current: Effect.Effect<SigningKey, SqlError>
     /**
-     * The key with this name. An unknown name may belong to a key that another server has just created: it is looked
-     * up, at most once a second.
+     * Returns the key with this name. An unknown name may belong to a key that another server has just created: it is
+     * looked up, at most once a second.
      */
     readonly named: (kid: string) => Effect.Effect<SigningKey | undefined, SqlError>
     /**
@@ -35,13 +35,13 @@ export class SigningKeys extends Context.Service<
   }
 >()("server/accounts/SigningKeys") {}
 
-/** The job that renews the keys. */
+/** Name of the job that renews the keys. */
 export const signingKeysJob = "signing-keys"
 
 /** Longest time for which a key signs, in ms. */
 const longestUse = 30 * 86_400_000
 
-/** A server checks at least this often, in ms, whether another server has created or removed a key. */
+/** Maximum time, in ms, until a server checks whether another server has created or removed a key. */
 const rereadAfter = 300_000
 
 /**
@@ -126,7 +126,7 @@ export const signingKeysLayer = Layer.effect(SigningKeys)(
   })
 )
 
-/** Handler of the job; its payload tells whether a key has leaked (docs/operations.md). */
+/** Handler of the job; its payload states whether a key has leaked (docs/operations.md). */
 export const renewSigningKeys = (payload: unknown) =>
   Effect.flatMap(SigningKeys, ({ renew }) =>
     renew({

@@ -8,7 +8,8 @@ const mark = "sealed:"
 const placeOf = (accountId: number) => `account/${accountId}/totp`
 
 /**
- * The secret of an authenticator app as stored in its account's row: encrypted for this row (rule safety.keys-at-rest).
+ * Returns the secret of an authenticator app as stored in its account's row: encrypted for this row (rule
+ * safety.keys-at-rest).
  */
 export const sealTotp = Effect.fnUntraced(function* (accountId: number, secret: string) {
   const { seal } = yield* Secrets
@@ -21,8 +22,8 @@ export const storedTotp = Effect.fnUntraced(function* (accountId: number, secret
 })
 
 /**
- * The secret in an account's row, in the form for authenticator apps. Dies (as a defect) if the secret belongs to
- * another row.
+ * Returns the secret in an account's row, in the form for authenticator apps. Dies (as a defect) if the secret belongs
+ * to another row.
  */
 export const openTotp = Effect.fnUntraced(function* (accountId: number, stored: string) {
   if (!stored.startsWith(mark)) return stored

@@ -7,7 +7,7 @@ import { dropTokens, giveToken, newLinkId } from "./registration/mail-tokens.ts"
 
 /** An account that staff or the operator create for another person. */
 export interface NewAccount {
-  /** The mailbox in its stored form (`mailboxOf`). */
+  /** The e-mail address in its stored form (`mailboxOf`). */
   readonly email: string
   readonly firstName: string
   readonly lastName: string
@@ -16,7 +16,7 @@ export interface NewAccount {
   readonly countryId: number
 }
 
-/** The mailbox already has another account, which stays unchanged. */
+/** The e-mail address already has another account, which stays unchanged. */
 export class AccountExists {
   readonly _tag = "AccountExists"
 }
@@ -24,7 +24,7 @@ export class AccountExists {
 const inserted = Effect.fnUntraced(function* (wish: NewAccount) {
   const { email, firstName, lastName, roles, dealerId, countryId } = wish
   const sql = yield* SqlClient
-  // of two parallel calls the second waits for the first, and finds its account
+  // of two concurrent calls, the second waits for the first and finds the account that it created
   const [row] = yield* sql<{ readonly id: number }>`
     insert into account (email, password_hash, roles, dealer_id, first_name, last_name, country_id)
     values (${email}, null, ${roles}, ${dealerId}, ${firstName}, ${lastName}, ${countryId})
@@ -40,8 +40,8 @@ const found = Effect.fnUntraced(function* (email: string) {
 
 /**
  * Creates an account without a password, or finds the one that waits for its first password, and returns the token of a
- * link that sets it; the former link becomes invalid. `isSame` tells whether an existing account is the expected one.
- * Must run in a transaction.
+ * link for setting the password; the former link becomes invalid. `isSame` decides whether an existing account is the
+ * expected one. Must run in a transaction.
  */
 export const waitingAccount = Effect.fnUntraced(function* (
   wish: NewAccount,

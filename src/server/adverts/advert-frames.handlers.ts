@@ -17,7 +17,7 @@ import { hashOfStyles, textAnswer } from "./frames.ts"
 import { KnownAdverts } from "./known-adverts.ts"
 import { linkSignature } from "./link-signature.ts"
 
-/** Prefetches and robots are not counted (rule advert.counts). */
+/** Prefetches and bots are not counted (rule advert.counts). */
 const byPerson = Effect.map(HttpServerRequest.HttpServerRequest, isByPerson)
 
 interface CountedQuery {
@@ -28,7 +28,7 @@ interface CountedQuery {
 const countedAt = ({ platz, gebiet = "" }: CountedQuery): CountedAt | undefined =>
   platz === undefined ? undefined : { itemId: platz, region: gebiet }
 
-/** Documents of adverts, their links, and the counts of views and clicks. */
+/** Handlers for the documents of adverts, their links, and the counts of views and clicks. */
 export const advertFramesHandlers = HttpApiBuilder.group(
   ShopApi,
   "advertFrames",

@@ -107,6 +107,6 @@ export const loadAdvertRows = Effect.gen(function* () {
   } satisfies AdvertRows
 })
 
-/** The local date of a country at a time in ms, yyyy-MM-dd. */
+/** Returns the local date of a country at a time in ms, as yyyy-MM-dd. */
 export const dayIn = (countryId: CountryId, now: number): string =>
   new Date(now).toLocaleDateString("sv-SE", { timeZone: countries[countryId].timeZone })

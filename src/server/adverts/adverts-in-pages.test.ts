@@ -10,7 +10,7 @@ import { signedInWith } from "../testing/staff.test-support.ts"
 import { visitor } from "../testing/visitor.test-support.ts"
 import { putAdvert, putCampaign } from "./put-adverts.ts"
 
-/** The headings of a page from its title to its footer, and the position of the slot among them. */
+/** Returns the headings of a page from its title to its footer, and the position of the slot among them. */
 const outlineOf = (body: string): string =>
   [...body.matchAll(/<(h[12]|footer)\b[^>]*>|<aside[^>]*data-(?:advert|preview)=[^>]*>/gu)]
     .map(([tag, name]) => name ?? /data-place="\w+"/u.exec(tag)?.[0])

@@ -12,7 +12,7 @@ import { hashOfStyles } from "./frames.ts"
 import { KnownAdverts } from "./known-adverts.ts"
 import { linkSignature } from "./link-signature.ts"
 
-/** Slots for adverts and their current content (rule advert.choice). */
+/** Handlers for advert slots and their current content (rule advert.choice). */
 export const advertsHandlers = HttpApiBuilder.group(
   ShopApi,
   "adverts",

@@ -233,7 +233,7 @@ layer(SampleApi, realTime)("slots and adverts", (it) => {
       ])
         assert.strictEqual((yield* guest.get(forged, asPerson)).status, 404, forged)
       assert.strictEqual((yield* guest.get(`/anzeige/${id}`)).status, 422)
-      // prefetches and robots are redirected and not counted
+      // prefetches and bots are redirected and not counted
       yield* guest.get(link, { headers: { "user-agent": "Mozilla/5.0 (compatible; Googlebot/2.1)" } })
       yield* guest.get(link, { headers: { ...asPerson.headers, "sec-purpose": "prefetch" } })
 

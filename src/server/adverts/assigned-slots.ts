@@ -6,7 +6,7 @@ import { isZipOf } from "../../domain/place/zip.ts"
 import { Places } from "../ports/places.ts"
 import type { AdvertRows, KnownSlot } from "./advert-rows.ts"
 
-/** The regions of a visitor's postal code; a malformed or unknown postal code counts as none. */
+/** Returns the regions of a visitor's postal code; a malformed or unknown postal code counts as none. */
 export const whereOf = Effect.fnUntraced(function* (countryId: CountryId, zipCode: string) {
   if (!isZipOf(countryId, zipCode)) return { countryId, zipCode: "", regions: [] } satisfies Where
   const places = yield* Places
@@ -14,7 +14,7 @@ export const whereOf = Effect.fnUntraced(function* (countryId: CountryId, zipCod
   return { countryId, zipCode: regions.length === 0 ? "" : zipCode, regions } satisfies Where
 })
 
-/** A slot with its current content (rules advert.run and advert.zip). */
+/** Returns a slot with its current content (rules advert.run and advert.zip). */
 export const assignedSlot = (
   { adverts }: AdvertRows,
   { items, ...slot }: KnownSlot,

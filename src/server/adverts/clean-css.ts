@@ -100,7 +100,8 @@ const sheetOf = (css: string): CssNode =>
   parse(css, { parseValue: true, parseAtrulePrelude: true, parseRulePrelude: true })
 
 /**
- * The rules of an advert, reduced to allowed CSS (rule advert.allow-list); unreadable parts are removed. Idempotent.
+ * Returns the rules of an advert, reduced to allowed CSS (rule advert.allow-list); unreadable parts are removed.
+ * Idempotent.
  */
 export const cleanCss = (css: string): string => {
   const sheet = sheetOf(css)

@@ -58,17 +58,17 @@ const clean = (html: string, { hrefOf }: Links, more: Attributes): string =>
     exclusiveFilter: ({ tag, attribs }) => tag === "img" && !isAdvertPicture(attribs["src"] ?? "")
   })
 
-/** An advert as stored: reduced to allowed HTML (rule advert.allow-list). */
+/** Returns an advert as it is stored: reduced to allowed HTML (rule advert.allow-list). */
 export const cleanHtml = (html: string): string => clean(html, { hrefOf: (target) => target }, {})
 
 /**
- * An advert as shown: cleaned again, with its links going through the counted redirect and opening in a new tab (rule
- * advert.links).
+ * Returns an advert as it is shown: cleaned again, with its links going through the counted redirect and opening in a
+ * new tab (rule advert.links).
  */
 export const shownHtml = (html: string, hrefOf: (target: string) => string): string =>
   clean(html, { hrefOf }, { target: "_blank", rel: "noopener sponsored" })
 
-/** The parts of an element that are removed: the element itself, or some of its attributes. */
+/** Returns the parts of an element that are removed: the element itself, or some of its attributes. */
 const removedFromElement = (tagName: string, attributes: Attributes): ReadonlyArray<string> => {
   const own = Object.hasOwn(allowedElements, tagName) ? allowedElements[tagName] : undefined
   if (own === undefined) return [`<${tagName}>`]

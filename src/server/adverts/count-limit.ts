@@ -6,8 +6,8 @@ const mostOfNetwork = 300
 const mostNetworks = 50_000
 
 /**
- * Counts per network within ten minutes, in the memory of this process only: a row for each view would cost more than
- * the limit protects. Counts are dropped after ten minutes.
+ * Counts views per network within ten minutes, in the memory of this process only: writing a row for each view would
+ * cost more than the limit saves. All counts are dropped after ten minutes, or when there are too many networks.
  */
 export const countLimit = () => {
   let begun = 0

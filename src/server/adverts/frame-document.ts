@@ -9,7 +9,7 @@ const base =
 const escaped = (text: string): string =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;")
 
-/** The document of an advert and its content security policy (rule advert.frame). */
+/** Returns the document of an advert and its content security policy (rule advert.frame). */
 export const frameDocument = (
   html: string,
   css: string,

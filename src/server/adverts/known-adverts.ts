@@ -8,7 +8,9 @@ import { type AdvertRows, loadAdvertRows } from "./advert-rows.ts"
 /** Channel of the notifications of migration 0064: a slot, advert or campaign has changed. */
 export const advertChannel = "advert"
 
-/** Slots and adverts from memory; every server process applies a change when it is notified (rule advert.change). */
+/**
+ * Caches slots and adverts in memory; every server process applies a change when it is notified (rule advert.change).
+ */
 export class KnownAdverts extends Context.Service<
   KnownAdverts,
   { readonly known: Effect.Effect<AdvertRows, DatabaseUnreachable> }

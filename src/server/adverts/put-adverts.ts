@@ -16,7 +16,7 @@ const oneOf = <Row>(rows: ReadonlyArray<Row>): Effect.Effect<Row> => {
   return row === undefined ? Effect.die("A row that was written is not there") : Effect.succeed(row)
 }
 
-/** Writes a new advert, cleaned (rule advert.allow-list). */
+/** Sanitises a new advert and stores it (rule advert.allow-list). */
 export const putAdvert = Effect.fnUntraced(function* (edit: AdvertEdit) {
   const problems = advertProblems(edit)
   if (problems.length > 0) return yield* Effect.fail(invalid(fieldProblems("", problems)))

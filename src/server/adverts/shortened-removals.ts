@@ -1,4 +1,6 @@
-/** The number of parts shown and the characters per part: authors recognise a part by its beginning. */
+/**
+ * Maximum number of parts shown, and maximum number of characters per part: authors recognise a part by its beginning.
+ */
 const most = { parts: 20, signs: 90 } as const
 
 /** The removed parts of an advert as staff see them: without duplicates, and shortened. */

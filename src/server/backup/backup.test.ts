@@ -87,7 +87,9 @@ it("a backup is complete, readable only by its owner, and the only one at a time
   expect(readable).toEqual([])
 })
 
-/** Stand-ins for PostgreSQL's settings and archiver statistics: minutes ago, null for never. */
+/**
+ * Fake PostgreSQL settings and archiver statistics; `archived` and `failed` are in minutes before now, null for never.
+ */
 const archiver = (mode: string, timeout: string, archived: number | null, failed: number | null) =>
   `with pg_settings (name, setting) as (values ('archive_mode', '${mode}'), ('archive_timeout', '${timeout}')),
     pg_stat_archiver (last_archived_time, last_failed_time) as (values

@@ -26,8 +26,8 @@ const newest = (all: ReadonlyArray<Series>): Choice => {
 
 /**
  * Chooses the series and base backup for a restore to a time (ms since the epoch; undefined for the latest stored
- * state). `of` names the series if two series contain that time: this happens if a shop continued to run after a copy
- * of it was restored.
+ * state). `of` names the series if two series contain that time: this happens if a copy of a shop was restored and the
+ * original shop continued to run.
  */
 export const chooseBase = (all: ReadonlyArray<Series>, at: number | undefined, of?: string): Choice => {
   const asked = all.filter(({ name, bases }) => bases.length > 0 && (of === undefined || name === of))

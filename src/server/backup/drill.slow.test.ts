@@ -71,7 +71,7 @@ const shop = Layer.unwrap(
   })
 )
 
-/** Runs an operator's command; returns its output, and fails with it. */
+/** Runs an operator's command and returns its output; fails, with this output, if the command fails. */
 const command = (
   script: string,
   options: ReadonlyArray<string>,

@@ -7,12 +7,12 @@ import type { Archive } from "../db/embedded/archive.ts"
 import { Backups, type KeptBackups } from "../ports/backups.ts"
 import { baseName, decodeManifest, manifestFile } from "./whole-bases.ts"
 
-/** Timeout of the backup disk, in ms. */
+/** Timeout for reading the backup disk, in ms. */
 const patience = 1_000
 
 /**
- * Reads when the newest base backup of a series was finished; each manifest is written only once, and therefore read
- * only once.
+ * Reads when the newest base backup of a series was finished. A manifest never changes once written, so each one is
+ * read only once.
  */
 const reader = ({ folder, series }: Archive): (() => Promise<KeptBackups>) => {
   const own = join(folder, series)
@@ -33,7 +33,8 @@ const reader = ({ folder, series }: Archive): (() => Promise<KeptBackups>) => {
 }
 
 /**
- * The state of the backups according to their folder, including backups that `npm run backup` makes in another process.
+ * Reads the state of the backups from their folder, which includes backups that `npm run backup` makes in another
+ * process.
  */
 export const knownBackups = (archive: Archive) => {
   const read = reader(archive)

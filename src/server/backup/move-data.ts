@@ -29,7 +29,7 @@ interface Move {
   readonly progress: (part: number) => void
 }
 
-/** Both databases format values in the same way, so that they can be compared. */
+/** Makes both databases format values in the same way, so that they can be compared. */
 const settings =
   "-c statement_timeout=0 -c timezone=UTC -c extra_float_digits=1 -c bytea_output=hex -c datestyle=ISO"
 
@@ -64,7 +64,7 @@ export const requireEmptyTarget = async (url: string): Promise<void> => {
   }
 }
 
-/** Maximum time, in ms, that this command waits until its own connections are closed. */
+/** Maximum time, in ms, that this command waits for its own connections to be closed. */
 const ownEnd = 2000
 
 const requireAlone = async (from: pg.Client) => {
@@ -112,8 +112,8 @@ const moveAll = async (from: pg.Client, to: pg.Client, progress: Move["progress"
 }
 
 /**
- * Copies all rows of a stopped shop into another database, compares each table by count and content, and only then
- * commits: all or nothing. Fails with NothingMoved.
+ * Copies all rows of a stopped shop into another database, compares the row count and content of each table, and only
+ * then commits: all or nothing. Fails with NothingMoved.
  */
 export const moveData = async ({ from, to, progress }: Move): Promise<ReadonlyArray<Moved>> => {
   const [source, target] = [await connected(from), await connected(to)]

@@ -12,8 +12,8 @@ export interface Table {
 const rowsAtOnce = 100
 
 /**
- * Tables of shop and jobs, partitioned ones as a whole: each database has its own partitions. The migrations themselves
- * write the list of applied migrations.
+ * Lists the tables of the shop and of the jobs; a partitioned table is listed as a whole, because each database has its
+ * own partitions. The list of applied migrations is left out, because the migrations themselves write it.
  */
 const listing = `
   select format('%I.%I', n.nspname, c.relname) as name,
@@ -76,7 +76,8 @@ interface Constraint {
 }
 
 /**
- * Drops foreign keys, so that rows can be copied in any order; returns a function that creates and checks them again.
+ * Drops foreign keys, so that rows can be copied in any order; returns a function that creates the foreign keys again
+ * and thereby checks them.
  */
 export const withoutReferences = async (client: pg.Client): Promise<() => Promise<void>> => {
   const { rows } = await client.query<Constraint>(`

@@ -28,14 +28,14 @@ export const withJobs = (url: string) =>
     yield* installJobs(pool, () => {})
   }).pipe(Effect.scoped, Effect.provideService(Database, { url, alone: false, openedAt: 0 }))
 
-/** Queries a database with a separate connection, not the shop's. */
+/** Queries a database over a separate connection instead of the shop's connections. */
 export const inside = <A, E>(url: string, use: Effect.Effect<A, E, SqlClient>) =>
   Effect.provide(use, sqlLayer(url, { maxConnections: 1, name: "test", statementTimeout: 60_000 }))
 
 /** Runs a statement given as text. */
 export const change = (statement: string) => Effect.flatMap(SqlClient, (sql) => sql.unsafe(statement))
 
-/** Ignores the progress. */
+/** Progress callback that does nothing. */
 export const progress = () => {}
 
 /** The error message of an action, or `done` if it succeeds. */

@@ -10,18 +10,20 @@ const span = restorableDays * 86_400_000
 type Dated = Pick<WholeBase, "endedAt">
 
 /**
- * The base backups that no restore within the last 14 days needs: all before the newest one that was complete 14 days
- * ago. An old one stays if there is no newer one.
+ * The base backups that are not needed for a restore within the last 14 days: all those before the newest one that was
+ * complete 14 days ago. An old base backup is kept if there is no newer one.
  */
 export const servedBases = <B extends Dated>(bases: ReadonlyArray<B>, now: number): ReadonlyArray<B> => {
   const ripe = bases.filter(({ endedAt }) => endedAt <= now - span).toSorted((a, b) => a.endedAt - b.endedAt)
   return ripe.slice(0, -1)
 }
 
-/** Whether a segment precedes another one, ignoring timelines. */
+/** Whether a segment precedes another segment; timelines are ignored. */
 const isBefore = (segment: string, first: string) => segment.slice(8, 24) < first.slice(8, 24)
 
-/** One hour: packing a segment never takes that long, so a partial file of this age was interrupted. */
+/**
+ * Age in ms, one hour, from which a partial file counts as interrupted: compressing a segment never takes that long.
+ */
 const brokenOff = 3_600_000
 
 /** Removes files that no restore needs any longer; returns the number of removed base backups. */

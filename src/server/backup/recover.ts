@@ -5,13 +5,13 @@ import { shellWord } from "../db/embedded/archive.ts"
 import { clusterPort, clusterUser, logOf, socketDirOf, start, stop } from "../db/embedded/postmaster.ts"
 import { NoRestore } from "./no-restore.ts"
 
-/** Format of PostgreSQL settings, which do not accept `Z`. */
+/** Formats a time for PostgreSQL settings, which do not accept `Z`. */
 const zoned = (at: string) => new Date(at).toISOString().replace("Z", "+00")
 
 const settings = (wal: string, at: string | undefined): Readonly<Record<string, string>> => ({
   archive_mode: "off",
-  // with hot standby PostgreSQL is "ready" before the end of the replay, and if it stops before the checkpoint at the
-  // end, its next start replays beyond the requested time
+  // with hot standby, PostgreSQL reports "ready" before the end of the replay; if it is stopped before the final
+  // checkpoint, its next start replays beyond the requested time
   hot_standby: "off",
   restore_command: `gzip -dc ${shellWord(wal)}/%f.gz > %p`,
   recovery_target_timeline: "current",
@@ -44,8 +44,9 @@ const reachedIn = async (place: Place): Promise<Date | undefined> => {
 }
 
 /**
- * Lets PostgreSQL replay the WAL of a folder up to a time (ISO 8601) or to its end, and stops it again; returns the
- * commit time of the last replayed transaction. Fails with NoRestore if the WAL does not contain the time.
+ * Lets PostgreSQL replay the WAL of a folder up to a time (ISO 8601) or to the end of the WAL, and stops PostgreSQL
+ * again; returns the commit time of the last replayed transaction. Fails with NoRestore if the WAL does not contain the
+ * time.
  */
 export const recover = async (
   place: Place,

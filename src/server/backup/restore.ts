@@ -18,7 +18,7 @@ export interface RestoreOf {
   readonly to: string
   /** ISO 8601 with time zone; undefined for the latest stored state. */
   readonly at: string | undefined
-  /** The series, if several contain the time. */
+  /** The series to use if several series contain the time. */
   readonly of: string | undefined
   /** Receives the progress, from 0 to 1. */
   readonly progress: (part: number) => void
@@ -51,7 +51,7 @@ const requireMajor = ({ manifest }: WholeBase, bin: string) => {
     )
 }
 
-/** Copies the required WAL to a place where PostgreSQL's user can read it. */
+/** Copies the required WAL to a place where the user that runs PostgreSQL can read it. */
 const bringWal = (from: string, first: string, to: string, place: Place) => {
   own(to, place)
   for (const name of fs.readdirSync(from)) {
@@ -82,8 +82,8 @@ const unpack = async ({ folder, manifest }: WholeBase, data: string, progress: R
 
 /**
  * Restores a shop to a point in time, into an empty folder: unpacks a base backup, lets PostgreSQL replay the WAL
- * archived since, and only then gives the data folder its final name, so that an incomplete restore never starts. Fails
- * with NoRestore, with DamagedBackup, or with a disk error.
+ * archived since that backup, and only then gives the data folder its final name, so that an incomplete restore is
+ * never started. Fails with NoRestore, with DamagedBackup, or with a disk error.
  */
 export const restore = async ({ backups, to, at, of, progress, log }: RestoreOf): Promise<Restored> => {
   const choice = chooseBase(allSeries(backups), at === undefined ? undefined : Date.parse(at), of)
@@ -104,7 +104,7 @@ export const restore = async ({ backups, to, at, of, progress, log }: RestoreOf)
   bringWal(join(choice.series.folder, "wal"), choice.base.firstSegment, wal, inside)
   log("PostgreSQL replays what was written since …")
   const reached = await recover(inside, wal, at)
-  // written before the data, so that the data never start without it
+  // written before the data, so that the data are never started without the erasures
   const erasures = erasuresIn(backups)
   fs.writeFileSync(erasuresLeftIn(place.base), fs.existsSync(erasures) ? fs.readFileSync(erasures) : "", {
     mode: 0o600,

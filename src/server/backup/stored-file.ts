@@ -15,7 +15,10 @@ export interface StoredFile {
   readonly sha256: string
 }
 
-/** Base backups are compressed for speed: they are as large as the shop, and are made while it runs. */
+/**
+ * Compression level of base backups, chosen for speed: a backup is as large as the shop's data, and is made while the
+ * shop runs.
+ */
 const packing = { params: { [constants.ZSTD_c_compressionLevel]: 1 } }
 
 const counting = (hash: Hash, seen: (bytes: number) => void) =>
@@ -29,7 +32,7 @@ const counting = (hash: Hash, seen: (bytes: number) => void) =>
 
 const packedName = (folder: string, path: string) => join(folder, `${path}.zst`)
 
-/** Fsync of a file or folder. */
+/** Calls fsync on a file or folder. */
 export const sync = (path: string): void => {
   const handle = fs.openSync(path, "r")
   fs.fsyncSync(handle)

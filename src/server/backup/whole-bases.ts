@@ -9,7 +9,7 @@ export const Manifest = Schema.Struct({
   /** The backup can be restored only to times after its end. */
   begunAt: Schema.String,
   endedAt: Schema.String,
-  /** The first WAL segment that it needs. */
+  /** The first WAL segment that the backup needs. */
   firstSegment: Schema.String,
   folders: Schema.Array(Schema.String),
   files: Schema.Array(Schema.Struct({ path: Schema.String, size: Schema.Int, sha256: Schema.String })),
@@ -36,7 +36,7 @@ export interface Series {
   readonly folder: string
   /** Oldest first. */
   readonly bases: ReadonlyArray<WholeBase>
-  /** When the last WAL segment was archived (ms since the epoch); 0 for never. */
+  /** When the last WAL segment was archived (ms since the epoch); 0 if none was archived yet. */
   readonly keptUntil: number
 }
 

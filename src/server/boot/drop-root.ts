@@ -11,7 +11,7 @@ const entriesOf = (file: string) =>
     .split("\n")
     .map((line) => line.split(":"))
 
-/** A user of this machine, by name or number. Fails with StartProblem. */
+/** Finds a user of this machine by name or number. Fails with StartProblem. */
 export const userNamed = (name: string): Ids => {
   const entry = entriesOf("/etc/passwd").find(([own, , uid]) => own === name || uid === name)
   if (entry !== undefined) return { uid: Number(entry[2]), gid: Number(entry[3]) }
@@ -48,7 +48,7 @@ const requireOwnData = (base: string, name: string, { uid }: Ids) => {
   )
 }
 
-/** Gives the user the folder of the embedded database, with everything that the user writes there. */
+/** Gives the user ownership of the embedded database's folder and of everything the user writes there. */
 const giveData = (config: ServerConfig, name: string, ids: Ids, log: (line: string) => void): string => {
   const { base } = placeOf(config.dataDir, log)
   if (!isReachable(base, ids))
@@ -62,7 +62,7 @@ const giveData = (config: ServerConfig, name: string, ids: Ids, log: (line: stri
   return base
 }
 
-/** Only root can open lower ports. */
+/** The lowest port that a user other than root can open. */
 const firstFreePort = (): number => {
   try {
     return Number(fs.readFileSync("/proc/sys/net/ipv4/ip_unprivileged_port_start", "utf8"))
@@ -78,8 +78,8 @@ const withKey = (given: ServerConfig["wrappingKey"]): ServerConfig["wrappingKey"
     : given
 
 /**
- * Switches permanently to the user of SHOP_USER if root started the shop: PostgreSQL, the port and all calls belong to
- * that user (rule safety.no-root). Returns the configuration to continue with. Fails with StartProblem.
+ * Switches permanently to the user of SHOP_USER if root started the shop: PostgreSQL, the port and all calls then
+ * belong to that user (rule safety.no-root). Returns the configuration to continue with. Fails with StartProblem.
  */
 export const dropRoot = (config: ServerConfig, log: (line: string) => void): ServerConfig => {
   const { shopUser } = config

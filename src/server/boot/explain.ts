@@ -77,7 +77,8 @@ const byText: ReadonlyArray<readonly [RegExp, (config: ServerConfig) => string]>
   ]
 ]
 
-// PostgreSQL exits at once if it cannot write its log, and the only visible symptom is a closed connection
+// when its disk is full, PostgreSQL exits at once because it cannot write its log, and the only visible symptom is a
+// closed connection
 const isFull = ({ databaseUrl, dataDir }: ServerConfig): boolean => {
   if (databaseUrl !== undefined || !existsSync(dataDir)) return false
   const { bavail, bsize } = statfsSync(dataDir)

@@ -7,8 +7,8 @@ import { loadReferenceData } from "../db/reference-data.ts"
 import { advisoryLocks } from "../db/advisory-locks.ts"
 
 /**
- * Fills an empty database and marks it; the data depend only on the seed and the day of installation (rule
- * sample.data).
+ * Fills an empty database with sample data and marks the database as such; the data depend only on the seed and the day
+ * of installation (rule sample.data).
  */
 export type LoadSampleData = (options: {
   readonly seed: number
@@ -28,8 +28,9 @@ const kindOf = (sql: SqlClient) =>
   )
 
 /**
- * Decides once whether an empty database gets sample data or real data, and returns the kind. One transaction: an
- * interrupted start leaves an empty database, and of several servers one loads while the others wait.
+ * Decides once whether an empty database gets sample data or real data, and returns the chosen kind. Runs in one
+ * transaction: an interrupted start leaves an empty database, and if several servers start, one loads the data while
+ * the others wait.
  */
 export const ensureData = Effect.fnUntraced(function* (
   config: Pick<ServerConfig, "sampleData">,
@@ -76,7 +77,7 @@ export const requireSafeDatabase = Effect.fnUntraced(function* (
   }
 })
 
-/** Refuses to sell real goods in the name of a fictitious company (rule page.operator). */
+/** Fails if real goods would be sold in the name of a fictitious company (rule page.operator). */
 export const requireOwnSite = (kind: "sample" | "real", { isSample }: Pick<Site, "isSample">) =>
   kind === "real" && isSample
     ? Effect.fail(

@@ -18,7 +18,7 @@ const late = [
   "sharp"
 ]
 
-/** Parts of the shop that not every start needs. */
+/** Parts of the shop that not every start needs, and that must not be loaded at the start. */
 const lateParts = [
   "/src/server/sample-data/load.ts",
   "/src/server/operations/otlp/",

@@ -11,7 +11,7 @@ export const bundleFolder = "dist/shop"
 
 const stampFile = ".built"
 
-/** Whether this code runs from the bundle: the bundle was then checked to be fresh when the process started. */
+/** Whether this code runs from the bundle; if so, the bundle was checked to be up to date when the process started. */
 export const runsFromBundle: boolean = import.meta.dirname === join(projectRoot, bundleFolder)
 
 /** Sources and outputs of a bundle. */
@@ -42,7 +42,10 @@ export const stampIn = (root: string): BundleStamp | undefined => {
   }
 }
 
-/** The file that starts the server from the bundle; undefined if a source has been changed or deleted since. */
+/**
+ * The file that starts the server from the bundle; undefined if a source has been changed or deleted since the bundle
+ * was built.
+ */
 export const freshBundle = (root: string): string | undefined => {
   const stamp = stampIn(root)
   try {

@@ -7,8 +7,8 @@ export interface SourceState {
   /** Hash of the contents; not of modification times, which git sets arbitrarily. */
   readonly hash: string
   /**
-   * Hash of sizes and change times, which is compared first since it takes a third of the time. The kernel sets a change
-   * time itself: git, an unpacked archive and `touch` cannot set it back.
+   * Hash of sizes and change times, which is compared first because that takes a third of the time. The kernel itself
+   * sets the change time: git, unpacking an archive and `touch` cannot set it back.
    */
   readonly metadata: string
 }
@@ -38,7 +38,7 @@ export const sourceState = (root: string, sources: ReadonlyArray<string>): Sourc
 export const areUnchanged = (root: string, sources: ReadonlyArray<string>, built: SourceState): boolean =>
   metadataIn(root, sources) === built.metadata || contentsIn(root, sources) === built.hash
 
-/** Returns the parsed state, or `undefined` if a stamp has another form. */
+/** Converts the parsed JSON of a stamp to a source state; `undefined` if the stamp has another form. */
 export const sourceStateOf = ({
   hash,
   metadata

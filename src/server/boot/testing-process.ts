@@ -11,10 +11,10 @@ import { projectRoot } from "../project-root.ts"
 /** A server process in a test. */
 export interface TestProcess {
   readonly child: ChildProcess
-  /** Its output so far. */
+  /** Lines that the process has written to stdout so far. */
   readonly out: ReadonlyArray<string>
   readonly err: ReadonlyArray<string>
-  /** The printed address; undefined if the process ended before printing it. */
+  /** The address that the server prints; undefined if the process ended before printing it. */
   readonly address: Promise<string | undefined>
   readonly exitCode: Promise<number | null>
 }
@@ -23,7 +23,7 @@ const linesOf = (input: NodeJS.ReadableStream | null, seen: (line: string) => vo
   if (input) createInterface({ input }).on("line", seen)
 }
 
-/** Writes an operator's own texts, which real data require. */
+/** Writes a temporary file with an operator's own texts, which a shop with real data requires. */
 const siteFile = (): string => {
   const file = join(tmpdir(), `heizmarkt-site-${process.pid}-${randomUUID()}.json`)
   writeFileSync(file, JSON.stringify(sampleSite))

@@ -5,8 +5,8 @@ const longestStop = 40_000
 
 /**
  * Runs the server until it fails or receives the first SIGINT or SIGTERM, which stops everything in order. A second
- * signal is ignored, because npm passes on a Ctrl-C that the terminal has already sent. Before it stops, it continues
- * to serve for the seconds that a load balancer needs to notice.
+ * signal is ignored, because npm passes on a Ctrl-C that the terminal has already sent. Before the server stops, it
+ * continues to serve for the seconds that a load balancer needs to notice the stop.
  */
 export const runUntilSignal = async (
   program: Effect.Effect<unknown, unknown>,

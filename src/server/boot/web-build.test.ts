@@ -13,7 +13,7 @@ const put = (path: string, text: string) => {
   writeFileSync(join(root, path), text)
 }
 
-/** Stand-in for the real bundler: writes its sources, and a stamp that lists them. */
+/** Fake bundler: writes the bundle, and a stamp that lists its sources. */
 const bundler = `
   import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
   import { sourceState } from ${JSON.stringify(join(import.meta.dirname, "source-state.ts"))}

@@ -19,14 +19,14 @@ export interface WebBuild {
   readonly folder: string
   readonly mode: string
   readonly sources: ReadonlyArray<string>
-  /** Whether the server that serves it runs from the bundle or from its sources. */
+  /** Whether the server that serves this build runs from the bundle or from its sources. */
   readonly server: "bundle" | "sources"
 }
 
 /** The build that visitors get. */
 export const productBuild: WebBuild = { folder: "dist", mode: "production", sources: [], server: "bundle" }
 
-/** Source files of the pages, relative to the root: also files that were added since a build. */
+/** Source files of the pages, relative to the root; includes files that were added since the last build. */
 const sourcesOf = (root: string, { sources }: WebBuild): ReadonlyArray<string> => {
   const inSrc = ["src", "public", "scripts/build", ...sources]
     .filter((folder) => existsSync(join(root, folder)))
@@ -40,7 +40,7 @@ const sourcesOf = (root: string, { sources }: WebBuild): ReadonlyArray<string> =
   return [...inSrc, ...beside].toSorted()
 }
 
-/** Whether the pages were built from these files as they are now. */
+/** Whether the pages were built from the current contents of these files. */
 const isBuiltFrom = (root: string, sources: ReadonlyArray<string>, stamp: string): boolean => {
   try {
     const written: unknown = JSON.parse(readFileSync(stamp, "utf8"))
@@ -51,7 +51,7 @@ const isBuiltFrom = (root: string, sources: ReadonlyArray<string>, stamp: string
   }
 }
 
-/** Builds in a separate process: the loaded modules would otherwise stay in the server's memory. */
+/** Runs the build in a separate process, since the loaded modules would otherwise stay in the server's memory. */
 const run = (root: string, [script, ...args]: readonly [string, ...Array<string>], signal: AbortSignal) =>
   new Promise<void>((resolve, reject) => {
     const builder = spawn(process.execPath, [join(root, script), ...args], {
@@ -71,7 +71,10 @@ const run = (root: string, [script, ...args]: readonly [string, ...Array<string>
     })
   })
 
-/** A one-line problem if the pages cannot be written to the checkout; other failures are printed unchanged. */
+/**
+ * Converts an error to a one-line problem if the pages cannot be written to the checkout; other errors are printed
+ * unchanged.
+ */
 const problemOf = (error: unknown, root: string): StartProblem => {
   const text = error instanceof Error ? `${error.message} ${"code" in error ? String(error.code) : ""}` : ""
   if (/ENOSPC|no space left/i.test(text)) {
@@ -86,8 +89,8 @@ const problemOf = (error: unknown, root: string): StartProblem => {
 }
 
 /**
- * Builds the pages into their folder if their sources have changed, and returns whether it did. The server's bundle is
- * built along with them, or separately if only the server has changed.
+ * Builds the pages into their folder if their sources have changed, and returns whether they were built. The server's
+ * bundle is built along with the pages, or separately if only the server has changed.
  */
 export const ensureWebBuild = (
   root: string,
@@ -107,7 +110,7 @@ export const ensureWebBuild = (
       return withLock(join(root, "node_modules/.cache/web-build.sqlite"), async () => {
         const isNew = !isBuilt()
         if (isNew) {
-          // taken before the build: an edit during the build makes the next start build again
+          // recorded before the build: if a file is edited during the build, the next start builds again
           const state = sourceState(root, sources)
           await run(root, ["node_modules/vite/bin/vite.js", "build", "--app", "--mode", build.mode], signal)
           writeFileSync(stamp, JSON.stringify(state))

@@ -13,7 +13,7 @@ import type { ProductGroupId } from "../../domain/product/product-group.ts"
 import { billed } from "../db/billed.ts"
 import { iso } from "../db/iso.ts"
 
-/** A row of the desk's list without its comments. */
+/** A row of the list of cancellations in the desk, without its comments. */
 export interface StoredCancellation {
   readonly orderId: string
   readonly orderNumber: string
@@ -49,8 +49,7 @@ interface StoredComment extends CancellationComment {
 }
 
 /**
- * Comments on these orders, the newest first; the name is the author's current one, or empty if the account was
- * deleted.
+ * Comments on these orders, newest first; the author's name is the current one, or empty if the account was deleted.
  */
 const commentsOn = Effect.fnUntraced(function* (orderIds: ReadonlyArray<string>) {
   if (orderIds.length === 0) return []
@@ -65,7 +64,10 @@ const commentsOn = Effect.fnUntraced(function* (orderIds: ReadonlyArray<string>)
 
 const none: ReadonlyArray<CancellationComment> = []
 
-/** Rows in the wire format: with their comments, separate for customers and dealers (rule cancellation.comments). */
+/**
+ * Rows in the wire format, including their comments, which are separate for customers and dealers (rule
+ * cancellation.comments).
+ */
 export const withComments = Effect.fnUntraced(function* (rows: ReadonlyArray<StoredCancellation>) {
   const said = new Map<string, Array<CancellationComment>>()
   for (const { orderId, kind, ...comment } of yield* commentsOn(rows.map((row) => row.orderId))) {
@@ -84,8 +86,8 @@ export const withComments = Effect.fnUntraced(function* (rows: ReadonlyArray<Sto
 })
 
 /**
- * These rows in their current state, locked until the transaction ends; always in the same order, which avoids
- * deadlocks. Rows of other dealers are left out.
+ * Returns these rows in their current state, locked until the transaction ends; rows are always locked in the same
+ * order, which avoids deadlocks. Rows of other dealers are left out.
  */
 export const lockCancellations = Effect.fnUntraced(function* (
   orderIds: ReadonlyArray<string>,

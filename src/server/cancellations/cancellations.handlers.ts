@@ -8,10 +8,13 @@ import { listCancellations } from "./list-cancellations.ts"
 import { saveBookings } from "./save-bookings.ts"
 import { saveComment, saveFeedback } from "./save-notes.ts"
 
-/** Encoding 10 000 rows through the contract's schema costs several times as much as reading them. */
+/**
+ * Pre-built encoder: encoding 10 000 rows through the contract's schema would take several times as long as reading
+ * them.
+ */
 const writtenList = writtenAnswer(cancellationList)
 
-/** The list of cancellations; whose-rows.ts decides which users can access which rows. */
+/** The calls for cancellations; whose-rows.ts decides which users can access which rows. */
 export const cancellationsHandlers = HttpApiBuilder.group(ShopApi, "cancellations", (handlers) =>
   handlers.handleAll({
     list: ({ payload }) => orUnavailable(Effect.map(listCancellations(payload), writtenList)),

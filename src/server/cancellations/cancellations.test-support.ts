@@ -11,7 +11,7 @@ import type { BookingMode, CancellationEnd } from "../../domain/cancellation/can
 import { read } from "../testing/journey.test-support.ts"
 import type { TestVisitor } from "../testing/visitor.test-support.ts"
 
-/** Ids of orders that do not exist. */
+/** Id of an order that does not exist. */
 export const missingId = "A".repeat(22)
 
 interface Wanted {
@@ -24,8 +24,8 @@ interface Wanted {
 }
 
 /**
- * Orders of a dealer that ended without settlement: copies of an order of the sample data, with the log entries that
- * make each a row of the desk. Their ids consist of the prefix and their number, 22 characters in total.
+ * Creates orders of a dealer that ended without settlement: copies of an order of the sample data, with the log entries
+ * that make each copy a row of the desk. The ids consist of the prefix and a number, 22 characters in total.
  */
 export const cancelledOrders = Effect.fnUntraced(function* ({
   dealerId,
@@ -35,7 +35,7 @@ export const cancelledOrders = Effect.fnUntraced(function* ({
   at = "2026-01-10T12:00:00Z"
 }: Wanted) {
   const sql = yield* SqlClient
-  // creating ten thousand orders at once can exceed the statement timeout of a visitor
+  // creating ten thousand orders at once can exceed the statement timeout that applies to visitors
   const made = yield* sql.withTransaction(
     Effect.andThen(
       sql`set local statement_timeout = 0`,
@@ -68,7 +68,7 @@ export const cancelledOrders = Effect.fnUntraced(function* ({
 
 const path = "/api/ordercancellationlist"
 
-/** The list of one month in Germany, unless `change` overrides it. */
+/** Requests the list of one month in Germany, unless `change` overrides these parameters. */
 export const listOf = (client: TestVisitor, change: object = {}) =>
   client.post(`${path}/getOrderCancellationList`, {
     CountryId: 1,
@@ -133,7 +133,7 @@ export const readConflict = read(
   })
 )
 
-/** One row of the desk as this client's list shows it. */
+/** One row of the desk as the list shows it to this client. */
 export const rowOf = Effect.fnUntraced(function* (client: TestVisitor, orderId: string) {
   const row = readList(yield* listOf(client)).items.find((each) => each.orderId === orderId)
   assert(row !== undefined, `${orderId} is not in the list`)
@@ -146,7 +146,7 @@ export interface AuditLine {
   readonly detail: Readonly<Record<string, unknown>>
 }
 
-/** Audit entries of the desk by an account, the earliest first. */
+/** Audit entries that an account caused in the desk of cancellations, earliest first. */
 export const cancellationAudit = Effect.fnUntraced(function* (accountId: number) {
   const sql = yield* SqlClient
   return yield* sql<AuditLine>`

@@ -60,7 +60,7 @@ layer(SampleApi, realTime)("the cancellation desk", (it) => {
     Effect.gen(function* () {
       const { client } = yield* dealerUser("suche@haendler.example", 100_001)
       const staff = yield* signedInWith("suche@desk.example", "Role_Interaid_DealerSupport", morning)
-      // 31 July ends at 22:00 UTC in Berlin
+      // in Berlin, 31 July ends at 22:00 UTC
       const ids = yield* cancelledOrders({
         dealerId: 100_001,
         prefix: "suche",
@@ -163,7 +163,8 @@ layer(SampleApi, realTime)("the cancellation desk", (it) => {
       const { saved, failed } = readSaves(late)
       assert.deepStrictEqual(saved, [
         { orderId: two, version: 2 },
-        // both users wanted the same change, and the other user's further changes were not read
+        // both users wanted the same change; the version stays 1, because this user has not read the other user's
+        // changes
         { orderId: three, version: 1 }
       ])
       const current = yield* rowOf(client, one)
@@ -245,7 +246,7 @@ layer(SampleApi, realTime)("the cancellation desk", (it) => {
         assert.lengthOf(yield* cancellationAudit(id), 1)
         const other = yield* save(client, items.slice(0, 1), key)
         assert.deepStrictEqual([other.status, readRefusal(other).code], [422, "KeyReused"])
-        // another user's equal key is a separate key
+        // the same key used by another user is a separate key
         assert.strictEqual((yield* save(staff.client, [booked(one, 3, "credit")], key)).status, 200)
       })
   )

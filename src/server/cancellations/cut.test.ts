@@ -9,7 +9,7 @@ import { signedInWith } from "../testing/staff.test-support.ts"
 import { SampleDatabase } from "../testing/testing-database.ts"
 import type { Answer, TestVisitor } from "../testing/visitor.test-support.ts"
 
-/** An upper limit for the statements of one call. */
+/** Upper limit of the number of statements that one call sends. */
 const mostQuestions = 40
 
 const stored = Effect.gen(function* () {
@@ -76,7 +76,7 @@ layer(apiOver(behindLine(SampleDatabase, 2)), realTime)(
                 assert.isNotNull(answer.headers.get("retry-after"))
                 const after = yield* stored
                 if (kept === undefined && after === before) continue
-                // all changes were stored before the response was lost, and none twice
+                // the connection was cut only after all changes were stored, and nothing is stored twice
                 assert.strictEqual(at, "answer", `question ${question}: half of it is stored`)
                 assert.strictEqual(after, kept ?? after)
                 kept = after

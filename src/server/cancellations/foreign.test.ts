@@ -25,7 +25,7 @@ import { codeAt, signedInWith } from "../testing/staff.test-support.ts"
 
 const readSession = read(wire({ session: Schema.NullOr(session), canRefresh: Schema.Boolean }))
 
-/** The desk's stored data: rows, comments, keys and the log. */
+/** The stored data of cancellations: rows, comments, keys and the log. */
 const stored = Effect.gen(function* () {
   const sql = yield* SqlClient
   const [row] = yield* sql<{ readonly hash: string }>`
@@ -182,7 +182,7 @@ layer(SampleApi, realTime)("another dealer's cancelled orders (rule safety.forei
       })
       sameAsMissing([yield* feedback(client, missingId, 1), yield* feedback(client, foreign, 1)])
       assert.strictEqual((yield* feedback(client, own, 2)).status, 200)
-      // the session that the page uses leads to the same decisions
+      // the session that the page uses leads to the same decisions as the server
       const opens = rowOpener(
         "cancellations.book",
         {

@@ -32,8 +32,8 @@ const columns = { country: "c.country_id", at: "c.cancelled_at" }
 type Counted = StoredCancellation & { readonly total: number }
 
 /**
- * Orders of one or all countries that ended without settlement between two local days (inclusive), the newest first. An
- * empty result is 404, which callers treat as an empty list (rule wire.nothing-found).
+ * Lists orders of one or all countries that ended without settlement between two local days (inclusive), newest first.
+ * If nothing is found, the response is 404, which callers treat as an empty list (rule wire.nothing-found).
  */
 export const listCancellations = Effect.fnUntraced(function* (asked: CancellationsAsked) {
   const scope = yield* dealerScopeOf("cancellations.read")

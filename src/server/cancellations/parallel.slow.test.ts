@@ -49,7 +49,7 @@ const editor = (
 const statusesOf = (answers: ReadonlyArray<{ readonly status: number }>) =>
   answers.map(({ status }) => status).toSorted((one, other) => one - other)
 
-/** The n-th save of an editor: two rows, each with another booking than the editor saw. */
+/** Sends the n-th save of an editor: two rows, each with a different booking from the one that the editor saw. */
 const nextSave = Effect.fnUntraced(function* (
   { client, rows, seen }: Editor,
   count: number,
@@ -116,7 +116,8 @@ layer(SampleApi, realTime)("parallel saves of the same rows (decision 026)", (it
           const own = new Map<number, string | null>()
           for (const { orderId, to, bookedAs } of acknowledged)
             if (orderId === id) {
-              // two users who wanted the same change both succeed; no user overwrote a state that they had not seen
+              // two users who wanted the same change both succeed; no user overwrote a state that this user had not
+              // seen
               assert.strictEqual(own.get(to) ?? bookedAs, bookedAs, `${id} has two versions ${to}`)
               own.set(to, bookedAs)
             }

@@ -9,7 +9,7 @@ import { dealerScopeOf } from "../http/dealer-scope.ts"
 
 interface WantedBooking extends Booking {
   readonly orderId: string
-  /** The version of the row that the caller saw; the current version is used if it is missing. */
+  /** The version of the row that the caller saw; if it is missing, the current version is used. */
   readonly version?: number
 }
 
@@ -56,9 +56,9 @@ const write = Effect.fnUntraced(function* (
 })
 
 /**
- * Saves each booking over the version that its caller saw, independently of the others. A booking that is already
- * stored is no conflict: a repeated call with a new key after a lost response changes nothing. Rows of other dealers
- * count as missing (rule safety.foreign-rows, decision 026).
+ * Saves each booking over the version that its caller saw, independently of the other bookings. A booking that is
+ * already stored is no conflict: repeating a call with a new key after its response was lost changes nothing. Rows of
+ * other dealers count as missing (rule safety.foreign-rows, decision 026).
  */
 const saveAll = Effect.fnUntraced(function* (
   items: ReadonlyArray<WantedBooking>,
@@ -88,7 +88,8 @@ const saveAll = Effect.fnUntraced(function* (
     const current = standing.get(orderId)
     if (row === undefined) failed.push({ orderId, code: "NotFound" })
     else if (current !== undefined) failed.push({ orderId, code: "Conflict", current })
-    // if nothing was written, the caller has not read the changes of others: the next save gets a conflict
+    // if nothing was written, the caller keeps the version seen and has not read other users' changes: the next save
+    // gets a conflict
     else
       saved.push({ orderId, version: versions.get(orderId) ?? Math.min(version ?? row.version, row.version) })
   }
@@ -96,7 +97,10 @@ const saveAll = Effect.fnUntraced(function* (
   return { status: conflicts.length > 0 ? 409 : 200, body }
 })
 
-/** Saves a batch of bookings once per key; if it contains a conflict, the response is 409 with the same body. */
+/**
+ * Saves a batch of bookings only once per key; if the batch contains a conflict, the status is 409, and the body has
+ * the same form.
+ */
 export const saveBookings = Effect.fnUntraced(function* (
   key: string | undefined,
   { items }: { readonly items: ReadonlyArray<WantedBooking> }

@@ -13,7 +13,7 @@ import { lockCancellations, withComments } from "./cancellation-rows.ts"
 import { onceFor } from "./stored-answer.ts"
 import { dealerScopeOf } from "../http/dealer-scope.ts"
 
-/** The row of an order of the caller's dealer; another dealer's row fails like a missing row. */
+/** Returns the row of an order of the caller's dealer; for another dealer's row it fails as for a missing row. */
 const ownRow = Effect.fnUntraced(function* (orderId: string, dealerId: number | null) {
   const [row] = yield* lockCancellations([orderId], dealerId)
   return row ?? (yield* Effect.fail(refusals.notFound))
@@ -24,8 +24,8 @@ const commentOf = (sql: SqlClient) =>
     ${iso("m.created_at")} as "createdAt"`)
 
 /**
- * Adds a comment of the signed-in user, once per key, or without a key once within `sameCommentMs`; comments are never
- * changed.
+ * Adds a comment of the signed-in user, only once per key, or, without a key, only once within `sameCommentMs`. Stored
+ * comments are never changed.
  */
 export const saveComment = Effect.fnUntraced(function* (
   key: string | undefined,
@@ -69,7 +69,7 @@ export const saveComment = Effect.fnUntraced(function* (
 
 interface Feedback {
   readonly orderId: string
-  /** The version of the row that the caller saw; the current version is used if it is missing. */
+  /** The version of the row that the caller saw; if it is missing, the current version is used. */
   readonly version?: number
   readonly reason: FeedbackReason
   readonly comment: string
@@ -77,7 +77,7 @@ interface Feedback {
 
 /**
  * Stores the reason why an order was not fulfilled, over the version that the user saw; the status becomes 1 (rule
- * cancellation.feedback). Identical stored feedback is no conflict, so a repeated call needs no key.
+ * cancellation.feedback). Feedback that equals the stored feedback is no conflict, so a repeated call needs no key.
  */
 export const saveFeedback = Effect.fnUntraced(function* ({ orderId, version, reason, comment }: Feedback) {
   const scope = yield* dealerScopeOf("cancellations.feedback")
@@ -86,7 +86,7 @@ export const saveFeedback = Effect.fnUntraced(function* ({ orderId, version, rea
   return yield* sql.withTransaction(
     Effect.gen(function* () {
       const row = yield* ownRow(orderId, scope.dealerId)
-      // nothing is written, and the caller has not read the changes of others
+      // nothing is written, and the caller keeps the version seen, not having read other users' changes
       if (row.reason === reason && row.comment === words)
         return { status: 1 as const, version: Math.min(version ?? row.version, row.version) }
       if (version !== undefined && row.version !== version) {

@@ -11,8 +11,8 @@ const isKey = (key: string | undefined): key is string =>
 const digest = (text: string): Uint8Array => createHash("sha256").update(text).digest()
 
 /**
- * Keys belong to an account, regardless of browser and session: a batch that outlived its session is sent again with
- * its key. After an account is assigned to another dealer, it has other keys.
+ * Owner of a key: the account, regardless of browser and session, so that a batch that outlived its session can be sent
+ * again with its key. An account that is assigned to another dealer counts as another owner.
  */
 const ownerHash = ({ accountId, dealerId }: DealerScope): Uint8Array =>
   digest(`cancellations of account ${accountId}, dealer ${dealerId ?? "any"}`)
@@ -23,9 +23,10 @@ interface Kept<Body> {
 }
 
 /**
- * Runs an action once per key, and stores the key in the same transaction: a repeated call waits for the first one and
- * gets its response, without a second effect; the same key with another body is refused (decision 026). A failed or
- * interrupted action stores neither its effect nor the key. Without a key each call has its effect.
+ * Runs an action only once per key, and stores the key in the same transaction: a repeated call waits for the first one
+ * and gets the response of the first call, without a second effect; the same key with another body is refused (decision
+ * 026). A failed or interrupted action stores neither its effect nor the key. Without a key, every call runs the
+ * action.
  */
 export const onceFor = Effect.fnUntraced(function* <Body extends object, E, R>(
   scope: DealerScope,

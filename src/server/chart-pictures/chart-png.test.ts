@@ -26,7 +26,7 @@ it("a PNG has texts in both weights without installed fonts, also if a file name
   expect(plain.length).toBeGreaterThan(nothing * 2)
   expect(strong.length).toBeGreaterThan(nothing * 2)
   expect(Buffer.compare(plain, strong)).not.toBe(0)
-  // counter-check: without our fonts no text is drawn
+  // counter-check: without the shop's fonts no text is drawn
   const bare = new Resvg(svgOf(textAt(60, 80, "Preis", size)), { font: { loadSystemFonts: false } })
   expect(bare.render().asPng().length).toBe(nothing)
 })

@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url"
 const fontFile = (name: string): string =>
   fileURLToPath(import.meta.resolve(`@expo-google-fonts/source-sans-3/${name}`))
 
-/** The fonts come with npm packages: a server has no fonts installed. */
+/** The fonts come from npm packages, since a server may have no fonts installed. */
 const fontFiles = [
   fontFile("400Regular/SourceSans3_400Regular.ttf"),
   fontFile("600SemiBold/SourceSans3_600SemiBold.ttf")

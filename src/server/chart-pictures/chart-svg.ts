@@ -12,7 +12,10 @@ const edge = 60
 /** A character of the title is about half as wide as it is high: a longer title gets a smaller font. */
 const titleSize = (title: string): number => Math.min(42, (width - 2 * edge) / (title.length * 0.5))
 
-/** Legend: the names of the lines with their latest values, or of the band; one row each. */
+/**
+ * Draws the legend: one row each for the line, the compared line and the band; the rows of lines also show the latest
+ * value.
+ */
 const keys = ({ data, unit }: ChartPicture, words: PictureWords, lastDay: number): string => {
   const { line, compared, band } = data
   const figureOf = (values: typeof line.values) => {

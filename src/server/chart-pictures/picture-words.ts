@@ -18,9 +18,9 @@ export const pictureWords = ({ bcp47 }: Locale, unit: ChartUnit) => {
       // Swiss thousands separators, as on the pages
       .replaceAll("'", "’")
   return {
-    /** In full: "426,12". */
+    /** Formats a value in full: "426,12". */
     value: (value: number): string => number(value, isMoney ? 2 : unit.decimals),
-    /** Label of an axis, with as many decimals as steps of this size need. */
+    /** Formats an axis label with as many decimals as steps of this size need. */
     tick: (value: number, step: number): string => {
       const decimals = Math.ceil(-Math.log10(isMoney ? toDecimal(step) : step) - 1e-9)
       return number(value, Math.max(0, decimals))

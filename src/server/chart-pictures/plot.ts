@@ -17,7 +17,7 @@ export const lineLooks = {
   compared: { ...thick, stroke: colours.compared, "stroke-dasharray": "10 8" }
 } as const
 
-/** The lines of a chart with its axis labels (the geometry is shared with the page). */
+/** Draws the lines of a chart with its axis labels; the page uses the same geometry. */
 export const plot = (data: ChartData, words: PictureWords): string => {
   const geometry = geometryOf(data)
   const x = (day: number) => left + (geometry.x(day) / 100) * (right - left)

@@ -1,4 +1,4 @@
-/** Colours of the light theme: pictures are printed or embedded in other sites, never in the dark theme. */
+/** Colours of the light theme, since pictures are printed or embedded in other sites. */
 export const colours = {
   ground: "#ffffff",
   ink: "#2b231c",
@@ -16,7 +16,7 @@ export const escaped = (text: string): string =>
 
 type Attributes = Readonly<Record<string, string | number>>
 
-/** An element with its attributes; coordinates are rounded to tenths. */
+/** An SVG element with its attributes; coordinates are rounded to tenths. */
 export const element = (name: string, attributes: Attributes, inside = ""): string => {
   const written = Object.entries(attributes).map(
     ([key, value]) =>
@@ -25,7 +25,7 @@ export const element = (name: string, attributes: Attributes, inside = ""): stri
   return inside === "" ? `<${name}${written.join("")}/>` : `<${name}${written.join("")}>${inside}</${name}>`
 }
 
-/** A text whose baseline starts at a point. */
+/** An SVG text whose baseline starts at a point. */
 export const textAt = (
   x: number,
   y: number,

@@ -21,7 +21,7 @@ const put = Effect.fnUntraced(function* (
 const ask = Effect.fnUntraced(function* (path: string, headers: Readonly<Record<string, string>> = {}) {
   return yield* (yield* visitor).get(path, { headers })
 })
-/** Splits a text into lines, without the byte order mark, which text decoding removes. */
+/** Splits a text into lines. The text has no byte order mark: text decoding has removed it. */
 const linesOf = (text: string) => text.trimEnd().split("\r\n")
 const path = "/api/site/1/charts/pellets/data.csv"
 
@@ -30,7 +30,7 @@ layer(SampleApi, realTime)("the data of a chart", (it) => {
     Effect.gen(function* () {
       yield* put("", 20, { "2025-01-15": 30_000, "2025-12-01": 40_000, "2026-01-14": 40_650 })
       yield* put("BY", 20, { "2026-01-13": 39_900 })
-      // a pallet of 975 kg, priced by the tonne
+      // a pallet of 975 kg: the price in the file is per tonne
       yield* put("", 23, { "2026-01-14": 46_800 })
       const alone = yield* ask(`${path}?zeitraum=1`)
       assert.deepStrictEqual(linesOf(alone.text), [
@@ -72,7 +72,7 @@ layer(SampleApi, realTime)("the data of a chart", (it) => {
       )
       const country = yield* ask(`${path}?zeitraum=1&vergleich=landesweit&region=bayern`)
       assert.strictEqual(linesOf(country.text).at(-1), "2026-01-14;399,00;406,50")
-      // no state, and no areas of a quotation
+      // this state does not exist, and quotations have no states
       const nowhere = yield* ask(`${path}?zeitraum=1&region=atlantis`)
       assert.include(linesOf(nowhere.text)[0], "Holzpellets lose, Deutschland")
       const oil = yield* ask("/api/site/1/charts/rohoel/data.csv?region=bayern")
@@ -126,7 +126,7 @@ layer(SampleApi, realTime)("the data of a chart", (it) => {
       const etag = first.headers.get("etag") ?? ""
       const again = yield* ask(path, { "if-none-match": etag })
       assert.deepStrictEqual([again.status, again.text], [304, ""])
-      // as a proxy requests it after compressing the response
+      // the `if-none-match` header that a proxy sends after it has compressed the response
       assert.strictEqual((yield* ask(path, { "if-none-match": `"other", W/${etag}` })).status, 304)
       yield* put("", 20, { "2026-01-14": 40_651 })
       assert.strictEqual((yield* ask(path, { "if-none-match": etag })).status, 200)
@@ -193,7 +193,7 @@ layer(SampleApi, realTime)("the preview of a price page", (it) => {
         Effect.map(ask(`${preview}${query}`), ({ headers }) => headers.get("etag"))
       const bavaria = yield* tagOf("?region=bayern")
       assert.notStrictEqual(bavaria, country.headers.get("etag"))
-      // a repeated request returns the same picture, and an unknown region gets the country's picture
+      // a repeated request returns the same picture; for an unknown region, the country's picture is returned
       assert.strictEqual(yield* tagOf("?region=bayern"), bavaria)
       assert.strictEqual(yield* tagOf("?region=atlantis"), country.headers.get("etag"))
       assert.strictEqual((yield* ask("/api/site/1/charts/x/preview.png")).status, 404)

@@ -7,9 +7,9 @@ interface ChartFile {
   readonly name: string
   readonly type: string
   readonly bytes: Uint8Array
-  /** Whether shared caches may store the file, or only the browser. */
+  /** Whether shared caches may store the file; otherwise only the browser may. */
   readonly isPublic: boolean
-  /** Whether it is displayed inline (a picture for pages) instead of downloaded. */
+  /** Whether the file is displayed inline (a picture for pages) instead of downloaded. */
   readonly isShown?: boolean
 }
 

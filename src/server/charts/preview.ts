@@ -15,7 +15,7 @@ import { seriesValues } from "./series-values.ts"
 /** Width in pixels that other sites expect. */
 const width = 1200
 
-/** A picture is drawn again after this time, in ms: prices change once a night. */
+/** Time in ms after which a picture is drawn again: prices change once a night. */
 const lifetime = 3_600_000
 
 const seriesOf = (countryId: CountryId, name: ChartName, stateId: number) => {
@@ -23,7 +23,7 @@ const seriesOf = (countryId: CountryId, name: ChartName, stateId: number) => {
   return series.kind === "product" && stateId > 0 ? { ...series, stateId } : series
 }
 
-/** The last year of a chart as a picture; a state without its own prices gets the country's picture. */
+/** Draws the last year of a chart; a state without its own prices gets the picture of the whole country. */
 const draw = Effect.fnUntraced(function* (countryId: CountryId, name: ChartName, stateId: number) {
   const pictures = yield* ChartPictures
   const { subject, unit } = chartOf(name, countryId)
@@ -46,7 +46,10 @@ const labelOf = (key: string): string => {
   return [countryNamed(country), name, ...(state === "0" ? [] : [`Land Nr. ${state}`])].join(" · ")
 }
 
-/** Draws each preview at most once an hour, regardless of the number of requests: there is one per chart and state. */
+/**
+ * Draws each preview at most once an hour, regardless of the number of requests; there is one preview per chart and
+ * state.
+ */
 export const previews = Effect.gen(function* () {
   const services = yield* Effect.context<Services>()
   const memories = yield* Memories
@@ -59,7 +62,8 @@ export const previews = Effect.gen(function* () {
     const kept = known.find(key, ({ until }) => now < until)
     if (kept !== undefined) return yield* kept.picture
     const drawing = Effect.provide(draw(countryId, name, stateId), services)
-    // a failed drawing is tried again: otherwise every site that requests it would cache an hour without a picture
+    // a failed drawing is forgotten, so that the next request tries again: otherwise there would be no picture for an
+    // hour
     const picture: Drawing = yield* Effect.cached(
       Effect.onError(drawing, () => Effect.sync(() => known.forget(key, entry)))
     )

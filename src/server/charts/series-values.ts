@@ -7,7 +7,10 @@ import { comparablePrice } from "../../domain/price-history/comparable-price.ts"
 import { codeOfPart } from "../../domain/price-history/price-area.ts"
 import { productGroups } from "../../domain/product/product-group.ts"
 
-/** All known values of a line, the oldest first: cents per tonne or per 100 litres, or the unit of the quotation. */
+/**
+ * All stored values of a line, oldest first; the unit is cents per tonne, cents per 100 litres, or the unit of the
+ * quotation.
+ */
 export const seriesValues = Effect.fnUntraced(function* (countryId: CountryId, series: SeriesOf) {
   const sql = yield* SqlClient
   if (series.kind === "factor")

@@ -33,7 +33,7 @@ const countyNames = Effect.fnUntraced(function* (countryId: CountryId) {
       .find((county) => county.code === code)?.name
 })
 
-/** The chart of the page with the same query parameters, reduced to at most this many points. */
+/** The chart that the page shows for the same query parameters, reduced to at most this many points. */
 export const wishedChart = Effect.fnUntraced(function* (
   countryId: CountryId,
   name: ChartName,
@@ -63,7 +63,10 @@ export const wishedChart = Effect.fnUntraced(function* (
     /** "Preis für Holzpellets lose, Deutschland", the page's own title. */
     title: `Preis für ${nameOf(subject.series)}`,
     names: [nameOf(own.series), compared === undefined ? undefined : nameOf(compared.series)] as const,
-    /** Without the file extension: "heizmarkt-pellets-de-2025-11-27-2026-11-26-bayern", with Bavaria as comparison. */
+    /**
+     * File name without extension, e.g. "heizmarkt-pellets-de-2025-11-27-2026-11-26-bayern", with Bavaria as
+     * comparison.
+     */
     fileName: [
       "heizmarkt",
       name,

@@ -6,8 +6,8 @@ import { asIsInside } from "../http/in-process.ts"
 import { isKnownTag } from "../http/known-tag.ts"
 
 /**
- * Sends a public response that caches revalidate each time; 304 if the client already has it (rule content.news). A
- * page that is rendered in this process gets the response itself.
+ * Sends a public response that caches must revalidate each time; 304 if the client already has it (rule content.news).
+ * A page that is rendered in this process gets the response directly.
  */
 export const tagged = <A>(tag: string, answer: A) =>
   Effect.gen(function* () {

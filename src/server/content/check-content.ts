@@ -5,7 +5,7 @@ import { contentPathProblem } from "../../domain/content/content-path.ts"
 import { readRichText } from "../../domain/content/rich-text.ts"
 import { isRecord } from "../../domain/is-record.ts"
 
-/** A reason why content is not stored, and its path: `blocks.2`. */
+/** A reason why content is not stored, and the path of the affected part: `blocks.2`. */
 export interface ContentProblem {
   readonly at: string
   readonly reason: string
@@ -18,7 +18,7 @@ const decodePicture = Schema.decodeUnknownResult(Schema.toType(picture), strictl
 /** The maximum size of a version as JSON, in characters. */
 const largest = 400_000
 const mostBlocks = 120
-/** Maximum lengths of title, teaser, and the texts that search engines show of a page. */
+/** Maximum lengths of the title, the teaser, and the title and description for search engines. */
 const longest = { title: 120, teaser: 400, seoTitle: 120, description: 320 } as const
 
 /** Maximum nesting of lists and objects in a version; rich text needs most of these levels. */
@@ -32,7 +32,7 @@ const isTooDeep = (value: unknown, levels = deepest): boolean =>
 /** Control characters, unpaired surrogates, and characters that change the direction of the surrounding text. */
 const hidden = /[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/u
 
-/** Problems that the allow-list finds in all texts of a value, at any depth. */
+/** Finds violations of the allow-list in all texts of a value, at any depth. */
 const richProblems = (value: unknown, at: string, depth = 0): ReadonlyArray<ContentProblem> => {
   if (depth > 12) return [{ at, reason: "tooDeep" }]
   if (Array.isArray(value))
@@ -63,12 +63,15 @@ const blockListProblems = (blocks: unknown): ReadonlyArray<ContentProblem> => {
   return [
     ...blocks.flatMap((block, index) => blockProblems(block, `blocks.${index}`)),
     ...(new Set(ids).size < ids.length ? [{ at: "blocks", reason: "twiceTheSameId" }] : []),
-    // one form per page: visitors' input is stored per page
+    // at most one form per page, since visitors' input is stored per page
     ...(calculators.length > 1 ? [{ at: "blocks", reason: "twoCalculators" }] : [])
   ]
 }
 
-/** A draft has all texts, of which some may still be empty; an override has only the changed ones. */
+/**
+ * A whole version has all its texts; a draft has all texts too, but some may still be empty; an override has only the
+ * changed texts.
+ */
 type Wording = "whole" | "draft" | "override"
 
 const wordProblems = (words: Readonly<Record<string, unknown>>, at: string, wording: Wording) =>
@@ -128,7 +131,7 @@ const overrideProblems = (overrides: unknown, ids: ReadonlySet<unknown>): Readon
 }
 
 /**
- * Reasons why a version is not stored; empty if it is valid (rules content.blocks, content.allow-list and
+ * Reasons why a version is not stored; empty if the version is valid (rules content.blocks, content.allow-list and
  * content.draft).
  */
 export const contentProblems = (

@@ -15,9 +15,9 @@ export interface ContentEntry {
   readonly countries: ReadonlyArray<CountryId>
   readonly author: string
   readonly featured: boolean
-  /** When the page was or will be first published. */
+  /** Time in ms at which the page was first published, or is scheduled to be. */
   readonly publishAt: number
-  /** Start and end of the time in which this version is shown; `until` is null if there is no end. */
+  /** Start and end of the time in which this version is shown, in ms; `until` is null if there is no end. */
   readonly from: number
   readonly until: number | null
   readonly changedAt: number
@@ -30,13 +30,13 @@ export interface ContentIndex {
   /** A page with a scheduled next version has two entries. */
   readonly byPath: ReadonlyMap<string, ReadonlyArray<ContentEntry>>
   readonly redirects: ReadonlyMap<string, `/${string}`>
-  /** Changes with every published change. */
+  /** A value that changes with every published change. */
   readonly stamp: string
 }
 
 type Row = Omit<ContentEntry, "words"> & { readonly words: unknown }
 
-/** Reads everything but the blocks: the most frequent requests are then answered without the database. */
+/** Reads all pages without their blocks, so that the most frequent requests need no database query. */
 export const loadContentIndex = Effect.gen(function* () {
   const sql = yield* SqlClient
   const begins = sql.literal("case when version.number = next_version then next_at else publish_at end")
@@ -74,6 +74,6 @@ export const isShown = (entry: ContentEntry, countryId: CountryId, now: number):
 export const changesOf = (entries: ReadonlyArray<ContentEntry>): ReadonlyArray<number> =>
   entries.flatMap(({ from, until }) => (until === null ? [from] : [from, until]))
 
-/** Changes with every published change, including scheduled ones. */
+/** A value that changes with every published change, including scheduled changes as they take effect. */
 export const tagAt = ({ entries, stamp }: ContentIndex, now: number): string =>
   `${stamp}-${changesOf(entries).filter((time) => time <= now).length}`

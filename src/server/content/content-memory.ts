@@ -5,14 +5,14 @@ import type { Memory } from "../ports/memories.ts"
 import type { ContentIndex } from "./content-index.ts"
 
 interface KeptContent {
-  /** By the page's id and its version number. */
+  /** Cached versions; the key contains the page's id and the version number. */
   readonly versions: KeptEntries<ContentVersion>
   readonly indexes: Pick<KeptEntries<unknown>, "drop" | "entries" | "uses">
   /** The index that was last read. */
   readonly last: () => ContentIndex | undefined
 }
 
-/** Cached texts of pages: their index, and the versions that were read. */
+/** Reports and drops the cached texts of pages: the index, and the versions that were read. */
 export const contentMemory = ({ versions, indexes, last }: KeptContent): Memory => {
   const pathOf = (key: string): string | undefined => {
     const [id] = key.split(" ")
@@ -35,7 +35,7 @@ export const contentMemory = ({ versions, indexes, last }: KeptContent): Memory 
     drop: (isMeant) =>
       Effect.sync(() => {
         const dropped = versions.drop((key) => isMeant({ key, path: pathOf(key) }))
-        // the index contains titles and teasers of all pages: dropping one page drops the index as well
+        // the index contains titles and teasers of all pages, so dropping one page drops the index as well
         const isOfPage = paths().some((path) => isMeant({ key: "", path }))
         return dropped + indexes.drop((key) => isOfPage || isMeant({ key }))
       })

@@ -11,11 +11,12 @@ import { Memories } from "../ports/memories.ts"
 import { contentMemory } from "./content-memory.ts"
 import { readContent } from "./read-content.ts"
 
-/** Number of versions that are cached with their blocks; versions never change. */
+/** Maximum number of versions that are cached with their blocks; versions never change. */
 const keptVersions = 500
 
 /**
- * Published content from memory; every server process applies a change when it is notified (rule content.published).
+ * Caches published content in memory; every server process applies a change when it is notified (rule
+ * content.published).
  */
 export class ContentPages extends Context.Service<
   ContentPages,
@@ -57,7 +58,7 @@ export class ContentPages extends Context.Service<
         })
 
         return {
-          // while the database is unreachable, pages keep their last state: nothing can be published either
+          // while the database is unreachable, pages keep their last state; nothing can be published during that time
           index: Effect.catch(keptIndex("all"), (away) =>
             last === undefined ? Effect.fail(away) : Effect.succeed(last)
           ),

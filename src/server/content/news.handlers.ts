@@ -11,10 +11,10 @@ import { isShown, tagAt } from "./content-index.ts"
 import { ContentPages } from "./content-pages.ts"
 import { newsItemOf, wholeOf } from "./told-content.ts"
 
-/** Number of related articles below an article. */
+/** Maximum number of related articles below an article. */
 const mostRelated = 3
 
-/** News, the newest first (rule content.news). */
+/** The calls for news, which list the newest first (rule content.news). */
 export const newsHandlers = HttpApiBuilder.group(
   ShopApi,
   "news",

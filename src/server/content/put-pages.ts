@@ -84,7 +84,7 @@ export const putPages = Effect.fnUntraced(function* (pages: ReadonlyArray<HouseP
         join content_version on page_id = id and number = published_version
         where path in ${sql.in(pages.map(({ path }) => path))}`
       const known = new Map(rows.map((row) => [row.path, row]))
-      // former addresses are taken as well: those of unpublished pages, and those that redirect to an editor's page
+      // former addresses are taken as well: those of unpublished pages, and those that redirect to a page of an editor
       const taken = yield* sql<{ readonly path: string }>`
         select path from content_page union select from_path from content_redirect`
       const paths = new Set(taken.map(({ path }) => path))

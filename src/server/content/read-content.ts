@@ -18,7 +18,7 @@ const decodeDrawing = Schema.decodeUnknownOption(Schema.Literals(heroDrawings))
 /** Maximum nesting of a block; deeper values do not come from this shop. */
 const deepest = 8
 
-/** The value with each of its texts reduced to allowed content. */
+/** Reduces each text of the value to allowed content. */
 const cleaned = (value: unknown, depth = 0): unknown => {
   if (depth > deepest) return undefined
   if (Array.isArray(value)) return value.map((item) => cleaned(item, depth + 1))
@@ -27,7 +27,10 @@ const cleaned = (value: unknown, depth = 0): unknown => {
   return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, cleaned(item, depth + 1)]))
 }
 
-/** A stored block in a form that is safe to show; undefined if it is not a valid block (rule content.allow-list). */
+/**
+ * Converts a stored block to a form that is safe to show; undefined if it is not a valid block (rule
+ * content.allow-list).
+ */
 export const readBlock = (value: unknown): Block | undefined =>
   Option.getOrUndefined(decodeBlock(cleaned(value)))
 
@@ -55,7 +58,7 @@ const readOverride = (value: unknown): CountryOverride => {
   }
 }
 
-/** A stored version; blocks that must not be shown are left out. */
+/** Reads a stored version; blocks that must not be shown are left out. */
 export const readContent = (value: unknown): ContentVersion => {
   const stored = isRecord(value) ? value : {}
   const shown = Option.getOrUndefined(decodePicture(stored["picture"]))

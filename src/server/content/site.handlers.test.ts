@@ -15,7 +15,7 @@ import { ShopSite } from "../ports/shop-site.ts"
 import { siteHandlers } from "./site.handlers.ts"
 import { TrustedShops } from "./trusted-shops.ts"
 
-/** 80331 is in Bavaria, 99999 simulates an unreachable database; nothing else exists. */
+/** Fake places: 80331 is in Bavaria, 99999 simulates an unreachable database; nothing else exists. */
 const somePlaces = Layer.succeed(Places)({
   here: () => undefined,
   check: () => Effect.succeed("unknown"),

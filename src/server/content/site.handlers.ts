@@ -21,7 +21,7 @@ import { ShopSite } from "../ports/shop-site.ts"
 import { commonLists, countryStates } from "./common-lists.ts"
 import { TrustedShops } from "./trusted-shops.ts"
 
-/** Common lists, trust figures, the partner's flag and the addresses of local pages. */
+/** The calls for common lists, trust figures, the partner's flag and the addresses of local pages. */
 export const siteHandlers = HttpApiBuilder.group(
   ShopApi,
   "site",
@@ -37,10 +37,10 @@ export const siteHandlers = HttpApiBuilder.group(
         )
       )
 
-    /** The page of a postal code, or of a place by its name; the overview if both are unknown. */
+    /** Returns the page of a postal code, or of a place by its name; the overview page if both are unknown. */
     const localPageOf = Effect.fnUntraced(function* (countryId: CountryId, city: string, zipCode: string) {
       const byCode = isZipOf(countryId, zipCode) ? zipCode : undefined
-      // postal codes of post-office boxes and large companies are in no list: then the name of the place is used
+      // postal codes of post-office boxes and large companies are in no list, so the name of the place is used for them
       for (const zip of [byCode, yield* places.zipOfPlace(countryId, city)]) {
         const [code] = zip === undefined ? [] : yield* places.regionsOf(countryId, zip)
         const region = code === undefined ? undefined : regionByCode(countryId, code)

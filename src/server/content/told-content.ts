@@ -17,7 +17,7 @@ const swiss = <Value>(value: Value): Value =>
     typeof part === "string" ? swissSpelling(part) : part
   ) as Value
 
-/** A value in the spelling of a country (rule page.swiss-spelling). */
+/** Writes a value in the spelling of a country (rule page.swiss-spelling). */
 const spelled = <Value>(value: Value, countryId: CountryId): Value => (countryId === 3 ? swiss(value) : value)
 
 /** An article as lists show it. */
@@ -51,7 +51,7 @@ export const guideCardOf = (
   return spelled({ path: entry.path, theme, title, teaser, picture }, countryId)
 }
 
-/** The content of an article or page, without lists of others. */
+/** The content of an article or page, without lists of other articles or pages. */
 export const wholeOf = (
   entry: Pick<ContentEntry, "countries" | "changedAt">,
   version: ContentVersion,

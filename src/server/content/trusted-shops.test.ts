@@ -14,7 +14,7 @@ const figures = {
   Unasked: "field"
 }
 
-/** A local stand-in for the rating service; returns how often it was called. */
+/** Starts a local fake of the rating service; returns how often it was called. */
 const service = (answer: RequestListener) =>
   Effect.acquireRelease(
     Effect.promise(async () => {

@@ -8,15 +8,15 @@ import { ShopSite } from "../ports/shop-site.ts"
 export type TrustedQuality = typeof trustedQuality.Type
 
 /**
- * Figures of the trust-rating service, cached for 3600 s (rule page.trust-figures); a failure is logged, and there are
- * then no figures.
+ * Figures of the trust-rating service, cached for 3600 s (rule page.trust-figures); if the service fails, the failure
+ * is logged and no figures are returned.
  */
 export class TrustedShops extends Context.Service<
   TrustedShops,
   { readonly quality: (id: string) => Effect.Effect<TrustedQuality | undefined> }
 >()("server/content/TrustedShops") {}
 
-/** How long figures are cached, in ms. */
+/** Time in ms for which figures are cached. */
 const lifetime = 3_600_000
 
 const answer = Schema.Struct({
@@ -28,7 +28,10 @@ const answer = Schema.Struct({
 })
 const decode = Schema.decodeUnknownEffect(answer)
 
-/** Follows no redirects: the service must not choose another host than the operator's (rule safety.outgoing-calls). */
+/**
+ * Follows no redirects, so that the service cannot direct the call to another host than the one set by the operator
+ * (rule safety.outgoing-calls).
+ */
 const fetchQuality = (address: string) =>
   Effect.tryPromise(async (signal) => {
     const response = await fetch(address, {
@@ -49,13 +52,13 @@ const fetchQuality = (address: string) =>
     }))
   )
 
-/** Calls `base/{id}` only for the ids of the configured locales; without a base address nothing is called. */
+/** Calls `base/{id}`, only for the ids of the configured locales; without a base address no call is sent. */
 export const trustedShopsLayer = (base: string | undefined, log: (line: string) => void) =>
   Layer.effect(TrustedShops)(
     Effect.gen(function* () {
       const site = yield* ShopSite
       const known = new Set(localeCodes.map((code) => site.locales[code].trustedShopsId))
-      /** Time of the last fetch by key, in ms; and the number of fetches and reads. */
+      /** Time of the last fetch in ms, by key; `uses` counts reads and fetches. */
       const fetchedAt = new Map<string, number>()
       const uses = { asked: 0, fetched: 0 }
       const cache = yield* Cache.makeWith(

@@ -8,7 +8,7 @@ export interface Answer {
 
 const parsed = (text: string): unknown => (text === "" ? undefined : JSON.parse(text))
 
-/** A client with a cookie jar that relies only on the specification of this shop. */
+/** A client with a cookie jar; it relies only on the specification of this shop. */
 export class Client {
   readonly #cookies = new Map<string, string>()
   readonly #shop: string
@@ -39,7 +39,7 @@ export class Client {
     return answer
   }
 
-  /** Requires success, and returns the body. */
+  /** Sends a GET request, requires success, and returns the body. */
   async get(path: string): Promise<unknown> {
     return this.#body(`GET ${path}`, await this.call("GET", path))
   }
@@ -49,7 +49,7 @@ export class Client {
     return this.#body(`POST ${path}`, await this.call("POST", path, JSON.stringify(payload), headers))
   }
 
-  /** The response to a payload that may be refused. */
+  /** Sends a payload that may be refused, and returns the response. */
   async tried(path: string, payload: unknown): Promise<Answer> {
     return this.call("POST", path, JSON.stringify(payload))
   }

@@ -32,8 +32,8 @@ import {
 import { number, text } from "./wire.test-support.ts"
 
 /**
- * Payment options of offers by country: in Switzerland there is no direct debit, no credit, and the operator does not
- * sell.
+ * Payment options of offers by country: in Switzerland there are no direct debits and no credit, and the operator does
+ * not sell there.
  */
 const variantsIn: Readonly<Record<number, ReadonlyArray<string>>> = {
   1: ["Installment", "InteraidInvoice", "InteraidSepa", "Invoice", "PayPal", "Sepa"],

@@ -13,7 +13,7 @@ export interface Days {
   readonly To: string
 }
 
-/** The cancelled orders of some days; the call returns 404 if there are none. */
+/** Reads the cancelled orders of some days; the call returns 404 if there are none. */
 export const cancelledOrders = async (
   client: Client,
   countryId: number,
@@ -66,7 +66,7 @@ export const bookOrder = async (client: Client, row: Fields): Promise<void> => {
   assert.equal(named(feedback, "Status")["Status"], 1)
 }
 
-/** Orders, cancellations and revenue of some days, by month, product and postal code. */
+/** Reads the orders, cancellations and revenue of some days, by month, product and postal code. */
 export const readStatistics = async (client: Client, countryId: number, days: Days): Promise<Fields> => {
   const products = filled(
     await client.get(`/api/periodStatistic/getProducts?countryId=${countryId}`),

@@ -25,12 +25,15 @@ export const addressIn = ({ countryId, zipCode, city }: Place): Fields => ({
 })
 
 /**
- * A payment that the buyer approves at the provider: no option of the calculator, but available if the shop has a
- * client id.
+ * Id of PayPal, a payment that the buyer approves at the provider: the calculator does not offer it as an option, but
+ * it is available if the shop has a client id.
  */
 const payPal = 43
 
-/** Instalments and PayPal are paid to the operator only; all other payments to operator or dealer. */
+/**
+ * Whether a payment is possible: instalments and PayPal are paid to the operator only, all other payments either to the
+ * operator or to the dealer.
+ */
 const isPossible = ({ parameter, paymentId, isInteraid }: WayToPay): boolean =>
   isInteraid || (paymentId !== payPal && parameter["Key"] !== "PaymentMonthly")
 
@@ -78,7 +81,7 @@ export const findOffer = async (
   return undefined
 }
 
-/** Starts an order: the calculation with the dealer and the hash of the offer that was shown. */
+/** Starts an order: sends the calculation with the dealer and the hash of the offer that was shown. */
 const start = async (client: Client, { wish, offer }: Purchase): Promise<Fields> => {
   const draft = named(
     await client.post("/api/order-process/start", {
@@ -95,7 +98,7 @@ const start = async (client: Client, { wish, offer }: Purchase): Promise<Fields>
   return draft
 }
 
-/** The current state of the same draft. */
+/** Reads the current state of a draft. */
 export const draftNow = async (client: Client, draftId: string): Promise<Fields> =>
   named(await client.get(`/api/order-process/${draftId}`), draftNames)
 
@@ -136,7 +139,7 @@ const chooseAddress = async (client: Client, place: Place, version: number): Pro
   return number(saved(answer)["Version"])
 }
 
-/** Repeats the required checks and places the order; placing it again returns the same order. */
+/** Repeats the required checks and places the order; checks that placing it again returns the same order. */
 const place = async (client: Client, draft: Fields): Promise<Fields> => {
   const { Version, SummaryHash } = draft
   const checked = named(
@@ -158,7 +161,7 @@ const place = async (client: Client, draft: Fields): Promise<Fields> => {
   return named(first, "OrderId OrderNumber")
 }
 
-/** An order from its start to its number, paid with the payment method of the search. */
+/** Orders from start to order number, paid with the payment method of the search. */
 export const order = async (client: Client, purchase: Purchase, paypal: PayPalBuyer): Promise<Fields> => {
   const begun = await start(client, purchase)
   const draftId = text(begun["OrderDraftId"])
@@ -173,7 +176,7 @@ export const order = async (client: Client, purchase: Purchase, paypal: PayPalBu
   return { ...placed, Variant: named(draft["PaymentData"], "Variant")["Variant"] }
 }
 
-/** The order as its buyer sees it. */
+/** Reads the order as its buyer sees it. */
 export const readOrder = async (client: Client, orderId: string): Promise<Fields> => {
   const page = named(
     await client.get(`/api/orders/${orderId}`),
@@ -184,7 +187,7 @@ export const readOrder = async (client: Client, orderId: string): Promise<Fields
   return page
 }
 
-/** Cancels an order before it is confirmed, if there is no right of withdrawal. */
+/** Cancels an order before the dealer confirms it, if there is no right of withdrawal. */
 export const cancel = async (client: Client, page: Fields): Promise<void> => {
   assert.equal(page["CanCancel"], true)
   await client.post(`/api/orders/${text(page["OrderId"])}/cancel`, {
@@ -193,7 +196,9 @@ export const cancel = async (client: Client, page: Fields): Promise<void> => {
   })
 }
 
-/** Withdraws from an order as an anonymous user with order number and email address, with the required fields only. */
+/**
+ * Withdraws from an order as an anonymous user, with order number and e-mail address, sending only the required fields.
+ */
 export const withdraw = async (client: Client, { OrderId, OrderNumber, Email }: Fields): Promise<void> => {
   const receipt = named(
     await client.post(`/api/orders/${text(OrderId)}/withdraw`, {

@@ -44,7 +44,10 @@ const planOf = async (client: Client, draftId: string, countryId: number): Promi
   }
 }
 
-/** Saves the payment method of the offer search, without draft id and version: the session has one open draft. */
+/**
+ * Saves the payment method of the offer search, without draft id and version, since the session has only one open
+ * draft.
+ */
 export const payFor = async (client: Client, { place, way }: Purchase, draftId: string): Promise<unknown> => {
   const key = way.paymentId === way.parameter["Id"] ? text(way.parameter["Key"]) : ""
   const more = /Monthly|Installment/u.test(key)

@@ -5,7 +5,10 @@ import { filled, money, named, text } from "./wire.test-support.ts"
 
 const bestNames = "ProductId Amount UnitPrice TotalPrice Currency DealerName DateTime"
 
-/** The cheapest prices of a place, also of pallets. Unknown query keys are ignored, and invalid values return `{}`. */
+/**
+ * Checks the cheapest prices of a place, including those of pallets in sacks. Unknown query keys are ignored, and
+ * invalid values return `{}`.
+ */
 const readBestPrices = async (client: Client, { countryId, zipCode }: Place): Promise<void> => {
   const path = `/api/site/${countryId}/prices/best`
   const best = named(await client.get(`${path}?zipCode=${zipCode}`), bestNames)
@@ -24,7 +27,7 @@ const readBestPrices = async (client: Client, { countryId, zipCode }: Place): Pr
   assert(top.length <= 3)
 }
 
-/** Lists for every page, and for a map. */
+/** Reads lists that every page needs, and the states for a map. */
 const readLists = async (client: Client, { countryId, zipCode }: Place): Promise<void> => {
   const common = named(
     await client.get(`/api/common?countryId=${countryId}`),
@@ -49,7 +52,7 @@ const readLists = async (client: Client, { countryId, zipCode }: Place): Promise
   assert.equal(again["Valid"], true)
 }
 
-/** All calls of the price pages. */
+/** Sends all calls of the price pages. */
 export const readPricePages = async (client: Client, place: Place): Promise<void> => {
   await readBestPrices(client, place)
   await readLists(client, place)

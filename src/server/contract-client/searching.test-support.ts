@@ -17,7 +17,7 @@ const offerNames =
 
 const parameterNames = "Id Key Selected Modifier DesiredDate IsUpselling HasSubItems UseIcon BlackList"
 
-/** The calls of a calculator before it shows anything, and their responses. */
+/** Sends the calls that a calculator needs before it shows anything, and returns the configuration. */
 export const readConfiguration = async (client: Client, { countryId }: Place): Promise<Fields> => {
   const configuration = named(
     await client.get(`/api/kalkulation/init/${countryId}/3`),
@@ -33,7 +33,7 @@ export const readConfiguration = async (client: Client, { countryId }: Place): P
   return configuration
 }
 
-/** The selected parameters of all groups, unchanged from the configuration. */
+/** The selected parameters of all groups, copied unchanged from the configuration. */
 const tickedOf = (configuration: Fields): ReadonlyArray<Fields> =>
   filled(configuration["Groups"]).flatMap((group) =>
     filled(group["Parameters"]).filter(({ Selected }) => Selected === true)
@@ -47,7 +47,7 @@ const totalsOf = (answer: unknown): ReadonlyArray<number> =>
     }
   )
 
-/** All notations of one request that the specification allows; all must return the same offers. */
+/** All notations of the same request that the specification allows; each must return the same offers. */
 export const spellingsOf = ({ countryId, zipCode }: Place, configuration: Fields): ReadonlyArray<Fields> => {
   const least = { ProductGroupId: 3, CountryId: countryId, ZipCode: zipCode, Amount: 6000 }
   return [
@@ -78,7 +78,7 @@ export const spellingsOf = ({ countryId, zipCode }: Place, configuration: Fields
   ]
 }
 
-/** Compares the offers of a place for all notations of the request, and returns the cheapest first. */
+/** Compares the offers of a place for all notations of the request, and returns the offers, cheapest first. */
 export const searchOffers = async (client: Client, place: Place): Promise<ReadonlyArray<Fields>> => {
   assert.equal(
     await client.post("/api/location/check-zipcode", {
@@ -130,7 +130,10 @@ export const recalculate = async (client: Client, place: Place, offer: Fields): 
   }
 }
 
-/** The offers of the defaults for another postal code and amount, with the specification's lower-case names. */
+/**
+ * Calculates the offers of the default options for another postal code and amount, with the lower-case names of the
+ * specification.
+ */
 export const calculateDefaults = async (client: Client, { countryId, zipCode }: Place): Promise<void> => {
   const configuration = { ProductGroupId: 3, CountryId: countryId, ZipCode: "", Amount: 0 }
   const answer = await client.post("/api/kalkulation/berechnen-default", {
@@ -141,7 +144,7 @@ export const calculateDefaults = async (client: Client, { countryId, zipCode }: 
   filled(named(answer, "Items")["Items"], offerNames)
 }
 
-/** The prices of other options, by the key of each question. */
+/** Requests the prices of other options, by the key of each question. */
 export const askUpselling = async (client: Client, { countryId, zipCode }: Place): Promise<void> => {
   const wish = { ProductGroupId: 3, CountryId: countryId, ZipCode: zipCode, Amount: 6000 }
   for (const key of [10_000, 10_001, 10_002, 10_004, 10_005, 10_006])
@@ -149,7 +152,7 @@ export const askUpselling = async (client: Client, { countryId, zipCode }: Place
       named(entry, "ForgeinId UnitPriceDelta TotalPriceDelta Available TotalPrice SameDealer")
 }
 
-/** Requests that cannot be calculated are refused with reasons, and not interpreted differently. */
+/** Checks that requests that cannot be calculated are refused with reasons, and not interpreted differently. */
 export const refuseNonsense = async (client: Client, { countryId, zipCode }: Place): Promise<void> => {
   const wish = { ProductGroupId: 3, CountryId: countryId, ZipCode: zipCode, Amount: 6000 }
   for (const [payload, field] of [
@@ -169,7 +172,10 @@ export const refuseNonsense = async (client: Client, { countryId, zipCode }: Pla
   }
 }
 
-/** Refuses two options that exclude each other according to the configuration. */
+/**
+ * Checks that two options that exclude each other according to the configuration are refused; returns the number of
+ * such pairs.
+ */
 export const refuseBlackListed = async (client: Client, place: Place): Promise<number> => {
   const configuration = await readConfiguration(client, place)
   const parameters = filled(configuration["Groups"]).flatMap((group) =>
@@ -194,7 +200,7 @@ export const refuseBlackListed = async (client: Client, place: Place): Promise<n
   return pairs.length
 }
 
-/** An order of several neighbouring houses. */
+/** Calculates a bulk order of two neighbouring houses. */
 export const calculateBulk = async (client: Client, { countryId, zipCode }: Place): Promise<void> => {
   const answer = named(
     await client.post("/api/bulkorder/getBulkOrderCalculation", {

@@ -11,10 +11,7 @@ import { Limits, limits, type Limit } from "../http/rate-limits.ts"
 import type { Fields } from "./wire.test-support.ts"
 import { named, text } from "./wire.test-support.ts"
 
-/**
- * Serves the shop's API on a port of this machine; the other functions in this file prepare data that the client cannot
- * create itself.
- */
+/** Starts a local HTTP server; the other functions in this file prepare data that the client cannot create itself. */
 const listening = (answer: (request: IncomingMessage, response: ServerResponse) => Promise<void>) =>
   Effect.acquireRelease(
     Effect.promise(async () => {
@@ -45,7 +42,7 @@ const without = (limit: Limit): Limit => ({
   overall: 1_000_000
 })
 
-/** Removes the hourly limits per network, which this client would exceed. */
+/** The limits of the shop without the hourly limits per network, which this client would exceed. */
 const unlimited = Object.fromEntries(
   Object.entries(limits).map(([name, limit]) => [name, without(limit)])
 ) as typeof limits
@@ -87,17 +84,17 @@ export const servedPlaces = Effect.fnUntraced(function* (countryId: number) {
   return places
 })
 
-/** A dealer's user. */
+/** Creates a user of a dealer. */
 export const dealerMember = Effect.fnUntraced(function* (email: string, dealerId: number) {
   const sql = yield* SqlClient
   const id = yield* makeAccount(email, ["Role_AdvertisingPartner"])
-  // a dealer with its own address signs in there
+  // users of a dealer with its own address sign in there, so the address is removed
   yield* sql`update dealer set redirect_url = null where id = ${dealerId}`
   yield* sql`update account set dealer_id = ${dealerId} where id = ${id}`
   return { UserName: email, Password: password }
 })
 
-/** A customer with an address. */
+/** Creates a customer with an address. */
 export const customerMember = Effect.fnUntraced(function* (email: string, address: Fields) {
   const sql = yield* SqlClient
   const id = yield* makeAccount(email, ["Role_Customer"])

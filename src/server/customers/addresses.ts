@@ -21,7 +21,7 @@ export const addressRows = Effect.fnUntraced(function* (accountId: number) {
     from account_address where account_id = ${accountId} order by id`
 })
 
-/** Problems of one address: the checks of an order's address, except those about dealers. */
+/** Problems of one address: the same checks as for an address of an order, except those about dealers. */
 export const problemsOf = Effect.fnUntraced(function* (address: Address, addressType: 0 | 1, prefix: string) {
   const problems: Array<Problem> = [
     ...fieldProblems(prefix, addressProblems(address, { phoneRequired: addressType === 1 }))
@@ -47,7 +47,7 @@ const allProblems = Effect.fnUntraced(function* (items: ReadonlyArray<ChangedAdd
   return problems
 })
 
-/** Checks that no row has changed since the caller read it, or belongs to another account. */
+/** Checks that all rows belong to the account and that no row has changed since the caller read it. */
 export const checkVersions = Effect.fnUntraced(function* (
   accountId: number,
   items: ReadonlyArray<Pick<ChangedAddress, "id" | "version" | "change">>
@@ -85,7 +85,7 @@ export const write = Effect.fnUntraced(function* (accountId: number, item: Chang
   }
 })
 
-/** Saves the changes of a list of addresses, all or none; a caller with an outdated row gets the current one. */
+/** Saves the changes of a list of addresses, all or none; a caller with an outdated row gets the current row. */
 export const saveAddresses = Effect.fnUntraced(function* (payload: {
   readonly items: ReadonlyArray<ChangedAddress>
 }) {
@@ -98,7 +98,7 @@ export const saveAddresses = Effect.fnUntraced(function* (payload: {
   const changes = changed(items)
   return yield* sql.withTransaction(
     Effect.gen(function* () {
-      // saves one list at a time, so that the count below is reliable
+      // locks the account, so that only one list is saved at a time and the count below is reliable
       yield* sql`select 1 from account where id = ${accountId} for update`
       yield* checkVersions(accountId, changes)
       for (const item of changes) yield* write(accountId, item)
@@ -137,7 +137,7 @@ interface Typed {
   readonly invoice: Address | null
 }
 
-/** How long a browser's input for a registration is stored, in ms. */
+/** Time in ms for which a browser's input for a registration is stored. */
 const remembered = 86_400_000
 
 /**
@@ -173,8 +173,8 @@ const typedAddresses = Effect.fnUntraced(function* (
 
 /**
  * The account's addresses for an order in a country (rule account.order-addresses): delivery addresses only in the
- * country of the price, invoice addresses anywhere; `ai` set to `0` or `false` excludes invoice addresses, `ac`
- * likewise excludes companies.
+ * country of the price, invoice addresses in any country. If `ai` is `0` or `false`, invoice addresses are left out;
+ * `ac` does the same for companies.
  */
 export const orderAddresses = Effect.fnUntraced(function* (
   countryId: number,

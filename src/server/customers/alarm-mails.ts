@@ -12,10 +12,10 @@ import { confirmationDays } from "./alarms.ts"
 import { allowMailToken, subjectOf } from "./mail-tokens.ts"
 import { oneClickPath } from "./one-click-stop.ts"
 
-/** The unsubscribe link of a mail is valid for this many days (rule account.alarms). */
+/** Number of days for which the unsubscribe link of a mail is valid (rule account.alarms). */
 const stopDays = 400
 
-/** A day's price is no longer mailed this many days after the start of the day (UTC). */
+/** Number of days after the start of a day (UTC) from which that day's price is no longer mailed. */
 const newsDays = 2
 
 type LinkBases = Readonly<Record<LocaleCode, string>>
@@ -114,7 +114,7 @@ export const mailConfirmationRequest = (bases: LinkBases) =>
       days: 0,
       now
     })
-    // expired or deleted in the meantime: its link would be invalid
+    // the token expired or the alarm was deleted in the meantime, so the link would be invalid
     if ((yield* subjectOf("alarm", token, now)) === undefined) return
     const words = confirmationWords(alarm, locale, linkOf(bases, locale, token))
     const kind = "alarm-confirmation"

@@ -46,7 +46,7 @@ export const alarmById = Effect.fnUntraced(function* (id: number) {
 const keptWish = (wish: AlarmWish): AlarmWish =>
   wish.kind === "PriceAlarm" ? wish : { ...wish, zipCode: "", amount: 0, threshold: 0 }
 
-/** Stores an alarm that is not yet confirmed by its mailbox. */
+/** Stores an alarm that the owner of the mailbox has not confirmed yet. */
 export const insertAlarm = Effect.fnUntraced(function* (
   owner: { readonly accountId: number | null; readonly email: string },
   asked: AlarmWish,
@@ -63,11 +63,13 @@ export const insertAlarm = Effect.fnUntraced(function* (
   return row?.id ?? 0
 })
 
-/** Crossings count from the newest stored price: an older price beyond the threshold sends no mail. */
+/**
+ * SQL for the newest price day: crossings count from that day, so an older price beyond the threshold causes no mail.
+ */
 const newestPriceDay = `(select max(p.day) from price_day p
   where p.country_id = price_alarm.country_id and p.product_id = price_alarm.product_id)`
 
-/** An alarm of the account, locked until the transaction ends. */
+/** Returns an alarm of the account, locked until the transaction ends. */
 export const lockedAlarm = Effect.fnUntraced(function* (accountId: number, id: number) {
   const sql = yield* SqlClient
   const [row] = yield* sql<Pick<AlarmRow, "version" | "kind">>`
@@ -89,7 +91,7 @@ export const updateAlarm = Effect.fnUntraced(function* (id: number, asked: Alarm
     where id = ${id}`
 })
 
-/** Confirms an alarm for its mailbox. */
+/** Marks an alarm as confirmed by the owner of its mailbox. */
 export const confirmAlarm = Effect.fnUntraced(function* (id: number, now: number) {
   const sql = yield* SqlClient
   const rows = yield* sql`
@@ -101,7 +103,8 @@ export const confirmAlarm = Effect.fnUntraced(function* (id: number, now: number
 })
 
 /**
- * Ends other identical alarms of a mailbox, so that an alarm that was requested twice without an account exists once.
+ * Ends the other identical alarms of a mailbox, so that an alarm that was requested twice without an account exists
+ * only once.
  */
 export const stopEqualOnes = Effect.fnUntraced(function* (id: number) {
   const sql = yield* SqlClient
@@ -113,7 +116,7 @@ export const stopEqualOnes = Effect.fnUntraced(function* (id: number) {
         = (a.kind, a.country_id, a.product_id, a.zip_code, a.amount, a.threshold, a.direction)`
 })
 
-/** Ends an alarm, from its mail or from the account's list. */
+/** Ends an alarm, either by the link in a mail or from the account's list. */
 export const stopAlarm = Effect.fnUntraced(function* (id: number) {
   const sql = yield* SqlClient
   yield* endPriceLetters(sql`id = ${id}`)

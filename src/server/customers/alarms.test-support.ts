@@ -28,7 +28,7 @@ export const alarmsOf = Effect.fnUntraced(function* (browser: TestVisitor) {
   return bodyOf<{ readonly Items: ReadonlyArray<Alarm> }>(yield* browser.get(account)).Items
 })
 
-/** Runs all due jobs, and returns the mails of a mailbox, the newest last. */
+/** Runs all due jobs, and returns the mails sent to a mailbox, newest last. */
 export const mailsTo = (email: string) => Effect.andThen(workOnce(), keptMails(email))
 
 export const tokenIn = (text: string | undefined): string =>
@@ -38,7 +38,7 @@ export const look = (browser: TestVisitor, token: string) => browser.get(`/api/b
 export const follow = (browser: TestVisitor, token: string) =>
   browser.post("/api/benachrichtigungen/link", { Token: token })
 
-/** Prices of loose pellets in a country by day, as the nightly job stores them. */
+/** Stores prices of loose pellets in a country by day, as the nightly job does. */
 export const prices = Effect.fnUntraced(function* (
   countryId: number,
   region: string,

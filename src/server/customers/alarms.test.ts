@@ -96,7 +96,7 @@ layer(SampleApi, realTime)("a price alarm", (it) => {
           insert into price_day values (1, '', 20, ${day}::date, ${price}, 50)
           on conflict (country_id, area_code, product_id, day) do update set price = excluded.price`
           yield* addCrossingMails(1, day)
-          // again, as another server process or a repeated job would
+          // run again, as another server process or a repeated job would do
           yield* addCrossingMails(1, day)
           return (yield* mailsTo(email)).length - 1
         })
@@ -104,7 +104,7 @@ layer(SampleApi, realTime)("a price alarm", (it) => {
         assert.strictEqual(yield* on("2026-01-16", 40_000), 1)
         assert.strictEqual(yield* on("2026-01-17", 39_000), 1)
         assert.strictEqual(yield* on("2026-01-18", 40_100), 1)
-        // the price of the 19th was stored, and no mail was sent
+        // the price of the 19th was only stored now, so no mail had been sent for it
         yield* prices(1, "", {
           "2026-01-16": 40_000,
           "2026-01-17": 39_000,
@@ -158,7 +158,7 @@ layer(SampleApi, realTime)("a price alarm", (it) => {
         Items: [{ ...wish, Threshold: 333, Id: 0, Version: 0, Change: "Added" }]
       })
       assert.strictEqual(saved.status, 200)
-      // all three mails of a day, and one to another user
+      // two alarms for the account's mailbox and one for another mailbox, all with the same values
       for (const email of [a.email, a.email, "auch@gast.example"]) {
         const { guest } = yield* subscribed(email, { Threshold: 333 })
         const newest = (yield* mailsTo(email)).at(-1)
@@ -189,7 +189,7 @@ layer(SampleApi, realTime)("a price alarm", (it) => {
         const { guest } = yield* subscribed(email, { Direction: "Above", Threshold: 430, ZipCode })
         for (const mail of yield* mailsTo(email)) yield* follow(guest, tokenIn(mail.text))
       }
-      // both were confirmed on the day before
+      // sets both alarms as confirmed on the day before
       yield* sql`update price_alarm set watched_from = '2026-01-14' where email = ${email}`
       yield* addCrossingMails(1, "2026-01-15")
       const alarmMails = (yield* mailsTo(email)).filter(({ subject }) => subject.startsWith("Preisalarm"))

@@ -28,7 +28,7 @@ import { thresholdReached } from "./watched-price.ts"
 /** Name of the job that mails a request for confirmation (services.ts). */
 export const alarmConfirmationJob = "alarm-confirmation"
 
-/** How long an alarm can be confirmed, in days. */
+/** Number of days within which an alarm can be confirmed. */
 export const confirmationDays = 7
 /** Maximum number of alarms and newsletters per account. */
 const most = 20
@@ -80,7 +80,7 @@ export const alarmList = Effect.gen(function* () {
   }
 })
 
-/** Locks an alarm of the account in the version that the user saw; its kind cannot be changed. */
+/** Locks an alarm of the account, in the version that the user saw; the kind of an alarm cannot be changed. */
 const lockSeen = Effect.fnUntraced(function* (accountId: number, item: ChangedAlarm) {
   const stored = yield* lockedAlarm(accountId, item.id)
   if (stored === undefined || (item.change === "Modified" && stored.kind !== item.kind))
@@ -88,7 +88,7 @@ const lockSeen = Effect.fnUntraced(function* (accountId: number, item: ChangedAl
   if (stored.version !== item.version) return yield* Effect.fail(refusals.versionConflict)
 })
 
-/** Saves the changes of the list, all or none; new alarms wait for confirmation by the account's mailbox. */
+/** Saves the changes of the list, all or none; new alarms must be confirmed from the account's mailbox. */
 export const saveAlarms = Effect.fnUntraced(function* (payload: {
   readonly items: ReadonlyArray<ChangedAlarm>
 }) {
@@ -106,7 +106,7 @@ export const saveAlarms = Effect.fnUntraced(function* (payload: {
         select email from account where id = ${accountId} for update`
       if (account === undefined) return yield* Effect.fail(refusals.notFound)
       if (changes.some(({ change }) => change === "Added"))
-        // counted per verified mailbox, independently of the requests of its network
+        // the limit counts per verified mailbox, independently of the requests from the user's network
         yield* countCall("mailRequest", { session: mailboxKey(account.email) })
       for (const item of changes) {
         if (item.change === "Added") {
@@ -125,7 +125,7 @@ export const saveAlarms = Effect.fnUntraced(function* (payload: {
 })
 
 /**
- * Adds an alarm for a visitor without an account; does not disclose whether the mailbox is known (rule
+ * Adds an alarm for a visitor without an account; does not disclose whether the mailbox has an account or alarms (rule
  * account.neutral).
  */
 export const subscribe = Effect.fnUntraced(function* (payload: WishedAlarm) {
@@ -142,13 +142,16 @@ export const subscribe = Effect.fnUntraced(function* (payload: WishedAlarm) {
   return { succeeded: true }
 })
 
-/** The action of a mail token, and its alarm. */
+/** Parses the subject of a mail token: the action, and the id of the alarm. */
 const readSubject = (subject: string | undefined) => {
   const [, action, id] = /^(confirm|stop) ([0-9]+)$/u.exec(subject ?? "") ?? []
   return action === undefined ? undefined : { isStop: action === "stop", id: Number(id) }
 }
 
-/** The effect of a mail's link; mail scanners follow links, so this call changes nothing (rule safety.mailed-links). */
+/**
+ * Returns what the link in a mail would do, but changes nothing, because mail scanners follow links (rule
+ * safety.mailed-links).
+ */
 export const alarmOfLink = Effect.fnUntraced(function* (token: string) {
   const found = readSubject(yield* subjectOf("alarm", token, yield* Clock.currentTimeMillis))
   const alarm = found === undefined ? undefined : yield* alarmById(found.id)
@@ -163,7 +166,7 @@ export const stopByMailProgram = Effect.fnUntraced(function* (token: string) {
   yield* followAlarmLink(token).pipe(
     Effect.catchIf(
       (error) => error === refusals.notFound,
-      // clicked twice: the other call has ended the alarm
+      // the link was clicked twice, and the other call has already ended the alarm
       () => Effect.void
     )
   )

@@ -21,10 +21,13 @@ const read = Effect.fnUntraced(function* (accountId: number) {
   return row ?? (yield* Effect.fail(refusals.unavailable))
 })
 
-/** The customer's name, for mails and forms. */
+/** The signed-in customer's name, e-mail address and phone, for mails and forms. */
 export const baseData = Effect.flatMap(signedIn, ({ accountId }) => read(accountId))
 
-/** Saves all fields or none, over the version that the user read; the newsletter is managed only among the alarms. */
+/**
+ * Saves all fields or none, over the version that the user read; the newsletter can be changed only in the list of
+ * alarms.
+ */
 export const saveBaseData = Effect.fnUntraced(function* (payload: Edit) {
   const user = yield* signedIn
   const { accountId } = user

@@ -10,9 +10,9 @@ const isBeyond = (price: string) =>
   `case a.direction when 'Below' then ${price} <= a.threshold else ${price} >= a.threshold end`
 
 /**
- * Finds the alarms of a country whose threshold a day's price has crossed and adds their mails, in one statement: an
- * alarm is mailed if the day's price is beyond its threshold and a price since its last mail, or since its start, was
- * not. So each crossing is mailed once, however often this runs, and a missed night loses no crossing.
+ * Finds the alarms of a country whose threshold a day's price has crossed, and adds their mails, in one statement. An
+ * alarm is mailed if the day's price is beyond its threshold and a price since its last mail (or since its start) was
+ * not. So each crossing is mailed once, however often this function runs, and a missed night loses no crossing.
  */
 export const addCrossingMails = Effect.fnUntraced(function* (countryId: CountryId, day: string) {
   const sql = yield* SqlClient

@@ -9,7 +9,10 @@ import { invalid, refusals } from "../http/refusals.ts"
 import { staffMember } from "../http/staff-member.ts"
 import { addressRows, checkVersions, problemsOf, write } from "./addresses.ts"
 
-/** Locks the account while its addresses are changed; fails with "not found" if it is not a customer's account. */
+/**
+ * Locks a customer's account while its addresses are changed; fails with "not found" if the account is not a
+ * customer's.
+ */
 const holdCustomer = Effect.fnUntraced(function* (accountId: number) {
   const sql = yield* SqlClient
   const [row] = yield* sql`
@@ -25,7 +28,7 @@ export const addressesOf = Effect.fnUntraced(function* (accountId: number) {
 })
 
 interface Edit {
-  /** 0 for a new address. */
+  /** Id of the address; 0 for a new address. */
   readonly id: number
   readonly version: number
   readonly addressType: 0 | 1
@@ -42,7 +45,9 @@ const log = Effect.fnUntraced(function* (accountId: number, change: "Added" | "M
   })
 })
 
-/** Saves one address of a customer over the version that the user read, by the rules of the customer's own list. */
+/**
+ * Saves one address of a customer over the version that the user read, by the same rules as the customer's own list.
+ */
 export const saveAddressOf = Effect.fnUntraced(function* (accountId: number, edit: Edit) {
   const address = trimmedAddress(edit.address)
   const problems = yield* problemsOf(address, edit.addressType, "")

@@ -52,7 +52,8 @@ layer(SampleApi, realTime)(
           yield* comesBack
           assert.strictEqual(yield* endPriceLettersAgain([...erasures, ...erasures]), 1)
           assert.deepStrictEqual(yield* sql`select id from price_alarm where email = ${email}`, [])
-          // another account is not affected, nor is an alarm that was created later
+          // an erasure of an account with the same number does not affect the alarm, nor does an erasure affect an
+          // alarm that was created later
           yield* comesBack
           assert.strictEqual(
             yield* endPriceLettersAgain(erasures.map((each) => ({ ...each, kind: "account" as const }))),

@@ -3,12 +3,14 @@ import { SqlClient } from "effect/sql/SqlClient"
 import { tokenHash } from "../db/token-hash.ts"
 import { Secrets } from "../http/secrets.ts"
 
-/** The purpose of a link in a mail; a token of one purpose is invalid for another (rule safety.mailed-links). */
+/**
+ * The purpose of a link in a mail; a token for one purpose is invalid for another purpose (rule safety.mailed-links).
+ */
 export type MailPurpose = "alarm" | "rating"
 
 /**
- * The token of a purpose and subject: a 256-bit HMAC that can be computed again, so that the payload of a mail job
- * needs no token; the table stores only its hash.
+ * The token for a purpose and subject: a 256-bit HMAC. It can be computed again, so that the payload of a mail job
+ * needs no token; the table stores only a hash of the token.
  */
 export const mailTokenOf = (sign: Secrets["Service"]["sign"], purpose: MailPurpose, subject: string) =>
   sign("link", `${purpose} ${subject}`)
@@ -31,7 +33,7 @@ export const allowMailToken = Effect.fnUntraced(function* (
   return token
 })
 
-/** The subject of a valid token; undefined if the token is unknown, expired, used or of another purpose. */
+/** The subject of a valid token; undefined if the token is unknown, expired, used, or for another purpose. */
 export const subjectOf = Effect.fnUntraced(function* (purpose: MailPurpose, token: string, now: number) {
   const sql = yield* SqlClient
   const [row] = yield* sql<{ readonly subject: string }>`
@@ -42,7 +44,8 @@ export const subjectOf = Effect.fnUntraced(function* (purpose: MailPurpose, toke
 })
 
 /**
- * The subject of a valid token, which is used up: a concurrent call with the same token waits here and finds it used.
+ * Returns the subject of a valid token and marks the token as used; a concurrent call with the same token waits here
+ * and finds it used.
  */
 export const takeMailToken = Effect.fnUntraced(function* (purpose: MailPurpose, token: string, now: number) {
   const sql = yield* SqlClient

@@ -3,13 +3,13 @@ import { HttpRouter, HttpServerResponse } from "effect/http"
 import { SqlClient } from "effect/sql/SqlClient"
 import { stopByMailProgram } from "./alarms.ts"
 
-/** Path at the shop's origin where a mail program ends the alarm of a mail. */
+/** Path, on the shop's own origin, that a mail program calls to end the alarm of a mail. */
 export const oneClickPath = (token: string): `/${string}` => `/api/benachrichtigungen/${token}/abmelden`
 
 /**
- * Ends an alarm for a mail program whose "Abmelden" button was clicked (RFC 8058). It sends a form without cookies and
- * session token: the token in the address is its only authorisation. The response does not disclose whether there was
- * an alarm.
+ * Ends an alarm for a mail program whose "Abmelden" button was clicked (RFC 8058). The mail program sends a form
+ * without cookies and session token, so the token in the address is the only authorisation. The response does not
+ * disclose whether there was an alarm.
  */
 export const oneClickStop = HttpRouter.use((router) =>
   Effect.gen(function* () {

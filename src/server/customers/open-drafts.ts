@@ -26,7 +26,7 @@ const draftPath = (id: string, calculation: Calculation): string => {
   return `/${productGroup(calculation.productGroupId).slug}/bestellung?${query.toString()}`
 }
 
-/** The account's order drafts from all devices that were not placed (a job deletes them after 30 days). */
+/** The order drafts of the account, from all devices, that were not placed (a job deletes them after 30 days). */
 export const openDrafts = Effect.fnUntraced(function* (accountId: number) {
   const sql = yield* SqlClient
   const rows = yield* sql<DraftRow>`
@@ -51,19 +51,19 @@ export const openDrafts = Effect.fnUntraced(function* (accountId: number) {
   }))
 })
 
-/** Bank data are deleted together with their draft. */
+/** Tables with bank data, which are deleted together with their draft. */
 const bankTables = ["sepa_mandate", "instalment_application"] as const
 
 /**
- * Deletes an order draft of the account that was not placed, with its bank data. Drafts of other users, placed drafts
- * and deleted drafts get the same response (rule account.begun-orders).
+ * Deletes an order draft of the account that was not placed, with its bank data. The response is the same for drafts of
+ * other users, placed drafts and deleted drafts (rule account.begun-orders).
  */
 export const discardDraft = Effect.fnUntraced(function* (orderDraftId: string) {
   const { accountId } = yield* signedIn
   const sql = yield* SqlClient
   return yield* sql.withTransaction(
     Effect.gen(function* () {
-      // placing the order locks the same row; the next statement sees whether it was placed
+      // placing the order locks the same row, so the next statement sees whether the draft was placed
       yield* sql`select 1 from order_draft where id = ${orderDraftId} and account_id = ${accountId} for update`
       const gone = yield* sql`
         delete from order_draft d where d.id = ${orderDraftId} and d.account_id = ${accountId}

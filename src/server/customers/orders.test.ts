@@ -105,7 +105,7 @@ layer(SampleApi, realTime)("drafts and orders of accounts (rule safety.foreign-o
       assert.deepInclude(answer.body, { success: true })
       assert.strictEqual((yield* guest.get(path)).status, 200)
       assert.strictEqual((yield* b.browser.get(path)).status, 200)
-      // the former cookies no longer open the order
+      // the cookies from before the sign-in no longer open the draft
       const thief = new TestVisitor()
       for (const [name, value] of former) thief.cookies.set(name, value)
       sameAsMissing([missing, yield* thief.get(path)])

@@ -99,7 +99,7 @@ layer(SampleApi, realTime)("rating an order (rule safety.mailed-links)", (it) =>
       const expected = productGroups
         .filter(({ productId }) => sold.some((row) => row.productId === productId))
         .map(({ id }) => `1:${id}`)
-      // both ratings were mailed
+      // both ratings caused notifications for all price lists of the dealer
       for (let time = 0; time < 2; time++) {
         const payloads = new Set<string>()
         while (payloads.size < expected.length) payloads.add((yield* Queue.take(notices)).payload)
@@ -116,7 +116,7 @@ layer(SampleApi, realTime)("rating an order (rule safety.mailed-links)", (it) =>
       const guest = yield* visitor
       const held = yield* Deferred.make<void>()
       const rated = yield* Deferred.make<void>()
-      // the lock on the dealer that placing an order holds
+      // holds the same lock on the dealer as placing an order
       const placing = yield* sql`
         select 1 from dealer where id = (select dealer_id from customer_order where id = ${orderId})
         for key share`.pipe(

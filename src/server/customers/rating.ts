@@ -12,7 +12,7 @@ import { ratable } from "./own-orders.ts"
 import { type GivenRating, submitReview } from "./reviews/submit-review.ts"
 import { signedIn } from "./signed-in.ts"
 
-/** How long a rating can be submitted, in days. */
+/** Number of days within which a rating can be submitted. */
 export const ratingDays = 90
 
 const alreadyRated = {
@@ -27,14 +27,14 @@ const ownOrder = {
   problems: []
 } as const
 
-/** Whether an employee of the order's dealer placed the order or opens it (rule review.source). */
+/** SQL for whether an employee of the order's dealer placed the order or opens it (rule review.source). */
 const isDealersOwn = (ofDealer: number | undefined) =>
   `(o.dealer_id = ${ofDealer ?? 0}
     or exists (select 1 from dealer d where d.id = o.dealer_id and mailbox_key(d.email) = mailbox_key(o.email))
     or exists (select 1 from account a where a.dealer_id = o.dealer_id
       and (a.id = o.account_id or mailbox_key(a.email) = mailbox_key(o.email)))) as "isOwn"`
 
-/** Starts the rating of a delivered order by its owner; returns the address of the page. */
+/** Starts the rating of a delivered order for its owner; returns the address of the rating page. */
 export const beginRating = Effect.fnUntraced(function* (orderId: string) {
   const { accountId } = yield* signedIn
   const { user } = yield* Visitor
@@ -64,10 +64,10 @@ interface RatedOrder {
   readonly isOwn: boolean
 }
 
-/** Maximum length: truncates names and places that were stored before their length was limited. */
+/** Maximum length of names and places; truncates those that were stored before their length was limited. */
 const longestName = 60
 
-/** Returns the order of a token if it can be rated or is rated already; the token of another order is refused. */
+/** Returns the order of a token if the order can be rated or has been rated; the token of another order is refused. */
 const orderOf = Effect.fnUntraced(function* (orderId: string, token: string) {
   const sql = yield* SqlClient
   const { user } = yield* Visitor
@@ -88,7 +88,7 @@ const orderOf = Effect.fnUntraced(function* (orderId: string, token: string) {
   return { ...order, orderId, firstName: named(order.firstName), place: named(order.place) }
 })
 
-/** The order to rate, for the page of the link; changes nothing. */
+/** Returns the order to rate, for the page that the link opens; changes nothing. */
 export const ratingPage = Effect.fnUntraced(function* (orderId: string, token: string) {
   const order = yield* orderOf(orderId, token)
   const { orderNumber, productGroupId, offer, placedAt, isRated, isOwn, firstName, place } = order
@@ -104,7 +104,7 @@ export const ratingPage = Effect.fnUntraced(function* (orderId: string, token: s
   }
 })
 
-/** Rates an order once: a second or concurrent rating is refused. */
+/** Stores the only rating of an order: a second or concurrent rating is refused. */
 export const rate = Effect.fnUntraced(function* (
   orderId: string,
   payload: GivenRating & { readonly token: string }
@@ -115,8 +115,8 @@ export const rate = Effect.fnUntraced(function* (
   const now = yield* Clock.currentTimeMillis
   return yield* sql.withTransaction(
     Effect.gen(function* () {
-      // reviews of a dealer are stored one after the other, so that each count includes all earlier ones; orders at
-      // that dealer do not wait for it
+      // reviews of a dealer are stored one after the other, so that each count includes all earlier reviews; placing
+      // orders at that dealer does not wait for this lock
       yield* sql`select 1 from dealer where id = ${order.dealerId} for no key update`
       const review = yield* submitReview(order, payload, now)
       if (review === undefined) return yield* Effect.fail(alreadyRated)

@@ -32,8 +32,8 @@ const stateOfZip = (sql: SqlClient) => sql`(
   group by l.region_code order by count(*) desc, l.region_code limit 1)`
 
 /**
- * The price that an alarm `a` watches on a day (rule account.alarms): the price of its postal code's state if there is
- * one, or else the country's.
+ * SQL for the price that an alarm `a` watches on a day (rule account.alarms): the price of the state that contains the
+ * alarm's postal code if there is one, otherwise the country's price.
  */
 export const watchedOn = (sql: SqlClient, day: Fragment) => priceOn(sql, day, stateOfZip(sql))
 
@@ -62,7 +62,7 @@ const watchedPrice = Effect.fnUntraced(function* (
 
 const knownGroups: ReadonlySet<number> = new Set(productGroups.map(({ productId }) => productId))
 
-/** The label of a cached watched price: "1 BY 20" is loose pellets in Bavaria. */
+/** Returns the label of a cached watched price: "1 BY 20" stands for loose pellets in Bavaria. */
 export const watchedLabel = (name: string): string => {
   const [country = "", state = "", product] = name.split(" ")
   const countryId = countryIds.find((id) => String(id) === country)

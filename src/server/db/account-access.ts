@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 
-/** Column: the sign-in state of the account `a` of a query (rule account.invitations). */
+/** SQL column with the sign-in state of the account `a` of a query (rule account.invitations). */
 export const accountAccess = Effect.fnUntraced(function* (now: number) {
   const sql = yield* SqlClient
   return sql`case

@@ -2,7 +2,7 @@ import { Effect, Option } from "effect"
 import { HttpServerRequest } from "effect/http/HttpServerRequest"
 import { SqlClient } from "effect/sql/SqlClient"
 
-/** Prefix of the flag with the id of the request that caused a job. */
+/** Prefix of the job flag that contains the id of the request that caused the job. */
 export const requestFlag = "request:"
 
 const flagsOf = Effect.map(Effect.serviceOption(HttpServerRequest), (request) => {
@@ -11,8 +11,8 @@ const flagsOf = Effect.map(Effect.serviceOption(HttpServerRequest), (request) =>
 })
 
 /**
- * Adds a job in the transaction of its cause: either both are committed or neither is. `atMs` is the time at which it
- * is due, by the clock of requests; without it the job is due at once.
+ * Adds a job in the transaction of its cause: either both are committed or neither is. `atMs` is the time at which the
+ * job is due, by the same clock as requests; without it, the job is due at once.
  */
 export const addJob = Effect.fnUntraced(function* (
   task: string,

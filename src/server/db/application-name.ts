@@ -1,13 +1,17 @@
 /**
- * Application name of a running shop's connections. The number increases with a release that stores data which
- * instances of the previous release cannot read: those are recognised by their names (decision 109).
+ * Application name of the connections of a running shop. The number is incremented by a release that stores data which
+ * instances of the previous release cannot read: those instances are recognised by their application names (decision
+ * 109).
  */
 export const shopConnections = "heizmarkt/2"
 
-/** Connections that run its jobs. */
+/** Application name of the connections that run the shop's jobs. */
 export const jobConnections = "heizmarkt/2 jobs"
 
-/** Connections with which a start migrates and fills the database, as its owner. */
+/**
+ * Application name of the connections with which a starting shop migrates and fills the database, as the owner of the
+ * database.
+ */
 export const ownerConnections = "heizmarkt/2 start"
 
 /** Names used by releases before secrets were wrapped. */

@@ -15,7 +15,7 @@ it.effect("the start and end of a period are announced once, within a second", (
     assert.strictEqual(yield* after(7_000), 0)
     assert.strictEqual(yield* after(8_000), 1)
     assert.strictEqual(yield* after(15_000), 1)
-    // new times after another change: times in the past are not reported again
+    // new times are set after another change: times in the past are not reported again
     clock.know([7_500, 20_000, 30_000])
     assert.strictEqual(yield* after(16_000), 1)
     assert.strictEqual(yield* after(21_000), 2)

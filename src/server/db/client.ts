@@ -9,7 +9,7 @@ import { sharedClient } from "./shared-client.ts"
 
 const viewOf = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
 
-/** Reads int8 as a number: our identities, counts and sums stay far below 2^53, and JSON has no bigint. */
+/** Reads int8 as a number: the shop's identities, counts and sums stay far below 2^53, and JSON has no bigint. */
 const types = PgTypes.makeRegistry()
 types.register<number>(PgTypes.OID.int8, {
   encode: (value) => {
@@ -28,12 +28,12 @@ export const sessionSettings = {
 }
 
 /**
- * Connections that listen for changes of price lists, places, dealers, content, notices and adverts, and for queries
- * about memories; each stays open as long as the shop runs.
+ * Number of connections that listen for changes of price lists, places, dealers, content, notices and adverts, and for
+ * queries about caches; each stays open as long as the shop runs.
  */
 export const listeningConnections = 7
 
-/** Connections that all calls share. */
+/** Number of connections that all calls share. */
 export const workingConnections = 8
 
 /** The SQL client of a database, with at most `maxConnections` connections (rule safety.deadlines). */
@@ -42,9 +42,12 @@ export const sqlLayer = (
   options: {
     readonly maxConnections?: number
     readonly name?: string
-    /** Longest time of one statement, in ms. */
+    /** Maximum duration of one statement, in ms. */
     readonly statementTimeout?: number
-    /** If set, connections are shared by class of work, and calls that get none in time are reported here. */
+    /**
+     * If set, connections are shared by class of work, and calls that do not get a connection in time are reported to
+     * it.
+     */
     readonly pressure?: OwnPressure
   } = {}
 ): Layer.Layer<PgClient.PgClient | SqlClient, SqlError> => {

@@ -25,13 +25,14 @@ export class Share {
 }
 
 /**
- * Shares the connections of the pool by class of work: each class leaves some free for more important classes, whose
- * waiting requests also come first (rule safety.shedding). `now` is a monotonic clock in ms.
+ * Shares the connections of the pool by class of work: each class leaves some connections free for more important
+ * classes, and waiting requests of more important classes are served first (rule safety.shedding). `now` is a monotonic
+ * clock in ms.
  */
 export class ConnectionShares {
   readonly #all: number
   readonly #now: () => number
-  /** By class, the most important first; within a class in the order of the requests. */
+  /** Waiting requests by class, the most important class first; within a class in the order in which they arrived. */
   readonly #waiting: ReadonlyMap<WorkClass, Set<Share>> = new Map(
     shedOrder.toReversed().map((work) => [work, new Set<Share>()])
   )
@@ -58,7 +59,10 @@ export class ConnectionShares {
     return this.#held < connectionsFor(work, this.#all)
   }
 
-  /** A share that is held at once or waits; `undefined` if too many requests are already waiting. */
+  /**
+   * Requests a connection: returns a share that either has one at once or waits; `undefined` if too many requests are
+   * already waiting.
+   */
   ask(work: WorkClass): Share | undefined {
     const share = new Share(work, this.#now())
     if (this.#hasRoomFor(work)) {
@@ -89,7 +93,7 @@ export class ConnectionShares {
   }
 
   /**
-   * Calls `then` once: with true when a connection is available, or with false after the longest waiting time of the
+   * Calls `then` once: with true when a connection is available, or with false after the maximum waiting time of the
    * class.
    */
   whenHeld(share: Share, then: (isHeld: boolean) => void): void {

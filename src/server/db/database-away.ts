@@ -1,10 +1,10 @@
 import { SqlError } from "effect/sql/SqlError"
 
 /**
- * Classes of SQLSTATE that report that the server cannot work now, whatever the statement: 53 no disk, memory or
- * connection left; 57 shutting down, crashed or starting up; 58 system error. 25006 comes from a standby during a
- * failover, and 0A000 is its error for unlogged tables (decision 112); no statement of the shop uses a feature that
- * PostgreSQL does not support.
+ * Classes and codes of SQLSTATE that report that the server cannot work now, whatever the statement: 53 no disk, memory
+ * or connection left; 57 shutting down, crashed or starting up; 58 system error. 25006 comes from a standby during a
+ * failover, and so does 0A000, the standby's error for unlogged tables (decision 112); no statement of the shop causes
+ * 0A000 otherwise, since none uses a feature that PostgreSQL does not support.
  */
 const stateAway = /^(?:53|57|58|25006|0A000)/u
 
@@ -15,7 +15,7 @@ const codeOf = (cause: unknown): string => {
 }
 
 /**
- * Whether a failure is caused by an unavailable database and not by the statement: the caller may retry (rule
+ * Whether a failure is caused by an unavailable database and not by the statement; the caller may then retry (rule
  * wire.unavailable).
  */
 export const isDatabaseAway = (error: unknown): boolean =>

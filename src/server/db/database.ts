@@ -17,16 +17,18 @@ export class Database extends Context.Service<
     /** `postgres://…`, as all clients accept it; it may contain a password, so it is never printed. */
     readonly url: string
     /**
-     * Whether no other server process used the embedded cluster at our start: then locks of earlier processes are free.
+     * Whether no other server process used the embedded cluster when this process started; if so, locks of earlier
+     * processes can be released.
      */
     readonly alone: boolean
     /** Milliseconds since the epoch. */
     readonly openedAt: number
     readonly embedded?: EmbeddedFolders
-    /** File that records erasures beside the backups of another PostgreSQL than the embedded one. */
+    /** File that records erasures, stored next to the backups of a PostgreSQL that is not the embedded one. */
     readonly erasures?: string
     /**
-     * The role that a shop uses after its start; without it the shop keeps the role of `url`, which owns the tables.
+     * The role that a shop uses once it has started; without it, the shop keeps the role of `url`, which owns the
+     * tables.
      */
     readonly plain?: { readonly role: string; readonly url: string }
   }
@@ -36,8 +38,8 @@ export class Database extends Context.Service<
 const embeddedRole = "shop"
 
 /**
- * The PostgreSQL of DATABASE_URL, or the embedded one: started or attached to, and stopped by the last process that
- * closes it.
+ * The PostgreSQL of DATABASE_URL, or the embedded one, which this process starts or attaches to; the last process that
+ * closes it stops it.
  */
 export const databaseLayer = (
   config: Pick<ServerConfig, "databaseUrl" | "dataDir"> &

@@ -12,25 +12,34 @@ export const erasedKinds = ["account", "letter"] as const
 export interface Erasure {
   readonly kind: (typeof erasedKinds)[number]
   readonly id: number
-  /** Hash of the row's number and its creation time in microseconds: numbers are reused after a restore. */
+  /**
+   * Hash of the row's number and its creation time in microseconds; the number alone is not enough, since numbers are
+   * reused after a restore.
+   */
   readonly key: string
 }
 
-/** SQL: distinguishes an erased row of a table from a later one with the same number. */
+/** SQL for the key that distinguishes an erased row of a table from a later row with the same number. */
 export const erasureKey = (table: "account" | "price_alarm"): string =>
   `encode(sha256(convert_to(${table}.id || ' ' || extract(epoch from ${table}.created_at), 'UTF8')), 'hex')`
 
-/** File beside the backups of a shop; complete for all of them, because erasures are only added to it. */
+/**
+ * File, next to the backups of a shop, that records erasures; it is complete for all of these backups, because records
+ * are only ever added.
+ */
 export const erasuresIn = (backups: string): string => join(backups, "erasures")
 
-/** File beside restored data, until the first start has erased these rows again. */
+/**
+ * File, next to restored data, with the erasures to repeat; it exists until the first start has erased these rows
+ * again.
+ */
 export const erasuresLeftIn = (base: string): string => join(base, "erase-again")
 
 const line = /^(?<letter>letter )?(?<id>\d{1,10}) (?<key>[0-9a-f]{64})$/u
 
 /**
- * Erasures that a start repeats: those of the restored backup and those recorded since; empty for a folder that was
- * never restored.
+ * The erasures that a start must repeat: those stored with the restored backup and those recorded since; empty for a
+ * folder that was never restored.
  */
 export const erasuresLeft = ({ base, archive }: EmbeddedFolders): ReadonlyArray<Erasure> =>
   fs.existsSync(erasuresLeftIn(base))
@@ -43,7 +52,10 @@ export const erasuresLeft = ({ base, archive }: EmbeddedFolders): ReadonlyArray<
 export const noErasuresLeft = ({ base }: EmbeddedFolders): void =>
   fs.rmSync(erasuresLeftIn(base), { force: true })
 
-/** Adds a record and waits until it is on disk; the line before it may be incomplete. */
+/**
+ * Adds a record of an erasure and waits until it is on disk; starts with a line break, because the previous line may be
+ * incomplete.
+ */
 export const noteErasure = (file: string, { kind, id, key }: Erasure): void =>
   fs.appendFileSync(file, `\n${kind === "letter" ? "letter " : ""}${id} ${key}\n`, {
     mode: 0o600,

@@ -5,8 +5,8 @@ const rowsPerStatement = 10_000
 
 /**
  * Inserts rows of one table in a few statements: the rows are sent as one JSON text and converted to the types of the
- * table's columns. Columns that the first row does not contain keep their default; all rows must contain the same ones.
- * With "keep" an existing row stays unchanged.
+ * table's columns. Columns that the first row does not contain keep their default; all rows must contain the same
+ * columns. With "keep", existing rows stay unchanged.
  */
 export const insertMany = Effect.fnUntraced(function* (
   table: string,

@@ -10,12 +10,12 @@ export const erasureNoteJob = "note-erasure"
 export const erasureFollows = ({ kind, id, key }: Erasure) => addJob(erasureNoteJob, { kind, id, key })
 
 const erasure = Schema.Struct({ kind: Schema.Literals(erasedKinds), id: Schema.Int, key: Schema.String })
-/** Payload of the previous release. */
+/** Payload of jobs that the previous release has queued. */
 const formerErasure = Schema.Struct({ accountId: Schema.Int, key: Schema.String })
 
 const decode = Schema.decodeUnknownEffect(Schema.Union([erasure, formerErasure]))
 
-/** Records an erasure beside the backups, so that a restore does not restore erased data (rule account.erasure). */
+/** Records an erasure next to the backups, so that a restore does not bring back erased data (rule account.erasure). */
 export const keepErasure = Effect.fnUntraced(function* (payload: unknown) {
   const read = yield* decode(payload)
   const { embedded, erasures } = yield* Database

@@ -2,17 +2,17 @@ import { Effect, Queue, Schedule } from "effect"
 import type { Scope } from "effect/Scope"
 import { KeptEntries } from "../../domain/kept-entries.ts"
 
-/** A read operation, and its result once it is available. */
+/** A running or finished read, and its result once it is available. */
 export interface Reading<A, E> {
   readonly awaited: Effect.Effect<A, E>
   found?: A
 }
 
 /**
- * Caches one result per key: concurrent callers share one read, and the result is kept until a notification arrives.
- * While notifications cannot be received nothing is cached, so a cached result never outlives a change; a failed read
- * is removed. `onNews` is called after a notification, and when one may have been missed. The results are stored in
- * `kept`, where they can be dropped at any time.
+ * Caches one result per key: concurrent callers share one read, and the result is cached until a notification arrives.
+ * While notifications cannot be received, nothing is cached, so that a cached result never outlives a change; a failed
+ * read is removed. `onNews` is called after a notification, and when a notification may have been missed. The results
+ * are stored in `kept`, from which they can be dropped at any time.
  */
 export const keptUntilNotice = <Key extends string | number, A, E, N, F>(
   read: (key: Key) => Effect.Effect<A, E>,

@@ -4,8 +4,8 @@ import { Clock, Effect } from "effect"
 const mostKept = 100
 
 /**
- * Number of rows of a list: counted at each call while there are few, and cached in this process for some seconds if
- * there are `from` or more. The key identifies the list.
+ * Returns the number of rows of a list: it is counted at each call while it is below `from`, and otherwise cached in
+ * this process for some seconds. The key identifies the list.
  */
 export const largeTotals = ({ from, seconds }: { readonly from: number; readonly seconds: number }) => {
   const kept = new Map<string, { readonly total: number; readonly until: number }>()

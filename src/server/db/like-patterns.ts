@@ -3,13 +3,13 @@ import { orderNumberIn } from "../../domain/order/number.ts"
 import { searchText } from "../../domain/search-text.ts"
 import { typedLine } from "../../domain/typed-text.ts"
 
-/** Further words do not narrow a search. */
+/** Maximum number of words that narrow a search; further words are ignored. */
 const mostWords = 6
 
 /**
- * One SQL pattern for each word of a search, to be found anywhere in a `search_text`; typed wildcards are taken
- * literally. If the text contains an order number, only the number is searched, so that it can be copied with other
- * text.
+ * One SQL pattern for each word of a search, matching anywhere in a `search_text`; wildcards in the search are taken
+ * literally. If the search contains an order number, only that number is searched, so that it can be pasted together
+ * with other text.
  */
 export const likePatterns = (search = ""): ReadonlyArray<string> =>
   searchText(orderNumberIn(search) ?? withHyphens(typedLine(search)))

@@ -4,24 +4,27 @@ import { createConnection, createServer, type Socket } from "node:net"
 import { listeningConnections, sqlLayer } from "./client.ts"
 import { Database } from "./database.ts"
 
-/** Where a connection is cut: before the database receives a statement, or before the shop receives its answer. */
+/**
+ * Where a connection is cut: before the database receives a statement, or before the shop receives the database's
+ * response.
+ */
 export type Cut = "question" | "answer"
 
 /** The connections between the shop and its database, which a test can cut, close and silence. */
 export interface DatabaseLine {
-  /** `closed` ends all connections and refuses new ones; `silent` transfers nothing until the line is open again. */
+  /** `closed` ends all connections and refuses new ones; `silent` transfers nothing until the state is `open` again. */
   readonly set: (state: "open" | "closed" | "silent") => void
   /**
-   * Cuts one connection at the given statement from now on, counted from 1. The returned function reports whether the
-   * cut has happened, and cancels it otherwise.
+   * Cuts one connection at the given statement, counted from 1 from this call on. The returned function reports whether
+   * the connection was cut; if it was not, the cut is cancelled.
    */
   readonly cut: (at: Cut, question: number) => () => boolean
 }
 
-/** The test's line to its database. */
+/** The connections between the shop and the database of a test. */
 export class Line extends Context.Service<Line, DatabaseLine>()("test/DatabaseLine") {}
 
-/** Whether an answer of PostgreSQL is complete (ReadyForQuery), inside or outside a transaction. */
+/** Whether a response of PostgreSQL is complete (ReadyForQuery), inside or outside a transaction. */
 const isReady = (chunk: Buffer): boolean => {
   const end = chunk.subarray(-6)
   return end.length === 6 && end[0] === 0x5a && end.readInt32BE(1) === 5
@@ -52,7 +55,10 @@ const lineTo = (address: string) =>
           for (const socket of pair) socket.destroy()
         }
         for (const socket of pair) socket.on("error", end).on("close", end)
-        /** `ready` once the session has started; a query is `asked` until the database is ready again. */
+        /**
+         * `ready` once the session has started; `asked` from a query until the database is ready again; `deaf` if the
+         * response is to be lost.
+         */
         let stage: "beginning" | "ready" | "asked" | "deaf" = "beginning"
         shop.on("data", (chunk: Buffer) => {
           if (stage === "ready") {
@@ -109,7 +115,10 @@ const lineTo = (address: string) =>
     ({ close }) => Effect.promise(close)
   )
 
-/** The same database behind a line; `working` is the number of connections in addition to the listening ones. */
+/**
+ * The same database, reached over a `DatabaseLine`; `working` is the number of connections in addition to the listening
+ * ones.
+ */
 export const behindLine = <E>(database: Layer.Layer<Database, E>, working: number) =>
   Layer.unwrap(
     Effect.gen(function* () {

@@ -3,20 +3,21 @@ import type { SqlClient } from "effect/sql/SqlClient"
 import { type CountryId, countries, countryIds } from "../../domain/place/country.ts"
 import type { DaySpan } from "../../domain/statistics/period.ts"
 
-/** Columns of a row: the country whose days apply, and the time. */
+/** SQL columns of a row: the country that determines the local days, and the time. */
 interface LocalColumns {
   readonly country: string
   readonly at: string
 }
 
 interface LocalDays extends DaySpan {
-  /** Without it each row uses the days of its own country. */
+  /** The only country of the rows; without it, each row uses the days of its own country. */
   readonly countryId?: CountryId
 }
 
 /**
- * Condition for rows of one country, or of all, whose time is on one of the days of their own country, both included.
- * The range of all countries comes first, so that an index on the time can be used.
+ * SQL condition for rows of one country, or of all countries, whose time is within the given days of their own country
+ * (inclusive). The condition for the widest range over all countries comes first, so that an index on the time can be
+ * used.
  */
 export const withinLocalDays = (
   sql: SqlClient,
@@ -40,6 +41,6 @@ export const withinLocalDays = (
   return sql.and([sql`${moment} >= ${first}`, sql`${moment} < ${last}`, sql.or(ofEach)])
 }
 
-/** The time zone of a row's country, as SQL. */
+/** SQL for the time zone of a row's country. */
 export const zoneOf = (country: string): string =>
   `case ${country} ${countryIds.map((id) => `when ${id} then '${countries[id].timeZone}'`).join(" ")} end`

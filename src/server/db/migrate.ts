@@ -7,9 +7,9 @@ import { migrationFile, migrationFolder } from "./migration-number.ts"
 import { advisoryLocks } from "./advisory-locks.ts"
 
 /**
- * Every migration, in the order of the numbers of their files; a released number keeps its meaning. `0002-orders.ts` is
- * `0002_orders` in the database, and its default export runs the migration. A file is loaded only when it is run: a
- * start on a current database loads none.
+ * All migrations, in the order of their file numbers; a released number never changes its meaning. `0002-orders.ts` is
+ * stored as `0002_orders` in the database, and its default export runs the migration. A file is loaded only when its
+ * migration is run: with an up-to-date database, a start loads none.
  */
 const migrations = readdirSync(migrationFolder)
   .filter((file) => migrationFile.test(file))
@@ -21,8 +21,8 @@ const migrations = readdirSync(migrationFolder)
   ])
 
 /**
- * Migrates the database to this version in one transaction, safely if several servers start at once; returns the names
- * of the migrations that were new.
+ * Migrates the database to this release in one transaction, safely even if several servers start at once; returns the
+ * names of the migrations that were run.
  */
 export const migrate = Effect.gen(function* () {
   const sql = yield* SqlClient

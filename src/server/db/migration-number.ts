@@ -7,7 +7,7 @@ export const migrationFile = /^[0-9]{4}-[a-z0-9-]+\.ts$/u
 
 export const migrationFolder = join(projectRoot, "src/server/db/migrations")
 
-/** Number of the newest migration that this version knows. */
+/** Number of the newest migration of this release. */
 export const newestMigration: number = readdirSync(migrationFolder)
   .filter((file) => migrationFile.test(file))
   .reduce((newest, file) => Math.max(newest, Number(file.slice(0, 4))), 0)

@@ -4,8 +4,8 @@ import type { CountryId } from "../../domain/place/country.ts"
 import { usualGroup } from "../../domain/product/product-group.ts"
 
 /**
- * SQL over a row of `account`: whether its newsletter was confirmed in the mailbox; only the row of `price_alarm`
- * decides this.
+ * SQL condition for a row of `account`: whether the owner of the mailbox confirmed the newsletter; only the row of
+ * `price_alarm` decides this.
  */
 export const getsNewsletter = `exists (select 1 from price_alarm where price_alarm.account_id = account.id
   and price_alarm.kind = 'Newsletter' and price_alarm.confirmed_at is not null)`
@@ -14,8 +14,8 @@ export const getsNewsletter = `exists (select 1 from price_alarm where price_ala
 const anyProduct = usualGroup.productId
 
 /**
- * Inserts the newsletter of a mailbox that has just been proved, so that no further mail has to confirm it. A
- * newsletter ordered without an account is moved to the account, and the links of its mails stay valid.
+ * Inserts the newsletter for a mailbox that has just been verified, so that no further mail is needed to confirm it. A
+ * newsletter that was ordered without an account is moved to the account, and the links in its mails stay valid.
  */
 export const insertConfirmedNewsletter = Effect.fnUntraced(function* (
   owner: { readonly accountId: number; readonly email: string; readonly countryId: CountryId },

@@ -4,10 +4,10 @@ export interface Paging {
   readonly size?: number
 }
 
-/** Rows of a page if no size is requested. */
+/** Number of rows on a page if no size is requested. */
 const usualSize = 20
 
-/** Number and size of the page, and the number of rows before it. */
+/** Number and size of the page, and the number of rows before the page. */
 export const pagingOf = ({ page = 1, size = usualSize }: Paging) => ({
   page,
   size,

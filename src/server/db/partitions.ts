@@ -1,13 +1,14 @@
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 
-/** The job that maintains the partitions of tables that grow with time (decision 124). */
+/** Name of the job that maintains the partitions of tables that grow with time (decision 124). */
 export const partitionsJob = "partitions"
 
 /**
- * Creates the partitions of the coming months and years, moves rows that were inserted before their partition existed,
- * and drops whole partitions after their retention time (rules safety.partitions and safety.audit-log). It can be
- * repeated at any time. Fails, without any change, if a statement locks one of the tables for more than two seconds.
+ * Creates the partitions of the coming weeks, months and years, moves rows that were inserted before their partition
+ * existed, and drops whole partitions after their retention time (rules safety.partitions and safety.audit-log). Can be
+ * repeated at any time. Fails, without any change, if another statement locks one of the tables for more than two
+ * seconds.
  */
 export const lookAfterPartitions = Effect.gen(function* () {
   const sql = yield* SqlClient

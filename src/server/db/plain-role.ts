@@ -32,9 +32,9 @@ const openRows = Effect.fnUntraced(function* (role: string) {
 })
 
 /**
- * Lets a role read and write rows of all tables, and nothing else: it creates, changes and drops no table, reads no
- * files of the server and runs no programs there (rule safety.plain-role). Creates the role if it does not exist. Runs
- * as the tables' owner after each migration; does nothing if all permissions are granted.
+ * Lets a role read and write the rows of all tables, and nothing else: the role cannot create, change or drop tables,
+ * read files of the database server, or run programs there (rule safety.plain-role). Creates the role if it does not
+ * exist. Runs as the owner of the tables after each migration; does nothing if all permissions are already granted.
  */
 export const grantPlainRole = Effect.fnUntraced(function* (role: string) {
   if (yield* isGranted(role)) return

@@ -5,7 +5,8 @@ import { type Erasure, erasureKey } from "./erasures.ts"
 import { erasureFollows } from "./keep-erasure.ts"
 
 /**
- * Deletes requests for mails about prices, and records that a restore must not bring them back (rule account.erasure).
+ * Deletes requests for mails about prices, and records that a restore must not bring these requests back (rule
+ * account.erasure).
  */
 export const endPriceLetters = Effect.fnUntraced(function* (which: Fragment) {
   const sql = yield* SqlClient
@@ -14,7 +15,10 @@ export const endPriceLetters = Effect.fnUntraced(function* (which: Fragment) {
   for (const each of gone) yield* erasureFollows({ kind: "letter", ...each })
 })
 
-/** Deletes again the requests that a restored database still contains; returns their number. */
+/**
+ * After a restore, deletes again the erased requests for mails about prices that the database contains; returns their
+ * number.
+ */
 export const endPriceLettersAgain = Effect.fnUntraced(function* (erasures: ReadonlyArray<Erasure>) {
   const sql = yield* SqlClient
   const noted = JSON.stringify(erasures.filter(({ kind }) => kind === "letter"))

@@ -2,7 +2,7 @@ import { Effect, Schema } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { optionGroupKeys } from "../../domain/options/configuration-data.ts"
 
-/** Rules in the form stored in rows (rule option.house-rules). */
+/** Schema of rules in the form in which rows store them (rule option.house-rules). */
 export const storedRules = Schema.Struct({
   groups: Schema.Array(
     Schema.Struct({
@@ -30,7 +30,8 @@ const decode = Schema.decodeUnknownEffect(storedRules)
 export const rulesOfRow = (value: unknown) => Effect.orDie(decode(value))
 
 /**
- * The operator's last published rules about the options of a country and product group; `undefined` if there are none.
+ * The operator's most recently published rules about the options of a country and product group; `undefined` if there
+ * are none.
  */
 export const publishedRules = Effect.fnUntraced(function* (countryId: number, productGroupId: number) {
   const sql = yield* SqlClient

@@ -3,7 +3,7 @@ import { SqlClient } from "effect/sql/SqlClient"
 import type { CountryId } from "../../domain/place/country.ts"
 import type { VatClass } from "../../domain/product/group-facts.ts"
 
-/** A legal rate for a class of goods from a day on; tenths of a per cent. */
+/** A legal rate, in tenths of a per cent, for a class of goods from a certain day on. */
 export type LawfulRate = readonly [
   countryId: CountryId,
   vatClass: VatClass,
@@ -12,8 +12,8 @@ export type LawfulRate = readonly [
 ]
 
 /**
- * Writes the legal rates; a rate that an operator has set for the same day stays in force. For migrations: a change of
- * the law is a new migration with the new rows, so that existing shops get them too.
+ * Writes legal rates; a rate that an operator has set for the same day stays in force. For use in migrations: a change
+ * of the law is a new migration with the new rows, so that existing shops get these rows too.
  */
 export const putLawfulRates = Effect.fnUntraced(function* (rates: ReadonlyArray<LawfulRate>) {
   const sql = yield* SqlClient
@@ -26,7 +26,7 @@ export const putLawfulRates = Effect.fnUntraced(function* (rates: ReadonlyArray<
     set_by: "law"
   }))
   const json = JSON.stringify(rows)
-  // no update: a legal rate that was changed by hand belongs to the operator
+  // legal rates are replaced, not updated: an updated rate would count as changed by the operator
   yield* sql`
     delete from vat_class_rate r using json_populate_recordset(null::vat_class_rate, ${json}::json) n
     where (r.country_id, r.vat_class, r.product_group_id, r.valid_from, r.set_by) =

@@ -3,13 +3,14 @@ import { SqlClient } from "effect/sql/SqlClient"
 import { productGroups, usualGroup } from "../../domain/product/product-group.ts"
 
 /**
- * Makes every server read the lists that contain a dealer again, and drop the cached pages made of them; for a dealer
- * in no list, the pellet list of the dealer's country, so that its pages are renewed. The version of the price list
- * stays: no price has changed, so shown offers stay valid (rule offer.hash).
+ * Makes every server read the price lists that contain a dealer again and drop the cached pages that show these lists.
+ * For a dealer in no list, the pellet list of the dealer's country is used, so that the dealer's pages are rendered
+ * again. The version of the price list stays the same, because no price has changed, so offers already shown stay valid
+ * (rule offer.hash).
  */
 export const renewDealerLists = Effect.fnUntraced(function* (dealerId: number) {
   const sql = yield* SqlClient
-  // the notification of migration 0003, which requests that a list is read again
+  // the notification of migration 0003, which makes servers read a list again
   yield* sql`
     with own as (
       select v.country_id, v.product_group_id

@@ -8,14 +8,14 @@ import { Memories, memoryOf } from "../ports/memories.ts"
 import { byTheClock } from "./by-the-clock.ts"
 import { keptUntilNotice, type Reading } from "./kept-until-notice.ts"
 
-/** Start and end of a row's period, in ISO 8601; without an end it is valid indefinitely. */
+/** Start and end of the period of a row, in ISO 8601; without an end, the row is valid indefinitely. */
 interface RunTime {
   readonly startsAt: string
   readonly endsAt: string | null
 }
 
 interface RowsInMemory<Rows> {
-  /** Name of this memory for staff. */
+  /** Name of this cache, as staff see it. */
   readonly name: Parameters<typeof memoryOf>[0]
   readonly label: string
   /** The channel whose notifications report changes of the rows. */
@@ -23,15 +23,15 @@ interface RowsInMemory<Rows> {
   readonly load: Effect.Effect<Rows, SqlError, SqlClient>
   readonly runTimesOf: (rows: Rows) => ReadonlyArray<RunTime>
   /**
-   * Called when pages that show the rows have to be rendered again: after a notification, and when a period starts or
-   * ends.
+   * Called when pages that show the rows have to be rendered again: after a notification, and when a row's period
+   * starts or ends.
    */
   readonly onChange: () => void
 }
 
 /**
- * Caches rows that are equal for all visitors and valid for a period; they are read again after each notification.
- * While the database is not available, the last rows are returned.
+ * Caches rows that are the same for all visitors and valid for a period; the rows are read again after each
+ * notification. While the database is not available, the rows that were last read are returned.
  */
 export const rowsInMemory = <Rows>(of: RowsInMemory<Rows>) =>
   Effect.gen(function* () {

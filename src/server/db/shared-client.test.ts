@@ -12,7 +12,7 @@ const pressure = new OwnPressure()
 const turnedAway: Array<string> = []
 pressure.countBy((work, reason) => turnedAway.push(`${work} ${reason}`))
 
-/** One connection for all calls. */
+/** A database with only one connection for all calls. */
 const One = Layer.unwrap(
   Effect.map(Database, ({ url }) => sqlLayer(url, { maxConnections: listeningConnections + 1, pressure }))
 ).pipe(Layer.provide(TestDatabase.layer))

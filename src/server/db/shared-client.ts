@@ -21,8 +21,8 @@ const noConnection = () =>
   })
 
 /**
- * Shares the client's connections by class of work: a call that gets none in time fails as if the database were not
- * available (rule safety.shedding). LISTEN uses separate connections.
+ * Shares the client's connections by class of work: a call that does not get a connection in time fails as if the
+ * database were not available (rule safety.shedding). LISTEN uses separate connections.
  */
 export const sharedClient = (
   client: PgClient.PgClient,
@@ -50,7 +50,7 @@ export const sharedClient = (
     )
   }
 
-  // an interrupted caller stops waiting as well
+  // an interrupted caller must stop waiting as well
   const takeShare = Effect.flatMap(
     Effect.flatMap(CurrentWork, (work) =>
       Effect.acquireRelease(

@@ -1,13 +1,14 @@
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 
-/** Runs statements on the data that was committed when the snapshot was taken. */
+/** Runs statements that see the data committed when the snapshot was taken. */
 export type WithinSnapshot = <A, E, R>(effect: Effect.Effect<A, E, R>) => Effect.Effect<A, E, R>
 
 /**
- * Takes a snapshot of the database that lasts until the scope ends, on a separate connection: page after page is read
- * from it, however long its reader takes, and no statement runs longer than `statementMs`. A reader that reads nothing
- * for a minute loses it (`idle_in_transaction_session_timeout`), so no reader occupies a connection permanently.
+ * Takes a snapshot of the database that lasts until the scope ends, on a separate connection. A list can be read from
+ * it page by page, however long that takes, but no statement may run longer than `statementMs`. A reader that reads
+ * nothing for a minute loses the snapshot (`idle_in_transaction_session_timeout`), so that no reader occupies a
+ * connection permanently.
  */
 export const openSnapshot = Effect.fnUntraced(function* (statementMs: number) {
   const sql = yield* SqlClient

@@ -16,14 +16,17 @@ declare module "vitest" {
 
 /** The PostgreSQL of a test run and its migrated template database. */
 export interface TestServer {
-  /** An address of a user who may create databases. */
+  /** Address of the server, with a user who may create databases. */
   readonly url: string
   readonly template: string
-  /** Whether to copy files: twice as fast without fsync, but with fsync it forces checkpoints. */
+  /**
+   * Whether a database is created by copying the template's files: this is twice as fast without fsync, but with fsync
+   * it forces checkpoints.
+   */
   readonly copyFiles: boolean
 }
 
-/** Settings without durability: the data of a test run are not needed after it. */
+/** Settings without durability: the data are not needed after the test run. */
 const hasty = {
   fsync: "off",
   synchronous_commit: "off",
@@ -60,8 +63,8 @@ const dropOwn = (url: string, template: string) =>
   }).pipe(Effect.provide(sqlLayer(url, { maxConnections: 1 })), Effect.runPromise)
 
 /**
- * Starts one fast PostgreSQL for all files of the server project, or uses the one of TEST_DATABASE_URL, and creates a
- * migrated template in it.
+ * Starts one fast PostgreSQL for all test files of the server project, or uses the one of TEST_DATABASE_URL, and
+ * creates a migrated template database in it.
  */
 export const setup = async (project: TestProject): Promise<() => Promise<void>> => {
   const template = `test_${process.pid}`

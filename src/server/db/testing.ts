@@ -21,7 +21,9 @@ const copy = (sql: SqlClient, database: string, template: string) =>
     ? sql`create database ${sql(database)} template ${sql(template)} strategy file_copy`
     : sql`create database ${sql(database)} template ${sql(template)}`
 
-/** The name of a template with this filling, created by the first file of the run that needs it. */
+/**
+ * Returns the name of a template database with this data, which the first test file of the run that needs it creates.
+ */
 const filledTemplate = (name: string, fill: Fill) =>
   asAdmin((sql) =>
     Effect.gen(function* () {
@@ -70,12 +72,12 @@ const layerFrom = (
     )
   )
 
-/** Databases for tests of the server project: each layer is a new copy, dropped with its scope. */
+/** Databases for tests of the server project; each layer is a new copy of a template, dropped when its scope ends. */
 export const TestDatabase = {
   /** A migrated and empty database. */
   layer: layerFrom(() => Effect.sync(() => inject("testServer").template)),
   /**
-   * A database with a filling that is created once per run under its name (a-z, 0-9), e.g. a small set of sample data.
+   * A database with data that are inserted once per run under this name (a-z, 0-9), e.g. a small set of sample data.
    */
   layerWith: (name: string, fill: Fill) => layerFrom(() => filledTemplate(name, fill))
 }

@@ -1,7 +1,7 @@
 /**
- * SQL: seconds since PostgreSQL last archived WAL, counted from its start at the earliest; null if archiving is off.
- * Without `archive_timeout` an idle database archives nothing for hours although it works, so the value is 0 unless an
- * attempt has failed since.
+ * SQL for the seconds since PostgreSQL last archived WAL, or since PostgreSQL started if that is later; null if
+ * archiving is off. Without `archive_timeout`, an idle database archives nothing for hours although archiving works, so
+ * the value is then 0 unless an attempt has failed since the last success.
  */
 export const walUnarchived = `(select case
     when mode.setting = 'off' then null

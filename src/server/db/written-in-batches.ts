@@ -2,7 +2,7 @@ import { type Duration, Effect, Schedule } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 
 interface Batches<Sum, E> {
-  /** Sums with the same key become one row. */
+  /** Returns the key of a sum; sums with the same key are written as one row. */
   readonly keyOf: (sum: Sum) => string
   /** Adds two sums of one key. */
   readonly together: (one: Sum, other: Sum) => Sum
@@ -13,8 +13,8 @@ interface Batches<Sum, E> {
 const pause: Duration.Input = "5 seconds"
 
 /**
- * Collects counts in memory and writes them together, every five seconds and at the end of the process; a killed
- * process loses at most those. Counts that could not be written are retried the next time.
+ * Collects counts in memory and writes them together, every five seconds and at the end of the process; a process that
+ * is killed loses at most the counts of these seconds. Counts that could not be written are included in the next write.
  */
 export const writtenInBatches = Effect.fnUntraced(function* <Sum, E>({
   keyOf,

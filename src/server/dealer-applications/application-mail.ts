@@ -19,7 +19,10 @@ interface Told {
   readonly answer: string
 }
 
-/** The mail contains no text from the dealer: the mailbox is unverified (decision 032). */
+/**
+ * The text of the mail. It contains no text written by the applicant, because the mailbox is not verified (decision
+ * 032).
+ */
 const wordsOf = ({
   event,
   answer

@@ -6,7 +6,7 @@ import { keepDocument } from "./keep-document.ts"
 import { documentOf, listApplications, showApplication } from "./list-applications.ts"
 import { sendApplication } from "./send-application.ts"
 
-/** Applications of new dealers. */
+/** The calls for applications of new dealers. */
 export const dealerApplicationsHandlers = HttpApiBuilder.group(ShopApi, "dealerApplications", (handlers) =>
   handlers.handleAll({
     keepDocument: ({ query, payload }) => orUnavailable(keepDocument({ name: query.name, bytes: payload })),

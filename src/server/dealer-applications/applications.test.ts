@@ -50,7 +50,7 @@ interface Shown {
   readonly Log: ReadonlyArray<{ readonly Event: string; readonly Actor: string }>
 }
 
-/** Sends an application with a document and finds it in the queue. */
+/** Sends an application with a document and finds the application in the list for staff. */
 const applied = Effect.fnUntraced(function* (key: string, staff: TestVisitor) {
   const browser = yield* visitor
   const form = formOf(key, { Company: key, DocumentIds: [yield* keptPaper(browser)] })
@@ -89,7 +89,7 @@ layer(SampleApi, realTime)("applications of dealers (rule dealer.application)", 
       const mails = yield* mailsTo(form.Email)
       assert.lengthOf(mails, 1)
       assert.notMatch(JSON.stringify(mails), /kanarie/iu)
-      // documents of other users, documents of another application, and missing documents
+      // another user's document, documents of another application, and a missing document
       const stranger = yield* visitor
       const theirs = yield* keptPaper(stranger)
       for (const DocumentIds of [[theirs], form.DocumentIds, ["niemandes"]]) {

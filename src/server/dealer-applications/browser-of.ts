@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { Visitor } from "../../contract/middleware.ts"
 
-/** The calling browser; the guard refuses unsafe calls without a session. */
+/** Identifies the calling browser; the guard refuses unsafe calls without a session. */
 export const browserOf = Effect.flatMap(Visitor, ({ ownerHash, address }) =>
   ownerHash === undefined
     ? Effect.die("The guard let a call through without a session")

@@ -14,11 +14,14 @@ interface Decision {
   readonly act: ApplicationAct
   /** The version that the user saw. */
   readonly version: number
-  /** The text mailed to the dealer; empty if staff only take the application on. */
+  /** The text mailed to the dealer; empty if staff only take over the application. */
   readonly answer: string
 }
 
-/** Changes an application over the version that the user saw: the later call gets a conflict with the current state. */
+/**
+ * Changes an application over the version that the user saw; the later of two concurrent calls gets a conflict with the
+ * current state.
+ */
 export const decideOnApplication = Effect.fnUntraced(function* (
   applicationId: number,
   { act, version, answer }: Decision

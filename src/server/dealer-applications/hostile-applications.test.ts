@@ -29,7 +29,7 @@ const form = {
   DocumentIds: []
 }
 
-/** The fields of free text, with their greatest length and how each is read. */
+/** The free-text fields, with their maximum length and the function that reads each of them. */
 const fields = {
   Company: [most.company, typedLine],
   Contact: [most.contact, typedLine],
@@ -65,7 +65,7 @@ layer(SampleApi, realTime)("applications of hostile dealers (rule dealer.applica
       let taken = 0
       for (const [index, text] of hostileTexts.entries()) {
         const isStorable = !text.includes("\0") && text.isWellFormed()
-        // each text once in all fields that it fits into, and alone in each that is too short for it
+        // each text is sent once in all fields that it fits into, and alone in each field that is too short for it
         const fitting = Object.entries(fields).filter(
           ([, [longest, read]]) => isStorable && read(text).length <= longest
         )

@@ -12,7 +12,7 @@ import {
   wholeOf
 } from "./application-row.ts"
 
-/** Open applications, the oldest first; or those with the given decision, the newest first. */
+/** Lists open applications, oldest first; or those with the given decision, newest first. */
 export const listApplications = Effect.fnUntraced(function* (
   asked: Paging & { readonly state?: "accepted" | "refused" }
 ) {
@@ -45,7 +45,7 @@ export const showApplication = Effect.fnUntraced(function* (id: number) {
   return row === undefined ? yield* Effect.fail(refusals.notFound) : yield* wholeOf(row)
 })
 
-/** A document as a download; it must belong to this application. */
+/** Returns a document as a download; the document must belong to this application. */
 export const documentOf = Effect.fnUntraced(function* (ids: {
   readonly applicationId: number
   readonly documentId: string

@@ -19,7 +19,7 @@ export interface SentApplication extends ApplicationForm {
   readonly key: string
 }
 
-/** Assigns documents to an application; only documents of this browser that belong to no application yet. */
+/** Assigns documents to an application; accepts only documents of this browser that belong to no application yet. */
 const takeDocuments = Effect.fnUntraced(function* (
   applicationId: number,
   documentIds: ReadonlyArray<string>,
@@ -34,7 +34,7 @@ const takeDocuments = Effect.fnUntraced(function* (
     yield* Effect.fail(invalid([{ code: "documentGone", field: "DocumentIds", params: {} }]))
 })
 
-/** Stores an application once per key, and mails a confirmation (rule dealer.application). */
+/** Stores an application, only once per key, and queues the confirmation mail (rule dealer.application). */
 export const sendApplication = Effect.fnUntraced(function* ({ documentIds, key, ...form }: SentApplication) {
   const problems = applicationProblems(form)
   if (problems.length > 0) return yield* Effect.fail(invalid(fieldProblems("", problems)))
@@ -57,7 +57,7 @@ export const sendApplication = Effect.fnUntraced(function* ({ documentIds, key, 
           ${form.deliveryCountryIds}::smallint[], ${form.deliveryArea}, ${form.productGroupIds}::smallint[],
           ${form.certifications}, ${form.text}, 'new', ${now}::timestamptz)
         on conflict (key_hash) do nothing returning id`
-      // a repeated click
+      // the same application was sent again, e.g. by a second click
       if (row === undefined) return
       yield* takeDocuments(row.id, documentIds, ownerHash)
       yield* sql`

@@ -14,7 +14,7 @@ interface Change {
 }
 
 /**
- * Pauses, reactivates or ends a dealer, with a stored reason. Database notifications inform every server process (rule
+ * Pauses, reactivates or ends a dealer and stores the reason. Database notifications inform every server process (rule
  * dealer.states).
  */
 export const changeDealerState = Effect.fnUntraced(function* (

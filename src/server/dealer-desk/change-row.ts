@@ -5,7 +5,7 @@ import { refusals } from "../http/refusals.ts"
 import { staffMember } from "../http/staff-member.ts"
 import { type DealerRow, findDealer } from "./desk-dealer.ts"
 
-/** A dealer's row and the version that the user read; id 0 is a new row. */
+/** Id of a dealer's row, and the version that the user read; id 0 stands for a new row. */
 export interface SeenRow {
   readonly id: number
   readonly rowVersion: number
@@ -24,8 +24,8 @@ interface Change<Row, Saved, Conflict, FindError, FindNeeds, E, R> {
 }
 
 /**
- * Changes one row of a dealer over the version that the user read, in one transaction that locks the dealer's row:
- * concurrent changes of one dealer run one after the other.
+ * Changes one row of a dealer over the version that the user read, in a transaction that locks the dealer's row, so
+ * that concurrent changes of one dealer run one after the other.
  */
 export const changeRow = Effect.fnUntraced(function* <
   Row extends { readonly rowVersion: number },

@@ -34,7 +34,7 @@ const offers = Effect.gen(function* () {
   return new Map(Items.map((offer) => [offer.DealerId, offer]))
 })
 
-/** Server processes are notified within two seconds. */
+/** Waits up to two seconds, until the server process has been notified and the dealer's offer changes. */
 const offersOnce = Effect.fnUntraced(function* (dealerId: number, isIt: (offer: Offered) => boolean) {
   for (let tries = 0; tries < 40; tries += 1) {
     const found = yield* offers
@@ -73,7 +73,7 @@ layer(SampleApi, realTime)("days without delivery (rule dealer.closures)", (it) 
       const saved = yield* dealer.post(path(0), closure())
       assert.strictEqual(saved.status, 200, saved.text)
       const { Id, RowVersion } = bodyOf<Closure>(saved)
-      // Monday 2 February is the dealer's first working day, so the lead time counts from it
+      // Monday 2 February is the dealer's first working day after the closure, so the lead time counts from that day
       const away = yield* offersOnce(own, (offer) => offer.StartDeliveryPeriodDate > "2026-02-02")
       for (const [id, { Hash }] of before) if (id !== own) assert.strictEqual(away.get(id)?.Hash, Hash)
       const list = yield* dealer.get(path(0))

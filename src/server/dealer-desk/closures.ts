@@ -13,7 +13,10 @@ interface ClosedDealer {
   readonly countryId: CountryId
 }
 
-/** The dealer of a call: 0 means the caller's own dealer; a dealer's user can name no other. */
+/**
+ * The dealer whose closures a call concerns: 0 means the caller's own dealer; a user of a dealer cannot name another
+ * dealer.
+ */
 const calledFor = Effect.fnUntraced(function* (dealerId: number, isChanging: boolean) {
   const sql = yield* SqlClient
   const { accountId, dealerId: own } = yield* dealerScopeOf("closures.edit")
@@ -44,7 +47,7 @@ export const listClosures = Effect.fnUntraced(function* (dealerId: number) {
 
 const refuse = (field: string, code: string) => Effect.fail(invalid([{ field, code, params: {} }]))
 
-/** The row in the version that the user read; fails with the current row if it has changed. */
+/** Returns the row in the version that the user read; fails with the current row if it has changed. */
 const seenRow = Effect.fnUntraced(function* (dealerId: number, id: number, rowVersion: number) {
   const sql = yield* SqlClient
   const [closure] = yield* sql<DealerClosure>`

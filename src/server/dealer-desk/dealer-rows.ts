@@ -13,7 +13,7 @@ export const branchesOf = Effect.fnUntraced(function* (dealerId: number, id: num
     where b.dealer_id = ${dealerId} and (${id}::int is null or b.id = ${id}::int) order by b.id`
 })
 
-/** A stored delivery area; areas without a name get the name of their branch. */
+/** A stored delivery area; an area without a name gets the name of its branch. */
 export type AreaRow = Omit<DeskArea, "codeCount">
 
 export const areasOfDealer = Effect.fnUntraced(function* (dealerId: number, id: number | null = null) {
@@ -35,7 +35,7 @@ export const feesOfDealer = Effect.fnUntraced(function* (dealerId: number, id: n
     order by f.product_group_id, f.fee_key, f.option_id`
 })
 
-/** The next number of a table that also contains rows with given numbers; no number is assigned twice. */
+/** The next number for a table that also contains rows with imported numbers; no number is assigned twice. */
 export const nextNumber = Effect.fnUntraced(function* (table: "dealer" | "branch" | "delivery_area") {
   const sql = yield* SqlClient
   const least = table === "dealer" ? 100_000 : 1

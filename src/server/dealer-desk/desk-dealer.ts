@@ -46,7 +46,7 @@ export const findDealer = Effect.fnUntraced(function* (id: number, isChanging: b
 
 const countsOf = rememberedFor(({ towns }: Gazetteer) => codeCounts(towns.map(({ zipCode }) => zipCode)))
 
-/** An area with the number of known postal codes in it. */
+/** Adds to an area how many of the known postal codes are in it. */
 export const countedArea = (area: AreaRow, gazetteer: Gazetteer) => ({
   ...area,
   codeCount: area.zipPrefixes.reduce((sum, prefix) => sum + (countsOf(gazetteer).get(prefix) ?? 0), 0)

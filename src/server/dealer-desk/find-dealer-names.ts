@@ -10,8 +10,8 @@ interface Asked {
 }
 
 /**
- * Dealers whose name, postal code or place contains every word (rule desk.dealer-choice): names that begin with the
- * search come first, ended dealers last.
+ * Finds dealers whose name, postal code or place contains every word of the search (rule desk.dealer-choice): dealers
+ * whose names begin with the search come first, ended dealers last.
  */
 export const findDealerNames = Effect.fnUntraced(function* ({ search = "", id }: Asked) {
   const sql = yield* SqlClient

@@ -26,7 +26,7 @@ import {
   type Shown
 } from "./dealer-desk.test-support.ts"
 
-/** In the format of a German spreadsheet program. */
+/** A price list in the format of a German spreadsheet program. */
 const file = [
   "Liefergebiet;Produkt;Zertifikat;Ab Menge;Preis",
   "Gebiet;Holzpellets lose;ENplus A1;0;318,00",
@@ -100,7 +100,7 @@ layer(apiOver(TestDatabase.layer), realTime)(
             yield* Effect.sleep("20 millis")
             found = yield* offers
           }
-          // 6 t at 299.50 € and 34.50 € for blowing in
+          // 6 t at 299.50 € per tonne, and 34.50 € for blowing in
           assert.deepStrictEqual(
             found.map(({ DealerId, TotalPrice }) => [DealerId, TotalPrice]),
             [[dealer.Id, 1831.5]]

@@ -14,7 +14,7 @@ interface Asked extends Paging {
   readonly state?: DealerStanding
 }
 
-/** Dealers whose name, number, postal code or place contains every word of the search. */
+/** Lists dealers whose name, number, postal code or place contains every word of the search. */
 export const listDealers = Effect.fnUntraced(function* (asked: Asked) {
   const sql = yield* SqlClient
   const { page, size, offset } = pagingOf(asked)

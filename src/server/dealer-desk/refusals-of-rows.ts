@@ -2,7 +2,7 @@ import { Effect } from "effect"
 import type { FormProblem } from "../../domain/editing/form-rules.ts"
 import { invalid, refusals } from "../http/refusals.ts"
 
-/** Form fields that have another name in the call. */
+/** Form fields that have another name in the wire format. */
 const wireFields: Readonly<Record<string, string>> = { fee: "feeKey", point: "latitude" }
 
 const wireField = (field: string | null): string => {
@@ -28,7 +28,7 @@ export const refuseWrong = (problems: ReadonlyArray<FormProblem & { readonly par
 export const refuseField = (field: string, code: string) =>
   Effect.fail(invalid([{ code, field: wireField(field), params: {} }]))
 
-/** Another user has saved in the meantime. */
+/** Refusal if another user has saved in the meantime. */
 export const overtaken = {
   ...refusals.versionConflict,
   message: "This was changed elsewhere; it stands so now.",

@@ -9,7 +9,7 @@ import { refuseUnknownZip } from "./save-profile.ts"
 
 const conflict = (branch: DeskBranch) => Effect.fail({ ...overtaken, branch })
 
-/** A coordinate needs both numbers and must be within the delivery countries. */
+/** Whether a coordinate is invalid: it must have both numbers or none, and must be within the delivery countries. */
 const isNoPoint = ({ latitude, longitude }: DeskBranch): boolean =>
   latitude === null || longitude === null ? latitude !== longitude : !isWithin({ latitude, longitude })
 

@@ -19,14 +19,14 @@ import { nextNumber } from "./dealer-rows.ts"
 import { findDealer, showDealer, wholeDealer } from "./desk-dealer.ts"
 import { overtaken, refuseField, refuseWrong } from "./refusals-of-rows.ts"
 
-/** Requires a postal code from the list of places: otherwise searches by place would not find the dealer. */
+/** Fails if the postal code is not in the list of places, because searches by place would not find the dealer. */
 export const refuseUnknownZip = Effect.fnUntraced(function* (countryId: CountryId, zipCode: string) {
   const places = yield* Places
   if ((yield* places.placesOf(countryId, zipCode)).length === 0)
     return yield* refuseField("zipCode", "zipUnknown")
 })
 
-/** Allows only hosts that the operator has configured (rule safety.dealer-address). */
+/** Fails if the host of the address is not one that the operator has configured (rule safety.dealer-address). */
 const refuseOtherHost = Effect.fnUntraced(function* (ownAddress: string) {
   if (ownAddress === "") return
   const sql = yield* SqlClient

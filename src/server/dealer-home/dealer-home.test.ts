@@ -56,7 +56,7 @@ const workerOf = Effect.fnUntraced(function* (email: string, dealerId: number | 
   return (yield* signInAs(email)).client
 })
 
-/** A dealer in Munich, and another dealer in Germany without any data yet. */
+/** A dealer who delivers to Munich, and another dealer in Germany without any data yet. */
 const dealers = Effect.gen(function* () {
   const sql = yield* SqlClient
   const [munich] = yield* sql<{ readonly id: number }>`
@@ -92,10 +92,10 @@ layer(SampleApi, realTime)("a dealer's first page (rule dealer.home)", (it) => {
       const shopper = yield* person
       const offers = yield* calculate(shopper)
       yield* calculate(shopper)
-      // calls by programs are not counted
+      // calls by programs instead of browsers are not counted
       yield* calculate(yield* visitor)
       yield* atThatTime((yield* ShopCounts).flush)
-      // another postal code, an old count, and a postal code outside this dealer's areas
+      // an old count, another country, and a postal code outside this dealer's areas
       yield* sql`
         insert into offer_call (country_id, zip_code, day, product_group_id, calls)
         values (1, '80331', ${at(-30 * 24 * hours).slice(0, 10)}::date, 3, 1000), (2, '80331', ${at(0).slice(0, 10)}::date, 3, 50),

@@ -67,8 +67,8 @@ export interface AskedRow {
 }
 
 /**
- * The postal codes in a dealer's areas with the most requests for the dealer's goods, each with its most requested
- * product group.
+ * The postal codes in a dealer's areas that have the most requests for goods of the dealer, each with its most
+ * requested product group.
  */
 export const askedRows = Effect.fnUntraced(function* (
   dealerId: number,

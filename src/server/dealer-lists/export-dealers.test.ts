@@ -10,7 +10,7 @@ import { exampleFolder, filesOf, folderOf, importFolder } from "./lists.test-sup
 
 const exportTo = (folder: string) => exportDealers(folder, () => {})
 
-/** All data that the files contain, by the numbers used in the files. */
+/** The prices of all dealers, identified by the numbers that the files use. */
 const stored = Effect.gen(function* () {
   const sql = yield* SqlClient
   return yield* sql`

@@ -20,7 +20,7 @@ import {
   type StoredLines
 } from "./stored-lines.ts"
 
-/** A sentence about a folder or file that cannot be written. */
+/** A failure with a sentence about a folder or file that cannot be written. */
 export class UnwritableFolder {
   readonly _tag = "UnwritableFolder"
   readonly path: string
@@ -34,7 +34,7 @@ export class UnwritableFolder {
 export interface ExportedLists {
   readonly dealers: number
   readonly lines: number
-  /** Number of omitted rows, whose products, fees or certificates the shop no longer offers. */
+  /** Number of rows left out because the shop no longer offers their product, fee or certificate. */
   readonly leftOut: number
 }
 
@@ -48,8 +48,8 @@ const written = <A>(path: string, write: () => Promise<A>) =>
   })
 
 /**
- * Writes the files that `importDealers` reads, from one snapshot of the database. Each file gets its name when it is
- * complete; existing files are replaced. `onProgress` receives values from 0 to 1.
+ * Writes the files that `importDealers` reads, all from the same snapshot of the database. Each file gets its final
+ * name only when it is complete; existing files are replaced. `onProgress` receives values from 0 to 1.
  */
 export const exportDealers = Effect.fnUntraced(function* (
   folder: string,

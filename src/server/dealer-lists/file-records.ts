@@ -33,7 +33,7 @@ const kindOf = (bytes: Uint8Array): string | undefined => {
 
 const linesIn = (text: string): number => text.split("\n").length - 1
 
-/** Reads a file in chunks; a part with a reason why reading cannot continue is the last one. */
+/** Reads a file in chunks. If reading cannot continue, the last part contains the reason. */
 export async function* fileRecords(path: string): AsyncGenerator<FilePart, void> {
   const reader = csvRecords()
   const decoder = new TextDecoder("utf-8", { fatal: true })

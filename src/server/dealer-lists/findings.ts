@@ -2,7 +2,7 @@ import { type LineProblem, mostProblems } from "../../domain/dealer-lists/line-p
 
 /** Problems of the files read so far, and the keys that their lines define. */
 export class Findings {
-  /** The first problems, which are reported. */
+  /** The first problems, up to the maximum that is reported. */
   readonly problems: Array<LineProblem> = []
   /** Whether there are more problems than are reported. */
   hasMore = false
@@ -22,12 +22,12 @@ export class Findings {
     else this.problems.push(problem)
   }
 
-  /** Marks a file that could not be read completely: its keys are unknown. */
+  /** Marks a file that could not be read completely, so that not all of its keys are known. */
   leaveUnread(file: string): void {
     this.unread.add(file)
   }
 
-  /** Stores a key of a file; returns the line that defined it before, if any. */
+  /** Stores a key of a file; returns the line that defined the key before, if any. */
   note(file: string, key: string, line: number): number | undefined {
     const known = this.keys.get(file) ?? new Map<string, number>()
     this.keys.set(file, known)

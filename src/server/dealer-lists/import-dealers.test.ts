@@ -45,7 +45,7 @@ layer(TestDatabase.layer)("dealers' files", (it) => {
       assert.deepInclude(yield* importFolder(folder), nothing)
       assert.deepStrictEqual(yield* versions, lists)
 
-      // one price changed: only its list gets a new version
+      // one price changed: only the list that contains it gets a new version
       edit(folder, "preise.csv", (text) => text.replace("104,90", "105,90"))
       assert.deepInclude(yield* importFolder(folder), {
         ...nothing,
@@ -54,7 +54,7 @@ layer(TestDatabase.layer)("dealers' files", (it) => {
       })
       assert.deepStrictEqual(yield* versions, ["1:1 2", "1:3 1", "1:4 1", "2:3 1"])
 
-      // a branch with its area and prices was removed: all lists of its dealer get a new version
+      // a branch with its area and prices was removed: all lists of the branch's dealer get a new version
       for (const file of ["niederlassungen.csv", "liefergebiete.csv", "preise.csv"])
         edit(folder, file, (text) => text.replaceAll(/^K-1001;2;.*\r\n/gmu, ""))
       assert.deepInclude(yield* importFolder(folder), {

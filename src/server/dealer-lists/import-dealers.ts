@@ -19,7 +19,7 @@ import {
 } from "./staged-files.ts"
 import { countStaged, makeStaging } from "./staging-tables.ts"
 
-/** The reasons why files were refused: all problems, up to the maximum reported; nothing was changed. */
+/** The reasons why files were refused: all problems, up to the maximum that is reported. Nothing was changed. */
 export class UnusableLists {
   readonly _tag = "UnusableLists"
   readonly problems: ReadonlyArray<LineProblem>
@@ -42,8 +42,8 @@ const fileNames = [stagedDealers, stagedBranches, stagedAreas, stagedFees, stage
 )
 
 /**
- * Reports several prices for the same step; compared in the staging table, since there can be hundreds of thousands of
- * lines.
+ * Reports lines that give several prices for the same step; they are compared in the staging table, since there can be
+ * hundreds of thousands of lines.
  */
 const doubledPrices = Effect.fnUntraced(function* (findings: Findings) {
   const sql = yield* SqlClient
@@ -66,8 +66,8 @@ const doubledPrices = Effect.fnUntraced(function* (findings: Findings) {
 
 /**
  * Imports the dealers' files of a folder in one transaction: all of them, or nothing if any part is invalid (rule
- * dealer.lists). Dealers in the files are replaced by the files' data; other dealers stay. `onProgress` receives values
- * from 0 to 1.
+ * dealer.lists). The data of dealers in the files are replaced by the files' data; other dealers stay unchanged.
+ * `onProgress` receives values from 0 to 1.
  */
 export const importDealers = Effect.fnUntraced(function* (
   folder: string,
@@ -92,7 +92,7 @@ export const importDealers = Effect.fnUntraced(function* (
       yield* sql`set local statement_timeout = 0`
       yield* sql`set local idle_in_transaction_session_timeout = 0`
       yield* makeStaging
-      // in the order in which they reference each other
+      // each table comes after the tables that it references
       const counts = [
         yield* stage(stagedDealers),
         yield* stage(stagedBranches),

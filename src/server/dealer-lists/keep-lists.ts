@@ -2,7 +2,7 @@ import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { countries, countryIds } from "../../domain/place/country.ts"
 
-/** The dealers whose prices the files change, and the prices in force on the local day of their country. */
+/** The dealers whose prices the files change, with the prices in force on the local day of the dealer's country. */
 const changedPrices = Effect.fnUntraced(function* (name: string) {
   const sql = yield* SqlClient
   const zones = sql.csv(countryIds.map((id) => sql`(${id}::smallint, ${countries[id].timeZone}::text)`))
@@ -28,7 +28,8 @@ const changedPrices = Effect.fnUntraced(function* (name: string) {
 })
 
 /**
- * Runs before the rows are changed: dealers without a published price list get their current prices as the first one.
+ * Runs before the rows are changed: stores the current prices of dealers without a published price list as their first
+ * one.
  */
 export const keepFormerLists = Effect.gen(function* () {
   const sql = yield* SqlClient

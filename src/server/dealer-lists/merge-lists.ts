@@ -14,11 +14,11 @@ export interface MergedLists {
   readonly fees: Difference
   readonly pallets: Difference
   readonly prices: Difference
-  /** Price lists with a new version. */
+  /** Number of price lists that get a new version. */
   readonly lists: number
 }
 
-/** With this many new prices or more, the table statistics are outdated and are collected again. */
+/** If more new prices than this are added, the statistics of the table are outdated and are collected again. */
 const manyRows = 1000
 
 /** Replaces the stored rows with the staged lines. Concurrent changes of dealers wait meanwhile; reads continue. */

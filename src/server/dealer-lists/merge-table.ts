@@ -22,8 +22,8 @@ const isOurs = (sql: SqlClient, { keys }: MergedTable) =>
     : sql`t.dealer_id in (select id from import_dealer)`
 
 /**
- * Finds the differences between wanted and existing rows: `diff_…` contains added and changed rows, `gone_…` rows that
- * are no longer in any file. Dealers that are in no file stay unchanged.
+ * Finds the differences between wanted and existing rows: `diff_…` contains added and changed rows, `gone_…` contains
+ * rows that no file contains any longer. Dealers that are in no file stay unchanged.
  */
 export const findDifference = Effect.fnUntraced(function* (table: MergedTable) {
   const sql = yield* SqlClient
@@ -49,7 +49,8 @@ export const findDifference = Effect.fnUntraced(function* (table: MergedTable) {
 })
 
 /**
- * Inserts and updates the differing rows. Statements without rows are skipped: they would notify every server process.
+ * Inserts and updates the differing rows. Statements that would change no rows are skipped, because they would still
+ * notify every server process.
  */
 export const putRows = Effect.fnUntraced(function* (
   { name, keys, values, isEdited }: MergedTable,

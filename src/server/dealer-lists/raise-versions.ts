@@ -21,10 +21,10 @@ export const noteLists = Effect.fnUntraced(function* (when: "before" | "after") 
 })
 
 /**
- * Increments the versions of the changed dealers' price lists: all lists of a dealer whose seat, areas or payments
- * changed, otherwise those of the changed products and groups. Earlier offers of these dealers are calculated again,
- * other dealers' offers stay valid (rules offer.hash and price-list.version). All server processes read the lists of
- * these countries and groups again. Returns the number of such lists.
+ * Increments the versions of the price lists of changed dealers: all lists of a dealer whose seat, areas or payments
+ * have changed, otherwise the lists of the changed products and groups. Offers of these dealers that were shown earlier
+ * must be calculated again, while offers of other dealers stay valid (rules offer.hash and price-list.version). All
+ * server processes read the lists of these countries and groups again. Returns the number of such lists.
  */
 export const raiseVersions = Effect.gen(function* () {
   const sql = yield* SqlClient

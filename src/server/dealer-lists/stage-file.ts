@@ -7,7 +7,7 @@ import type { Findings } from "./findings.ts"
 import { fileRecords } from "./file-records.ts"
 import type { StagedFile } from "./staged-files.ts"
 
-/** Rows per insert: the JSON of these rows is the most that an import holds in memory. */
+/** Number of rows per insert; the JSON of these rows is the most that an import holds in memory. */
 const portion = 4000
 
 type KnownHeads = Extract<Heads, { readonly width: number }>
@@ -27,8 +27,8 @@ const problemOfHeads = (
 }
 
 /**
- * Reads a file of the folder, checks each line and stages the valid ones. `onBytes` is called for each chunk. Returns
- * the number of lines without the header.
+ * Reads a file of the folder, checks each line and stages the valid lines. `onBytes` is called for each chunk. Returns
+ * the number of lines, not counting the header.
  */
 export const stageFile = Effect.fnUntraced(function* <R>(
   folder: string,
@@ -49,7 +49,7 @@ export const stageFile = Effect.fnUntraced(function* <R>(
   }
 
   const take = (record: CsvRecord, places: KnownHeads) => {
-    // empty lines that spreadsheet programs write below a table
+    // an empty line, which spreadsheet programs write below a table
     if (record.cells.every((cell) => cell.trim() === "")) return
     const at = { file: file.name, line: record.line }
     const { row, known, problems } = readLine(file, places, record)
@@ -87,7 +87,7 @@ export const stageFile = Effect.fnUntraced(function* <R>(
 
   yield* Stream.fromAsyncIterable(fileRecords(join(folder, file.name)), (problem) => problem).pipe(
     Stream.orDie,
-    // stops reading after the last problem that can be reported
+    // stops reading once the maximum number of reported problems is reached
     Stream.takeUntil(() => findings.isFull || isRefused),
     Stream.runForEach((part) => {
       if (isRefused || findings.isFull) return Effect.void

@@ -18,7 +18,9 @@ export interface Reference {
   /** The column with the reference, and its value. */
   readonly column: string
   readonly value: string
-  /** Suggests a correct value; if undefined, the hint is to use the number of a line of that file. */
+  /**
+   * Suggests a correct value; without it, the hint tells the user to use the number of a line of the referenced file.
+   */
   readonly hint?: string
 }
 
@@ -29,7 +31,7 @@ export interface StagedFile<R> {
   readonly table: string
   /** The unique key of a line; undefined if it cannot be read, or if the database checks uniqueness itself. */
   readonly keyOf: (known: Partial<R>) => string | undefined
-  /** Additional names by which lines of other files reference it. */
+  /** Additional names by which lines of other files can reference this line. */
   readonly names?: (known: Partial<R>) => ReadonlyArray<string>
   readonly references: (known: Partial<R>) => ReadonlyArray<Reference>
   readonly rowOf: (row: R) => object
@@ -41,10 +43,13 @@ const joined = (...parts: ReadonlyArray<string | number | undefined>): string | 
 const toDealer = (dealer: string | undefined): ReadonlyArray<Reference> =>
   dealer === undefined ? [] : [{ file: dealerFile.name, key: dealer, column: "haendler", value: dealer }]
 
-/** A dealer in a country; an unreadable country is reported only in the dealer's line. */
+/** Key of a dealer in a country; a country that cannot be read is reported only in the dealer's line. */
 const inCountry = (dealer: string, countryId: CountryId): string => `${dealer}\n${countryId}`
 
-/** A delivery area must be in the dealer's country (rule dealer.areas). */
+/**
+ * References from an area to its dealer in the same country: a delivery area must be in the dealer's country (rule
+ * dealer.areas).
+ */
 const toCountry = ({ dealer, countryId }: Partial<AreaLine>): ReadonlyArray<Reference> =>
   dealer === undefined || countryId === undefined
     ? []
@@ -59,8 +64,8 @@ const toCountry = ({ dealer, countryId }: Partial<AreaLine>): ReadonlyArray<Refe
       ]
 
 /**
- * A reference to a line of the same dealer: reported only if the dealer is known, since an unknown dealer is reported
- * already.
+ * A reference to another line of the same dealer. It is reported only if the dealer is known, since an unknown dealer
+ * is already reported.
  */
 const toOwn = (file: string, column: string, dealer: string | undefined, number: string | undefined) => {
   const key = joined(dealer, number)
@@ -174,7 +179,7 @@ export const stagedPallets: StagedFile<PalletLine> = {
 export const stagedPrices: StagedFile<PriceLine> = {
   file: priceFile,
   table: "import_price",
-  // there can be hundreds of thousands: `doubledPrices` checks them in the database
+  // there can be hundreds of thousands of price lines, so `doubledPrices` checks their keys in the database
   keyOf: () => undefined,
   references: ({ dealer, area }) => [
     ...toDealer(dealer),

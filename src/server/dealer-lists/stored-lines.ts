@@ -53,7 +53,7 @@ export const branchLines: StoredLines<BranchLine> = Effect.fnUntraced(function* 
     order by d.external_number collate "C", b.external_number collate "C"`
 })
 
-/** Normalised as by the next import, so that importing and exporting a file does not change it. */
+/** Normalised in the same way as by an import, so that importing and then exporting a file does not change it. */
 const sameText = (countryId: AreaLine["countryId"], prefixes: ReadonlyArray<string>): string => {
   const read = parseAreaText(areaText(prefixes, countryId), countryId)
   return areaText("parts" in read ? areaPrefixes(read.parts) : prefixes, countryId)

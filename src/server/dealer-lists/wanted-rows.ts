@@ -2,7 +2,8 @@ import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 
 /**
- * A dealer's six-digit number becomes the id if it is free, so that the addresses of the dealer's pages stay the same.
+ * Assigns ids to new dealers: a dealer's six-digit number becomes the id if no other dealer has it, so that the
+ * addresses of the dealer's pages stay the same.
  */
 const numberDealers = Effect.flatMap(
   SqlClient,
@@ -29,7 +30,7 @@ const numberDealers = Effect.flatMap(
     where found.number = i.external_number`
 )
 
-/** Assigns ids to branches and areas: their existing ids, or the next free ones. */
+/** Assigns ids to branches and areas: the existing ids, or the next free ones. */
 const numberOwn = Effect.fnUntraced(function* (staged: string, table: string) {
   const sql = yield* SqlClient
   yield* sql`
@@ -45,14 +46,16 @@ const numberOwn = Effect.fnUntraced(function* (staged: string, table: string) {
     update ${sql(staged)} i set id = numbered.id from numbered where numbered.line = i.line`
 })
 
-/** Converts the staged lines into the form of their target tables, `want_…` each, with all ids. */
+/**
+ * Converts the staged lines into the form of their target tables, with all ids; each result is a table named `want_…`.
+ */
 export const wantRows = Effect.gen(function* () {
   const sql = yield* SqlClient
   yield* numberDealers
   yield* numberOwn("import_branch", "branch")
   yield* numberOwn("import_area", "delivery_area")
   yield* sql`analyze import_dealer, import_branch, import_area`
-  // data of a dealer that only the shop itself stores do not change
+  // data that only the shop itself stores about a dealer are kept
   yield* sql`
     create temp table want_dealer on commit drop as
     select i.id, i.external_number, i.country_id, i.name,

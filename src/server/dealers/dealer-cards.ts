@@ -18,7 +18,7 @@ export interface ListWish {
   readonly ordering: Ordering
 }
 
-/** One offer for each listed dealer, in the requested order; paused and ended dealers have none. */
+/** One offer for each listed dealer, in the requested order; paused and ended dealers have no offer. */
 export const listedOffers = (
   directory: DealerDirectory,
   offers: ReadonlyArray<AreaOffer>,
@@ -28,7 +28,7 @@ export const listedOffers = (
     const dealer = directory.dealerOf(offer.dealerId)
     if (dealer?.state !== "active") return []
     if (region !== undefined && !directory.regionsOfArea(offer.areaId).has(region.code)) return []
-    // a rating may be newer than the price list
+    // the dealer's rating may be newer than the one in the price list
     const { rating, ratingCount } = dealer
     return [rating === offer.rating ? offer : { ...offer, rating, ratingCount }]
   })
@@ -53,7 +53,7 @@ export const qualityNames = (ids: ReadonlyArray<number>): ReadonlyArray<string> 
     .filter(({ id }) => ids.includes(id))
     .map(({ name }) => name)
 
-/** A branch in the wire format, with its distance if both coordinates are known. */
+/** A branch in the wire format, with its distance if the coordinates of both ends are known. */
 export const branchOf = (dealer: KnownDealer, branch: KnownBranch, from: GeoPoint | null) => {
   const { id, name, street, zipCode, city } = branch
   const kilometres = nearestBranch([branch], from)?.kilometres

@@ -29,7 +29,7 @@ export interface DetailsRow {
   readonly joinedOn: string
   readonly openingHours: ReadonlyArray<OpenTime>
   readonly paymentIds: ReadonlyArray<number>
-  /** What the dealer's price list contains today, each product and quality once. */
+  /** The content of the dealer's price list today, each product and quality only once. */
   readonly goods: ReadonlyArray<ListedGoods>
   readonly fees: ReadonlyArray<{
     readonly feeKey: string
@@ -40,15 +40,15 @@ export interface DetailsRow {
   readonly priceDays: ReadonlyArray<{ readonly date: string; readonly price: Cents }>
 }
 
-/** Maximum number of counted orders, the newest first: more would not change the result. */
+/** Maximum number of counted orders, newest first; counting more would not change the result. */
 const countedOrders = 2000
 
 /** The details with the counts of the dealer's orders. */
 export interface DealerDetails extends DetailsRow, OrderCounts {}
 
 /**
- * One statement, since each round trip costs the shop more than the rows do. Counts the orders of the last twelve
- * months, without those that the buyer ended: they say nothing about the dealer (rule dealer.figures).
+ * Reads the details in one statement, since each round trip costs more time than the rows do. Counts the orders of the
+ * last twelve months, except those that the buyer ended, which say nothing about the dealer (rule dealer.figures).
  */
 const read = Effect.fnUntraced(function* (countryId: CountryId, dealerId: number) {
   const now = new Date(yield* Clock.currentTimeMillis)
@@ -91,15 +91,20 @@ const read = Effect.fnUntraced(function* (countryId: CountryId, dealerId: number
   return row
 })
 
-/** How long a dealer's details are cached, in ms: new orders and prices change them without a notification. */
+/**
+ * Time in ms for which a dealer's details are cached: new orders and prices change the details without a notification.
+ */
 const lifetime = 120_000
 
-/** Maximum number of cached dealers; the oldest entry is dropped. */
+/** Maximum number of cached dealers; if there are more, the oldest entry is dropped. */
 const most = 300
 
 type KeptDetails = Map<number, { readonly until: number; readonly details: DealerDetails | undefined }>
 
-/** Reads the details of a dealer's page; cached for two minutes, and never longer than its directory. */
+/**
+ * Reads the details of a dealer's page; they are cached for two minutes at most, and dropped together with the
+ * directory that they belong to.
+ */
 export const keptDetails = () => {
   const kept = new WeakMap<DealerDirectory, KeptDetails>()
   return Effect.fnUntraced(function* (directory: DealerDirectory, countryId: CountryId, dealerId: number) {

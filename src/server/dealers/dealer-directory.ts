@@ -14,7 +14,10 @@ import { regionByCode } from "../../domain/place/region.ts"
 import { rememberedFor } from "../../domain/remembered.ts"
 import type { BranchRow, DealerRow, DealerRows } from "./dealer-rows.ts"
 
-/** A branch with its coordinates; they come from staff or from the list of places, and are null if both lack them. */
+/**
+ * A branch with its coordinates, which come from staff or otherwise from the list of places; null if neither provides
+ * them.
+ */
 export interface KnownBranch extends SeatedBranch, Omit<BranchRow, "id" | "latitude" | "longitude"> {
   readonly point: GeoPoint | null
 }
@@ -31,7 +34,7 @@ export interface DealerDirectory {
   readonly countryId: CountryId
   readonly dealers: ReadonlyArray<KnownDealer>
   readonly dealerOf: (id: number) => KnownDealer | undefined
-  /** The states that a dealer delivers to, with the served part of their postal codes. */
+  /** The states to which a dealer delivers, with the served part of each state's postal codes. */
   readonly regionsOf: (dealer: KnownDealer) => DeliveryRegions
   /** The states that a delivery area covers. */
   readonly regionsOfArea: (areaId: number) => DeliveryRegions

@@ -18,8 +18,8 @@ import type { DealerDirectory, KnownDealer } from "./dealer-directory.ts"
 const bases = { order: "Order", station: "Station", unit: "Unit" } as const
 
 /**
- * The fees of the catalogue that the dealer charges, in catalogue order; fees of options that are no longer sold are
- * left out.
+ * The fees of the catalogue that the dealer charges, in the order of the catalogue; fees for options that are no longer
+ * sold are left out.
  */
 const feesIn = (rows: DealerDetails["fees"]) =>
   feesOf(usualGroup.id).flatMap(({ key, optionId, name, unavoidable }) => {
@@ -51,7 +51,7 @@ interface ToTell {
   readonly today: string
 }
 
-/** All public data of a dealer who has not ended; a paused one has no price. */
+/** All public data of a dealer who has not ended; a paused dealer has no price. */
 export const profileOf = ({ countryId, directory, dealer, details, best, from, today }: ToTell) => {
   const { id, name, street, zipCode, city, rating, ratingCount, certificates, isOperator } = dealer
   const served = directory.regionsOf(dealer)
@@ -90,8 +90,8 @@ export const profileOf = ({ countryId, directory, dealer, details, best, from, t
     })),
     deliveryArea: states.flatMap((region, index) => {
       const part = served.get(region.code)
-      // a dealer who serves one postal code of a hundred serves a part of the state; only one who serves every postal
-      // code serves all of it
+      // a dealer who serves one postal code in a hundred counts as serving a part of the state; only a dealer who
+      // serves every postal code serves all of it
       return part === undefined
         ? []
         : [

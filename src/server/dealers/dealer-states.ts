@@ -26,13 +26,13 @@ const keptByState = rememberedFor((directory: DealerDirectory) =>
 )
 
 /**
- * The number of dealers that deliver to each state, and the lowest price; counted once for a directory and its offers,
- * as each page of the country's list shows it.
+ * The number of dealers that deliver to each state, and the lowest price; counted only once for a directory and its
+ * offers, because each page of the country's list shows it.
  */
 export const dealersByState = (directory: DealerDirectory, offers: ReadonlyArray<AreaOffer>) =>
   keptByState(directory)(offers)
 
-/** The paths for search engines: the lists of states, dealers with offers, and their branches. */
+/** The paths that search engines are given: lists of states, dealers with offers, and the branches of these dealers. */
 export const dealerPaths = (
   directory: DealerDirectory,
   offers: ReadonlyArray<AreaOffer>

@@ -9,7 +9,7 @@ import { signedInWith } from "../testing/staff.test-support.ts"
 import { visitor } from "../testing/visitor.test-support.ts"
 
 const rounds = 8
-/** The longest time until all server processes show a change, in ms. */
+/** Maximum time until all server processes show a change, in ms. */
 const longest = 2_000
 
 interface List {
@@ -44,7 +44,7 @@ layer(SampleApi, realTime)("dealers on two server processes", (it) => {
             (read) => Effect.repeat(read, { until: isSo, times: 2_000 }),
             { concurrency: "unbounded" }
           )
-          // quick reads may be all done before the longest wait is over
+          // if reads are quick, all repetitions may be used up before the maximum waiting time is over
           assert.isTrue(last.every(isSo), "a process has never shown the change")
           return performance.now() - began
         })
@@ -68,7 +68,7 @@ layer(SampleApi, realTime)("dealers on two server processes", (it) => {
           const rated = yield* guest.post(`/api/orders/${id}/rating`, opinion(`token-${id}`))
           assert.strictEqual(rated.status, 200, rated.text)
           waits.push(yield* seen((items) => countOf(items) === before + round + 1))
-          // so that the next ones do not count as a burst
+          // moved back in time, so that the following reviews do not count as a burst
           yield* sql`update review set created_at = created_at - interval '2 hours' where dealer_id = ${dealerId}`
           for (const act of ["pause", "resume"]) {
             const changed = yield* staff.post(`${own}/stand`, {

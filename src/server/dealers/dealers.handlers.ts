@@ -26,7 +26,7 @@ import { profileOf } from "./dealer-profile.ts"
 import { dealerPaths, dealersByState } from "./dealer-states.ts"
 import { KnownDealers } from "./known-dealers.ts"
 
-/** Notifications update prices and ratings on the server; browsers may cache a response for this many seconds. */
+/** Lets browsers cache a response for this many seconds; on the server, notifications update prices and ratings. */
 const keptByBrowsers = addHeaders({ "cache-control": "public, max-age=60" })
 
 /** Default number of dealers on a page of the list. */
@@ -36,7 +36,7 @@ const orderingOf = (sort: string | undefined): Ordering => (sort === "1" ? 1 : s
 
 type FilterQuery = { readonly [Key in "options" | "pcert" | "ap" | "lbp"]?: string }
 
-/** The filters of a list, which have the names and the form of the offer list's. */
+/** Reads the filters of a list, which have the same names and form as those of the list of offers. */
 const wishOf = (countryId: CountryId, { options, pcert, ap, lbp }: FilterQuery): DealerWish =>
   parseOrderQuery(countryId, { options, pcert, ap, lbp }).calculation
 
@@ -82,12 +82,12 @@ const placeFacts = (countryId: CountryId, page: DealerPage<KnownDealer>) => {
   }
 }
 
-/** The offers of a country change only with its prices: they are grouped by dealer once. */
+/** Groups offers by dealer, only once for each set of offers: the offers of a country change only with its prices. */
 const offersByDealer = rememberedFor((offers: ReadonlyArray<AreaOffer>) =>
   Map.groupBy(offers, ({ dealerId }) => dealerId)
 )
 
-/** Public data of dealers (rules dealer.address and dealer.states). */
+/** The calls for public data of dealers (rules dealer.address and dealer.states). */
 export const dealersHandlers = HttpApiBuilder.group(
   ShopApi,
   "dealers",
@@ -146,7 +146,7 @@ export const dealersHandlers = HttpApiBuilder.group(
       return placeFacts(countryId, dealerPageOf(countryId, address, directory.dealerOf, gazetteer))
     })
 
-    /** Undefined for an unknown dealer, "ended" for a former one. */
+    /** The profile of a dealer; undefined for an unknown dealer, "ended" for a former dealer. */
     const profile = Effect.fnUntraced(function* (countryId: CountryId, id: string, zip: string | undefined) {
       const directory = yield* known.of(countryId)
       const dealer = /^[1-9][0-9]*$/u.test(id) ? directory.dealerOf(Number(id)) : undefined

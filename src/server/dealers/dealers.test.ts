@@ -36,8 +36,8 @@ const place = (path: string) =>
   )
 
 /**
- * Repeats a call until the server has processed a notification; the page may be two seconds old, and a busy machine is
- * slower.
+ * Repeats a call until the server has processed a notification; a page may be two seconds out of date, and longer on a
+ * busy machine.
  */
 const eventually = <A, E, R>(ask: Effect.Effect<A, E, R>, isSo: (answer: A) => boolean) =>
   Effect.gen(function* () {
@@ -66,7 +66,7 @@ layer(SampleApi, realTime)("dealers in public", (it) => {
       assert.isAtLeast(here.Total, 1)
       assert.includeMembers(idsOf(all), [...idsOf(here)])
       assert.deepStrictEqual(yield* list(`zip=${zipCode}`), here)
-      // the same prices in the same order as the price page of the place
+      // the list has the same prices in the same order as the price page of the place
       const offers = (yield* ask(`${zipCode}/prices/dealers`)).body as ReadonlyArray<{
         readonly DealerId: number
         readonly TotalPrice: number
@@ -87,7 +87,7 @@ layer(SampleApi, realTime)("dealers in public", (it) => {
       assert.deepStrictEqual(idsOf(yield* list("page=99&size=1")), [])
       assert.deepInclude(yield* list("page=1&size=1"), { Total: all.Total })
       assert.notStrictEqual(first, second)
-      // filters of the list of offers
+      // the same filters as those of the list of offers
       const gentle = yield* list("pcert=4")
       assert.isTrue(gentle.Items.every(({ Certifications }) => Certifications.includes("ENplus A2")))
       assert.isAtMost(gentle.Total, all.Total)
@@ -151,7 +151,7 @@ layer(SampleApi, realTime)("dealers in public", (it) => {
         Number: profile["EnplusId"],
         CheckUrl: "https://www.enplus-pellets.de/"
       })
-      // as many qualities as its price list holds
+      // the profile contains as many qualities as the dealer's price list
       const [sold] = yield* (yield* SqlClient)<{ readonly marks: number }>`
         select count(distinct p.certification_id)::int as marks from price_row p join delivery_area a on a.id = area_id
         where a.dealer_id = ${card.Id} and p.product_id in (20, 23, 27) and p.certification_id > 0`
@@ -163,7 +163,7 @@ layer(SampleApi, realTime)("dealers in public", (it) => {
       )
       assert.strictEqual(ofPellets.length, sold?.marks)
       assert.match(String(profile["Register"]), /^Amtsgericht Musterstadt/u)
-      // as a client reads it that relies only on the specification (decision 009)
+      // as read by a client that relies only on the specification (decision 009)
       const placeOf = ({ Street, ZipCode, City }: Readonly<Record<string, unknown>>) => ({
         Street,
         ZipCode,
@@ -197,13 +197,13 @@ layer(SampleApi, realTime)("dealers in public", (it) => {
       const card = yield* first
       assert.isDefined(card)
       assert.notProperty(card.Branch, "Kilometres")
-      // Munich, and every branch of the dealer in Augsburg, 57 km away
+      // places the visitor in Munich and every branch of the dealer in Augsburg, 57 km away
       yield* sql`update place set latitude = 48.3717, longitude = 10.8983 where country_id = 1 and zip_code in (
         select zip_code from branch where dealer_id = ${card.Id})`
       yield* sql`update place set latitude = 48.1374, longitude = 11.5755 where country_id = 1 and zip_code = ${zipCode}`
       const near = yield* eventually(first, (found) => found?.Branch.Kilometres !== undefined)
       assert.strictEqual(near?.Branch.Kilometres, 57)
-      // so do the pages of the dealer and its branches, once they know where the visitor is
+      // the pages of the dealer and its branches also show the distance, once they know where the visitor is
       const distances = (query: string) =>
         Effect.map(show(`${card.Id}${query}`), ({ body }) =>
           (body as { readonly Branches: ReadonlyArray<Card["Branch"]> }).Branches.map(
@@ -232,7 +232,7 @@ layer(SampleApi, realTime)("dealers in public", (it) => {
       )
       for (const { Id, Price } of all.Items) {
         const price = stored.find(({ id }) => id === Id)?.price ?? 0
-        // the list shows the cheapest area
+        // the list shows the price of the cheapest area, and the stored price is the mean over the areas
         assert.isAbove(price, Math.round(Price.UnitPrice * 100), String(Id))
       }
     })

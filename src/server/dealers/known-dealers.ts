@@ -29,7 +29,7 @@ const make = (onChange: () => void) =>
       onChange,
       kept
     )
-    // places have separate notifications: after a change of places the directory is built again
+    // changes of places have separate notifications, after which the directory is built again
     const made = new WeakMap<
       DealerRows,
       { readonly gazetteer: Gazetteer; readonly directory: DealerDirectory }
@@ -52,6 +52,6 @@ export class KnownDealers extends Context.Service<
   KnownDealers,
   { readonly of: (countryId: CountryId) => Effect.Effect<DealerDirectory, DatabaseUnreachable> }
 >()("server/dealers/KnownDealers") {
-  /** `onChange` is called when a dealer has changed, also if another process changed it. */
+  /** `onChange` is called when a dealer has changed, even if another process made the change. */
   static readonly layerWith = (onChange: () => void) => Layer.effect(KnownDealers, make(onChange))
 }

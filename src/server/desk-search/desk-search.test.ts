@@ -233,7 +233,7 @@ layer(SampleApi, realTime)("the global search of the desk (rule desk.one-search)
   it.effect("uses indexes, without a sequential scan of orders or accounts", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient
-      // the planner reads small tables sequentially unless that is made expensive
+      // the planner reads small tables sequentially unless sequential scans are made expensive
       const plans = yield* sql.withTransaction(
         Effect.gen(function* () {
           yield* sql`set local enable_seqscan = off`

@@ -5,13 +5,15 @@ import { lexeme, wholeLexeme } from "../db/lexemes.ts"
 /** A valid search. */
 export type Wish = Exclude<DeskSearch, { readonly kind: "short" | "begun" }>
 
-/** Limit for words that very many orders contain: only the latest matches are considered. */
+/**
+ * Maximum number of matches considered for words that very many orders contain; only the latest matches are considered.
+ */
 const mostFound = 2000
 
-/** Number of orders shown first because their number ends with the digits; leaves room for other matches. */
+/** Maximum number of orders shown first because their number ends with the digits; leaves room for other matches. */
 const mostEnds = 3
 
-/** The tsquery for an index of words. */
+/** The tsquery with which an index of words is searched. */
 export const wordQuery = ({ words, phones }: Extract<Wish, { readonly kind: "words" }>): string =>
   [
     words.map(({ text, isWhole }) => (isWhole ? wholeLexeme(text) : lexeme(text))).join(" & "),
@@ -20,12 +22,15 @@ export const wordQuery = ({ words, phones }: Extract<Wish, { readonly kind: "wor
     .map((each) => `(${each})`)
     .join(" | ")
 
-/** The reversed end of a number, as the index stores it; digits only, so that it contains no wildcard. */
+/**
+ * SQL pattern for the reversed end of a number, as the index stores it; the end consists of digits only, so it contains
+ * no wildcard.
+ */
 const reversed = (digits: string): string => `${Array.from(digits).toReversed().join("")}%`
 
 /**
- * Ids of the matching orders, as a query with `id` and `rank` (0 for a match by number): only a dealer's own orders, or
- * all. Each part uses an index, and the number of rows read is limited.
+ * Ids of the matching orders, as a query with `id` and `rank` (0 for a match by number); if `dealerId` is given, only
+ * that dealer's orders. Each part of the query uses an index, and the number of rows read is limited.
  */
 export const foundOrders = (sql: SqlClient, wish: Wish, dealerId: number | null) => {
   const own = dealerId === null ? sql`` : sql`and o.dealer_id = ${dealerId}`

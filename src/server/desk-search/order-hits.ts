@@ -35,7 +35,7 @@ interface GuestRow extends Pick<GuestHit, "email" | "orderId" | "orderNumber" | 
   readonly address: Address
 }
 
-/** Buyers without an account with matching orders, by email address. */
+/** Buyers without an account who have matching orders, by e-mail address. */
 export const guestHits = Effect.fnUntraced(function* (wish: Wish) {
   const sql = yield* SqlClient
   const rows = yield* sql<GuestRow>`

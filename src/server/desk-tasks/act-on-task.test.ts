@@ -153,7 +153,7 @@ layer(SampleApi, realTime)("a task (rule task.states)", (it) => {
       assert.deepInclude(yield* own, { State: "taken", Owner: "antrag-zwei@aufgaben.example", Version: 3 })
       const back = taskIn(bodyOf(yield* actOn(other.client, handed, "zurueckgeben")))
       assert.deepInclude(back, { State: "open", Owner: null })
-      // taken by the other user while the list was displayed
+      // the other user took the task while the list was displayed
       bodyOf(yield* other.client.post(`${path}/uebernehmen`, { Version: 4 }))
       const late = yield* actOn(one.client, back, "uebernehmen")
       assert.deepInclude(readRefusal(late), { code: "NotPossible" })

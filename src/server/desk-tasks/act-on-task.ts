@@ -13,7 +13,7 @@ interface Case {
   readonly subject: string
 }
 
-/** The requested action on a task, over the version that the user saw. */
+/** The requested action on a task, with the version that the user saw. */
 export type TaskWish = { readonly rowVersion: number } & (
   | { readonly act: Extract<TaskAct, "take" | "giveBack" | "recall"> }
   | { readonly act: "handOver"; readonly ownerId: number; readonly note: string }
@@ -23,7 +23,7 @@ export type TaskWish = { readonly rowVersion: number } & (
 
 const problem = (code: string, field: string) => invalid([{ code, field, params: {} }])
 
-/** Problems of a request that do not depend on its task. */
+/** Fails with a problem of the request that can be found without reading the task. */
 const checkWish = Effect.fnUntraced(function* (kind: TaskKind, wish: TaskWish, today: string) {
   if (wish.act === "postpone") {
     const code = postponeProblem(wish.until, today)
@@ -39,8 +39,8 @@ const checkWish = Effect.fnUntraced(function* (kind: TaskKind, wish: TaskWish, t
 })
 
 /**
- * Locks the row of a case until the transaction ends, so that of two concurrent actions the second sees the first; also
- * locks the case itself if it stores the owner.
+ * Locks the row of a case until the transaction ends, so that the second of two concurrent actions sees the effect of
+ * the first; also locks the case itself if the case stores the owner.
  */
 const lockRow = Effect.fnUntraced(function* ({ kind, subject }: Case) {
   const sql = yield* SqlClient
@@ -50,8 +50,8 @@ const lockRow = Effect.fnUntraced(function* ({ kind, subject }: Case) {
 })
 
 /**
- * Performs an action on a task over the version that the user saw. The later user gets a conflict with its state and
- * owner; a task that was settled in the meantime is "not found".
+ * Performs an action on a task over the version that the user saw. The later of two users gets a conflict with the
+ * state and owner of the task; for a task that was settled in the meantime, it fails with "not found".
  */
 export const actOnTask = Effect.fnUntraced(function* ({ kind, subject }: Case, wish: TaskWish) {
   const { accountId } = yield* taskWorker
@@ -85,7 +85,7 @@ export const actOnTask = Effect.fnUntraced(function* ({ kind, subject }: Case, w
             : wish.act === "handOver"
               ? wish.ownerId
               : (task.owner?.accountId ?? null)
-      // a task with a new owner is no longer postponed: the new owner decides again
+      // a task with a new owner is no longer postponed, because the new owner decides on that again
       const until = wish.act === "postpone" ? wish.until : wish.act === "close" ? task.postponedUntil : null
       yield* sql`
         update desk_task set since = ${task.since}::timestamptz, owner_id = ${ownerId}, postponed_until = ${until}::date,

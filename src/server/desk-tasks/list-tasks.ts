@@ -8,7 +8,7 @@ import { houseDay, taskRows, taskWorker, waitingCases } from "./task-rows.ts"
 export interface AskedTasks extends Paging {
   readonly kind?: TaskKind
   readonly owner?: TaskOwner
-  /** If undefined, all tasks except postponed ones. */
+  /** The requested state; if undefined, all tasks except postponed ones. */
   readonly state?: TaskState
 }
 
@@ -29,7 +29,9 @@ const belonging = (owner: TaskOwner | undefined, me: number): string => {
   }
 }
 
-/** A page of open tasks, of the kinds that the user may settle, with the number of each kind. */
+/**
+ * Returns a page of open tasks, limited to the kinds that the user may settle, with the number of tasks of each kind.
+ */
 export const listTasks = Effect.fnUntraced(function* (asked: AskedTasks) {
   const { accountId, kinds } = yield* taskWorker
   const { page, size, offset } = pagingOf(asked)
@@ -52,7 +54,7 @@ export const listTasks = Effect.fnUntraced(function* (asked: AskedTasks) {
   return { items, total, page, size, kinds: counts }
 })
 
-/** The number shown in the menu: tasks without an owner, and the user's own; postponed ones do not count. */
+/** The number of tasks shown in the menu: tasks without an owner and the user's own tasks, without postponed ones. */
 export const waitingTasks = Effect.gen(function* () {
   const { accountId, kinds } = yield* taskWorker
   if (kinds.length === 0) return { open: 0, own: 0 }

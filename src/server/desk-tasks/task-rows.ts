@@ -39,8 +39,8 @@ const columns = `x.kind, x.subject, ${iso("x.since")} as since, ${iso("x.due")} 
   "postponedUntil", x.note, coalesce(nullif(trim(concat_ws(' ', a.first_name, a.last_name)), ''), a.email) as "ownerName"`
 
 /**
- * Whether account `h` can sign in and may settle a kind; a task owned by any other account is unassigned again (rule
- * task.states).
+ * SQL for whether account `h` can sign in and may settle tasks of a kind; a task that any other account owns counts as
+ * unassigned again (rule task.states).
  */
 const settlesOf = (kind: TaskKind): string => {
   const hasRoles = rolesToSettle(kind).map((each) => `h.roles && array['${each.join("', '")}']`)
@@ -48,8 +48,8 @@ const settlesOf = (kind: TaskKind): string => {
 }
 
 /**
- * All open cases of these kinds, joined with the stored tasks: `x.kind`, `x.subject`, `x.due`, `x.owner_id`,
- * `x.is_resting`. Of a stored row about an earlier case only the version is used.
+ * SQL for all open cases of these kinds, joined with the stored tasks: `x.kind`, `x.subject`, `x.due`, `x.owner_id`,
+ * `x.is_resting`. If a stored row belongs to an earlier case, only its version is used.
  */
 export const waitingCases = (kinds: ReadonlyArray<TaskKind>, today: string): string => `(
   select s.kind, s.subject, s.since, s.due, s.title, s.detail, s.cause, s.words, s.order_id, t.note, t.postponed_until,
@@ -101,7 +101,7 @@ const toTask = (row: TaskRow, me: number, today: string): DeskTask => {
   }
 }
 
-/** Rows of a list, sorted by due time; of one page, or only the given case. */
+/** Rows of a list, sorted by due time: those of one page, or only the given case. */
 export const taskRows = Effect.fnUntraced(function* (
   kinds: ReadonlyArray<TaskKind>,
   wanted: {
@@ -123,7 +123,7 @@ export const taskRows = Effect.fnUntraced(function* (
   return rows.map((row) => toTask(row, accountId, today))
 })
 
-/** One open case; undefined if it is settled, or if this user may not settle it. */
+/** One open case; undefined if it is settled or if this user may not settle it. */
 export const findTask = Effect.fnUntraced(function* (kind: TaskKind, subject: string) {
   const { kinds } = yield* taskWorker
   if (!kinds.includes(kind)) return undefined

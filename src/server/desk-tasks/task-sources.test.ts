@@ -47,7 +47,7 @@ layer(SampleApi, realTime)("the list of open tasks (rule task.kinds)", (it) => {
       const sql = yield* SqlClient
       const { client } = yield* staffWith("zu-spaet", service)
       const order = yield* placedOrder("zu-spaet")
-      // stored by an older version of the state machine: users cannot act on it
+      // the order was stored by an older version of the state machine, so users cannot act on it
       yield* sql`update customer_order set life_version = 0 where id = ${order.orderId}`
       const reference = yield* declare(order.email, order.orderNumber)
       const task = (yield* taskOf(client, "withdrawal", reference)) ?? assert.fail()
@@ -90,7 +90,7 @@ layer(SampleApi, realTime)("the list of open tasks (rule task.kinds)", (it) => {
         Path: `/support/bestellungen/${order.orderId}`
       })
       yield* sql`update payment set order_id = null where id = 'pay-aufgabe'`
-      // it has no page: the list shows the provider's reference
+      // a payment without an order has no page, so the list shows the provider's reference
       assert.deepInclude(yield* taskOf(client, "paymentMismatch", "pay-aufgabe"), {
         Title: "pay-aufgabe",
         Detail: "PayPal · 1,00 EUR · 5O190127TN364715T",
@@ -140,7 +140,7 @@ layer(SampleApi, realTime)("the list of open tasks (rule task.kinds)", (it) => {
         yield* act(once, orderId, "settle", { Version: version + 3 })
         yield* act(once, orderId, "debit-returned", { Version: version + 4, Reason: "Keine Deckung" })
         setTime(morning)
-        // another case: it has no owner yet, and the version continues
+        // this is another case: it has no owner yet, and its version continues that of the former case
         assert.deepInclude(yield* taskOf(client, "returnedDebit", orderId), {
           State: "open",
           Owner: null,

@@ -1,18 +1,22 @@
 import type { TaskKind } from "../../domain/desk-task/task-kinds.ts"
 import { notNeeded } from "../../domain/mail/mail-state.ts"
 
-/** States of an order that ended before it was paid; nothing is left to withdraw from. */
+/** States of an order that ended before it was paid, so that nothing is left to withdraw from. */
 const ended = "('refused', 'cancelledByDealer', 'cancelledByCustomer', 'withdrawn')"
 
-/** A changed address matters for orders that are not delivered yet; changes of this many days are considered. */
+/**
+ * Number of days for which changes of addresses are considered; a changed address matters for orders that are not
+ * delivered yet.
+ */
 const lookedAtDays = 60
 
 /**
- * SQL of the open cases by kind: the case's id, when it came up, its order, its title and detail, the words by which
- * its page is searched, its owner if the case stores one, and the cause. Settled cases have no row.
+ * SQL for the open cases of each kind: the case's id, the time at which it came up, its order, title and detail, the
+ * words to search for on the page where it is settled, its owner if the case stores one, and the cause. Settled cases
+ * have no row.
  */
 export const taskSources: Readonly<Record<TaskKind, string>> = {
-  // declarations that no state machine accepted, and whose order, if one matches, has not ended since
+  // declarations of withdrawal that no state machine accepted and whose order, if one matches, has not ended since
   withdrawal: `
     select w.id as subject, w.received_at as since, w.order_id as order_id, coalesce(o.order_number, w.id) as title,
       concat_ws(' · ', w.name, w.email, nullif(w.order_number, ''), nullif(w.reason, '')) as detail,
@@ -43,7 +47,8 @@ export const taskSources: Readonly<Record<TaskKind, string>> = {
     from mail m
     where m.failed_at is not null and m.asked_again_at is null and m.sent_at is null
       and m.failure is distinct from '${notNeeded}'`,
-  // an order keeps the address with which it was placed: a buyer who has changed the address since may wait in vain
+  // an order keeps the address with which it was placed: a buyer who has changed the account's address since may wait
+  // in vain
   changedAddress: `
     select o.id as subject, max(e.at) as since, o.id as order_id, o.order_number as title,
       concat_ws(' · ',
@@ -75,7 +80,7 @@ export const taskSources: Readonly<Record<TaskKind, string>> = {
       (select c.id from account c where c.id = a.owner_id) as owner_id, null::text as cause
     from dealer_application a
     where a.state in ('new', 'taken')`,
-  // a text that an editor has asked another one to look at before it is published (rule content.publication)
+  // a text that an editor has asked another editor to review before it is published (rule content.publication)
   textReview: `
     select d.page_id::text as subject, coalesce(asked.at, d.changed_at) as since, null::text as order_id,
       coalesce(nullif(d.title, ''), p.path) as title,

@@ -32,7 +32,7 @@ interface List {
 export const tasksOf = (client: TestVisitor, query = "") =>
   Effect.map(client.get(`${tasksPath}?size=100${query}`), (answer) => bodyOf<List>(answer))
 
-/** The task of a case; undefined if it is not open. */
+/** Returns the task of a case; undefined if the case is not open. */
 export const taskOf = Effect.fnUntraced(function* (
   client: TestVisitor,
   kind: string,
@@ -54,5 +54,5 @@ export const actOn = (
     ...more
   })
 
-/** A staff member with a role, or an admin. */
+/** Creates and signs in a staff member with a role, or an admin. */
 export const staffWith = (name: string, role: Role) => signedInWith(`${name}@aufgaben.example`, role, morning)

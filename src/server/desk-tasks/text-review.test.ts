@@ -25,7 +25,7 @@ layer(SampleApi, realTime)("a text that another editor is asked to look at (rule
         May: ["take", "handOver", "postpone"]
       })
       bodyOf(yield* actOn(reader, task, "uebernehmen"))
-      // the editor who asked sees who has it
+      // the editor who asked for the review sees who has taken it
       const taken = (yield* taskOf(writer, "textReview", page)) ?? assert.fail()
       assert.deepInclude(taken, { State: "taken", May: ["handOver"] })
       assert.strictEqual(taken.Owner?.AccountId, readerId)

@@ -3,8 +3,8 @@ import { SqlClient } from "effect/sql/SqlClient"
 import { bucketsOf, Limits, tooMany, windowOf } from "../http/rate-limits.ts"
 
 /**
- * Bytes are checked first: once they are used up, a flood from many networks does not fill the table of counters
- * either.
+ * The budgets in the order of the checks: bytes come first, so that once they are used up, a flood from many networks
+ * cannot fill the table of counters either.
  */
 const budgets = ["errorBytesOfHour", "errorBytesOfDay", "errorTrace"] as const
 
@@ -12,13 +12,13 @@ type Budget = (typeof budgets)[number]
 
 interface Spent {
   readonly isSpent: boolean
-  /** Whether the budget shared by all callers was not used up. */
+  /** Whether the budget shared by all callers has room for this report. */
   readonly isOpen: boolean
 }
 
 /**
  * Limits the disk space used by reports of script errors, per network and in total. Refused reports are not counted.
- * Once a budget is used up, this process remembers it until the window ends, and does not query the database.
+ * Once a shared budget is used up, this process remembers that until the window ends and does not query the database.
  */
 export const errorBudget = () => {
   const closedUntil = new Map<Budget, number>()

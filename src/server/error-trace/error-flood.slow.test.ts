@@ -10,13 +10,13 @@ import { FrontDoor } from "../http/front/front-door.ts"
 import { Limits, limits } from "../http/rate-limits.ts"
 import { houseRoutes, listen, serve } from "../http/server.ts"
 
-/** Disables the limit by number of reports: only the byte budgets remain. */
+/** Disables the limit on the number of reports, so that only the byte budgets remain. */
 const anyNumber = Layer.succeed(Limits)({
   ...limits,
   errorTrace: { ...limits.errorTrace, perNetwork: 1_000_000, overall: 1_000_000 }
 })
 
-/** The API behind a real port and a trusted proxy. */
+/** Serves the API on a real port behind a trusted proxy. */
 const Line = serve(Layer.mergeAll(apiRoutes({ proxies: trustedProxies(["127.0.0.1"]) }), houseRoutes)).pipe(
   Layer.provideMerge(listen({ host: "127.0.0.1", port: 0, accessLog: false }, new FrontDoor(), () => {})),
   Layer.provide(anyNumber),
@@ -32,7 +32,9 @@ const stored = Effect.gen(function* () {
   return row ?? assert.fail("no sizes")
 })
 
-/** Random text, so that it cannot be compressed; letters and digits, so that nothing looks like a token. */
+/**
+ * Random text, so that it cannot be compressed; it consists of letters and digits, so that nothing looks like a token.
+ */
 const noise = (length: number) =>
   Array.from({ length: Math.ceil(length / 8) }, () => Math.random().toString(36).slice(2, 9))
     .join(" ")

@@ -4,7 +4,7 @@ import type { tracedMachine } from "../../contract/error-trace.api.ts"
 
 type Traced = typeof tracedMachine.Type
 
-/** As reported, with times of the server's clock (`error-trace.handlers.ts`). */
+/** A state machine's log as reported, with times by the server's clock (`error-trace.handlers.ts`). */
 interface KeptMachine extends Omit<Traced, "entries"> {
   readonly entries: ReadonlyArray<Omit<Traced["entries"][number], "time"> & { readonly time: string }>
 }

@@ -10,15 +10,18 @@ import { orUnavailable } from "../http/unavailable.ts"
 import { errorBudget } from "./error-budget.ts"
 import { oneLine, redactedAddress, redactedText } from "../http/log/redact.ts"
 
-/** Largest report, in bytes (rule safety.error-reports). */
+/** Maximum size of a report, in bytes (rule safety.error-reports). */
 const largest = 16_384
 
-/** Size of a row without its texts, including index entries, in bytes. */
+/** Size in bytes of a row without its texts, including its index entries. */
 const rowBytes = 150
 
 type Report = typeof errorTrace.Type
 
-/** A browser's clock may be wrong: the stored time is within a day of the server's. */
+/**
+ * Returns the time to store: the browser's time if it is within a day of the server's, otherwise the server's time,
+ * because a browser's clock may be wrong.
+ */
 const moment = (time: number, now: number): string =>
   new Date(Math.abs(time - now) < 86_400_000 ? time : now).toISOString()
 

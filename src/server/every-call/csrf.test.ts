@@ -10,10 +10,10 @@ import { signedInWith } from "../testing/staff.test-support.ts"
 import { TestVisitor, visitor } from "../testing/visitor.test-support.ts"
 
 /**
- * Calls that work without a session: a page reports its errors before it has one, and a payment provider is no browser:
- * its message is authenticated by its signature, never by a cookie. A dealer's program is authenticated only by its
- * key, and neither cookie nor access token of a browser gives access to its calls (rule price-list.keys): the role
- * matrix tests that.
+ * Calls that work without a session. A page may report errors before it has a session. A payment provider is no
+ * browser: its message is authenticated by its signature, never by a cookie. A dealer's program is authenticated only
+ * by its key, and neither a cookie nor an access token of a browser gives access to the calls for such programs (rule
+ * price-list.keys), which the role matrix tests.
  */
 const exempt = new Set([
   "advertFrames.count",
@@ -25,7 +25,7 @@ const exempt = new Set([
 
 const guarded = unsafeOperations.filter(({ id }) => !exempt.has(id))
 
-/** Every table's rows and contents, and the queued jobs: a refused call must not change them. */
+/** The rows and contents of every table, and the queued jobs; a refused call must not change them. */
 const allRows = Effect.gen(function* () {
   const sql = yield* SqlClient
   return yield* sql<{ readonly table: string; readonly rows: string }>`
@@ -38,7 +38,7 @@ const allRows = Effect.gen(function* () {
 
 const emailOf = (name: string) => ({ Email: `${name}@csrf.example` })
 
-/** Bodies for calls that change data when our own page sends them; all others get an empty body. */
+/** Bodies for calls that change data when the shop's own page sends them; all other calls get an empty body. */
 const bodies: Readonly<Record<string, object>> = {
   "account.signIn": { UserName: "niemand@csrf.example", Password: "nicht das Kennwort" },
   "account.signOut": {},

@@ -1,6 +1,6 @@
 import fc from "fast-check"
 
-/** Bytes that a header field may contain: tabs, printable ASCII and the bytes above it. */
+/** Bytes that a header field may contain: tabs, printable ASCII and all bytes above ASCII. */
 const bytes = fc
   .array(
     fc.oneof(fc.constant(0x09), fc.integer({ min: 0x20, max: 0x7e }), fc.integer({ min: 0x80, max: 0xff })),
@@ -68,7 +68,10 @@ const one = fc
     )
   )
 
-/** Headers added to those of a valid request: usually none, for every eighth request up to three odd ones. */
+/**
+ * Headers added to those of a valid request: none for most requests, and up to three odd headers for every eighth
+ * request.
+ */
 export const oddHeaders: fc.Arbitrary<Readonly<Record<string, string>>> = fc.oneof(
   { weight: 7, arbitrary: fc.constant({}) },
   {

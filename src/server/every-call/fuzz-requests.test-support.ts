@@ -9,7 +9,7 @@ const listOf = (value: unknown): ReadonlyArray<unknown> => (Array.isArray(value)
 
 const numberOf = (value: unknown, fallback: number): number => (typeof value === "number" ? value : fallback)
 
-/** Values that break programs that trust their input; some exist only as JSON text. */
+/** Values that break programs that trust their input; some of them can only be written as JSON text. */
 const nasty: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom<unknown>(
     null,
@@ -54,7 +54,7 @@ const nasty: fc.Arbitrary<unknown> = fc.oneof(
   fc.jsonValue({ maxDepth: 4 })
 )
 
-/** Valid strings that a database or a page may fail to handle. */
+/** Valid strings that a database or a page may not handle correctly. */
 const nastyText = fc.constantFrom(
   "a\u0000b",
   "\u0000",
@@ -97,13 +97,13 @@ const objectFor = (schema: Schema, dictionary: Dictionary, wild: number): fc.Arb
     )
     .map(([value, key, other, drop]) => {
       const rest = Object.entries(value).filter(([name]) => name !== key)
-      // as text, since an object literal would set the prototype instead
+      // as JSON text, since an object literal would set the prototype instead
       return drop ? Object.fromEntries(rest) : Object.fromEntries([...rest, [key, other]])
     })
   return fc.oneof({ weight: 100 - wild, arbitrary: record }, { weight: wild, arbitrary: spoilt })
 }
 
-/** Values that match a schema, or that do not in `wild` of a hundred cases. */
+/** Values that match a schema, except that in `wild` of a hundred cases they do not. */
 const valueFor = (
   schema: Schema,
   dictionary: Dictionary,

@@ -14,7 +14,7 @@ import { fileTypes, type Operation, operations } from "../testing/openapi.test-s
 import { signedInWith } from "../testing/staff.test-support.ts"
 import { type Answer, type TestVisitor, visitor } from "../testing/visitor.test-support.ts"
 
-/** The seed of all requests; running the test again repeats a failure. */
+/** The seed of all requests; running the test again with the same seed repeats a failure. */
 const seed = 20_261_121
 const wholePerOperation = 150
 const batches = longRun(10, 2)
@@ -22,7 +22,7 @@ const perBatch = longRun(15, 1)
 /** The share of the full run that this run covers. */
 const share = (batches * perBatch) / wholePerOperation
 
-/** Responses that every operation can have, and that no operation lists. */
+/** Statuses that every operation can return and that no operation lists. */
 const ofTheHouse = new Set([404, 413])
 
 const errorBody = {
@@ -31,7 +31,7 @@ const errorBody = {
   required: ["Code", "Message", "Problems"]
 }
 
-/** Deviations of a response from the OpenAPI document. */
+/** Lists where a response deviates from the OpenAPI document. */
 const complaintsOf = ({ operation }: FuzzRequest, answer: Answer): ReadonlyArray<string> => {
   if (answer.status >= 500) return [`status ${answer.status}`]
   const schema = operation.answers.get(answer.status)
@@ -83,11 +83,12 @@ const unlimited: Readonly<Record<keyof typeof limits, Limit>> = {
 }
 
 /**
- * Saving increments a draft's version: such calls get a fresh draft for every batch, or most would end in a conflict.
+ * Whether the call saves a draft, which increments the draft's version: such calls get a fresh draft for every batch,
+ * because otherwise most of them would end in a conflict.
  */
 const isSaving = ({ id }: Operation): boolean => id.startsWith("orderProcess.") && id !== "orderProcess.order"
 
-/** An order of the buyer, and its former draft. */
+/** Places an order of the buyer; returns the order and its former draft. */
 const placedOrder = Effect.fnUntraced(function* (buyer: TestVisitor) {
   const draft = yield* readyDraft(buyer)
   const { orderId } = readPlaced(yield* placeOrder(buyer, draft, "fuzz-key-0"))
@@ -157,10 +158,13 @@ const dictionaryOf = Effect.fnUntraced(function* (
   return dictionary
 })
 
-/** The admin sends requests that guests may not send; otherwise only the guard would be tested. */
+/**
+ * Whether guests may send the request; the admin sends all other requests, because otherwise only the guard would be
+ * tested.
+ */
 const isForGuests = ({ id }: Operation): boolean => policy[id] === "public" || policy[id] === "order.place"
 
-/** Keeps the buyer's session, whatever cookies the responses set. */
+/** Sends a request, and restores the buyer's session afterwards, whatever cookies the response sets. */
 const send = Effect.fnUntraced(function* (buyer: TestVisitor, request: FuzzRequest) {
   const cookies = new Map(buyer.cookies)
   const headers = {
@@ -221,7 +225,7 @@ layer(SampleApi, realTime)("requests made from the OpenAPI document", (it) => {
         assert.deepStrictEqual(complaints.slice(0, 5), [], `${complaints.length} answers are wrong`)
         assert.strictEqual(total, batches * perBatch * operations.length)
         assert.isAtLeast(beyondAscii, 50 * share)
-        // most requests must pass the guard and the schemas, or nothing behind them is tested
+        // most requests must pass the guard and the schemas, because otherwise nothing behind these would be tested
         assert.isAtLeast(statuses.get(200) ?? 0, 200 * share)
         assert.strictEqual(Object.getOwnPropertyNames(Object.prototype).includes("admin"), false)
         const sql = yield* SqlClient

@@ -10,7 +10,10 @@ const caller = { ownerHash: undefined, user: undefined, address: "127.0.0.1" }
 /** The response as it would be sent: fields without a value are left out. */
 const asSent = (own: unknown): unknown => JSON.parse(JSON.stringify(own))
 
-/** The names in these responses differ on the wire only by their first letter (decision 003). */
+/**
+ * Converts a sent response to the names used inside: in these responses, the names differ only by their first letter
+ * (decision 003).
+ */
 const fromWire = (sent: unknown): unknown => {
   if (Array.isArray(sent)) return sent.map(fromWire)
   if (typeof sent !== "object" || sent === null) return sent
@@ -24,7 +27,7 @@ const fromWire = (sent: unknown): unknown => {
 const hasOwn = (body: unknown): body is { readonly own: unknown } =>
   typeof body === "object" && body !== null && "own" in body
 
-/** A call from a page that is rendered in this process. */
+/** Sends a call as a page does that is rendered in this process. */
 const askInside = Effect.fnUntraced(function* (path: string, payload?: object) {
   const { call } = yield* TestApi
   const posted =

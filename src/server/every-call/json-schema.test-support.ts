@@ -7,7 +7,7 @@ const listOf = (value: unknown): ReadonlyArray<unknown> => (Array.isArray(value)
 const typeOf = (value: unknown): string =>
   value === null ? "null" : Array.isArray(value) ? "array" : typeof value
 
-/** JSON Schema keywords that our documents use; another keyword would not be checked, so it is an error. */
+/** JSON Schema keywords that the shop's documents use; any other keyword would not be checked, so it is an error. */
 const words = new Set([
   "type",
   "properties",
@@ -66,7 +66,7 @@ const objectProblems = (schema: Schema, value: Schema, path: string): ReadonlyAr
   ]
 }
 
-/** The deviations of a value from a JSON schema of the OpenAPI document. */
+/** Lists where a value deviates from a JSON schema of the OpenAPI document. */
 export const schemaProblems = (schema: Schema, value: unknown, path = ""): ReadonlyArray<string> => {
   const unknown = Object.keys(schema).filter((word) => !words.has(word))
   if (unknown.length > 0) return [`${path}: the check does not know ${unknown.join(", ")}`]

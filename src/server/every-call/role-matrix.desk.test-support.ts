@@ -5,7 +5,7 @@ const openToBrowsers = "o + everyone + +"
 
 /** The calls of the desk, as a part of the table with the same format. */
 export const deskTable: Readonly<Record<string, string>> = {
-  // cms.edit, cms.publish: Marketing only for landing pages, which the call itself checks
+  // cms.edit, cms.publish: Marketing may edit only landing pages, which the call itself checks
   "contentDesk.pages": "? ? Editor Marketing Admin - ?",
   "contentDesk.show": "? ? Editor Marketing Admin - ?",
   "contentDesk.check": "? ? Editor Marketing Admin - ?",
@@ -58,7 +58,7 @@ export const deskTable: Readonly<Record<string, string>> = {
   "errorTrace.report": open,
   // authenticated only by the provider's signature
   "payments.event": open,
-  // order.place: a guest by the browser's session, customers, and customer service in a customer's name
+  // order.place: guests with the browser's session, customers, and customer service in a customer's name
   "orderProcess.start": "o + Customer Admin + +",
   "orderProcess.draft": "+ + Customer Admin + +",
   "orderProcess.saveAddress": "o + Customer Admin + +",
@@ -72,7 +72,7 @@ export const deskTable: Readonly<Record<string, string>> = {
   "orderProcess.place": "o + Customer Admin + +",
   // order.own.read: by the order's own token
   "orderProcess.order": open,
-  // the seller's side of an order: a dealer's own rows; staff for dealers: all rows
+  // the seller's side of an order: dealers for their own rows only, dealer support for all rows
   "orderLife.state": "? ? AdvertisingPartner DealerSupport Admin - ?",
   "orderLife.confirm": "o ? AdvertisingPartner DealerSupport Admin - ?",
   "orderLife.refuse": "o ? AdvertisingPartner DealerSupport Admin - ?",
@@ -89,7 +89,7 @@ export const deskTable: Readonly<Record<string, string>> = {
   "dealerOrders.day": "? ? AdvertisingPartner Admin - ?",
   "dealerOrders.open": "o ? AdvertisingPartner DealerSupport Admin - ?",
   "dealerOrders.waiting": "? ? AdvertisingPartner DealerSupport Admin - ?",
-  // orders.any.read, a dealer's own order, orders.mail and orders.end
+  // orders.any.read, access to a dealer's own order, orders.mail and orders.end
   "staffOrders.search": "? ? DealerSupport CustomerSupport Financial Admin - ?",
   "dealerNames.find": "? ? DealerSupport CustomerSupport Financial Admin - ?",
   "deskSearch.find": "o ? AdvertisingPartner DealerSupport CustomerSupport Financial Admin - ?",
@@ -98,12 +98,13 @@ export const deskTable: Readonly<Record<string, string>> = {
   "staffOrders.mailAgain": "o ? DealerSupport CustomerSupport Admin - ?",
   "staffOrders.cancel": "o ? DealerSupport CustomerSupport Admin - ?",
   "staffOrders.withdraw": "o ? DealerSupport CustomerSupport Admin - ?",
-  // storno.* by decision 026: a dealer's own rows; staff: all rows
+  // storno.* by decision 026: dealers for their own rows only, staff for all rows
   "cancellations.list": "o ? AdvertisingPartner DealerSupport CustomerSupport Financial Admin - ?",
   "cancellations.save": "o ? AdvertisingPartner DealerSupport Financial Admin - ?",
   "cancellations.comment": "o ? AdvertisingPartner DealerSupport CustomerSupport Admin - ?",
   "cancellations.feedback": "o ? AdvertisingPartner DealerSupport Admin - ?",
-  // order.own.withdraw: by the order's own token or account, and without any sign-in by the form (rule law.withdrawal-form)
+  // order.own.withdraw: with the order's own token or account, or, through the form, without any sign-in (rule
+  // law.withdrawal-form)
   "orderLife.cancel": openToBrowsers,
   "orderLife.withdraw": openToBrowsers,
   "orderLife.revokeMandate": openToBrowsers,
@@ -127,14 +128,14 @@ export const deskTable: Readonly<Record<string, string>> = {
   "support.lock": "o ? Admin - ?",
   "support.unlock": "o ? Admin - ?",
   "support.resetSecondFactor": "o ? Admin - ?",
-  // everything else: Admin
+  // all other calls: Admin only
   "support.auditLog": "? ? Admin - ?",
   "support.outbox": "? ? Admin - ?",
   "support.keptMail": "? ? Admin - ?",
   "support.resendMail": "o ? Admin - ?",
   // supportinfo.show
   "support.info": "? ? DealerSupport CustomerSupport Editor Financial Marketing AdManager Admin - ?",
-  // recovery codes of the caller's own second factor, which staff have
+  // recovery codes of the caller's own second factor, which only staff have
   "account.makeRecoveryCodes":
     "o ? DealerSupport CustomerSupport Editor Financial Marketing AdManager Admin - ?",
   "support.saveInfo": "o ? DealerSupport CustomerSupport Editor Financial Marketing AdManager Admin - ?",
@@ -148,7 +149,7 @@ export const deskTable: Readonly<Record<string, string>> = {
   "deskTasks.postpone": "o ? DealerSupport CustomerSupport Editor Financial Admin - ?",
   "deskTasks.recall": "o ? DealerSupport CustomerSupport Editor Financial Admin - ?",
   "deskTasks.close": "o ? DealerSupport CustomerSupport Editor Financial Admin - ?",
-  // statistics.period: a dealer's own rows
+  // statistics.period: dealers for their own rows only
   "periodStatistic.getStatistic":
     "o ? AdvertisingPartner DealerSupport Financial Marketing AdManager Admin - ?",
   "periodStatistic.getCampaigns":

@@ -3,12 +3,12 @@ import { cellsOf } from "../../domain/rights/rows.test-support.ts"
 import { deskTable } from "./role-matrix.desk.test-support.ts"
 
 /**
- * The identities of decision 015, in the order of a row's cells; the fifteenth is a dealer's program with its key
+ * The identities of decision 015, in the order of a row's cells; the last one is a dealer's program with its key
  * (decision 083).
  */
 export const columns = ["anonymous", "guest", ...roles, "impersonated", "expired", "dealerKey"] as const
 
-/** All calls that a key gives access to; for all other calls its caller counts as anonymous. */
+/** All calls that a dealer's key gives access to; for all other calls, a caller with such a key counts as anonymous. */
 const byKey: ReadonlySet<string> = new Set(["priceListKey.current", "priceListKey.put", "priceListKey.test"])
 
 /** The cells of an operation, in the order of the columns. */
@@ -23,12 +23,12 @@ const open = "+ + everyone + +"
 const openToBrowsers = "o + everyone + +"
 
 /**
- * The permissions of each identity, written by hand from rule desk.permissions, never from the policy that it checks.
- * Each row: anonymous, guest, then the permitted roles, then impersonated (staff as a customer), expired. `+` allowed,
- * `-` forbidden, `?` sign-in required, `o` session required.
+ * The permissions of each identity, written by hand from rule desk.permissions, and never copied from the policy that
+ * this table checks. Each row contains: anonymous, guest, then the permitted roles, then impersonated (staff as a
+ * customer), expired. `+` allowed, `-` forbidden, `?` sign-in required, `o` session required.
  */
 export const table: Readonly<Record<string, string>> = {
-  // signing in and out is open to anonymous users, and the calls themselves refuse
+  // anonymous users may call signing in and out; the calls themselves refuse invalid attempts
   "account.signIn": openToBrowsers,
   "account.signOut": openToBrowsers,
   "account.refresh": openToBrowsers,
@@ -53,21 +53,21 @@ export const table: Readonly<Record<string, string>> = {
   "customer.saveBaseData": "o ? everyone + ?",
   "customer.addresses": "? ? everyone + ?",
   "customer.saveAddresses": "o ? everyone + ?",
-  // a guest gets the addresses entered in this browser for an order; a guest without any must sign in
+  // a guest gets the addresses entered in this browser for an order; a guest without such addresses must sign in
   "customer.orderAddresses": open,
-  // order.own.read and rate
+  // order.own.read, and rating an order
   "customer.home": "? ? Customer Admin + ?",
   "customer.orders": "? ? Customer Admin + ?",
   "customer.discardDraft": "o ? Customer Admin + ?",
   "rating.begin": "o ? Customer Admin + ?",
-  // by the token of a mail or of the page that the owner opened
+  // with the token of a mail, or with the token of the page that the owner opened
   "rating.show": open,
   "rating.rate": openToBrowsers,
-  // content.read; anonymous users may report
+  // content.read; anonymous users may also report reviews
   "reviews.ofDealer": open,
   "reviews.show": open,
   "reviews.report": openToBrowsers,
-  // content.read; searches without result: Editor, Marketing
+  // content.read; the list of searches without results: Editor, Marketing
   "search.find": open,
   "searchDesk.misses": "? ? Editor Marketing Admin - ?",
   // a dealer's own reviews
@@ -93,7 +93,7 @@ export const table: Readonly<Record<string, string>> = {
   "advertFrames.frame": open,
   "advertFrames.click": open,
   "advertFrames.count": open,
-  // the adverts' desk: ad managers edit, marketing edits campaigns, finance can only read
+  // the desk for adverts: ad managers edit, marketing edits campaigns, finance can only read
   "advertDesk.slots": "? ? Financial Marketing AdManager Admin - ?",
   "advertDesk.slot": "? ? Financial Marketing AdManager Admin - ?",
   "advertDesk.saveSlot": "o ? AdManager Admin - ?",
@@ -109,7 +109,7 @@ export const table: Readonly<Record<string, string>> = {
   "campaignDesk.move": "o ? Marketing AdManager Admin - ?",
   "advertReport.show": "? ? Financial Marketing AdManager Admin - ?",
   "advertReport.reportFile": "? ? Financial Marketing AdManager Admin - ?",
-  // cms.prompts; visitors read the shown notices
+  // cms.prompts; visitors can read the notices that are currently shown
   "prompts.shown": open,
   "promptDesk.list": "? ? Editor Admin - ?",
   "promptDesk.show": "? ? Editor Admin - ?",
@@ -169,7 +169,7 @@ export const table: Readonly<Record<string, string>> = {
   "priceLists.withdraw": "o ? AdvertisingPartner DealerSupport Admin - ?",
   "priceLists.addKey": "o ? AdvertisingPartner DealerSupport Admin - ?",
   "priceLists.revokeKey": "o ? AdvertisingPartner DealerSupport Admin - ?",
-  // a dealer's programs, with a key: no account or session gives access
+  // for dealers' programs, with a key: no account or session gives access
   "priceListKey.current": "? ? NO_ROLE ? ?",
   "priceListKey.put": "? ? NO_ROLE ? ?",
   "priceListKey.test": "? ? NO_ROLE ? ?",
@@ -179,7 +179,7 @@ export const table: Readonly<Record<string, string>> = {
   "alarms.subscribe": openToBrowsers,
   "alarms.show": open,
   "alarms.follow": openToBrowsers,
-  // staff cannot export or delete all data in a customer's name (decision 015)
+  // staff cannot export or delete all of a customer's data in the customer's name (decision 015)
   "ownData.extract": "? ? everyone - ?",
   "ownData.delete": "o ? everyone - ?",
   // offers.search, content.read

@@ -19,10 +19,15 @@ const minutes = 60_000
 /** Calls an operation as one identity, with its cookies or token. */
 type Caller = (operation: Operation) => ReturnType<TestVisitor["call"]>
 
-/** Path parameters that match no schema, and an empty body: a call that passes the guard changes nothing. */
+/**
+ * The address of an operation with path parameters that match no schema; together with an empty body, a call that
+ * passes the guard then changes nothing.
+ */
 const addressOf = ({ path }: Operation): string => path.replaceAll(/\{[^}]*\}/gu, "0")
 
-/** `CurrentToken` is optional: only a malformed one is refused without checking the sign-in. */
+/**
+ * The body of a call. `CurrentToken` is optional, and only a malformed value is refused without checking the sign-in.
+ */
 const payloadOf = ({ id }: Operation): object => (id === "account.refresh" ? { CurrentToken: 0 } : {})
 
 const bodyOf = (operation: Operation): string | undefined =>
@@ -39,7 +44,7 @@ const withHeaders =
 const bearer = (client: TestVisitor) =>
   withHeaders({ authorization: `Bearer ${client.cookies.get(accessCookie) ?? ""}` })
 
-/** A browser with a new session for each call, and optionally the access token that it still has. */
+/** A browser with a new session for each call, and optionally with an access token from an earlier session. */
 const browser =
   (access?: string): Caller =>
   (operation) =>
@@ -54,7 +59,10 @@ const browser =
           })
     })
 
-/** `+` allowed, `?` sign-in required, `-` forbidden, `o` session required; otherwise the unexpected status or error. */
+/**
+ * Converts a response to a cell: `+` allowed, `?` sign-in required, `-` forbidden, `o` session required; otherwise the
+ * unexpected status or error.
+ */
 const cellOf = (answer: Answer): string => {
   if (answer.status === 429 || answer.status >= 500) return String(answer.status)
   if (answer.status !== 401 && answer.status !== 403) return "+"
@@ -97,7 +105,7 @@ const identities = Effect.gen(function* () {
   return callers
 })
 
-/** This call ends its own sign-in, so it runs last. */
+/** Whether the call ends its own sign-in, so that it must run last. */
 const isLast = ({ id }: { readonly id: string }) => id === "account.signOut"
 const others = operations.filter((operation) => !isLast(operation))
 

@@ -1,4 +1,7 @@
-/** How a column stores a secret, so that reading the column gives no access (rule safety.keys-at-rest). */
+/**
+ * The form in which a column stores a secret, chosen so that reading the column gives no access (rule
+ * safety.keys-at-rest).
+ */
 export type Kept =
   /** SHA-256 of at least 128 random bits. */
   | "hash"
@@ -12,8 +15,8 @@ export type Kept =
   | "wrapped"
 
 /**
- * Every column with a secret that, in plain text, would allow users to sign in, to open a page, or to sign in the
- * shop's name.
+ * Every column that contains a secret which, in plain text, would allow someone to sign in, to open a page, or to sign
+ * data in the shop's name.
  */
 export const secretColumns: Readonly<Record<string, Kept>> = {
   "account.password_hash": "argon2",
@@ -41,8 +44,9 @@ export const secretColumns: Readonly<Record<string, Kept>> = {
 }
 
 /**
- * Every other column that could contain text or bytes, by table: personal data and the shop's own, but no credentials
- * or signing keys. A new column is added here or above. `mail` contains plain links only without a mail server.
+ * Every other column that could contain text or bytes, by table: personal data and the shop's own data, but no
+ * credentials or signing keys. A new column must be added here or in the list above. `mail` contains links in plain
+ * text only if there is no mail server.
  */
 export const otherColumns: Readonly<Record<string, string>> = {
   account: "email first_name last_name phone roles terms_version",

@@ -9,7 +9,8 @@ export interface Column {
 }
 
 /**
- * Types that cannot contain a secret, such as numbers and times; all other types can, including later PostgreSQL types.
+ * Types that cannot contain a secret, such as numbers and times; all other types can, including types of later
+ * PostgreSQL versions.
  */
 const plain =
   "^(smallint|integer|bigint|boolean|date|timestamp|numeric|real|double|interval|time|int4range|point|daterange)"
@@ -40,7 +41,7 @@ export const dumpOf = Effect.fnUntraced(function* (columns: ReadonlyArray<Column
   return parts.join("\n")
 })
 
-/** Possible 32-byte keys within slightly longer byte sequences. */
+/** All sequences of 32 bytes, which could be keys, within longer sequences of up to 128 bytes. */
 const keysInside = (bytes: Buffer): ReadonlyArray<Buffer> =>
   bytes.length > 128
     ? []

@@ -26,7 +26,7 @@ const listed = [
 const looks: Readonly<Record<Kept, RegExp>> = {
   hash: /^\\x[0-9a-f]{64}$/u,
   argon2: /^\$argon2id\$v=19\$m=/u,
-  // 12 bytes of nonce, 16 bytes of tag, and a body
+  // 12 bytes of nonce, 16 bytes of tag, and the ciphertext
   sealed: /^\\x(?:[0-9a-f]{2}){29,}$/u,
   sealedText: /^sealed:[A-Za-z0-9_-]{39,}$/u,
   wrapped: /^\\x[0-9a-f]{120}$/u
@@ -46,7 +46,7 @@ const staff = Effect.gen(function* () {
   return client
 })
 
-/** A staff member who is setting up the second factor. */
+/** Creates a staff member who is setting up the second factor. */
 const beginner = Effect.gen(function* () {
   const sql = yield* SqlClient
   const id = yield* makeAccount("dump@beginner.example", ["Role_Interaid_CustomerSupport"])
@@ -56,7 +56,7 @@ const beginner = Effect.gen(function* () {
   return secret ?? assert.fail(answer.text)
 })
 
-/** The token of a password link, as its mail contains it. */
+/** Requests a password link, and returns its token as the mail contains it. */
 const resetToken = Effect.gen(function* () {
   const sql = yield* SqlClient
   const asked = yield* (yield* visitor).post("/api/account/kennwort-vergessen", {
@@ -68,7 +68,7 @@ const resetToken = Effect.gen(function* () {
   return yield* linkToken("password", jobs[0]?.id ?? assert.fail("no job writes the letter"))
 })
 
-/** A shop in use, with all its secrets. */
+/** Brings a shop into use, so that it stores all kinds of secrets. */
 const inUse = Effect.gen(function* () {
   ;(yield* TestApi).setTime(Date.now())
   const boss = yield* staff
@@ -143,7 +143,7 @@ layer(SampleApi, realTime)("a database dump gives no access (rule safety.keys-at
         assert.notStrictEqual(granted, mailToken, "a value of the dump is the master key")
       }
 
-      // the stored form of a secret is not accepted as the secret
+      // the hash of a key that is stored in the database is not accepted as the key
       const bearing = (secret: string) =>
         new TestVisitor().call("GET", "/api/dealer/price-list", undefined, {
           headers: { authorization: `Bearer ${secret}` }

@@ -10,10 +10,7 @@ const byType = new Map<string, FileKind>([
 
 const strictUtf8 = new TextDecoder("utf-8", { fatal: true })
 
-/**
- * Characters that occur in no text: control characters except tab and line breaks, and those of the upper half of
- * Windows-1252.
- */
+/** Characters that no text contains: ASCII control characters except tab and line breaks. */
 const noText = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/u
 
 const asText = (bytes: Uint8Array): string => {
@@ -24,13 +21,16 @@ const asText = (bytes: Uint8Array): string => {
   }
 }
 
-/** Whether the bytes are text, but no page and no script: the only accepted content without a signature. */
+/**
+ * Whether the bytes are text, but neither a page nor a script; this is the only accepted content without a file
+ * signature.
+ */
 const isTable = (bytes: Uint8Array): boolean => {
   const text = asText(bytes)
   return !noText.test(text) && !/^\s*(?:<|%PDF|%!PS|#!)/u.test(text)
 }
 
-/** Detects the kind of a file by its bytes only; undefined if it is none of the known kinds (rule safety.files). */
+/** Detects the kind of a file by its bytes only; undefined if it is none of the accepted kinds (rule safety.files). */
 export const contentOf = async (bytes: Uint8Array): Promise<FileKind | undefined> => {
   // loaded with the first file, to save memory until then
   const { fileTypeFromBuffer } = await import("file-type")

@@ -6,7 +6,7 @@ import type { KnownFile } from "./look-at-file.ts"
 const disposition = (name: string): string =>
   `attachment; filename="${name.replace(/[^\w .-]/gu, "_")}"; filename*=UTF-8''${encodeURIComponent(name).replace(/['()*]/gu, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)}`
 
-/** A user's file, sent as a download, never shown as a page of the shop (rule safety.files). */
+/** Sends a user's file as a download; it is never shown as a page of the shop (rule safety.files). */
 export const fileAnswer = ({ name, kind, bytes }: KnownFile) =>
   HttpServerResponse.uint8Array(bytes, {
     contentType: fileKinds[kind].mediaType,

@@ -11,12 +11,14 @@ export interface SentFile {
   readonly bytes: Uint8Array
 }
 
-/** A file whose content matches its name, under a harmless name. */
+/** A file whose content matches its name; the name is made harmless. */
 export interface KnownFile extends SentFile {
   readonly kind: FileKind
 }
 
-/** Checks that a file is one of the expected kinds; fails with the reason if it is refused (rule safety.files). */
+/**
+ * Checks that a file is one of the expected kinds; if the file is refused, fails with the reason (rule safety.files).
+ */
 export const lookAtFile = Effect.fnUntraced(function* (
   { name, bytes }: SentFile,
   kinds: ReadonlyArray<FileKind>

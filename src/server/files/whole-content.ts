@@ -6,18 +6,20 @@ type Fault = Extract<FileProblem, { readonly code: "fileTwofold" | "fileBroken" 
 const twofold: Fault = { code: "fileTwofold" }
 const broken: Fault = { code: "fileBroken" }
 
-/** End record of a ZIP's central directory: readers search for it from the end of the file, whatever precedes it. */
+/**
+ * End record of a ZIP file's central directory; readers search for it from the end of the file, whatever precedes it.
+ */
 const zipEnd = Buffer.from("PK\u0005\u0006", "latin1")
 
 const endsAsZip = (file: Buffer): boolean => {
   const at = file.lastIndexOf(zipEnd)
-  // its comment, which extends to the end of the file, has at most 65 535 bytes
+  // the comment of the end record, which extends to the end of the file, has at most 65 535 bytes
   return at >= 0 && file.length - at >= 22 && file.length - at <= 22 + 65_535
 }
 
 /**
- * Markup that a browser or server would run if it treated the file as a page. Each is long enough not to occur by
- * chance in a 10 MB photograph: three bytes would occur in every second one.
+ * Markup that a browser or server would run if it treated the file as a page. Each mark is long enough not to occur by
+ * chance in a 10 MB photograph; marks of three bytes would occur in every second photograph.
  */
 const pageMarks = /<(?:script|html|iframe|svg[\s/>]|!doctype html|\?php|%@\s*page)/iu
 
@@ -33,7 +35,9 @@ const pngFault = (file: Buffer): Fault | undefined => {
 
 const jpegEnd = Buffer.from("ffd9", "hex")
 
-/** Phones append a second picture or a short film to the first one; that is not a problem. */
+/**
+ * Finds a fault of a JPEG file. Phones append a second picture or a short film to the first picture, which is accepted.
+ */
 const jpegFault = (file: Buffer): Fault | undefined => (file.lastIndexOf(jpegEnd) < 4 ? broken : undefined)
 
 const pdfEnd = Buffer.from("%%EOF", "latin1")
@@ -43,7 +47,8 @@ const spelledOut = (text: string): string =>
   text.replace(/#([0-9a-f]{2})/giu, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
 
 /**
- * Programs that a PDF reader would start; those in compressed parts are not detected (the shop never opens a download).
+ * Programs that a PDF reader would start; programs in compressed parts are not detected (the shop never opens a
+ * download).
  */
 const programs = /\/(?:JavaScript|JS|Launch)[\s/<([]/u
 
@@ -69,13 +74,16 @@ const faultOfKind = (kind: FileKind, file: Buffer): Fault | undefined => {
   }
 }
 
-/** Whether a program or an archive is combined with another kind of file. */
+/** Whether a file of a known kind also contains an archive, a PDF or a page. */
 const isTwofold = (kind: FileKind, file: Buffer): boolean =>
   (kind !== "xlsx" && endsAsZip(file)) ||
   (kind !== "pdf" && kind !== "xlsx" && file.subarray(0, 1_024).includes("%PDF-")) ||
   (kind !== "xlsx" && holdsPage(file))
 
-/** The fault of a file of a known kind: two files in one, incomplete, or with a program (rule safety.files). */
+/**
+ * The fault, if any, of a file of a known kind: it combines two files, is incomplete, or contains a program (rule
+ * safety.files).
+ */
 export const contentFault = (kind: FileKind, bytes: Uint8Array): Fault | undefined => {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   return isTwofold(kind, file) ? twofold : faultOfKind(kind, file)

@@ -3,8 +3,8 @@ import { accessCookie, cookieOf } from "./cookies.ts"
 type Headers = Readonly<Record<string, string | undefined>>
 
 /**
- * The access token of a non-browser caller; the scheme is case-insensitive (RFC 9110, 11.1). It is not a cookie, so no
- * other site can make a browser send it.
+ * The access token of a caller that is not a browser; the scheme is case-insensitive (RFC 9110, 11.1). Since it is not
+ * a cookie, no other site can make a browser send it.
  */
 export const bearerOf = (headers: Headers): string | undefined =>
   /^bearer +([A-Za-z0-9_.-]{1,4000})$/iu.exec(headers["authorization"] ?? "")?.[1]

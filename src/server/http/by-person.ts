@@ -5,7 +5,7 @@ interface Asked {
   readonly headers: Readonly<Record<string, string | ReadonlyArray<string> | undefined>>
 }
 
-/** Whether a person sees the answer now: the client is neither a declared bot nor a prefetch. */
+/** Whether a person sees the response now: the client is neither a declared bot nor prefetching. */
 export const isByPerson = ({ method, headers }: Asked): boolean => {
   const agent = headers["user-agent"]
   return (

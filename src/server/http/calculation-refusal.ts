@@ -6,7 +6,10 @@ import type { Problem } from "./refusals.ts"
 
 const wireFields = { zipCode: "ZipCode", amount: "Amount" } as const
 
-/** All problems for which a call's calculation is refused, by field; `prefix` is its path in the body. */
+/**
+ * All problems for which the calculation of a call is refused, by field; `prefix` is the path of the calculation in the
+ * body.
+ */
 export const calculationRefusal = (
   calculation: Calculation,
   configuration: ConfigurationData,

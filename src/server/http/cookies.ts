@@ -28,7 +28,7 @@ export const cookieNames = (header: string | null | undefined, prefix: string): 
   return [...new Set(names.filter((name) => name.startsWith(prefix)))]
 }
 
-/** A cookie of the shop: always Secure, SameSite=Lax and for the whole host. */
+/** A cookie of the shop; it is always Secure, SameSite=Lax and valid for the whole host. */
 export interface OwnCookie {
   readonly name: string
   readonly value: string
@@ -46,7 +46,7 @@ export const TakesCookies = Context.Reference<boolean>("server/http/TakesCookies
   defaultValue: () => true
 })
 
-/** Adds cookies to the answer of the running request, if its caller uses cookies. */
+/** Adds cookies to the response to the running request, if the caller uses cookies. */
 export const addCookies = Effect.fnUntraced(function* (cookies: ReadonlyArray<OwnCookie>) {
   if (!(yield* TakesCookies)) return
   yield* HttpEffect.appendPreResponseHandler((_request, response) =>
@@ -66,7 +66,7 @@ export const addCookies = Effect.fnUntraced(function* (cookies: ReadonlyArray<Ow
   )
 })
 
-/** Adds headers to the answer of the running request, also for calls inside the process. */
+/** Adds headers to the response to the running request, also for calls within the process. */
 export const addHeaders = (headers: Readonly<Record<string, string>>) =>
   HttpEffect.appendPreResponseHandler((_request, response) =>
     Effect.succeed(HttpServerResponse.setHeaders(response, headers))

@@ -3,7 +3,8 @@ import { Visitor } from "../../contract/middleware.ts"
 import { type Permission, rowsOf } from "../../domain/rights/permissions.ts"
 
 /**
- * The account that works with dealers' rows, and the only dealer whose rows it may see; null if it may see all dealers.
+ * The account that works with dealers' rows, and the only dealer whose rows the account may see; null if it may see the
+ * rows of all dealers.
  */
 export interface DealerScope {
   readonly accountId: number
@@ -13,7 +14,10 @@ export interface DealerScope {
 /** An id that no dealer has: an account with a dealer's role but without a dealer sees no rows. */
 const noDealer = 0
 
-/** The rows that the caller may see with a permission (decision 026); the guard has already checked the permission. */
+/**
+ * The dealer whose rows the caller may see with a permission (decision 026); the guard has already checked the
+ * permission.
+ */
 export const dealerScopeOf = Effect.fnUntraced(function* (permission: Permission) {
   const { user } = yield* Visitor
   if (user === undefined) return yield* Effect.die("The guard let an anonymous user through")

@@ -17,20 +17,20 @@ const brotli = (bytes: Uint8Array, quality: number): Buffer =>
     params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length }
   })
 
-/** Bytes in an encoding, compressed as fast as possible: for bytes that are sent only once. */
+/** Encodes bytes, compressed as fast as possible; for bytes that are sent only once. */
 export const encodeQuick = (bytes: Buffer, encoding: Encoding): Buffer =>
   encoding === "br" ? brotli(bytes, 1) : encoding === "gzip" ? gzipSync(bytes, { level: 1 }) : bytes
 
 /**
- * Bytes in an encoding, compressed fast rather than small: for a page that is sent once, where compressing costs more
- * than sending.
+ * Encodes bytes, compressed fast rather than small; for a page that is sent once, where compressing costs more than
+ * sending.
  */
 export const encodeOnce = (bytes: Buffer, encoding: Encoding): Buffer =>
   encoding === "br" ? brotli(bytes, 4) : encoding === "gzip" ? gzipSync(bytes, { level: 6 }) : bytes
 
-/** Bytes in an encoding, compressed as small as possible: for bytes that are sent often. */
+/** Encodes bytes, compressed as small as possible; for bytes that are sent often. */
 export const encodeSmall = (bytes: Buffer, encoding: Encoding): Buffer =>
   encoding === "br" ? brotli(bytes, 9) : encoding === "gzip" ? gzipSync(bytes, { level: 9 }) : bytes
 
-/** The bytes before their brotli compression. */
+/** Decompresses bytes that were compressed with brotli. */
 export const plainOf = (pressed: Uint8Array): Buffer => brotliDecompressSync(pressed)

@@ -14,10 +14,10 @@ export type ErrorStatus = keyof typeof messages
 
 const statuses: ReadonlySet<number> = new Set(Object.keys(messages).map(Number))
 
-/** Whether an answer with this status has an error body of the shop. */
+/** Whether a response with this status has an error body of the shop. */
 export const isErrorStatus = (status: number): status is ErrorStatus => statuses.has(status)
 
-/** Error answers that are not created by a handler: `{Code, Message, Problems: []}` (rule wire.errors). */
+/** Creates an error response that does not come from a handler: `{Code, Message, Problems: []}` (rule wire.errors). */
 export const errorResponse = (status: ErrorStatus, code: string = messages[status][0]) =>
   HttpServerResponse.jsonUnsafe(
     { Code: code, Message: messages[status][1], Problems: [] },

@@ -23,7 +23,7 @@ const ask = Effect.fnUntraced(function* (path: string) {
   })
 })
 
-/** The result "database ready" is cached for a second. */
+/** Waits until the cached result "database ready", which is valid for a second, has expired. */
 const later = Effect.sleep("1100 millis")
 
 const ready = [200, '{"Status":"ok"}'] as const
@@ -69,7 +69,7 @@ describe("a database that takes no writes", () => {
         const [row] = yield* sql<{ readonly name: string }>`select current_database() as name`
         const name = row?.name ?? assert.fail()
         yield* sql`alter database ${sql(name)} set default_transaction_read_only = on`
-        // open sessions do not use the new setting
+        // open sessions do not use the new setting, so they are closed
         yield* sql`
           select pg_terminate_backend(pid) from pg_stat_activity where datname = ${name} and pid <> pg_backend_pid()`
         yield* sql`set default_transaction_read_only = on`

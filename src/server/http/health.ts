@@ -6,11 +6,12 @@ import { newestMigration } from "../db/migration-number.ts"
 import { Draining } from "../ports/draining.ts"
 
 /**
- * How long a successful check of the database is cached, in ms: load balancers check often, and from several places.
+ * Time in ms for which a successful check of the database is cached: load balancers check often, and from several
+ * places.
  */
 const holds = 1_000
 
-/** How long the database may take to answer, in ms. */
+/** Maximum time in ms that the database may take to respond. */
 const patience = 2_000
 
 const answer = (status: 200 | 503, text: string) =>
@@ -44,10 +45,10 @@ export const readiness = Effect.flatMap(Draining, ({ hasBegun }) =>
 )
 
 /**
- * `/health` reports that the process runs: always 200, also without a database, so that no instance is restarted that
- * could only wait as well. `/ready` reports whether a load balancer should send it requests (rule safety.readiness):
- * 200, or 503 with the reason while it stops, while the database is not available or read-only, or before the schema
- * has this version.
+ * `/health` reports that the process runs: always 200, even without a database, so that an instance is not restarted
+ * when it could only wait again. `/ready` reports whether a load balancer should send requests to the instance (rule
+ * safety.readiness): 200, or 503 with the reason while the instance stops, while the database is not available or
+ * read-only, or before the schema has the version of this release.
  */
 export const health = HttpRouter.use((router) =>
   Effect.gen(function* () {

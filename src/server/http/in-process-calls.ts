@@ -7,7 +7,10 @@ import { InProcess, type InProcessCaller, OwnAnswer } from "./in-process.ts"
 
 type Answer = HttpServerResponse.HttpServerResponse
 
-/** A finished answer is already text: a `Response` would encode, stream and decode it again. */
+/**
+ * Converts a finished response, whose body is already text, without a `Response`, which would encode, stream and decode
+ * it again.
+ */
 const answerOf = (answer: Answer): ApiAnswer => {
   const { body, status, headers, cookies } = answer
   const text = body._tag === "Uint8Array" ? body.text : undefined

@@ -4,26 +4,29 @@ import type { OwnBody } from "../../contract/page-bundle.ts"
 import type { CountedSearch } from "../../domain/figures/shop-steps.ts"
 import type { Claims } from "../ports/access.ts"
 
-/** The caller of a page loader: the visitor of the page request. */
+/** The visitor of a page request, for whom the loaders of the page call the API. */
 export interface InProcessCaller {
   /** SHA-256 of the session id, if the page request has a session. */
   readonly ownerHash: Uint8Array | undefined
   /** The signed-in user, by the page request's access token. */
   readonly user: Claims | undefined
   readonly address: string
-  /** Called with the list on a page; it is counted when the page is sent (rule figures.searches). */
+  /**
+   * Called with the list of offers that a page shows; the list is counted when the page is sent (rule
+   * figures.searches).
+   */
   readonly onSearch?: (search: CountedSearch) => void
 }
 
 /**
- * Set by the mount of rendered pages when it calls the API inside the process; such calls carry no token. It is a
- * service of the running fiber, so no request can forge it (decision 007).
+ * Set when the server calls the API inside the process to render a page; such calls carry no token. It is a service of
+ * the running fiber, so no request can forge it (decision 007).
  */
 export const InProcess = Context.Reference<InProcessCaller | undefined>("server/http/InProcess", {
   defaultValue: () => undefined
 })
 
-/** An answer for a page that is rendered here: it is not encoded, parsed and decoded. */
+/** A response for a page that is rendered in this process; it is not encoded, parsed and decoded. */
 export class OwnAnswer implements OwnBody {
   readonly own: unknown
   constructor(own: unknown) {
@@ -32,8 +35,8 @@ export class OwnAnswer implements OwnBody {
 }
 
 /**
- * Returns an answer as it is for pages that are rendered here, and encoded by the contract for other callers: encoding
- * and decoding years of days costs more than drawing them.
+ * Returns a response unchanged for pages that are rendered in this process, and encoded by the contract for other
+ * callers: encoding and decoding the daily values of several years takes more time than drawing them.
  */
 export const asIsInside = <A>(answer: A) =>
   Effect.map(InProcess, (caller) =>

@@ -3,12 +3,14 @@ import { KeptEntries } from "../../domain/kept-entries.ts"
 import { InProcess } from "./in-process.ts"
 import { type Memories, memoryOf } from "../ports/memories.ts"
 
-/** How long pages get the same answer, in ms: pages are cached as long themselves, and prices change once a night. */
+/**
+ * Time in ms for which pages get the same response: pages are cached for the same time, and prices change once a night.
+ */
 const lifetime = 120_000
 
 /**
- * Caches answers for pages that are rendered here, by name; the least recently used one is removed first. Calls from
- * outside always get a new answer. `labelOf` returns the label of a name for staff.
+ * Caches responses for pages that are rendered in this process, by name; the least recently used response is removed
+ * first. Calls from outside always get a new response. `labelOf` returns the label of a name, as staff see it.
  */
 export const keptForPages = <A>(
   most: number,

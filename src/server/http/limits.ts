@@ -28,7 +28,7 @@ const isTooLarge = (failure: unknown) =>
   failure.reason._tag === "RequestParseError" &&
   failure.reason.reason === "BodyTooLarge"
 
-/** The answer for a failure that no handler handled; failures of the server itself are logged. */
+/** The response for a failure that no handler has handled; failures of the server itself are logged. */
 const answerFor = Effect.fnUntraced(function* (cause: Cause.Cause<unknown>) {
   const failures = failuresOf(cause)
   if (failures.some(isTooLarge)) return errorResponse(413)
@@ -50,7 +50,7 @@ const answerFor = Effect.fnUntraced(function* (cause: Cause.Cause<unknown>) {
   return isErrorStatus(response.status) ? errorResponse(response.status) : response
 })
 
-/** Milliseconds from the request to the answer or 503 (rule safety.deadlines). */
+/** Maximum time in ms from the request to the response; 503 is sent after it (rule safety.deadlines). */
 export const RequestDeadline = Context.Reference<number>("server/http/RequestDeadline", {
   defaultValue: () => 10_000
 })
@@ -58,8 +58,8 @@ export const RequestDeadline = Context.Reference<number>("server/http/RequestDea
 const usualBody = ByteSize.kibibytes(256)
 
 /**
- * Largest body for 10 000 bookings, a whole page of content, or a whole price list (rule safety.body-size); the guard
- * checks the caller before it is read.
+ * Maximum body size for 10 000 bookings, a whole page of content, or a whole price list (rule safety.body-size); the
+ * guard checks the caller before the body is read.
  */
 const largeBody = ByteSize.kibibytes(2048)
 const large: ReadonlySet<string> = new Set([saveCancellationsPath, saveDraftPath, keyListPath, keyCheckPath])
@@ -71,13 +71,13 @@ const bodySizeOf = (url: string) =>
       ? ByteSize.bytes(largestFile)
       : usualBody
 
-/** Longest upload, in ms: a file of 10 MB takes most of a minute on a slow connection. */
+/** Maximum duration of an upload, in ms: a file of 10 MB takes most of a minute on a slow connection. */
 const longestUpload = 55_000
 
 /**
- * Limits of every route: 256 kB of body unless a call allows more, an answer within the deadline, and no failure
- * without a body. Interruptible, because middleware is not by default, and a request that cannot be interrupted would
- * delay the shutdown.
+ * Applies the limits of every route: a body of at most 256 kB unless a call allows more, a response within the
+ * deadline, and an error body for every failure. Made interruptible, because middleware is not interruptible by
+ * default, and a request that cannot be interrupted would delay the shutdown.
  */
 export const limits = HttpRouter.middleware(
   (effect) =>

@@ -16,8 +16,9 @@ export interface Refused {
 const event: AuditEvent = "accessRefused"
 
 /**
- * Records that a caller was refused with 403, a few times an hour for each account or network and in total: a caller
- * that tries everything is noticed, but does not fill the log. The call is refused even if it cannot be recorded.
+ * Records that a caller was refused with 403, only a few times an hour for each account or network and in total: a
+ * caller that tries everything is noticed but does not fill the log. The call is refused even if this cannot be
+ * recorded.
  */
 export const noteRefused = Effect.fnUntraced(function* (
   sql: SqlClient,

@@ -8,8 +8,8 @@ import { networkOf } from "./front/client-address.ts"
 import { refusals } from "./refusals.ts"
 
 /**
- * How often an action is allowed within a window; counted in the database, so for all instances together (rule
- * safety.rate-limits).
+ * How often an action is allowed within a window; the actions are counted in the database, so for all instances
+ * together (rule safety.rate-limits).
  */
 export interface Limit {
   readonly name: string
@@ -22,11 +22,14 @@ export interface Limit {
 const unlimited = Number.MAX_SAFE_INTEGER
 const minutes = 60_000
 
-/** The product's limits; `perNetwork` is generous for actions of many people behind one address. */
+/** The limits in production; `perNetwork` is generous for actions that many people behind one address may take. */
 export const limits = {
   start: { name: "start", windowMs: 10 * minutes, perSession: 60, perNetwork: 600, overall: unlimited },
   place: { name: "place", windowMs: 10 * minutes, perSession: 60, perNetwork: 300, overall: unlimited },
-  /** Queries at a payment provider for a draft: after each save of such a payment and each return. */
+  /**
+   * Queries at a payment provider about the payment of a draft: one after each time that the payment method is saved,
+   * and one after each return from the provider.
+   */
   agreement: {
     name: "agreement",
     windowMs: 10 * minutes,
@@ -34,12 +37,15 @@ export const limits = {
     perNetwork: 600,
     overall: unlimited
   },
-  /** By recipient instead of session: other people's orders cannot fill a mailbox (rule safety.mail-floods). */
+  /**
+   * Counted by recipient instead of session, so that other people's orders cannot fill a mailbox (rule
+   * safety.mail-floods).
+   */
   mail: { name: "mail", windowMs: 1440 * minutes, perSession: 20, perNetwork: unlimited, overall: unlimited },
   /**
-   * Unproved mailboxes that a network uses for orders: enough for 30 households behind one address in a day, and a
-   * buyer who proves the mailbox is not counted. The overall limit is far above a day's orders, so that only a flood
-   * from many networks reaches it (decision 032).
+   * Unverified mailboxes that a network uses for orders: enough for 30 households behind one address in a day; buyers
+   * who verify their mailbox are not counted. The overall limit is far above the number of orders in a day, so that
+   * only a flood from many networks reaches it (decision 032).
    */
   newMailbox: {
     name: "newMailbox",
@@ -49,11 +55,11 @@ export const limits = {
     overall: 10_000
   },
   /**
-   * By typed address and by network; after the window the caller can try again, so no user is locked out permanently
-   * (rule safety.guessing).
+   * Counted by the typed e-mail address and by network; after the window the caller can try again, so that no user is
+   * locked out permanently (rule safety.guessing).
    */
   signIn: { name: "signIn", windowMs: 15 * minutes, perSession: 10, perNetwork: 100, overall: unlimited },
-  /** By sign-in only: far more than ten tabs without locks ever need. */
+  /** Counted by sign-in only: far more refreshes than ten tabs without locks ever need. */
   refresh: {
     name: "refresh",
     windowMs: 10 * minutes,
@@ -78,8 +84,9 @@ export const limits = {
     overall: 600
   },
   /**
-   * Declarations of withdrawal: a person has few orders, and each declaration sends a mail (rule safety.mail-floods).
-   * There is no overall limit: a flood from other networks must not prevent customers from using their right.
+   * Declarations of withdrawal: a person has few orders, and each declaration causes a mail (rule safety.mail-floods).
+   * There is no overall limit, because a flood from other networks must not prevent customers from exercising their
+   * right.
    */
   withdrawal: {
     name: "withdrawal",
@@ -96,7 +103,10 @@ export const limits = {
     perNetwork: 30,
     overall: 3_000
   },
-  /** Applications of dealers, each read by staff, and their documents, each up to 10 MB in the database. */
+  /**
+   * Applications of dealers, each of which staff read, and their documents, each of which may take up to 10 MB in the
+   * database.
+   */
   dealerApplication: {
     name: "dealerApplication",
     windowMs: 1440 * minutes,
@@ -119,7 +129,7 @@ export const limits = {
     perNetwork: 600,
     overall: unlimited
   },
-  /** Notifications of payment providers: each needs a signature check, with PayPal a query. */
+  /** Notifications of payment providers: each needs a signature check, and those of PayPal also a query. */
   providerEvent: {
     name: "providerEvent",
     windowMs: minutes,
@@ -170,7 +180,7 @@ export const limits = {
   errorTrace: { name: "error", windowMs: minutes, perSession: unlimited, perNetwork: 10, overall: 300 },
   /** Rows about refusals in the audit log: for each account or network, and in total. */
   refusal: { name: "refusal", windowMs: 60 * minutes, perSession: 20, perNetwork: 20, overall: 500 },
-  /** Disk space for reports of script errors, in bytes: enough to see the failures, too little to fill the disk. */
+  /** Disk space for reports of script errors, in bytes: enough to find the errors, too little to fill the disk. */
   errorBytesOfHour: {
     name: "errorHour",
     windowMs: 60 * minutes,
@@ -192,15 +202,15 @@ export const Limits = Context.Reference<Readonly<Record<keyof typeof limits, Lim
   defaultValue: () => limits
 })
 
-/** One counter of a window. */
+/** One counter of a limit within a window. */
 export interface Bucket {
   readonly bucket: string
   readonly most: number
 }
 
 /**
- * The counters of one call; `session` is any key of the caller, `address` the peer's. Without an address the caller is
- * known, so the overall limit for unknown callers does not apply.
+ * The counters of one call; `session` is any key that identifies the caller, `address` the address of the peer. A call
+ * without an address comes from an identified caller, so the overall limit for unidentified callers does not apply.
  */
 export const bucketsOf = (
   limit: Limit,
@@ -221,11 +231,11 @@ export const bucketsOf = (
   ]
 }
 
-/** The window of a time, as its start in ISO 8601. */
+/** The window that contains a time, given by the start of the window in ISO 8601. */
 export const windowOf = (limit: Limit, nowMs: number): string =>
   new Date(nowMs - (nowMs % limit.windowMs)).toISOString()
 
-/** 429 with the seconds until the window ends. */
+/** Fails with 429 and the seconds until the window ends. */
 export const tooMany = Effect.fnUntraced(function* (limit: Limit, nowMs: number) {
   const meters = yield* Meters
   meters.count("limitsHit", { limit: limit.name })
@@ -235,7 +245,7 @@ export const tooMany = Effect.fnUntraced(function* (limit: Limit, nowMs: number)
   return yield* Effect.fail(refusals.tooMany)
 })
 
-/** Counts a call, and refuses it if one of its counters is above its limit. */
+/** Counts a call, and refuses the call if one of its counters exceeds the limit. */
 export const countCall = Effect.fnUntraced(function* (
   name: keyof typeof limits,
   by: { readonly session?: Uint8Array | string | undefined; readonly address?: string | undefined }

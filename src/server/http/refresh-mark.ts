@@ -5,12 +5,12 @@ type Sign = Secrets["Service"]["sign"]
 
 const markOf = (sign: Sign, body: string): string => sign("refreshMark", body).slice(0, 22)
 
-/** A refresh token with a mark by which it is recognised as the shop's own without the database. */
+/** A refresh token with a mark that identifies it as the shop's own without querying the database. */
 export const markedToken = (sign: Sign, body: string): string => `${body}.${markOf(sign, body)}`
 
 /**
- * Whether a refresh token was created by this shop; only the database knows whether it is still valid. An invented
- * token counts as none, and costs as little (decision 034).
+ * Whether a refresh token was created by this shop; only the database shows whether it is still valid. An invented
+ * token is treated as a missing one, and costs as little (decision 034).
  */
 export const isMarked = (sign: Sign, token: string | undefined): boolean => {
   const [, body, mark] = /^([A-Za-z0-9_-]{43})\.([A-Za-z0-9_-]{22})$/u.exec(token ?? "") ?? []

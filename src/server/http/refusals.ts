@@ -46,7 +46,7 @@ export const refusals = {
 export const invalid = (problems: ReadonlyArray<Problem>) =>
   refusal("Invalid", "The request does not fit; see Problems.", problems)
 
-/** The domain's problems with the prefix of their part of the request, in the API's spelling. */
+/** Converts problems of the domain to the API's spelling, each with the prefix of its part of the request. */
 export const fieldProblems = (
   prefix: string,
   problems: ReadonlyArray<{ readonly field: string | null; readonly code: string }>

@@ -14,12 +14,15 @@ export class Secrets extends Context.Service<
     readonly sign: (purpose: Purpose, text: string) => string
     /** Encrypts a text for the database, bound to its row (AES-256-GCM). */
     readonly seal: (text: string, row: string) => Uint8Array
-    /** Decrypts a text of this row; throws for a text of another row or a changed one. */
+    /** Decrypts a text of this row; throws if the text belongs to another row or was changed. */
     readonly open: (sealed: Uint8Array, row: string) => string
   }
 >()("server/http/Secrets") {}
 
-/** A signer from one master key of 32 bytes; signing with key objects takes a quarter of the time of key bytes. */
+/**
+ * Creates a signer from a master key of 32 bytes; signing with key objects takes a quarter of the time that signing
+ * with key bytes takes.
+ */
 export const signerOf = (master: Uint8Array) => {
   const keyFor = (purpose: Purpose) => derivedKey(master, purpose)
   const keys: Readonly<Record<Purpose, KeyObject>> = {

@@ -39,7 +39,7 @@ door.add((request, response) => {
   return true
 })
 
-/** Deadline in ms of a call that never gets an answer; a health check on a busy machine takes less. */
+/** Deadline in ms for a call that never gets a response; a health check takes less, even on a busy machine. */
 const deadline = 1_000
 
 const House = serve(Layer.mergeAll(routes, houseRoutes)).pipe(

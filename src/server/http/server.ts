@@ -10,10 +10,10 @@ import { health } from "./health.ts"
 import { limits } from "./limits.ts"
 import { accessLog, jsonAccessLog } from "./log/access-log.ts"
 
-/** Routes of every server of the shop, in addition to the routes passed to it. */
+/** Routes that every server of the shop has in addition to the routes passed to it. */
 export const houseRoutes = Layer.mergeAll(health, limits)
 
-/** Opens the port. On shutdown it accepts no new connection and gives running requests 10 s. */
+/** Opens the port. On shutdown, the server accepts no new connections and gives running requests 10 s. */
 export const listen = (
   config: Pick<ServerConfig, "host" | "port" | "accessLog"> & Partial<Pick<ServerConfig, "logFormat">>,
   door: FrontDoor,
@@ -24,7 +24,7 @@ export const listen = (
     Effect.gen(function* () {
       if (config.accessLog) {
         const kept =
-          // its lines are already complete
+          // the lines of the JSON log are already complete
           config.logFormat === "json"
             ? jsonAccessLog(door, (lines) => console.log(lines))
             : accessLog(door, log)
@@ -38,6 +38,6 @@ export const listen = (
     })
   )
 
-/** Serves the routes by HTTP, without the request logger, which costs two thirds of the throughput. */
+/** Serves the routes by HTTP, without Effect's request logger, which would cost two thirds of the throughput. */
 export const serve = <A, E, R>(routes: Layer.Layer<A, E, R>) =>
   HttpRouter.serve(routes, { disableLogger: true, disableListenLog: true })

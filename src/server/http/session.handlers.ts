@@ -9,8 +9,8 @@ import { sessionCookie, Sessions } from "./sessions.ts"
 import { orUnavailable } from "./unavailable.ts"
 
 /**
- * Whether another site made the call. It could load this address as an image; the browser would omit the session
- * cookie, and the answer would replace it (rule safety.cross-site).
+ * Whether another site made the call. Such a site could load this address as an image; the browser would then omit the
+ * session cookie, and the response would replace the session (rule safety.cross-site).
  */
 const isForeign = (site: string | undefined): boolean =>
   site !== undefined && site !== "same-origin" && site !== "none"
@@ -22,7 +22,8 @@ const renew = Effect.fnUntraced(function* (isActive: boolean) {
   const now = yield* Clock.currentTimeMillis
   const { cookies } = sessions.renew(cookieOf(headers["cookie"], sessionCookie), now)
   yield* addCookies(cookies)
-  // an unused tab keeps its session, but only an active user extends the idle limit (rule session.renewal)
+  // a tab without activity keeps its session, but only an active user extends the idle limit of the sign-in (rule
+  // session.renewal)
   if (!isActive) return
   const access = yield* Access
   const claims = yield* access.claimed(cookieOf(headers["cookie"], accessCookie), now)

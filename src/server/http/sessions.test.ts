@@ -80,7 +80,7 @@ describe("the comparison of secrets", () => {
     ["tokens", "tokens", true],
     ["tokens", "tokenz", false],
     ["tokens", "token", false],
-    // a header may contain any byte: as many characters, but more bytes
+    // a header may contain any byte: this text has as many characters as the other, but more bytes
     ["tokens", "t\u00f6kens", false],
     ["", "", true]
   ])("of %j and %j is %j", (one, other, same) => {

@@ -4,9 +4,15 @@ import { csrfCookie } from "../../domain/account/csrf-cookie.ts"
 import { cookieOf, type OwnCookie, setCookieText } from "./cookies.ts"
 import { type Purpose, Secrets } from "./secrets.ts"
 
-/** HttpOnly cookie of a guest: `id.begun.signature`; no data about the visitor are stored until a draft is created. */
+/**
+ * Name of the HttpOnly cookie of a guest, whose value is `id.begun.signature`; no data about the visitor are stored
+ * until a draft is created.
+ */
 export const sessionCookie = "__Host-guest"
-/** Absolute lifetime in seconds; renewing never extends it (rule session.renewal). Drafts have the same lifetime. */
+/**
+ * Absolute lifetime of a session in seconds; renewing never extends it (rule session.renewal). Drafts have the same
+ * lifetime.
+ */
 export const sessionLifetime = 30 * 86_400
 
 /** A visitor's verified session. */
@@ -14,7 +20,7 @@ export interface GuestSession {
   /** SHA-256 of the session id, used in rows about the visitor. */
   readonly ownerHash: Uint8Array
   readonly csrf: string
-  /** Seconds since the epoch. */
+  /** Start of the session, in seconds since the epoch. */
   readonly begun: number
   readonly cookie: string
 }
@@ -26,7 +32,7 @@ export interface RenewedSession {
   readonly cookies: ReadonlyArray<OwnCookie>
 }
 
-/** Session data for the mount of rendered pages. */
+/** Data of the session that the rendering of pages needs. */
 export interface PageSession {
   readonly ownerHash: Uint8Array
   readonly csrf: string
@@ -38,9 +44,9 @@ export interface PageSession {
 export class Sessions extends Context.Service<
   Sessions,
   {
-    /** The session of a cookie value; `undefined` if it is missing, forged or expired. */
+    /** Returns the session of a cookie value; `undefined` if the value is missing, forged or expired. */
     readonly read: (value: string | undefined, nowMs: number) => GuestSession | undefined
-    /** The session of a cookie value or a new one, with the cookies that renew it. */
+    /** Returns the session of a cookie value, or a new session, with the cookies that start or renew it. */
     readonly renew: (value: string | undefined, nowMs: number) => RenewedSession
     /** Like `renew`, for a page request; called only if a page needs a session. */
     readonly sessionFor: (request: Pick<Request, "headers">) => PageSession
@@ -51,12 +57,16 @@ const pattern = /^([A-Za-z0-9_-]{24})\.([0-9a-z]{1,8})\.([A-Za-z0-9_-]{43})$/u
 
 /** Compares in constant time, so that the duration does not disclose how much is equal. */
 export const sameText = (a: string, b: string): boolean => {
-  // compares bytes: texts of equal length can differ in bytes, which timingSafeEqual does not accept
+  // compares bytes: texts with the same number of characters can have different numbers of bytes, which
+  // `timingSafeEqual` does not accept
   const [one, other] = [Buffer.from(a), Buffer.from(b)]
   return one.length === other.length && timingSafeEqual(one, other)
 }
 
-/** Number of verified cookies that are cached, which takes 4 µs instead of 20; the oldest are removed first. */
+/**
+ * Maximum number of verified cookies that are cached; with the cache, verifying takes 4 µs instead of 20. The oldest
+ * entries are removed first.
+ */
 const remembered = 4096
 
 export const sessionsOf = (sign: (purpose: Purpose, text: string) => string): Sessions["Service"] => {

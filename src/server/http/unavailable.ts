@@ -12,8 +12,8 @@ const isAnswer = <E>(error: E): error is Exclude<E, Away> =>
   !(error instanceof SqlError) && !(error instanceof DatabaseUnreachable)
 
 /**
- * Answers 503 with Retry-After if the database does not answer or too many hashes are waiting (rule safety.hashing); an
- * invalid statement is a defect (rule wire.unavailable).
+ * Responds with 503 and Retry-After if the database does not respond or too many hashes are waiting (rule
+ * safety.hashing); an invalid statement is a defect (rule wire.unavailable).
  */
 export const orUnavailable = <A, E, R>(effect: Effect.Effect<A, E, R>) =>
   Effect.catch(

@@ -93,7 +93,8 @@ layer(TestDatabase.layer, { excludeTestServices: true })("the clean-up", (it) =>
     () =>
       Effect.gen(function* () {
         const sql = yield* SqlClient
-        // long ago for the database as well, which does not allow younger rows of the audit log to be deleted
+        // long ago by the database's clock as well, since the database does not allow younger rows of the audit log to
+        // be deleted
         const begun = Date.now() - 450 * 86_400_000
         const after = (days: number) => new Date(begun + days * 86_400_000)
         const at = (now: Date) =>
@@ -110,7 +111,7 @@ layer(TestDatabase.layer, { excludeTestServices: true })("the clean-up", (it) =>
           ('order', 'order-confirmation', 'a@example.de', 's', 't', 'h', ${iso}::timestamptz)`
         const [account] = yield* sql<{ readonly id: number }>`
         insert into account (email, roles) values ('a@example.de', '{Role_Customer}') returning id`
-        // one ended early, one ran to its end
+        // one sign-in was ended early, the other one expired
         yield* sql`
         insert into session_family (id, account_id, begun_at, active_at, idle_seconds, ends_at, ended_at)
         select name, ${account?.id ?? 0}, ${iso}::timestamptz, ${iso}::timestamptz, 60, ${after(30).toISOString()}::timestamptz, ended

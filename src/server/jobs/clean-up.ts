@@ -10,11 +10,11 @@ const days = (count: number, now: number) => new Date(now - count * 86_400_000).
 
 /**
  * Deletes expired data: counters, idempotency keys, drafts as old as a guest's session can be, grants, script errors
- * with the logs of their machines, unfinished registrations, mailboxes verified in a browser whose session is over,
- * links that were not followed in time, unconfirmed alarms, answered applications of dealers and documents that were
+ * with the logs of their state machines, unfinished registrations, mailboxes verified in a browser whose session is
+ * over, links that were not followed in time, unconfirmed alarms, answered applications of dealers, documents that were
  * never sent, ended sign-ins, searches without results, postal codes without an offer, counts of shown offers after a
- * year, browsers that did not return, mails and, after more than a year, the audit log. Orders stay, and the mails that
- * the law requires to be stored with them.
+ * year, browsers that did not return, mails, and, after more than a year, the audit log. Orders stay, together with the
+ * mails that the law requires to be stored with them.
  */
 export const cleanUp = Effect.gen(function* () {
   const sql = yield* SqlClient
@@ -29,25 +29,27 @@ export const cleanUp = Effect.gen(function* () {
         and not exists (select 1 from customer_order o where o.draft_id = b.draft_id)`
   yield* sql`delete from order_grant where expires_at < ${days(0, now)}::timestamptz`
   yield* sql`delete from registration_cache where changed_at < ${days(1, now)}::timestamptz`
-  // no guest's session is older
+  // no session of a guest is older than this
   yield* sql`delete from proved_mailbox where proved_at < ${days(30, now)}::timestamptz`
   yield* sql`delete from pending_registration where expires_at < ${days(0, now)}::timestamptz`
-  // the last change of an email address is shown for some time
+  // the last change of an e-mail address is shown for some time, so its token is kept that long
   yield* sql`delete from mail_token where expires_at < ${days(30, now)}::timestamptz`
   yield* sql`delete from price_alarm where confirmed_at is null and created_at < ${days(7, now)}::timestamptz`
-  // with its documents and its log
+  // deletes an application together with its documents and its log
   yield* sql`delete from dealer_application where answered_at < ${days(keptDays, now)}::timestamptz`
   yield* sql`
     delete from dealer_document
     where application_id is null and created_at < ${days(unsentDays, now)}::timestamptz`
-  // the audit log stores the reason of an impersonation as well
+  // the audit log also stores the reason of an impersonation, so the reason is not lost
   yield* sql`delete from session_family where coalesce(ended_at, ends_at) < ${days(30, now)}::timestamptz`
   yield* sql`
     delete from known_device where known_at < ${new Date(now - deviceLifetime).toISOString()}::timestamptz`
-  // letters of no known order; those of orders stay with them (§ 257 HGB: six years, counted from the end of the year)
+  // declarations of withdrawal without a matching order; those with an order stay as long as the order (§ 257 HGB: six
+  // years, counted from the end of the year)
   yield* sql`
     delete from withdrawal_notice where order_id is null and received_at < ${days(7 * 366, now)}::timestamptz`
-  // months and weeks are dropped as partitions (partitions.ts); single rows only if they are older than the partitioning
+  // newer rows are deleted by dropping the partitions of whole months and weeks (partitions.ts); only rows that are
+  // older than the partitioning are deleted individually
   yield* sql`
     delete from mail where retention = 'before' and created_at < ${days(90, now)}::timestamptz
       and kind <> all(${lawfulKinds}::text[])`
@@ -59,11 +61,12 @@ export const cleanUp = Effect.gen(function* () {
     yield* sql`
       delete from ${sql(table)}
       where ${sql(key)} < ${days(kept, now)}::timestamptz and tableoid = to_regclass(${`${table}_before`})`
-  // a closed case without its row would be open again: rows of declarations and contradictory payments stay
+  // without its row, a closed case would be open again, so rows of closed declarations of withdrawal and of
+  // contradictory payments stay
   yield* sql`
     delete from desk_task where changed_at < ${days(400, now)}::timestamptz
       and (closed_at is null or kind not in ('withdrawal', 'paymentMismatch'))`
-  // payments of other shops; providers do not repeat these events after such a time
+  // messages about payments of other shops; providers do not repeat these messages after such a long time
   yield* sql`
     delete from payment_event
     where payment_id is null and received_at < ${days(keptMessageDays, now)}::timestamptz`

@@ -5,7 +5,10 @@ import { redactedLog } from "../http/log/redacted-log.ts"
 import { jobConnections } from "../db/application-name.ts"
 import { Database } from "../db/database.ts"
 
-/** Connections of a process for its jobs, of which one listens for new jobs and one marks the process as alive. */
+/**
+ * Number of database connections that a process uses for its jobs; one of them listens for new jobs, and one marks the
+ * process as alive.
+ */
 export const workerConnections = 6
 
 /** Logs only failures of the worker. */
@@ -40,7 +43,8 @@ export const jobPool = (log: (line: string) => void, max: number) =>
         })
         return { pool, closing }
       }),
-      // the pool ends before its connections do; PostgreSQL may be stopped next, so they are awaited as well
+      // the pool ends before its connections are closed; PostgreSQL may be stopped next, so the connections are awaited
+      // as well
       ({ pool, closing }) =>
         Effect.promise(() => pool.end()).pipe(
           Effect.andThen(Effect.promise(() => Promise.all(closing))),
@@ -50,8 +54,8 @@ export const jobPool = (log: (line: string) => void, max: number) =>
   })
 
 /**
- * Migrates the tables of the job queue to its version; orders add their jobs by SQL, so this runs before the first
- * order.
+ * Migrates the tables of the job queue to the version of the worker; orders add their jobs by SQL, so this must run
+ * before the first order.
  */
 export const installJobs = (pool: pg.Pool, log: (line: string) => void) =>
   Effect.tryPromise({

@@ -2,18 +2,18 @@ import { Effect, Schedule } from "effect"
 import type pg from "pg"
 import { advisoryLocks } from "../db/advisory-locks.ts"
 
-/** How often a process renews its marks, and looks for dead workers. */
+/** How often a process marks its new workers and looks for dead workers. */
 const pace = "15 seconds"
 
-/** Jobs that were locked more recently are skipped: their worker may not have its mark yet. */
+/** Jobs that were locked more recently than this are skipped, because their worker may not be marked as running yet. */
 const grace = "1 minute"
 
 const asked = (client: pg.Pool | pg.PoolClient, statement: string, values: ReadonlyArray<unknown>) =>
   Effect.tryPromise(() => client.query(statement, [...values]))
 
 /**
- * Unlocks the jobs of workers without a mark: those of a killed process, which would stay locked for hours. A job may
- * therefore run twice, as after each crash.
+ * Unlocks the jobs of workers that are not marked as running, because their process was killed; these jobs would
+ * otherwise stay locked for hours. A job may therefore run twice, as after each crash.
  */
 export const freeDeadWorkers = (client: pg.Pool | pg.PoolClient) =>
   asked(
@@ -45,8 +45,8 @@ const ended = (client: pg.PoolClient) =>
   })
 
 /**
- * Marks this process's workers as running, again after each failover, and unlocks jobs that dead workers left locked
- * (decision 112). `mine` may grow.
+ * Marks this process's workers as running, and marks them again after each failover; unlocks jobs that dead workers
+ * left locked (decision 112). Workers can be added to `mine` later.
  */
 export const livingWorkers = (pool: pg.Pool, mine: ReadonlyArray<string>) => {
   const speak = Effect.gen(function* () {

@@ -5,7 +5,7 @@ import { HouseLog } from "../ports/house-log.ts"
 import { CurrentJob } from "../ports/mailer.ts"
 import { Meters } from "../ports/meters.ts"
 
-/** Jobs of one kind; each runs at least once, so running a job again must be harmless. */
+/** Functions that run jobs, by the kind of job. Each job runs at least once, so running it again must be harmless. */
 export type Tasks<R> = Readonly<Record<string, (payload: unknown) => Effect.Effect<unknown, unknown, R>>>
 
 /** Id of the request that added a job, if it is stored. */
@@ -14,7 +14,7 @@ const requestOf = ({ job }: Pick<JobHelpers, "job">): string | undefined =>
     .find((flag) => flag.startsWith(requestFlag))
     ?.slice(requestFlag.length)
 
-/** The tasks in the worker's format, each in a fiber that the worker's stop signal interrupts. */
+/** Converts the tasks to the worker's format; each run is a fiber that the worker's stop signal interrupts. */
 export const taskListOf = Effect.fnUntraced(function* <R>(tasks: Tasks<R>) {
   const context = yield* Effect.context<R>()
   const meters = yield* Meters

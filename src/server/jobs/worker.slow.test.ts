@@ -14,7 +14,7 @@ const admin = <A, E>(use: (sql: SqlClient) => Effect.Effect<A, E>) =>
     Effect.orDie
   )
 
-/** Refuses new connections and closes all except the test's own. */
+/** Makes a database refuse new connections, and closes all connections except the test's own. */
 const shut = (database: string) =>
   admin((sql) =>
     Effect.andThen(

@@ -8,7 +8,8 @@ import { livingWorkers } from "./living-workers.ts"
 import { type Tasks, taskListOf } from "./tasks.ts"
 
 /**
- * A killed process leaves its jobs locked for hours; they are unlocked if no other process was running at our start.
+ * Unlocks jobs that were locked before this process started: a killed process would leave them locked for hours. Used
+ * only if no other process was running at the start.
  */
 const freeStale = (pool: pg.Pool, openedAt: number) =>
   Effect.promise(() =>
@@ -26,9 +27,9 @@ const unlock = (pool: pg.Pool, workers: ReadonlyArray<string>) =>
   Effect.tryPromise(() => pool.query("select graphile_worker.force_unlock_workers($1)", [workers]))
 
 /**
- * Jobs are fetched and completed in batches: under low load the first job starts at once, under high load jobs start a
+ * Jobs are fetched and completed in batches: under low load the first job starts at once; under high load jobs start a
  * fifth of a second later and leave the database to the orders. If a batch of results cannot be written, the worker
- * ends in order; a single result would be a rejected promise that is not awaited, and would end the whole process.
+ * ends in order; without batches, it would be a rejected promise that nobody awaits, which would end the whole process.
  * Times in ms.
  */
 const preset = {
@@ -67,7 +68,7 @@ const work = (
     })
   )
   return Effect.acquireUseRelease(
-    // jobs that an earlier run had locked are free now
+    // jobs that an earlier run of this process had locked are unlocked first
     Effect.andThen(unlock(options.pool, mine), begin),
     (runner) => Effect.tryPromise(() => runner.promise),
     (runner) =>
@@ -80,7 +81,7 @@ const work = (
   )
 }
 
-/** Runs the jobs in this process, as every server process does; `crontab` lists the scheduled jobs. */
+/** Runs jobs in this process; every server process does so. `crontab` lists the scheduled jobs. */
 export const workerLayer = <R>(options: {
   readonly tasks: Tasks<R>
   readonly crontab: string

@@ -34,7 +34,7 @@ const aStatementWaits = Effect.gen(function* () {
   while ((yield* waiting).length === 0) yield* Effect.sleep(5)
 }).pipe(Effect.timeout("20 seconds"))
 
-/** Returns the result of a transaction that writes while an earlier one is still open. */
+/** Returns the result of a second transaction that writes while the first one is still open. */
 const besideOpen = Effect.fnUntraced(function* <A, E, R, B, E2, R2>(
   first: Effect.Effect<A, E, R>,
   second: Effect.Effect<B, E2, R2>

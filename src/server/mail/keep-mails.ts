@@ -6,11 +6,12 @@ const without = (text: string, secret: string | undefined): string =>
   secret === undefined ? text : text.replaceAll(secret, "…")
 
 /**
- * Stores each mail once (rule safety.mails-once): an existing row is not changed, only locked, so that an attempt being
- * recorded at this moment is seen. A mail that another instance is inserting at the same time is missing from the result.
- * `on conflict` names no key, because no unique key of a partitioned table consists of the id alone: a trigger skips
- * existing ids (decision 129). The commit does not wait for the disk: the end of the job comes later in the same log, so
- * a crash that loses the mail also loses the end of its job, and the job runs again.
+ * Stores each mail only once (rule safety.mails-once): an existing row is not changed but only locked, so that an
+ * attempt that is being recorded at this moment is seen. A mail that another instance is inserting at the same time is
+ * missing from the result. `on conflict` names no key, because no unique key of a partitioned table consists of the id
+ * alone: a trigger skips existing ids (decision 129). The commit does not wait for the disk: the completion of the job
+ * is written later to the same WAL, so a crash that loses the mail also loses the completion of its job, and the job
+ * runs again.
  */
 export const keepMails = Effect.fnUntraced(function* (
   mails: ReadonlyArray<Mail & { readonly job: MailJob | undefined }>,

@@ -22,7 +22,7 @@ const stateOf = Effect.fnUntraced(function* (client: TestVisitor, id: string) {
   return body as { readonly State: string; readonly CanBeSentAgain: boolean; readonly Failure: string }
 })
 
-/** A mail with a link that a mail server has refused permanently. */
+/** Creates a mail that contains a link and that a mail server has refused permanently. */
 const givenUp = Effect.fnUntraced(function* (name: string) {
   const { setTime } = yield* TestApi
   const sql = yield* SqlClient

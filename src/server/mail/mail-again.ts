@@ -12,9 +12,9 @@ interface Noted {
 const decode = Schema.decodeUnknownEffect(Schema.Struct({ id: Schema.String }))
 
 /**
- * Runs the job of a failed mail once more, which writes the mail again with the link that the stored copy lacks. A mail
- * that is not needed any more, e.g. because its link has expired, is not written, and its row says so. If no attempt is
- * possible, without a mail server or with a job of another version, the mail keeps its failure reason.
+ * Runs the job of a failed mail again, which creates the mail anew with the link that the stored copy lacks. A mail
+ * that is no longer needed, e.g. because its link has expired, is not created, and its row records that. If no attempt
+ * is possible, because there is no mail server or the job is of another version, the mail keeps its failure reason.
  */
 export const mailAgain = <E, R>(
   tasks: Readonly<Record<string, (payload: unknown) => Effect.Effect<unknown, E, R>>>
@@ -30,10 +30,10 @@ export const mailAgain = <E, R>(
     const { task, payload, createdAt } = noted
     const run = hasServer ? tasks[task] : undefined
     if (run !== undefined)
-      // other mails that it writes are stored with the job that can write them again
+      // other mails that the job creates are stored with this job as well, so that they can be created again
       yield* Effect.provideService(run(payload), CurrentJob, { task, payload, firstAt: createdAt.getTime() })
     const reason = run === undefined ? null : notNeeded
-    // if the mail server asked to retry later, the mail is not marked as failed any more
+    // if the mail server asked for a later retry, the mail is no longer marked as failed
     yield* sql`
       update mail set asked_again_at = null, failed_at = coalesce(failed_at, now()),
         failure = coalesce(${reason}::text, failure)

@@ -13,7 +13,7 @@ import { visitor } from "../testing/visitor.test-support.ts"
 
 const box = (name: string) => `${name}@post.example`
 
-/** Requests a link to set a password: one job, one mail. */
+/** Requests a link to set a password, which causes one job and one mail. */
 const askFor = Effect.fnUntraced(function* (email: string) {
   yield* makeAccount(email, ["Role_Customer"])
   const answer = yield* (yield* visitor).post("/api/account/kennwort-vergessen", { Email: email })
@@ -36,7 +36,7 @@ const jobs = Effect.gen(function* () {
   return rows
 })
 
-/** Deletes all jobs that a test has left, so that the next one starts without jobs. */
+/** Deletes all jobs that a test has left, so that the next test starts without jobs. */
 const noJobs = Effect.gen(function* () {
   const sql = yield* SqlClient
   yield* sql`delete from graphile_worker._private_jobs`

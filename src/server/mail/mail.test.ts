@@ -57,7 +57,7 @@ const confirmationsIn = (received: ReadonlyArray<string>) =>
     .map((mail) => /^Message-ID: (.*)$/im.exec(mail)?.[1]?.trim() ?? "")
     .filter((id) => id.startsWith("<order-confirmation-"))
 
-/** Makes a failed job due again, as the passing of time would. */
+/** Makes a failed job due again, as if time had passed. */
 const dueAgain = Effect.gen(function* () {
   const sql = yield* SqlClient
   yield* sql`update graphile_worker._private_jobs set run_at = now() where attempts > 0`
@@ -164,7 +164,8 @@ layer(SampleApi, realTime)("the confirmation of an order", (it) => {
         sink.refuse = undefined
         yield* dueAgain
         yield* workOnce(sink.url)
-        // killed between sending and recording it: the mail is sent again with the same Message-ID
+        // simulates a process that was killed after sending the mail and before recording that: the mail is sent again
+        // with the same Message-ID
         const sql = yield* SqlClient
         yield* sql`update mail set sent_at = null where id = ${`order-confirmation-${orderId}`}`
         yield* sql`select id from graphile_worker.add_job('order-confirmation', json_build_object('orderId', ${orderId}::text))`

@@ -10,7 +10,7 @@ type Outcome = "sent" | { readonly refusal: string; readonly isFinal: boolean }
 
 type Send = (mail: Mail) => Effect.Effect<Outcome>
 
-/** How long a mail server may take to answer, in ms. */
+/** Maximum times that a mail server may take to respond, in ms. */
 export interface MailTimeouts {
   readonly connectionTimeout: number
   readonly greetingTimeout: number
@@ -32,8 +32,8 @@ const fieldOf = (error: unknown, name: string): unknown =>
     : undefined
 
 /**
- * Maximum number of attempts, over about three days; then the mail has failed: by then its recipient has requested
- * another one.
+ * Maximum number of attempts, spread over about three days; the mail has then failed finally, since the recipient will
+ * have requested another one by then.
  */
 const mostAttempts = 20
 
@@ -41,8 +41,9 @@ const mostAttempts = 20
 const longestRefusal = 500
 
 /**
- * Returns the result of a failed attempt: 5xx for an address or for the mail is final (RFC 5321, 4.2.1); 5xx for the
- * greeting or for our sign-in is a fault of the shop's configuration, which may be corrected before the next attempt.
+ * Converts the error of a failed attempt to its result: 5xx for an address or for the mail is final (RFC 5321, 4.2.1),
+ * while 5xx for the greeting or for the shop's sign-in is a fault of the shop's configuration, which may be corrected
+ * before the next attempt.
  */
 const outcomeOf = (error: unknown): Outcome => {
   const code = fieldOf(error, "responseCode")
@@ -58,9 +59,9 @@ const outcomeOf = (error: unknown): Outcome => {
 }
 
 /**
- * Sends by SMTP. Addresses and headers are passed as fields, so that no text of a buyer can become a header. To another
- * machine `smtp://` is secured by STARTTLS before a mail or credentials are sent; otherwise nothing is sent (rule
- * safety.mail-transport).
+ * Sends mails by SMTP. Addresses and headers are passed as fields, so that no text from a buyer can become a header. To
+ * another machine, `smtp://` is secured by STARTTLS before a mail or credentials are sent; if that is impossible,
+ * nothing is sent (rule safety.mail-transport).
  */
 const smtp = (
   url: string,

@@ -5,13 +5,16 @@ import { storeMarketPrices } from "./market-rows.ts"
 /** Name of the job (services.ts). */
 export const marketRatesJob = "market-rates"
 
-/** Maximum length of the response: a day's rates are shorter. */
+/** Maximum length of the response; the rates of one day are shorter. */
 const longest = 200_000
 
 /** The reason why a call failed, for the log, without a stack trace. */
 const reasonOf = ({ cause, message }: Error): string => (cause instanceof Error ? cause.message : message)
 
-/** Follows no redirects: the source must not choose another host than the operator's (rule safety.outgoing-calls). */
+/**
+ * Follows no redirects, so that the source cannot direct the call to another host than the one set by the operator
+ * (rule safety.outgoing-calls).
+ */
 const fetched = (address: string) =>
   Effect.tryPromise(async (signal) => {
     const response = await fetch(address, {
@@ -21,7 +24,7 @@ const fetched = (address: string) =>
     if (!response.ok) throw new Error(`status ${response.status}`)
     const xml = await response.text()
     if (xml.length > longest) throw new Error(`${xml.length} signs are too many`)
-    // the parser is loaded once a day, and not at startup
+    // the parser is loaded when it is used, once a day, and not at startup
     const { ratesIn } = await import("./ecb-xml.ts")
     return ratesIn(xml)
   })

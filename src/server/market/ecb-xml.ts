@@ -5,9 +5,9 @@ import type { MarketPrice } from "./market-rows.ts"
 const rounded = (value: number): number => Math.round(value * 10_000) / 10_000
 
 /**
- * Parses the dollar rates in the XML of the European Central Bank's reference rates: the amount of each currency for
- * one euro (`<Cube time="…"><Cube currency="USD" rate="1.0512"/>…`).
- * @throws Error if it is not XML, or lacks the expected data
+ * Parses the dollar rates from the XML of the European Central Bank's reference rates, which contains the amount of
+ * each currency for one euro (`<Cube time="…"><Cube currency="USD" rate="1.0512"/>…`).
+ * @throws Error if the text is not XML or lacks the expected data
  */
 export const ratesIn = (xml: string): ReadonlyArray<MarketPrice> => {
   let day = ""

@@ -2,13 +2,13 @@ import { factorNamed } from "../../domain/price-history/market-factor.ts"
 import { dayOfIso } from "../../domain/price/local-day.ts"
 import type { MarketPrice } from "./market-rows.ts"
 
-/** An invalid line (counted from 1), and the reason. */
+/** Number of an invalid line, counted from 1, and the reason. */
 export interface BadLine {
   readonly line: number
   readonly reason: string
 }
 
-/** The largest value that can be stored: no real value is near it. */
+/** Maximum value that can be stored; no real value comes near it. */
 const greatest = 99_999_999
 
 const valueOf = (text: string): number | undefined => {
@@ -31,7 +31,9 @@ const read = (text: string): MarketPrice | string => {
   return { factorId: factor.id, day, value }
 }
 
-/** Reads quotations from a CSV: date, factor (key or number), value. A header line is skipped. */
+/**
+ * Reads quotations from a CSV text with the columns date, factor (key or number) and value. A header line is skipped.
+ */
 export const readMarketCsv = (
   csv: string
 ): { readonly prices: ReadonlyArray<MarketPrice>; readonly bad: ReadonlyArray<BadLine> } => {
@@ -44,7 +46,7 @@ export const readMarketCsv = (
     if (text.trim() === "" || (index === 0 && /^"?date/iu.test(text))) continue
     const price = read(text)
     if (typeof price === "string") bad.push({ line: index + 1, reason: price })
-    // of two quotations for one day the last one is used
+    // if there are two quotations for one day, the last one is used
     else prices.set(`${price.factorId} ${price.day}`, price)
   }
   return { prices: [...prices.values()], bad }

@@ -105,7 +105,7 @@ layer(filled, { excludeTestServices: true })("an import of quotations", (it) => 
         "2026-11-26,3,1.01",
         "2026-11-27,3,1.02"
       ])
-      // a row of the file waits for our lock, so that the process is killed in the middle of writing
+      // storing a row of the file waits for this test's lock, so that the process is killed in the middle of writing
       yield* sql.withTransaction(
         Effect.gen(function* () {
           yield* sql`select from market_price where factor_id = 3 and day = '2026-11-26' for update`

@@ -22,7 +22,7 @@ export const storeMarketPrices = Effect.fnUntraced(function* (prices: ReadonlyAr
     on conflict (factor_id, day) do update set value = excluded.value`
 })
 
-/** The quotations of these factors since a day, one row per day, the oldest first. */
+/** Returns the quotations of these factors from a day on: one row per day, the oldest first. */
 export const marketDays = Effect.fnUntraced(function* (factorIds: ReadonlyArray<number>, from: string) {
   const sql = yield* SqlClient
   return yield* sql<{ readonly day: DayNumber; readonly values: Readonly<Record<string, number>> }>`

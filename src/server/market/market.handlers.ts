@@ -12,7 +12,7 @@ import { marketDays } from "./market-rows.ts"
 /** Default start of the history (rule price.market). */
 const usualBeginning = "2019-12-19"
 
-/** The day of a date or timestamp; the default start if it is neither. */
+/** Returns the day part of a date or timestamp, or the default start for any other text. */
 const beginningOf = (timeStamp: string | undefined): string =>
   dayOfIso((timeStamp ?? "").slice(0, 10)) === undefined ? usualBeginning : (timeStamp ?? "").slice(0, 10)
 

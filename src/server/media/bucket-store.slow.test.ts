@@ -7,7 +7,7 @@ import S3rver from "s3rver"
 import { MediaStore } from "../ports/media-store.ts"
 import { bucketStoreLayer } from "./bucket-store.ts"
 
-/** A local S3 service; its access keys are its well-known defaults. */
+/** A local S3 service, used with its well-known default access keys. */
 const bucket = Effect.acquireRelease(
   Effect.promise(async () => {
     const directory = mkdtempSync(join(tmpdir(), "media-bucket-"))

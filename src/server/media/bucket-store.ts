@@ -30,7 +30,7 @@ export const bucketStoreLayer = (settings: BucketSettings) => {
           signal: AbortSignal.any([signal, AbortSignal.timeout(longestAnswer)]),
           ...(body && { body })
         })
-        // a missing bucket is an error when storing
+        // a missing bucket is an error when a file is stored
         if (response.status === 404 && method !== "PUT") return undefined
         if (!response.ok) throw new Error(`${method} ${path}: status ${response.status}`)
         return new Uint8Array(await response.arrayBuffer())

@@ -8,7 +8,7 @@ import { staffMember } from "../http/staff-member.ts"
 import { MediaStore } from "../ports/media-store.ts"
 import { findMedium } from "./media-rows.ts"
 
-/** Locks a medium until the transaction ends, if it is still in the version that the caller saw. */
+/** Locks a medium until the transaction ends; fails if it no longer has the version that the caller saw. */
 const lockMedium = Effect.fnUntraced(function* (id: number, rowVersion: number) {
   const sql = yield* SqlClient
   yield* sql`select 1 from medium where id = ${id} for update`
@@ -53,7 +53,10 @@ const fileNames = (src: string): ReadonlyArray<string> => {
       ]
 }
 
-/** Deletes a medium that no version of a page shows; otherwise fails with the pages that do (rule media.removal). */
+/**
+ * Deletes a medium that no version of a page shows; otherwise fails with the list of the pages that show it (rule
+ * media.removal).
+ */
 export const removeMedium = Effect.fnUntraced(function* (id: number, rowVersion: number) {
   const { accountId } = yield* staffMember
   const sql = yield* SqlClient

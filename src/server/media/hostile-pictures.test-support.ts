@@ -18,7 +18,7 @@ type Bytes = () => Uint8Array | Promise<Uint8Array>
 const half = async (whole: Promise<Uint8Array>) => (await whole).subarray(0, 200)
 
 /**
- * Malicious or mistaken uploads, and the reason why each is refused; `taken` if the problematic parts are simply
+ * Malicious or faulty uploads, each with the reason for its refusal, or with `taken` if only the problematic parts are
  * removed.
  */
 export const hostilePictures: ReadonlyArray<

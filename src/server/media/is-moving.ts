@@ -1,6 +1,9 @@
 const latin = new TextDecoder("latin1")
 
-/** Reads a PNG's chunks before its pixels (length, name, content, checksum) for the number of frames. */
+/**
+ * Reads the number of frames of a PNG from the chunks before its pixels; a chunk consists of length, name, content and
+ * checksum.
+ */
 const framesOfPng = (bytes: Uint8Array): number => {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   for (let at = 8; at + 16 <= bytes.length; at += view.getUint32(at) + 12) {

@@ -1,11 +1,11 @@
-/** The only permitted readers, whatever kind a file claims to be. */
+/** The only decoders that may be used, whatever format a file claims to have. */
 const readers = ["Jpeg", "Png", "Webp", "Heif"].map((kind) => `VipsForeignLoad${kind}Buffer`)
 
 let loading: Promise<typeof import("sharp").default> | undefined
 
 /**
- * The library that decodes and encodes pictures, loaded with the first picture to save memory until then. It uses one
- * core and no cache, since the same machine serves visitors.
+ * The library that decodes and encodes pictures. To save memory, it is loaded only when the first picture is processed.
+ * It uses one core and no cache, since the same machine serves visitors.
  */
 export const loadSharp = () =>
   (loading ??= import("sharp").then(({ default: sharp }) => {

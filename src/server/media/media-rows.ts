@@ -23,8 +23,8 @@ interface Row {
 }
 
 /**
- * The uses of a picture: each page once, with the title of its newest version that shows the picture, or of the draft
- * that alone does; each dealer with this logo, and each advert.
+ * The uses of a picture: each page that shows it, with the title of the newest version that does, or of the draft if
+ * only the draft does; each dealer whose logo it is; and each advert that contains it.
  */
 const uses = `
   select coalesce(jsonb_agg(jsonb_build_object('path', path, 'title', title) order by path), '[]') from (
@@ -59,7 +59,7 @@ interface Asked extends Paging {
   readonly lacking?: MediumLack
 }
 
-/** SQL for media that lack something; the adverts are searched once, not for each medium. */
+/** SQL conditions for media without a text or without a use; the adverts are searched once, not once per medium. */
 const lacks: Readonly<Record<MediumLack, string>> = {
   text: "m.alt is null",
   use: `not exists (select from medium_use u where u.medium_id = m.id)
@@ -69,7 +69,7 @@ const lacks: Readonly<Record<MediumLack, string>> = {
       select named.parts[1] from advert a, regexp_matches(a.html, '/medien/([0-9a-f]{32})/', 'g') named(parts))`
 }
 
-/** Media whose name or text contains every word of the search, the newest first. */
+/** Lists media whose name or text contains every word of the search, the newest first. */
 export const listMedia = Effect.fnUntraced(function* (asked: Asked) {
   const { page, size, offset } = pagingOf({ size: mediaPageSize, ...asked })
   const sql = yield* SqlClient

@@ -9,7 +9,7 @@ import { findMedium, listMedia } from "./media-rows.ts"
 import { pictureFiles } from "./picture-file.ts"
 import { uploadMedium } from "./upload-medium.ts"
 
-/** Response if the store of the files does not answer. */
+/** Response if the file store is unavailable. */
 const away = () => Effect.fail(refusals.unavailable)
 
 /** Pictures of the editors' media library. */

@@ -44,7 +44,7 @@ const uploaded = Schema.decodeUnknownSync(wire({ medium, isKnown: Schema.Boolean
 
 const mediumIn = (body: unknown) => uploaded(body).medium
 
-/** A file of a medium, as visitors get it. */
+/** Requests a file of a medium as a visitor does. */
 const fileOf = Effect.fnUntraced(function* (address: string, headers: Readonly<Record<string, string>> = {}) {
   const { send } = yield* TestApi
   const response = yield* send(
@@ -114,7 +114,7 @@ layer(SampleApi, realTime)("pictures of editors", (it) => {
           }
         for (const none of [`${hash}/960.avif`, `${hash}/700.svg`, `${hash}/..%2f700.jpg`, "x/700.jpg"])
           assert.strictEqual((yield* fileOf(`/medien/${none}`)).status, 404, none)
-        // the same file is the same medium, whatever its name
+        // uploading the same file under another name returns the same medium
         const twice = yield* upload(editor, "anders.jpg", wide)
         assert.deepNestedInclude(twice.body, { IsKnown: true, "Medium.Src": src, "Medium.Name": "breit" })
       })

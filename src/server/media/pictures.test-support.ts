@@ -14,7 +14,7 @@ export const plain = (red: number, size: { readonly width: number; readonly heig
 export const jpeg = (red: number, size?: { readonly width: number; readonly height: number }) =>
   plain(red, size).jpeg().toBuffer()
 
-/** A picture that compresses badly, so that half of its file is incomplete. */
+/** A picture that compresses badly, so that the first half of its file is an incomplete picture. */
 export const noisy = () =>
   sharp({
     create: {
@@ -26,7 +26,7 @@ export const noisy = () =>
     }
   })
 
-/** A photo from a phone held upright: with place, owner and orientation in its metadata. */
+/** A photo as taken with a phone held upright, with place, owner and orientation in its metadata. */
 export const talkative = (red: number) =>
   plain(red)
     .withMetadata({ orientation: 6 })
@@ -88,7 +88,7 @@ export const animated = async () =>
     .webp({ delay: [100, 100] })
     .toBuffer()
 
-/** A PNG with one picture that declares this many frames. */
+/** A PNG that contains one picture but declares this number of frames. */
 export const pngOfFrames = (frames: number) => {
   const control = Buffer.alloc(8)
   control.writeUInt32BE(frames)

@@ -2,8 +2,8 @@ import { KeptEntries } from "../../domain/kept-entries.ts"
 import { type Memories, memoryOf } from "../ports/memories.ts"
 
 /**
- * Maximum bytes of all cached files, and ms until a file is read again: deleted files thus disappear from every server
- * process.
+ * Maximum total size of all cached files, in bytes, and time until a cached file is read again, in ms: this makes
+ * deleted files disappear from every server process.
  */
 const most = 24 * 1024 * 1024
 const lifetime = 10 * 60_000
@@ -13,7 +13,7 @@ interface RecentFile {
   readonly until: number
 }
 
-/** The most recently requested files, so that pages with pictures do not load the database. */
+/** Caches the most recently requested files, so that pages with pictures do not load the database. */
 export const recentFiles = (memories: typeof Memories.Service) => {
   const files = new KeptEntries<RecentFile>({ mostBytes: most, sizeOf: ({ bytes }) => bytes.length })
   memories.add(
@@ -24,7 +24,7 @@ export const recentFiles = (memories: typeof Memories.Service) => {
   )
   return {
     find: (key: string, now: number) => files.find(key, ({ until }) => now < until)?.bytes,
-    /** Call this before reading a file. */
+    /** Must be called before a file is read; the returned function caches the file. */
     keeper: () => {
       const keep = files.keeper()
       return (key: string, bytes: Uint8Array, now: number) => keep(key, { bytes, until: now + lifetime })

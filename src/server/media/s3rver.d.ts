@@ -1,4 +1,4 @@
-/** The types that our test needs of a package without types. */
+/** Types for the test of a package that has no type declarations. */
 declare module "s3rver" {
   export default class S3rver {
     constructor(options: {

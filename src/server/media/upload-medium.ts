@@ -12,8 +12,8 @@ import { PictureWork } from "./picture-work.ts"
 const hashOf = (bytes: Uint8Array): string => createHash("sha256").update(bytes).digest("hex").slice(0, 32)
 
 /**
- * Stores an uploaded picture. Nothing is stored before all its files are made; the upload itself is never stored. The
- * same file again returns the existing medium (rule media.addresses).
+ * Stores an uploaded picture. Nothing is stored before all derived files are made; the upload itself is never stored.
+ * Uploading the same file again returns the existing medium (rule media.addresses).
  */
 export const uploadMedium = Effect.fnUntraced(function* (fileName: string, bytes: Uint8Array) {
   const { accountId } = yield* staffMember

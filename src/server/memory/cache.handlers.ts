@@ -42,7 +42,7 @@ interface Wish {
   readonly value: string
 }
 
-/** The entries to drop, and the log entry. */
+/** Returns the cache entries to drop and the details for the log; fails if the request is invalid or not permitted. */
 const dropOf = Effect.fnUntraced(function* ({ by, kind, value }: Wish) {
   const kinds = yield* ownKinds
   if (by === "path") {
@@ -56,7 +56,7 @@ const dropOf = Effect.fnUntraced(function* ({ by, kind, value }: Wish) {
   if (kind === null) return yield* Effect.fail(invalid([{ code: "kindMissing", field: "Kind", params: {} }]))
   if (!kinds.includes(kind)) return yield* Effect.fail(refusals.forbidden)
   if (by === "kind") return { drop: { kinds: [kind], by, value: "" }, detail: { memory: kind } }
-  // the log contains labels instead of keys; an entry that only another process has is logged by its kind
+  // the log contains labels instead of keys; an entry that exists only in another process is logged with its kind only
   const { labelOf } = yield* OwnMemories
   const entry = labelOf(kind, value)
   return {

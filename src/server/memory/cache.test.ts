@@ -51,7 +51,7 @@ const titleOf = Effect.fnUntraced(function* (who: TestVisitor) {
   return bodyOf<{ readonly Page: { readonly Title: string } }>(answer).Page.Title
 })
 
-/** Changes published content without the notification of an editor's change. */
+/** Changes published content without sending the notification that an editor's change sends. */
 const retitle = Effect.fnUntraced(function* (title: string) {
   const sql = yield* SqlClient
   yield* sql.withTransaction(
@@ -233,7 +233,7 @@ layer(SampleApi, realTime)("the caches of all servers (rule desk.memories)", (it
       const there = yield* Effect.provideService(visitor, TestApi, other)
       const titleThere = Effect.provideService(titleOf(there), TestApi, other)
       const before = yield* titleThere
-      // it registers itself as soon as it listens
+      // the other process registers itself as soon as it listens
       const both = yield* Effect.repeat(shown(admin), {
         until: ({ Copies }) => Copies.length === 2,
         times: 100
@@ -252,7 +252,7 @@ layer(SampleApi, realTime)("the caches of all servers (rule desk.memories)", (it
       assert.isAtLeast(Copies[1]?.Dropped ?? 0, 1)
       assert.strictEqual(yield* titleThere, "Auf beiden neu")
 
-      // like a process that was killed
+      // a registered process that no longer runs, as after being killed
       yield* sql`
         insert into server_copy (id, started_at) values (gen_random_uuid(), now() + interval '1 minute')`
       const silent = yield* drop(admin, "kind", "pictures")

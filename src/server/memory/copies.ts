@@ -53,10 +53,10 @@ const make = Effect.gen(function* () {
   const hear = Effect.gen(function* () {
     const notices = yield* client.listen(channel)
     yield* enter
-    // a drop may have been requested while no connection listened
+    // an invalidation may have been requested while no connection was listening
     if (hasHeard) yield* dropAll
     hasHeard = true
-    // a slow drop does not delay other responses
+    // a slow invalidation does not delay other responses
     yield* Effect.forever(
       Effect.flatMap(Queue.take(notices), ({ payload }) => Effect.forkScoped(Effect.ignore(reply(payload))))
     )
@@ -70,7 +70,7 @@ const make = Effect.gen(function* () {
   const answersTo = (question: string) => sql<{ readonly copyId: string; readonly content: unknown }>`
     select copy_id as "copyId", content from memory_answer where question_id = ${question}`
 
-  /** Processes that ended without deregistering are listed for some time, and then removed. */
+  /** Records that these processes did not respond; they stay listed for five minutes and are then removed. */
   const noteMissed = Effect.fnUntraced(function* (missed: ReadonlyArray<string>) {
     yield* sql`update server_copy set missed_at = now() where id = any(${[...missed]}::uuid[]) and missed_at is null`
   })
@@ -105,7 +105,7 @@ const make = Effect.gen(function* () {
   return { ask }
 })
 
-/** All server processes on one database, if they respond within 2 s (rule desk.memories). */
+/** Queries all server processes on the same database, and waits up to 2 s for their responses (rule desk.memories). */
 export class Copies extends Context.Service<
   Copies,
   {

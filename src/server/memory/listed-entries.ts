@@ -11,7 +11,7 @@ const together = (former: SharedEntry | undefined, entry: ListedEntry, number: n
   copies: [...(former?.copies ?? []), number]
 })
 
-/** The entries of all processes by key, without duplicates; processes are numbered from 1. */
+/** Merges the entries of all processes by key; processes are numbered from 1. */
 export const listedEntries = (
   answers: ReadonlyArray<CopyAnswer | undefined>
 ): { readonly entries: ReadonlyArray<SharedEntry>; readonly found: number } => {

@@ -27,7 +27,7 @@ const meantBy = ({ by, value }: Pick<MemoryDrop, "by" | "value">): IsMeant => {
   return by === "key" ? ({ key }) => key === value : ({ path }) => path === value
 }
 
-/** Queries the caches of this process, which the subjects have registered. */
+/** The caches that the modules of this process have registered: reads their entries and drops entries. */
 const ownMemories = (onSourcesDropped: () => void) => {
   const added: Array<Memory> = []
   const ofKind = (kind: MemoryKind) => added.filter((memory) => memory.kind === kind)
@@ -59,13 +59,14 @@ const ownMemories = (onSourcesDropped: () => void) => {
     const isMeant = meantBy({ by, value })
     let dropped = 0
     let areSourcesGone = false
-    // entries that others are derived from are dropped first, otherwise the derived ones would be built from them again
+    // entries from which others are derived are dropped first; otherwise the derived entries could be rebuilt from
+    // outdated ones
     for (const memory of memoryKinds.filter((kind) => kinds.includes(kind)).flatMap(ofKind)) {
       const count = yield* memory.drop(isMeant)
       dropped += count
       areSourcesGone ||= count > 0 && arePagesMadeOf(memory.kind)
     }
-    // a drop by path has already dropped the pages themselves
+    // an invalidation by path has already dropped the rendered pages
     if (by !== "path" && areSourcesGone) yield* Effect.sync(onSourcesDropped)
     return dropped
   })
@@ -91,7 +92,7 @@ const ownMemories = (onSourcesDropped: () => void) => {
 export class OwnMemories extends Context.Service<OwnMemories, ReturnType<typeof ownMemories>>()(
   "server/memory/OwnMemories"
 ) {
-  /** `onSourcesDropped` is called when an entry that rendered pages were made of was dropped. */
+  /** `onSourcesDropped` is called after entries were dropped from which rendered pages were built. */
   static readonly layerWith = (onSourcesDropped: () => void): Layer.Layer<OwnMemories> =>
     Layer.effectContext(
       Effect.sync(() => {

@@ -3,7 +3,7 @@ import { memoryKinds } from "../../domain/support/memory-kinds.ts"
 
 const kind = Schema.Literals(memoryKinds)
 
-/** A query to all processes: the state of their caches, or dropping entries. */
+/** A request to all processes: to report the state of their caches, or to drop entries. */
 export const memoryQuestion = Schema.Union([
   Schema.Struct({
     type: Schema.Literal("look"),

@@ -38,7 +38,7 @@ const feeTables = (
   const tables = new Map<number, Array<FeeRow | undefined>>()
   for (const row of rows) {
     const slot = feeSlot(groupId, row.feeKey, row.optionId)
-    // a fee of an option that is no longer sold
+    // skips fees of options that are no longer sold
     if (slot < 0) continue
     const table = tables.get(row.dealerId) ?? feesOf(groupId).map(() => undefined)
     table[slot] = { basis: row.basis, amount: row.amount }
@@ -150,7 +150,8 @@ export const buildSnapshot = (
   const catalogue = knownConfiguration(countryId, productGroupId)
   const configuration = rows.rules === undefined ? catalogue : applyRules(catalogue, rows.rules)
   const offered = paymentsIn(configuration)
-  // options of the catalogue that the operator does not offer; options that the catalogue lacks are up to the dealer
+  // payment methods of the catalogue that the operator does not offer; methods that the catalogue lacks are up to the
+  // dealer
   const hidden = paymentsIn(catalogue).filter((id) => !offered.includes(id))
   const goods = { countryId, productGroupId }
   const fees = feeTables(productGroupId, rows.fees)

@@ -83,7 +83,7 @@ layer(services, { excludeTestServices: true })("a bulk order", (it) => {
               ["AdditionalStation", 25]
             ],
             2435,
-            // separately they would pay 815 and 1595
+            // ordered separately, the two points would cost 815 and 1595
             -25
           ],
           [
@@ -145,7 +145,7 @@ layer(services, { excludeTestServices: true })("a bulk order", (it) => {
         }
         const dear = yield* calculate({ ...neighbours, productCertifications: [4] })
         assert.isAbove(dear.items[0]?.offer.totalPrice ?? 0, all.items[0]?.offer.totalPrice ?? 0)
-        // compared with the cheapest goods of any certificate it would be much more
+        // compared with the cheapest goods of any certification, the difference would be much larger
         assert.strictEqual(dear.items[0]?.savingsVersusSingle, -25)
       })
   )

@@ -48,7 +48,7 @@ export interface BulkCalculation {
   readonly unreached: ReadonlyArray<number>
 }
 
-/** A calculation of a part of the request: an amount at this many points, with the requested options. */
+/** Returns the calculation for a part of the request: an amount at this many points, with the requested options. */
 export const bulkPart = (
   wish: BulkWish,
   zipCode: string,
@@ -70,8 +70,8 @@ export const bulkPart = (
 })
 
 /**
- * The total price if each point ordered separately: the same goods with default options from the cheapest dealer there;
- * `undefined` if one of them could not order.
+ * The total price if each point ordered separately: the same goods with default options from the cheapest dealer at
+ * that point; `undefined` if one of the points could not order alone.
  */
 const singleTotal = (snapshot: Snapshot, wish: BulkWish, day: DayTerms): Cents | undefined => {
   let sum = 0

@@ -17,7 +17,7 @@ import { wishedRegions } from "./wished-regions.ts"
 
 const wireFields = { index: "Index", zipCode: "ZipCode", amount: "Amount", stations: "Stations" } as const
 
-/** All reasons to refuse a bulk order, by field; options and product as in a calculation. */
+/** Collects all reasons to refuse a bulk order, by field; options and product are checked as in a calculation. */
 const refusalOf = (wish: BulkWish, data: ConfigurationData): ReadonlyArray<Problem> => {
   const { countryId, productGroupId, productId, stations } = wish
   const id = productId === -1 ? data.productId : productId

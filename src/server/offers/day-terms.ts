@@ -30,7 +30,7 @@ interface Known {
 
 const terms = new WeakMap<Snapshot, Known>()
 
-/** Number of cached sets of regions: each set can occur in many calculations. */
+/** Maximum number of cached sets of regions per snapshot; one set can be used by many calculations. */
 const mostRegions = 100
 
 /** Workdays and VAT rates from the counting day on, calculated once per day, snapshot and set of regions. */

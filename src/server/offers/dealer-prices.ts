@@ -56,7 +56,7 @@ const offersOf = (
   })
 }
 
-/** Number of cached requests per price list; the oldest is dropped. */
+/** Maximum number of cached requests per price list; beyond it the oldest one is dropped. */
 const mostWishes = 40
 
 interface KeptWishes {
@@ -64,7 +64,7 @@ interface KeptWishes {
   readonly offers: Map<string, ReadonlyArray<AreaOffer>>
 }
 
-/** Caches the prices of all areas by request, until their price list or their day changes. */
+/** Caches the prices of all areas by request, until the price list or the day changes. */
 const everywhereIn = () => {
   const known = new WeakMap<Snapshot, KeptWishes>()
   return (snapshot: Snapshot, wish: DealerWish, at: Date): ReadonlyArray<AreaOffer> => {

@@ -36,7 +36,7 @@ const json = (text: string) => HttpServerResponse.text(text, { contentType: "app
 const encodeConfiguration = Schema.encodeSync(configurationData)
 const configurations = new WeakMap<ConfigurationData, string>()
 
-/** Cached: each configuration is encoded once. */
+/** Returns the JSON of a configuration; each configuration is encoded only once. */
 const configurationJson = (configuration: ConfigurationData): string => {
   const text =
     configurations.get(configuration) ??
@@ -65,7 +65,7 @@ const answeredList = (listing: Listing) =>
     ({ headers }) => writtenList(listing, headers["accept-encoding"])
   )
 
-/** Calls about offers; lists are written as text, without the contract's schema. */
+/** Handlers for calls about offers; lists are written directly as JSON text, without the contract's schema. */
 export const kalkulationHandlers = HttpApiBuilder.group(
   ShopApi,
   "kalkulation",
@@ -76,7 +76,10 @@ export const kalkulationHandlers = HttpApiBuilder.group(
     const counts = yield* ShopCounts
 
     const search = yield* searching
-    /** Counts a visitor's request for a list; other price requests do not count as searches (rule figures.searches). */
+    /**
+     * Lists offers and counts the visitor's request as a search; other price requests do not count as searches (rule
+     * figures.searches).
+     */
     const lookedAt = (wish: Calculation & { readonly upsellCount?: number }) =>
       Effect.tap(search(wish, listOffers), (listing) =>
         wish.upsellCount === undefined ? Effect.void : countSearch(counts, searchOf(wish, listing))
@@ -90,7 +93,7 @@ export const kalkulationHandlers = HttpApiBuilder.group(
       yield* requireRunnable(calculation, configuration, "")
       if ((yield* places.check(countryId, zipCode)) === "unknown")
         return nothingAvailable(calculation, configuration, key)
-      // one of the alternatives may be a requested day
+      // the regions are needed because one of the alternatives may be a requested day
       const regionCodes = (yield* places.regionsOf(countryId, zipCode)).slice(0, 1)
       return upsellingDeltas(snapshot, calculation, key, at, regionCodes)
     })
@@ -107,7 +110,7 @@ export const kalkulationHandlers = HttpApiBuilder.group(
       const offer = yield* offers.offerOf(calculation, dealerId, at)
       if (offer === undefined) return yield* Effect.fail(refusals.notFound)
       const priceChanged = offerHash !== undefined && offer.hash !== offerHash
-      // a hash identifies a price but does not contain it: only a matching hash proves which price was shown
+      // the hash identifies a price but does not contain it: the price shown before is known only if the hashes match
       return { offer, priceChanged, previousTotalPrice: priceChanged ? null : offer.totalPrice, problems: [] }
     })
 

@@ -15,7 +15,7 @@ import { areasOf, type Snapshot } from "./snapshot.ts"
 
 const nothing: ListHints = { days: [], away: [], more: null }
 
-/** The request without a day; unchanged if it has none. */
+/** Removes the requested day from a calculation. */
 const undated = (calculation: Calculation): Calculation => ({
   ...calculation,
   parameters: calculation.parameters.filter(({ desiredDate }) => desiredDate === undefined)

@@ -51,7 +51,7 @@ layer(services, { excludeTestServices: true })("the best price", (it) => {
       assert.strictEqual(ask(later(119)), first)
       assert.strictEqual(ask(later(120)), later(120).toISOString())
       assert.strictEqual(ask(later(121), "10999", { ...snapshot }), later(121).toISOString())
-      // the most recently used entry stays, the other is dropped
+      // the most recently used entry stays; the least recently used entry is dropped
       ask(later(121), "10115")
       ask(later(122), "10999")
       ask(later(122), "20095")

@@ -75,8 +75,8 @@ const labelOf = (key: string): string => {
 }
 
 /**
- * Caches best prices for 120 s by country, product, amount and zip: the least recently used entry is dropped if there
- * are too many. A new price list clears its entries at once.
+ * Caches best prices for 120 s by country, product, amount and zip; if there are too many entries, the least recently
+ * used one is dropped. An entry is used only with the price list from which it was calculated.
  */
 export const localBestPriceCache = (memories: typeof Memories.Service, most = 1000) => {
   const kept = new KeptEntries<Kept>({ most })

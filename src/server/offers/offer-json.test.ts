@@ -93,7 +93,8 @@ layer(services, { excludeTestServices: true })("a list written as text", (it) =>
         hash(snapshot, { zipCode: "10115", parameters: [{ id: 40 }] }, at)
       ]
       assert.strictEqual(new Set([seen, ...others]).size, 5)
-      // the hash does not include the version by which server processes reload (rule price-list.version)
+      // the hash does not include the version number that makes server processes reload the list (rule
+      // price-list.version)
       assert.strictEqual(hash({ ...snapshot, version: 2 }, { zipCode: "10115" }, at), seen)
     })
   )

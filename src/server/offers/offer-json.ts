@@ -7,7 +7,7 @@ import type { Area } from "./snapshot.ts"
 // Encoding offers through the contract's schema costs several times as much as pricing them, so the JSON is written
 // directly; a test decodes it with the schema and compares it with the offer of `to-offer.ts`.
 
-/** Written once for all goods of an area. */
+/** Writes the delivery fields once for all goods of an area. */
 const deliveryJson = ({ calculation, request, day }: RankedOffers, area: Area, priced: PricedOffer): string =>
   deliveryText(deliveryValues({ calculation, request, calendar: day.calendar }, area, priced))
 

@@ -16,7 +16,10 @@ export interface Listing {
 
 const isAny = (ranked: RankedOffers | undefined): boolean => ranked !== undefined && ranked.offers.length > 0
 
-/** A list as counted in the figures: offers with default options count as orderable, too (rule figures.searches). */
+/**
+ * Converts a list to a search as the figures count it: offers with default options count as orderable, too (rule
+ * figures.searches).
+ */
 export const searchOf = (
   { countryId, productGroupId, zipCode }: Calculation,
   { ranked }: Listing

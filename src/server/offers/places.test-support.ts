@@ -2,7 +2,10 @@ import { Effect, Layer } from "effect"
 import { gazetteerOf } from "../../domain/place/gazetteer.ts"
 import { Places } from "../ports/places.ts"
 
-/** Unless a test overrides it, every postal code is served, and is in no state with its own holidays. */
+/**
+ * A fake `Places`: unless a test overrides it, every postal code is served and belongs to no state with holidays of its
+ * own.
+ */
 export const placesWith = (own: Partial<Places["Service"]>) =>
   Layer.succeed(Places)({
     here: () => undefined,

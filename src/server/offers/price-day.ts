@@ -35,7 +35,7 @@ const storedOn = Effect.fnUntraced(function* (countryId: CountryId, day: DayNumb
   return new Set(rows.map(({ productId }) => productId))
 })
 
-/** Stored prices are never replaced: a published price of a day does not change later. */
+/** Stores the prices of a day. Existing prices are never replaced: a published price must not change later. */
 const store = Effect.fnUntraced(function* (
   {
     countryId,
@@ -53,7 +53,7 @@ const store = Effect.fnUntraced(function* (
     on conflict do nothing`
 })
 
-/** The local days to store: the last stored one, which may be incomplete, and all since. */
+/** The local days to store: the last stored day, which may be incomplete, and all days since then. */
 const daysToStore = Effect.fnUntraced(function* (countryId: CountryId, today: DayNumber) {
   const sql = yield* SqlClient
   const [row] = yield* sql<{ readonly last: string | null }>`

@@ -56,7 +56,10 @@ const fill = Effect.gen(function* () {
       product_group_id, 163, '2026-12-01' from price_list_version where product_group_id % 2 = 1`
 })
 
-/** Fridays around the cut-off, the night before a new list, days before holidays. */
+/**
+ * Just before and at the cut-off on a Friday, the midnight after it, when new prices become valid, and a day shortly
+ * before holidays.
+ */
 const moments = [
   "2026-11-20T13:59:59Z",
   "2026-11-20T14:00:00Z",

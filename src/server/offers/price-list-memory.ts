@@ -10,7 +10,7 @@ const labelOf = (key: string): string => {
 
 /**
  * The cached price lists, by country and product group. A dropped list is served until the new one is loaded, so no
- * caller waits for it and no response lacks its prices.
+ * caller waits for the new list and no response lacks prices.
  */
 export const priceListMemory = (slots: ReadonlyMap<string, PriceListSlot>): Memory => ({
   kind: "priceLists",

@@ -13,7 +13,10 @@ export const PriceListKey = Schema.Struct({
   productGroupId,
   productIds: Schema.Array(Schema.Int),
   day: Schema.String,
-  /** Only this dealer, in any state; if missing, all dealers who offer. */
+  /**
+   * Loads only this dealer's rows, whatever the dealer's state; if missing, the rows of all dealers who make offers are
+   * loaded.
+   */
   dealerId: Schema.optionalKey(Schema.Int),
   /** Whether the day is over: its prices are those of then, also if they were dropped since. */
   isPast: Schema.optionalKey(Schema.Boolean)
@@ -63,7 +66,7 @@ export const FeeRow = Schema.Struct({
   amount: Schema.Int
 })
 
-/** Days without delivery of a dealer (inclusive), yyyy-MM-dd. */
+/** A period in which a dealer does not deliver; both days (yyyy-MM-dd) are included. */
 export const ClosureRow = Schema.Struct({
   dealerId: Schema.Int,
   firstDay: Schema.String,

@@ -81,7 +81,7 @@ describe("a price list in memory", () => {
       assert.strictEqual(loads.length, 2)
       yield* answer(1, Exit.succeed(snapshotOf(2)))
       yield* Effect.yieldNow
-      // it expired twice, so it is loaded once more for changes in between
+      // the list expired again while it was loading, so it is loaded once more
       assert.strictEqual(loads.length, 3)
       yield* answer(2, Exit.succeed(snapshotOf(3)))
       yield* Effect.yieldNow

@@ -5,8 +5,8 @@ import { HouseLog } from "../ports/house-log.ts"
 import { isValidOn, type Snapshot } from "./snapshot.ts"
 
 /**
- * Runs an effect independently of its caller: it is outside the caller's transaction, and interrupting the caller must
- * not affect others.
+ * Runs an effect independently of its caller: outside the caller's transaction, and without being interrupted together
+ * with the caller, since others may wait for the result.
  */
 export type Run = (effect: Effect.Effect<unknown>) => void
 
@@ -52,11 +52,11 @@ export class PriceListSlot {
     })
   }
 
-  /** The snapshot of a day with at least this version of the database. */
+  /** The snapshot of a day, at least as new as this version in the database. */
   atLeast(version: number, day: DayNumber): Effect.Effect<Snapshot, DatabaseUnreachable> {
     const isEnough = (snapshot: Snapshot) => snapshot.version >= version
     const again = Effect.suspend(() => this.loaded(day))
-    // a load that was already running may have started before the version was stored; the second one has not
+    // a load that was already running may have started before the version was stored, but a second load cannot have
     return Effect.flatMap(this.at(day), (snapshot) =>
       isEnough(snapshot)
         ? Effect.succeed(snapshot)
@@ -70,7 +70,7 @@ export class PriceListSlot {
     if (this.snapshot !== undefined && this.loading === undefined) this.begin(this.lastDay)
   }
 
-  /** Number of requests with a loaded list, and of requests that had to wait. */
+  /** Number of requests served from the loaded list (hits), and of requests that had to wait for it (misses). */
   get uses(): { readonly hits: number; readonly misses: number } {
     return { hits: this.hits, misses: this.misses }
   }
@@ -81,7 +81,7 @@ export class PriceListSlot {
   }
 
   /**
-   * Reloads the list, regardless of its version; the former one is served until then, and stays if loading fails.
+   * Reloads the list, regardless of its version; the previous list is served meanwhile, and stays if loading fails.
    * Completes once a list is available that was read after this call.
    */
   renewed(): Effect.Effect<void, DatabaseUnreachable> {
@@ -89,7 +89,7 @@ export class PriceListSlot {
       const running = this.loading
       this.expire()
       if (running === undefined) return this.loading === undefined ? Effect.void : this.current()
-      // a running load may have started before this call; another one follows it
+      // a load that is already running may have started before this call, so another load follows it
       return Effect.andThen(Effect.exit(Deferred.await(running.result)), this.current())
     })
   }

@@ -32,8 +32,8 @@ export interface RankedOffers {
 }
 
 /**
- * A request with the defaults of its country and group; several delivery points are priced even if `init` specifies
- * one.
+ * Completes a request with the defaults of its country and group; the requested delivery points are kept even if `init`
+ * specifies one point.
  */
 export const completed = (calculation: Calculation, configuration: ConfigurationData): Calculation =>
   byPoints({ ...completeCalculation(calculation, configuration), stations: calculation.stations })
@@ -50,9 +50,9 @@ const rankedOffer = (area: Area, priced: PricedOffer, others: ReadonlyArray<Pric
 })
 
 /**
- * The dealer's offer for goods with exactly these marks, instead of the cheapest: goods that declare less than the
- * dealer's other goods are found by their marks too (rule offer.declared). Returns the offer unchanged if the dealer
- * has no such goods.
+ * Returns the dealer's offer for the goods with exactly these marks instead of the cheapest goods: goods that declare
+ * less than the dealer's other goods are found by their marks, too (rule offer.declared). Returns the offer unchanged
+ * if the dealer has no such goods.
  */
 export const withGoods = (offer: RankedOffer, marks: ReadonlyArray<number>): RankedOffer => {
   const goods = [offer.priced, ...offer.others]
@@ -67,7 +67,10 @@ export const withGoods = (offer: RankedOffer, marks: ReadonlyArray<number>): Ran
       )
 }
 
-/** If a dealer offers in several areas, the cheapest one is used (tie: earlier, then lower area id). */
+/**
+ * Whether the first of two offers of a dealer, from different areas, is the better one: the cheaper offer is used (tie:
+ * the earlier one, then the lower area id).
+ */
 const isBetter = (one: RankedOffer, other: RankedOffer): boolean => {
   const order = byPrice(one, other)
   return order < 0 || (order === 0 && one.area.id < other.area.id)

@@ -30,7 +30,7 @@ const isWorkday = (countryId: CountryId, date: string): boolean => {
   return weekday !== 0 && weekday !== 6 && !holidays[countryId].includes(date)
 }
 
-/** The local date, and the workdays that count from an order: the first is the day on which it counts as placed. */
+/** The local date, and the workdays that count for an order; on the first of them the order counts as placed. */
 export const referenceDays = (
   countryId: CountryId,
   at: Date

@@ -25,7 +25,7 @@ export interface ReferenceOffer {
   readonly unitPrice: number
   readonly basePrice: number
   readonly window: ReferenceWindow
-  /** The rate of the requested instalment plan. */
+  /** The monthly rate of the requested instalment plan. */
   readonly monthlyRate: number | undefined
   /** Totals of the dealer's other certifications, as `certification total`. */
   readonly children: ReadonlyArray<readonly [certification: number, total: number]>
@@ -62,7 +62,7 @@ const ascending = (tables: ReferenceTables, area: AreaRow, wish: Calculation, to
     const asked = marks.filter(({ id }) => wish.productCertifications.includes(id))
     return asked.length === 0 || asked.length === marks.length ? [] : [asked.map(({ id }) => String(id))]
   })
-  // two digits each (migration 0098)
+  // a certification contains two digits for each mark (migration 0098)
   const isAsked = (certification: number) => {
     const marks: ReadonlyArray<string> = String(certification).padStart(8, "0").match(/../gu) ?? []
     return narrowed.every((asked) => asked.some((id) => marks.includes(id.padStart(2, "0"))))

@@ -22,7 +22,8 @@ export interface Snapshot {
   /** The available options, from the catalogue and the operator's published rules (rule option.house-rules). */
   readonly configuration: ConfigurationData
   /**
-   * `price_list_version.version`, 0 before the first one: server processes reload by it; it is not part of an offer.
+   * `price_list_version.version`, 0 before the first one; server processes reload the list when it changes. It is not
+   * part of an offer.
    */
   readonly version: number
   /** The days on which these rows are valid: from the first, before the second. */
@@ -37,7 +38,7 @@ export interface Snapshot {
 export const isValidOn = (snapshot: Snapshot, day: DayNumber): boolean =>
   snapshot.validFrom <= day && day < snapshot.validBefore
 
-/** Areas by each of their postal code prefixes. */
+/** Indexes areas by their postal code prefixes. */
 export const indexByPrefix = (
   areas: ReadonlyArray<{ readonly area: Area; readonly zipPrefixes: ReadonlyArray<string> }>
 ): ReadonlyMap<string, ReadonlyArray<Area>> => {

@@ -75,7 +75,7 @@ const make = (onLoad: (snapshot: Snapshot) => void, onNotice: () => void) =>
     const listen = Effect.gen(function* () {
       const notices = yield* client.listen(channel)
       yield* Effect.sync(() => {
-        // notifications may have been sent while no connection listened
+        // notifications may have been sent while no connection was listening
         for (const slot of slots.values()) slot.expire()
       })
       yield* Deferred.succeed(listening, undefined)
@@ -128,13 +128,13 @@ export class Snapshots extends Context.Service<
     ) => Effect.Effect<Snapshot, DatabaseUnreachable>
     /** The snapshot of a local day, with at least the current version of the database. */
     readonly newestAt: At
-    /** The snapshot of a past day: loaded only for the caller, so that visitors keep using today's. */
+    /** The snapshot of a past day: loaded only for the caller, so that visitors keep using today's snapshot. */
     readonly apart: At
   }
 >()("server/offers/Snapshots") {
   /**
-   * `onLoad` is called for every loaded snapshot, `onNotice` earlier for every notification: a page that depends on the
-   * change may not need the list, and the list may not be requested soon.
+   * `onLoad` is called for every loaded snapshot. `onNotice` is called earlier, for every notification: a page may
+   * depend on the change without needing the list, and the list may not be requested soon.
    */
   static readonly layerWith = (onLoad: (snapshot: Snapshot) => void, onNotice: () => void = () => {}) =>
     Layer.effect(Snapshots, make(onLoad, onNotice))

@@ -40,7 +40,7 @@ const services = offersLayer.pipe(
   Layer.provideMerge(TestDatabase.layerWith("upselling", fill))
 )
 
-/** A request at one of these postal codes, and a key. */
+/** Generates a request at one of these postal codes, and an upselling key. */
 const casesAt = (codes: ReadonlyArray<{ readonly country: number; readonly zip: string }>) =>
   fc.tuple(fc.constantFrom(...countryIds), fc.constantFrom(...productGroups)).chain(([countryId, { id }]) => {
     const data = configurationOf(countryId, id)

@@ -19,7 +19,10 @@ const at = new Date("2026-11-20T13:00:00Z")
 const wishOf = (wish: PartialCalculation) =>
   completeCalculation({ zipCode: "10115", amount: 6000, ...wish }, configurationOf(1, 3))
 
-/** Id, difference of the unit price, difference of the total; only the id for options that no dealer sells. */
+/**
+ * Returns for each alternative its id, the difference of the unit price and the difference of the total, or only the id
+ * for an option that no dealer sells.
+ */
 const deltasOf = Effect.fnUntraced(function* (subject: UpsellingSubject, wish: PartialCalculation = {}) {
   const snapshot = yield* (yield* Snapshots).at(1, 3, dayOfIso("2026-11-20") ?? 0)
   const deltas = upsellingDeltas(snapshot, wishOf(wish), upsellingKeys[subject], at)
@@ -85,7 +88,7 @@ layer(services, { excludeTestServices: true })("price differences of possible ch
         const other = found(subject, id)
         assert.closeTo(other?.totalPrice ?? 0, total + (other?.totalPriceDelta ?? 0), 0.001, subject)
       }
-      // one dealer delivers at a fixed hour, and it is not the cheapest one
+      // only one dealer delivers at a fixed hour, and that dealer is not the cheapest one
       assert.isFalse(found("setting", 1)?.sameDealer)
       assert.isFalse(found("delivery", 110)?.sameDealer)
     })

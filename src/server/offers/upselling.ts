@@ -25,7 +25,8 @@ export interface UpsellingDelta {
 }
 
 /**
- * An option that needs a day is priced for this workday after the order, or the next: most dealers can deliver by then.
+ * An option that needs a day is priced for this workday after the order, or for the next possible one: most dealers can
+ * deliver by then.
  */
 const sampleWorkday = 10
 
@@ -70,7 +71,7 @@ export const upsellingDeltas = (
   return alternativesOf(key, calculation, data, sampleDate(day.calendar)).map(({ foreignId, choice }) => {
     const asked = withChoice(calculation, data, choice)
     const best = cheapest(asked)?.priced
-    // of equal totals the same dealer's is used
+    // if totals are equal, the offer of the same dealer is used
     const own = best && cheapest(asked, ofShown)?.priced
     return delta(foreignId, best, shown?.priced, own !== undefined && own.total === best?.total)
   })

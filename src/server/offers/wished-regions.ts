@@ -18,8 +18,8 @@ const noRegions: ReadonlyArray<string> = []
 
 /**
  * The states or cantons whose holidays apply to a requested day (rule delivery.state-holidays), without duplicates, in
- * alphabetical order; empty if no day is requested. If a postal code is in several, the one with the most places is
- * used.
+ * alphabetical order; empty if no day is requested. If a postal code belongs to several states or cantons, the one that
+ * contains most of its places is used.
  */
 export const wishedRegions = (
   places: Places["Service"],

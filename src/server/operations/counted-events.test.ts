@@ -28,7 +28,7 @@ layer(SampleApi, realTime)("counted events", (it) => {
       const again = placeOrder(buyer, draft, "counted-again")
       const refused = () => meters.total("placementsRefused", { reason: "AlreadyPlaced" })
       assert.strictEqual(yield* rise(refused, again), 1)
-      // the same key gets the same response, and places no order
+      // repeating the call with the same key returns the same response and places no order
       assert.strictEqual(yield* rise(() => meters.total("ordersPlaced"), placedOnce), 0)
     })
   )

@@ -80,7 +80,7 @@ layer(SampleApi, realTime)("the state of the running shop (rule desk.operations)
       assert.includeMembers(namesOf(first), ["CopyGone", "JobsLate", "MailsGivenUp"])
       assert.isBelow(namesOf(first).indexOf("JobsLate"), namesOf(first).indexOf("MailsGivenUp"))
       assert.notInclude(JSON.stringify(first), "erika")
-      // the other tests do not need to wait for it
+      // removes the missing process, so that the other tests do not wait for its response
       yield* sql`delete from server_copy where started_at < now() - interval '1 day'`
     })
   )

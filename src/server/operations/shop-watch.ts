@@ -44,7 +44,7 @@ const make = Effect.gen(function* () {
 export class ShopWatch extends Context.Service<
   ShopWatch,
   {
-    /** Counts belong to this process, figures of the database to all. */
+    /** Counts cover this process only; figures of the database cover all processes. */
     readonly look: Effect.Effect<Look, SqlError>
   }
 >()("server/operations/ShopWatch") {

@@ -38,15 +38,15 @@ interface Actor {
 }
 
 /**
- * Changes the draft over the version that the user saw, in one transaction with the audit entry. Concurrent changes
- * wait, and then find another version.
+ * Changes the draft if it still has the version that the user saw, in one transaction with the audit entry. Concurrent
+ * changes wait for each other; the later one then finds a newer version.
  */
 export const changing = Effect.fnUntraced(function* <E, R>(
   key: RulesKey,
   rowVersion: number,
   /**
-   * Whether the change was already made, e.g. by a call whose response was lost: then nothing is changed, and it is no
-   * conflict.
+   * Whether the change was already made, e.g. by a call whose response was lost. In that case nothing is changed, and
+   * no conflict is reported.
    */
   isDone: (sheet: RulesSheet) => boolean,
   change: (sheet: RulesSheet, actor: Actor) => Effect.Effect<Change, E, R>

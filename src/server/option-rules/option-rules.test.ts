@@ -63,7 +63,7 @@ layer(SampleApi, realTime)("the operator's rules about options (rule option.hous
       const saved = yield* one.post(pellets, { RowVersion, Rules: usual })
       assert.strictEqual(saved.status, 200, saved.text)
       assert.deepStrictEqual(bodyOf<Sheet>(saved).Draft, usual)
-      // repeating the same save is no conflict, another save is
+      // repeating the same save causes no conflict, but a different save does
       assert.strictEqual((yield* one.post(pellets, { RowVersion, Rules: usual })).status, 200)
       const late = yield* other.post(pellets, { RowVersion, Rules: rules({}) })
       assert.strictEqual(late.status, 409)

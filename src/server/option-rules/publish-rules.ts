@@ -15,8 +15,8 @@ const raiseVersion = Effect.fnUntraced(function* ({ countryId, productGroupId }:
 })
 
 /**
- * Publishes the draft that the user saw; this server process uses it when the call ends, all others as soon as they are
- * notified.
+ * Publishes the draft that the user saw. This server process uses the rules when the call ends; all others use them as
+ * soon as they are notified.
  */
 export const publishRules = Effect.fnUntraced(function* (key: RulesKey, rowVersion: number, reason: string) {
   if (reason === "") return yield* Effect.fail(invalid([{ code: "required", field: "Reason", params: {} }]))
@@ -25,7 +25,8 @@ export const publishRules = Effect.fnUntraced(function* (key: RulesKey, rowVersi
   const sheet = yield* changing(
     key,
     rowVersion,
-    // the response to the same request was lost: the next version published this draft
+    // an earlier call of the same request, whose response was lost, has already published this draft as the next
+    // version
     ({ rowVersion: now, changedAt, revisions: [newest] }) =>
       now === rowVersion + 1 && newest?.reason === reason && newest.publishedAt === changedAt,
     Effect.fnUntraced(function* ({ draft, number }, actor) {
@@ -43,7 +44,7 @@ export const publishRules = Effect.fnUntraced(function* (key: RulesKey, rowVersi
     })
   )
   const { inForce } = yield* OptionRulesEffect
-  // the rules are published even if this fails: memory then follows the notification
+  // the rules are published even if this fails: the price list in memory is then updated by the notification
   yield* Effect.ignore(inForce(key, new Date(yield* Clock.currentTimeMillis)))
   return sheet
 })

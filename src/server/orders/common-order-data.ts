@@ -30,7 +30,9 @@ const emailChangeOf = Effect.fnUntraced(function* (accountId: number | undefined
 const sessionOf = (draftId: string): string =>
   createHash("sha256").update(`device ${draftId}`).digest("base64url").slice(0, 22)
 
-/** Adds the order data that other clients need beside the data that our own pages read (decision 035). */
+/**
+ * Adds the order data that other clients need in addition to the data that the shop's own pages read (decision 035).
+ */
 export const withOrderData = Effect.fnUntraced(function* (draft: OrderDraft) {
   const { user } = yield* Visitor
   const { deviceScript, publicIds } = yield* Payments

@@ -7,7 +7,10 @@ import { confirmationJob, confirmationOf } from "./confirm-order.ts"
 import { findOrders } from "./order-page.ts"
 import { sellerMail, sellerMailJob } from "./seller-mail.ts"
 
-/** Notified after an order is committed; without a listener the order's row waits until a process listens again. */
+/**
+ * `tell` reports that an order was committed; if no process is listening, the order's row waits until one listens
+ * again.
+ */
 export const ConfirmationsDue = Context.Reference<{ readonly tell: Effect.Effect<void> }>(
   "server/orders/ConfirmationsDue",
   { defaultValue: () => ({ tell: Effect.void }) }
@@ -36,7 +39,7 @@ const taken = Effect.gen(function* () {
   return rows.map(({ orderId }) => orderId)
 })
 
-/** Without a mail server mails are only stored. */
+/** Stores the mails of due orders; without a mail server they are not sent. */
 const keepDue = (linkBases: PathBases) =>
   Effect.gen(function* () {
     const orderIds = yield* taken
@@ -55,7 +58,7 @@ const keepDue = (linkBases: PathBases) =>
     return orderIds.length
   })
 
-/** With a mail server each mail becomes a separate job, which waits and is retried independently. */
+/** Turns each due mail into a separate job, which waits and is retried independently. */
 const moveDue = Effect.gen(function* () {
   const sql = yield* SqlClient
   const orderIds = yield* taken
@@ -76,7 +79,7 @@ export const confirmDue = Effect.fnUntraced(function* (linkBases: PathBases, log
   const { withTransaction } = yield* SqlClient
   const { hasServer } = yield* Mailer
   if (hasServer) return yield* withTransaction(moveDue)
-  // a mail that cannot be written must not delay the others: as a separate job only it fails
+  // one mail that cannot be written must not delay the others: if each mail is a separate job, only that job fails
   return yield* Effect.catchCause(withTransaction(keepDue(linkBases)), (cause) => {
     log(`confirmations are written one by one: ${String(Cause.squash(cause))}`)
     return withTransaction(moveDue)
@@ -91,7 +94,8 @@ export const confirmationsDueLayer = (linkBases: PathBases, log: Log) =>
       const tell = Effect.asVoid(Queue.offer(bell, undefined))
       const turn = confirmDue(linkBases, log).pipe(
         Effect.repeat({ until: (count) => count < most }),
-        // defects are caught as well, such as a rollback on a cut connection: the order is not announced a second time
+        // defects are caught as well, such as a rollback on a cut connection, so that this loop continues: the order is
+        // not announced a second time
         Effect.catchCause((cause) =>
           Effect.sync(() => log(`confirmations wait: ${String(Cause.squash(cause))}`))
         )

@@ -18,14 +18,14 @@ import { type DraftStation, orderedStations, type Station } from "../../domain/o
 import { isReadable, nextSteps, openSteps, type StoredSteps } from "../../machines/order/stored-steps.ts"
 
 /**
- * State of a draft's mailbox: proved by the buyer, or counted as a new mailbox of one day (`window`: start of that day,
- * ISO 8601).
+ * State of the e-mail address of a draft: verified by the buyer, or counted as a new address of one day (`window`:
+ * start of that day, ISO 8601).
  */
 export type DraftMailbox = { readonly kind: "proved" } | { readonly kind: "counted"; readonly window: string }
 
 /** The buyer's input. */
 export interface DraftContents extends OrderAnswers {
-  /** Missing in drafts that were saved before mailboxes were counted. */
+  /** Missing in drafts that were saved before e-mail addresses were counted. */
   readonly mailbox?: DraftMailbox
   readonly deliveryAddress: Address | null
   readonly useInvoiceAddress: boolean

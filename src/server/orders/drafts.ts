@@ -92,7 +92,7 @@ export const findEditable = Effect.fnUntraced(function* (
   return row
 })
 
-/** Fails with the version after another call's save; a draft that was deleted meanwhile has none. */
+/** Fails with the version that another call has saved meanwhile, or without a version if the draft was deleted. */
 const lostTo = Effect.fnUntraced(function* (id: string) {
   const sql = yield* SqlClient
   const [now] = yield* sql<{ readonly version: number }>`select version from order_draft where id = ${id}`

@@ -8,14 +8,17 @@ import { ownerOf, saveDraft } from "./drafts.ts"
 import { draftToSave } from "./open-draft.ts"
 import { recentOrders } from "./recent-orders.ts"
 
-/** Missing parts of an order, by the rules of the steps. */
+/** Names the step at which an incomplete order stands, as a problem. */
 export const missingSteps = (row: DraftRow): ReadonlyArray<Problem> => {
   const { steps, applicableSteps } = draftOf(row)
   const open = applicableSteps[steps.length - 1]
   return open === undefined ? [] : [{ code: "stepMissing", field: open.key, params: {} }]
 }
 
-/** The contents of a draft that can be ordered, if the buyer saw what is stored. */
+/**
+ * Returns the contents of a draft that can be ordered; fails if a step is missing, or if the buyer saw other contents
+ * than those stored.
+ */
 export const seenContents = Effect.fnUntraced(function* (row: DraftRow, summaryHash: string) {
   const contents = readyContents(row)
   if (contents === undefined) return yield* Effect.fail(invalid(missingSteps(row)))
@@ -24,7 +27,10 @@ export const seenContents = Effect.fnUntraced(function* (row: DraftRow, summaryH
   return contents
 })
 
-/** The price by today's price list; a changed price is stored, so that the buyer can see and accept it. */
+/**
+ * Calculates the price by the current price list; reports whether it differs from the stored price, and whether the
+ * stored price is too old.
+ */
 export const recalculated = Effect.fnUntraced(function* (row: DraftRow, at: Date, listVersion?: number) {
   const offers = yield* Offers
   const offer = yield* offers.offerOf(row.calculation, row.dealerId, at, listVersion)

@@ -5,9 +5,9 @@ import { findDraft, ownerOf, saveDraft } from "./drafts.ts"
 import { agreedSince } from "./payment/at-provider.ts"
 
 /**
- * The owner's draft, after querying the state of the payment that the buyer was redirected to approve. So it does not
- * matter in which tab, how often or at which address the buyer returns. Without an answer of the provider the draft is
- * returned unchanged.
+ * Returns the owner's draft, after querying the state of the payment that the buyer was redirected to approve. So it
+ * does not matter in which tab, how often or at which address the buyer returns. If the provider does not respond, the
+ * draft is returned unchanged.
  */
 export const findLedOn = Effect.fnUntraced(function* (visitor: Visitor["Service"], id: string) {
   const owner = ownerOf(visitor)

@@ -14,7 +14,7 @@ export const keepOwnAddress = Effect.fnUntraced(function* (address: Address) {
   if (user === undefined) return
   const { accountId } = user
   const sql = yield* SqlClient
-  // locks the account, so that parallel changes cannot exceed the limit
+  // locks the account, so that concurrent changes cannot exceed the limit
   yield* sql`select 1 from account where id = ${accountId} for update`
   const own = yield* sql<OwnAddress & { readonly kind: number }>`
     select id, kind, contents as address from account_address where account_id = ${accountId}`

@@ -6,9 +6,9 @@ import type { LifeEvent } from "../../domain/order/life/order-life.ts"
 
 /** An order with the data that its mails need. */
 export interface MailedOrder extends OrderView {
-  /** Whether the buyer has proved that the mailbox is their own (decision 032). */
+  /** Whether the buyer has verified that the e-mail address is their own (decision 032). */
   readonly isMailboxProved: boolean
-  /** The current mailbox in the dealer's record; the offer stores the one at the time of the offer. */
+  /** The current e-mail address in the dealer's record; the offer stores the one at the time of the offer. */
   readonly dealerEmail: string
 }
 
@@ -16,8 +16,8 @@ export interface MailedOrder extends OrderView {
 const placeOnly = ({ countryId }: Address, zipCode: string): Address => emptyAddress(countryId, zipCode)
 
 /**
- * The order without any text typed by its buyer, for mails to an unproved mailbox. The ordered items and the postal
- * code that the price applies to remain.
+ * The order without any text typed by the buyer, for mails to an unverified e-mail address. The ordered items and the
+ * postal code for which the price was calculated remain.
  */
 export const withoutFreeText = <Order extends OrderView>(order: Order): Order => {
   const { calculation, payment } = order

@@ -8,15 +8,15 @@ import { invalid } from "../http/refusals.ts"
 import type { DraftContents, DraftMailbox } from "./draft-row.ts"
 
 /**
- * SQL that returns a row if the caller has proved the mailbox: by the account, or by a mailed link opened in this
- * browser.
+ * SQL that returns a row if the caller has verified the e-mail address: by the account, or by a mailed link opened in
+ * this browser.
  */
 const proofs = (sql: SqlClient, { ownerHash, user }: Visitor["Service"], email: string) => sql`
   select 1 from account where id = ${user?.accountId ?? null}::int and mailbox_key(email) = ${mailboxKey(email)}
   union all
   select 1 from proved_mailbox where owner_hash = ${ownerHash ?? null}::bytea and mailbox = ${mailboxKey(email)}`
 
-/** Whether the caller has proved that the mailbox is their own. */
+/** Whether the caller has verified that the e-mail address is their own. */
 export const hasProved = Effect.fnUntraced(function* (email: string) {
   const sql = yield* SqlClient
   const rows = yield* proofs(sql, yield* Visitor, email)
@@ -24,8 +24,8 @@ export const hasProved = Effect.fnUntraced(function* (email: string) {
 })
 
 /**
- * Whether the caller has proved a mailbox. An unproved mailbox is counted once per network and day; beyond the limit it
- * is refused with advice, so that no mail is sent to mailboxes of other people (decision 032).
+ * Returns whether the caller has verified an e-mail address. An unverified address is counted once per network and day;
+ * beyond the limit it is refused with advice, so that no mail is sent to mailboxes of other people (decision 032).
  */
 const mailConfirmationRequest = Effect.fnUntraced(function* (email: string, now: number) {
   const visitor = yield* Visitor
@@ -63,7 +63,7 @@ const mailConfirmationRequest = Effect.fnUntraced(function* (email: string, now:
   return { kind: "counted", window } as const satisfies DraftMailbox
 })
 
-/** Like `mailConfirmationRequest`, without a query if the draft already has today's result for this mailbox. */
+/** Like `mailConfirmationRequest`, without a query if the draft already has today's result for this e-mail address. */
 export const mailboxFor = Effect.fnUntraced(function* (
   saved: Pick<DraftContents, "emailAddress" | "mailbox">,
   email: string,

@@ -74,7 +74,7 @@ const grantedRow = Effect.fnUntraced(function* (orderId: string) {
   return row
 })
 
-/** The order and its buyer: the account, or a browser with a grant for it. */
+/** Finds an order and its buyer: the account, or a browser with a grant for the order. */
 const ownRow = Effect.fnUntraced(function* (orderId: string) {
   const user = isId(orderId) ? yield* confirmedUser : undefined
   if (user !== undefined) {
@@ -96,8 +96,8 @@ const ownRow = Effect.fnUntraced(function* (orderId: string) {
 })
 
 /**
- * The order of a page, by its grant cookie or for the account that placed it; foreign, expired and missing orders all
- * fail alike (rule safety.foreign-order).
+ * The order that a page shows, found by its grant cookie or for the account that placed it; foreign, expired and
+ * missing orders all fail alike (rule safety.foreign-order).
  */
 export const ownOrder = Effect.fnUntraced(function* (orderId: string) {
   const { row, actor } = yield* ownRow(orderId)
@@ -116,7 +116,7 @@ export const ownOrder = Effect.fnUntraced(function* (orderId: string) {
   return page
 })
 
-/** The buyer as the log stores them; fails for a caller who may not see the order. */
+/** Returns the buyer in the form that the log stores; fails for a caller who may not see the order. */
 export const buyerOf = Effect.fnUntraced(function* (orderId: string) {
   return (yield* ownRow(orderId)).actor
 })

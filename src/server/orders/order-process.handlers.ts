@@ -19,7 +19,7 @@ import { shownDraft, withShown } from "./shown-draft.ts"
 import { start } from "./start.ts"
 import { stepSaves } from "./step-saves.ts"
 
-/** Each answer contains the whole draft: it is encoded without being validated again (decision 024). */
+/** Each response contains the whole draft, which is encoded without being validated again (decision 024). */
 const written = {
   draft: writtenAnswer(orderDraft),
   checked: writtenAnswer(checkedDraft),

@@ -33,7 +33,7 @@ export interface Placement {
   readonly moistureDeclaration: MoistureDeclaration | null
   readonly summaryHash: string
   readonly listVersion: number
-  /** The payment that is authorised for it at a provider; without it the statement does not access payments. */
+  /** The payment that is authorised for the order at a provider; without it the statement does not access payments. */
   readonly paymentId: string | undefined
   readonly mailWindow: string
   readonly campaign: TrackedCampaign | undefined
@@ -50,10 +50,10 @@ const receiptOf = ({ draft, contents, offer, moistureDeclaration }: Placement): 
 })
 
 /**
- * Places the order in one statement, so in one transaction. It locks the draft in the version that was read and under
- * the price list that was read, with its authorised payment if there is one. From that row it inserts order, lines,
- * event, grants, key, mail count, the due confirmation and the statistics of the order (decisions 006, 024 and 025).
- * Returns `undefined` if draft or price list were changed in between.
+ * Places the order in one statement, and therefore in one transaction. The statement locks the draft in the version and
+ * under the price list that were read, together with its authorised payment if there is one. From that row it inserts
+ * order, lines, event, grants, key, mail count, the due confirmation and the statistics of the order (decisions 006,
+ * 024 and 025). Returns `undefined` if draft or price list were changed in between.
  */
 export const placeStatement = Effect.fnUntraced(function* (placement: Placement) {
   const { draft, offer, at, tokens } = placement
@@ -65,8 +65,8 @@ export const placeStatement = Effect.fnUntraced(function* (placement: Placement)
   const now = at.toISOString()
   const day = isoOfDay(localTime(draft.countryId, at).day)
   const expires = new Date(at.getTime() + grantDays * 86_400_000).toISOString()
-  // the payment's row is locked with the draft's: either one order claims it and nothing releases it, or no order is
-  // placed
+  // the row of the payment is locked together with the draft: either one order claims the payment and nothing releases
+  // it, or no order is placed
   const heldPayment =
     placement.paymentId === undefined
       ? sql``
@@ -87,7 +87,7 @@ export const placeStatement = Effect.fnUntraced(function* (placement: Placement)
           insert into order_campaign (order_id, page, channel)
           select o.id, ${placement.campaign.page}, ${placement.campaign.channel} from o
         )`
-  // guests need no query; a customer who has signed in since the address was saved has proved the mailbox
+  // guests need no query; a customer who has signed in since the address was saved has verified the e-mail address
   const provedAt =
     placement.mailbox.kind === "proved"
       ? sql`${now}::timestamptz`

@@ -67,7 +67,7 @@ const isLostRace = (error: unknown): error is SqlError =>
   error instanceof SqlError && error.reason._tag === "UniqueViolation"
 
 /**
- * The answer of a placed order, with the cookie that opens its page; also sent to a repeated call whose answer was
+ * The response for a placed order, with the cookie that opens its page; also sent to a repeated call whose response was
  * lost.
  */
 const answer = Effect.fnUntraced(function* ({ body }: Pick<StoredAnswer, "body">, replayed: boolean) {
@@ -78,8 +78,8 @@ const answer = Effect.fnUntraced(function* ({ body }: Pick<StoredAnswer, "body">
 })
 
 /**
- * Result of a call that ends before the price is checked: the first answer under its key, or the reason why nothing can
- * be ordered.
+ * Result of a call that ends before the price is checked: the first response under its key, or the reason why nothing
+ * can be ordered.
  */
 const settled = Effect.fnUntraced(function* (row: PlacingRow, payload: PlacePayload, now: number) {
   if (row.stored !== undefined)
@@ -174,7 +174,7 @@ const attempt = Effect.fnUntraced(function* (request: PlacingRequest, payload: P
   return yield* answer({ body: { OrderId: placed.id, OrderNumber: placed.orderNumber } }, false)
 })
 
-/** The second attempt resolves a lost race; the third is for a price list that changed meanwhile. */
+/** The second attempt is needed after a lost race, the third if the price list changed meanwhile. */
 const mostAttempts = 3
 
 /** Code of a refusal; `Unavailable` if the database is not available. */

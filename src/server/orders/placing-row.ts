@@ -4,7 +4,7 @@ import type { Bucket } from "../http/rate-limits.ts"
 import { type DraftOwner, isId, ownedBy } from "./drafts.ts"
 import type { DraftRow } from "./draft-row.ts"
 
-/** A stored first answer (decision 006). */
+/** A stored first response (decision 006). */
 export interface StoredAnswer {
   readonly status: number
   readonly body: { readonly OrderId: string; readonly OrderNumber: string }
@@ -25,7 +25,7 @@ export interface PlacingRow {
   readonly draft: DraftRow | undefined
   /** Version of the price list that the draft's offer is based on. */
   readonly listVersion: number
-  /** The first answer under this key, and whether the body was the same. */
+  /** The first response under this key, and whether its call had the same body. */
   readonly stored: { readonly sameBody: boolean; readonly answer: StoredAnswer } | undefined
   readonly limited: boolean
   /** Number of confirmations queued today for the recipient. */

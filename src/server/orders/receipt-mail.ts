@@ -45,8 +45,8 @@ const legalParts = ({ legalVersions }: OrderView, operator: Operator): LegalPart
 }
 
 /**
- * Explains why the receipt contains no names: the linked page shows all data, and opening it proves the mailbox in the
- * browser that placed the order.
+ * Explains why the receipt contains no names: the linked page shows all data, and opening it in the browser that placed
+ * the order verifies the e-mail address for that browser.
  */
 const leftOut =
   "Namen, Anschriften, Telefonnummern und Ihre Hinweise stehen auf der Seite Ihrer Bestellung. In E-Mails schreiben wir sie erst, wenn Sie den folgenden Link in dem Browser geöffnet haben, in dem Sie bestellt haben: Damit zeigen Sie, dass diese Adresse Ihre ist."
@@ -55,8 +55,8 @@ const aboutSeller = "Wer liefert, mit Impressum, Liefergebiet und Bewertungen:"
 
 /**
  * The receipt that is sent at once after every order: all ordered items, with the terms and the withdrawal text that
- * applied, in a form that the buyer can keep. It confirms that the order arrived, not yet the contract. Text typed by
- * the buyer is included only after the buyer has proved the mailbox (decision 032).
+ * applied, in a form that the buyer can keep. It confirms the arrival of the order, not yet the contract. Text typed by
+ * the buyer is included only after the buyer has verified the e-mail address (decision 032).
  */
 export const confirmationMail = (
   order: OrderView,

@@ -104,7 +104,7 @@ const optionNames = (
 /** Interest rates are shown with all their digits. */
 const exactPercent = (rate: number): string => `${rate.toFixed(2).replace(".", ",")} %`
 
-/** Labels by reader: labels of the buyer's data depend on whether the buyer or the seller reads the mail. */
+/** Labels by reader: the labels of the buyer's data differ between the buyer's and the seller's mail. */
 const labels = {
   buyer: { order: "Ihre Bestellung", declaration: "Ihre Erklärung", reference: "Ihr Zeichen" },
   seller: { order: "Bestellung", declaration: "Erklärung des Käufers", reference: "Zeichen des Käufers" }

@@ -6,11 +6,11 @@ import type { ReceiptSection } from "./receipt-sections.ts"
 /** Escaped text with its line breaks. */
 export const html = (text: string): string => escaped(text).replaceAll("\n", "<br>")
 
-/** Reduces a buyer's text to plain characters and line breaks. */
+/** Reduces a text typed by the buyer to plain characters and line breaks. */
 const plain = (text: string): string =>
   text.replaceAll("\r\n", "\n").replace(/(?!\n)[\p{Cc}\u2028\u2029]/gu, " ")
 
-/** Indents further lines, so that none of them can look like a line of the receipt. */
+/** Indents all lines after the first, so that none of them can look like a line of the receipt. */
 const indented = (text: string): string => plain(text).replaceAll("\n", "\n  ")
 
 /** Puts a label, which may contain a place name, on one line. */

@@ -37,7 +37,7 @@ interface Caller {
   readonly addresses: ReadonlyArray<{ readonly id: number; readonly address: Address }> | null
 }
 
-/** Known data of a caller: the account's mailbox and addresses, and the browser's input for a registration. */
+/** Stored data of a caller: the account's e-mail address and addresses, and the browser's input for a registration. */
 const callerNow = Effect.fnUntraced(function* (ids: ReadonlyArray<number>) {
   const { ownerHash, user } = yield* Visitor
   const sql = yield* SqlClient
@@ -57,7 +57,10 @@ const first = (selected: ReadonlyArray<SelectedAddress>, addressType: 0 | 1): Se
     .filter((each) => each.addressType === addressType)
     .toSorted((one, other) => (one.addressIndex ?? 0) - (other.addressIndex ?? 0))[0]
 
-/** Addresses and mailbox of an order: input of the call takes precedence over selected or earlier data. */
+/**
+ * Returns the addresses and the e-mail address of an order: data sent with the call take precedence over selected or
+ * earlier data.
+ */
 export const addressesOf = Effect.fnUntraced(function* (
   sent: SentAddresses,
   saved: { readonly emailAddress: string }
@@ -84,7 +87,7 @@ export const addressesOf = Effect.fnUntraced(function* (
         }
       ])
     )
-  // a registration may be stored before its mailbox is typed
+  // a registration may be stored before its e-mail address is typed
   const said = caller.typed?.authData.email || saved.emailAddress
   return {
     emailAddress: mailbox ?? caller.email ?? said,

@@ -24,15 +24,15 @@ import { html, sectionHtml, sectionsIn, sectionText } from "./section-bodies.ts"
 export const sellerMailJob = "order-seller-mail"
 
 /**
- * The seller, and the page where the seller opens the order after signing in: the dealer, or the operator for its own
- * sales; the operator gets the mail of a dealer without a mailbox.
+ * The seller's e-mail address and the page where the seller opens the order after signing in. The seller is the dealer,
+ * or the operator for its own sales; the operator also gets the mail for a dealer without an e-mail address.
  */
 const sellerOf = ({ offer, dealerEmail, orderId }: MailedOrder, operator: Operator) =>
   offer.isInteraidPayment || !isEmail(dealerEmail)
     ? { mailbox: operator.email, path: `/support/bestellungen/${orderId}` }
     : { mailbox: dealerEmail, path: `/stornomanagement/bestellungen/${orderId}` }
 
-/** The seller's mailbox. */
+/** The seller's e-mail address. */
 export const sellerMailbox = (order: MailedOrder, operator: Operator): string =>
   sellerOf(order, operator).mailbox
 
@@ -62,7 +62,8 @@ interface News {
   readonly event: LifeEvent
   readonly version: number
   /**
-   * Number of the credit note that cancelled the order's bill, if there was one: it was issued in the seller's name.
+   * Number of the credit note that cancelled the order's bill, if there was one; the credit note was issued in the
+   * seller's name.
    */
   readonly creditNumber: string | null
 }
@@ -85,7 +86,7 @@ const newsOf = (order: MailedOrder, { event, creditNumber }: News): Lead => {
   }
 }
 
-/** All data that a seller needs to confirm and deliver; only the payment method, without any bank account. */
+/** All data that a seller needs to confirm and deliver; of the payment only the method, without any bank account. */
 const sellersSections = (order: MailedOrder): ReadonlyArray<ReceiptSection> => [
   goodsSection(order, "seller"),
   ...placeSections(order),
@@ -95,8 +96,8 @@ const sellersSections = (order: MailedOrder): ReadonlyArray<ReceiptSection> => [
 ]
 
 /**
- * Mails the seller about a placed order, or about the buyer's action in entry `version` of its log. The buyer's text is
- * included on separate lines, never in the subject.
+ * Mails the seller about a placed order, or about the buyer's action in entry `version` of the order's log. The buyer's
+ * text is included on separate lines, never in the subject.
  */
 export const sellerMail = (
   order: MailedOrder,

@@ -22,6 +22,6 @@ export const shownDraft = Effect.fnUntraced(function* (draft: OrderDraft) {
   })
 })
 
-/** An answer with a draft, as its caller may see it. */
+/** A response with a draft, as its caller may see it. */
 export const withShown = <Answer extends { readonly draft: OrderDraft }>(answer: Answer) =>
   Effect.map(shownDraft(answer.draft), (draft) => ({ ...answer, draft }))

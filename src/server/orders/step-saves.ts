@@ -9,7 +9,7 @@ import { saveAddress } from "./save-address.ts"
 import { saveStations } from "./save-stations.ts"
 import { withShown } from "./shown-draft.ts"
 
-/** Adds the parts of the draft that the save has changed. */
+/** Adds the draft as the caller may see it, and the steps and the version that the save has changed. */
 const withSaved = <Answer extends { readonly draft: OrderDraft }>(answer: Answer) =>
   Effect.map(withShown(answer), (shown) => ({
     ...shown,

@@ -31,7 +31,7 @@ const wishesOf = (all: ReadonlyArray<Owner>): ReadonlyArray<Wish> => {
   })
 }
 
-/** Delays some calls longer than others, so that answers arrive in another order than the requests. */
+/** Delays some calls longer than others, so that responses arrive in another order than the requests. */
 const shuffled = (callApi: CallApi): CallApi => {
   let asked = 0
   return async (request, caller) => {
@@ -56,7 +56,7 @@ layer(SampleApi, realTime)("pages of signed-in users (rule safety.one-visitor)",
           wishes.map(({ name, owner, isSignedIn }, index) => {
             const path = canaryPages[name]?.path(owner) ?? "/"
             const asked = get(path, isSignedIn ? { cookie: owner.cookie } : {})
-            // some clients disconnect before the answer
+            // some clients disconnect before the response arrives
             return index % 20 === 0 ? Effect.andThen(leave(path, { cookie: owner.cookie }), asked) : asked
           }),
           { concurrency: 25 }

@@ -15,7 +15,7 @@ import type { TestVisitor } from "../testing/visitor.test-support.ts"
 
 /** A signed-in customer, and the words that may occur only on the customer's own pages. */
 export interface Owner {
-  /** Part of the customer's name, mailbox and every typed address. */
+  /** Part of the customer's name, e-mail address and every typed address. */
   readonly canary: string
   readonly cookie: string
   /** The customer's draft, complete but not ordered. */
@@ -24,7 +24,7 @@ export interface Owner {
   readonly orderId: string
 }
 
-/** A page that many clients request in parallel: with `mine` it has to show the customer's own words. */
+/** A page that many clients request concurrently: if `mine` is true, it has to show the customer's own words. */
 export interface CanaryPage {
   readonly path: (owner: Owner) => string
   readonly mine: boolean
@@ -32,7 +32,7 @@ export interface CanaryPage {
 
 const group = "/holzpellets-lose"
 
-/** The pages of a signed-in customer; a new page needs a row here. */
+/** The pages of a signed-in customer; a new page needs an entry here. */
 export const canaryPages: Readonly<Record<string, CanaryPage>> = {
   home: { path: () => "/", mine: true },
   "offer list": { path: () => `${group}/angebotsliste?zipCode=80331&amount=6000`, mine: true },

@@ -10,7 +10,7 @@ const vcl = readFileSync(join(projectRoot, "deploy/cdn/varnish.vcl"), "utf8")
 const expressionOf = (text: string) =>
   new RegExp(text.replace("(?i)", ""), text.startsWith("(?i)") ? "iu" : "u")
 
-/** The language rules of vcl_recv: one by one, as in the file. */
+/** The language rules of vcl_recv, one by one, in the order of the file. */
 const rules = [
   ...vcl.matchAll(
     /req\.http\.Accept-Language (!?~) "([^"]+)"\) \{\s+(?:unset req\.http\.Accept-Language;|set req\.http\.Accept-Language = "([^"]+)";)/gu

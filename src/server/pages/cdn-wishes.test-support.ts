@@ -2,12 +2,15 @@ import { detectLocale, prefixOfPath } from "../../domain/locale/locale-detection
 import type { LocaleCode } from "../../domain/locale/locale.ts"
 import { canaryPages, type Owner } from "./canaries.test-support.ts"
 
-/** One request to the cache, and its expected answer. */
+/** One request to the cache, and its expected response. */
 export interface CdnWish {
   readonly path: string
   readonly headers: Readonly<Record<string, string>>
   readonly lang: string
-  /** The words of one visitor that the answer must or may contain; all others are foreign. */
+  /**
+   * The words of one visitor that the response must (`mustHave`) or may contain; the words of all other visitors must
+   * not occur.
+   */
   readonly own: string | undefined
   readonly mustHave: boolean
 }

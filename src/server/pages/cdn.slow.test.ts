@@ -20,10 +20,11 @@ const wholePages = 10_000
 const pages = longRun(wholePages, 2_000)
 const rounds = 20
 /**
- * Whether something is published during this round: every fourth one; not the first, in which the shop loads its pages.
+ * Whether something is published during this round: in every fourth one, starting with the second, since the shop loads
+ * its pages in the first.
  */
 const isPublished = (round: number) => round % 4 === 1
-/** Longest time until a publication is visible to everyone, in ms. */
+/** Maximum time until a publication is visible to everyone, in ms. */
 const deadline = 2_000
 
 const path = "/hinter-dem-cache"
@@ -38,7 +39,7 @@ const openShop = Effect.gen(function* () {
     Effect.promise(stop)
   )
   const port = yield* Effect.promise(freePort)
-  // before the shop, which notifies the cache at its start
+  // started before the shop, because the shop notifies the cache when it starts
   yield* Effect.promise(() => varnish.start(port))
   const shop = yield* Effect.acquireRelease(
     Effect.sync(() =>
@@ -157,7 +158,7 @@ layer(SampleApi, realTime)("a shared cache before the shop (rule page.shared-cac
           yield* Effect.forEach(everywhere, untilSeen, { concurrency: everywhere.length })
           assert.isBelow(Date.now() - at, deadline, `version ${version}`)
           slowest = Math.max(slowest, Date.now() - at)
-          // prices as well: their notification drops all pages
+          // prices change as well: their notification drops all pages
           if (version % 8 === 3) yield* sql`select pg_notify('price_list', '1:3')`
         })
 
@@ -210,7 +211,7 @@ layer(SampleApi, realTime)("a shared cache before the shop (rule page.shared-cac
         assert.isAbove(rateOf(quiet), longRun(40, 15), "of public pages")
         assert.deepStrictEqual(shop.err, [])
 
-        // clients outside cannot purge, and clients inside can only purge
+        // the public port accepts no purges, and the purge port accepts only purges
         const purge = { host: "localhost", "surrogate-key": "pages" }
         const purged = (port: number, method: string, headers = purge) =>
           Effect.map(

@@ -57,7 +57,7 @@ export interface PageParts {
   readonly locale: string
   /** Ids of the page's routes. */
   readonly routes: ReadonlyArray<string>
-  /** Parts of the texts, besides those that every app page has. */
+  /** Parts of the texts, in addition to those that every app page has. */
   readonly texts: ReadonlyArray<string>
   /** Whether the error page is shown in place of the routes. */
   readonly failed: boolean
@@ -128,7 +128,7 @@ export const clientAssets = (clientDirectory: string) => {
     })
     return {
       sheetOf: (file: string): PageSheet => ({ href: addressOf(file), rules: rules[file] ?? [] }),
-      /** Files that a document needs in full: an island starts without fetching rules first. */
+      /** Files that a document needs in full, so that an island starts without fetching rules first. */
       wholeFiles: (html: string): ReadonlyArray<string> => {
         const here = islands.filter(({ mark }) => html.includes(mark))
         return [...always, ...here.flatMap(({ files }) => files)].map(addressOf)
@@ -145,9 +145,10 @@ export const clientAssets = (clientDirectory: string) => {
     const routeChunks = failed
       ? [errorChunk, ...(routes.includes("/_desk") ? deskErrorChunks : [])]
       : routes.map(chunkOfRoute)
-    // the entry of app pages contains the root route, and with it the rules of every page
+    // the entry of app pages contains the root route, and with it the CSS rules that every page needs
     const own = [entries.shop, ...routeChunks]
-    // parts of a page whose script is loaded later are rendered at once, so their rules are sent as well (decision 011)
+    // parts of a page whose script is loaded later are rendered at once, so their CSS rules are sent as well (decision
+    // 011)
     const later = chunksOf(own).flatMap(({ dynamicImports = [] }) =>
       dynamicImports.filter((name) => name.startsWith("src/ui/"))
     )

@@ -8,7 +8,8 @@ const clarity = "https://*.clarity.ms"
 
 /**
  * Policy for a page that is rendered for one visitor (decision 008). `foreign` is the origin of the one external script
- * that the shop's own may load, and to which it may report. `isFramed`: a page of the shop may show it in a frame.
+ * that the shop's own scripts may load, and to which that script may report. `isFramed`: a page of the shop may show
+ * this page in a frame.
  */
 export const policyByNonce = (nonce: string, foreign?: string, isFramed = false): string => {
   const others = othersIn(isFramed ? "'self'" : "'none'")
@@ -21,8 +22,8 @@ export const policyByNonce = (nonce: string, foreign?: string, isFramed = false)
 export const hashOf = (text: string): string => `'sha256-${hash("sha256", text, "base64")}'`
 
 /**
- * Policy for cached pages: allows the scripts and styles that our renderer wrote, by their hashes. `letsClarityIn` for
- * pages that may load Clarity after the visitor's consent (rule consent.clarity).
+ * Policy for cached pages: allows the scripts and styles that the shop's renderer wrote, by their hashes.
+ * `letsClarityIn` is for pages that may load Clarity after the visitor's consent (rule consent.clarity).
  */
 export const policyByHashes = (
   scripts: ReadonlyArray<string>,
@@ -41,7 +42,7 @@ interface Inline {
   readonly styles: ReadonlyArray<string>
 }
 
-/** Hashes of our own scripts and styles, found by the nonce, a secret that only this rendering knew. */
+/** Hashes of the shop's own scripts and styles, found by the nonce, a secret that only this rendering knew. */
 export const inlineOf = (html: string, attribute: string): Inline => {
   const found: { readonly scripts: Array<string>; readonly styles: Array<string> } = {
     scripts: [],

@@ -15,7 +15,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 const line = (zipCode: string, name: string, county: string, code: string, at: string) =>
   ["DE", zipCode, name, "Bayern", "BY", "Oberbayern", "091", county, code, ...at.split(" "), "4"].join("\t")
 
-/** The places of Germany as a list with counties has them. */
+/** Places of Germany in the form of a list that contains counties. */
 const list = [
   line("85221", "Dachau", "Landkreis Dachau", "09174", "48.26 11.43"),
   line("85229", "Markt Indersdorf", "Landkreis Dachau", "09174", "48.36 11.38"),
@@ -43,7 +43,7 @@ layer(SampleApi, realTime)("the page of a county", (it) => {
         assert.strictEqual(status, 200)
         assert.include(body, `<link rel="canonical" href="${address}"`)
         assert.match(textOf(body), /Pelletpreise Landkreis Dachau/u)
-        // its own row in the comparison, with a price
+        // the county has its own row in the comparison, with a price
         const row = /<tr(?:(?!<\/tr>).)*Landkreis Dachau.*?<\/tr>/su.exec(body)?.[0] ?? ""
         assert.match(textOf(row), /Landkreis Dachau .*\d{3},\d\d €/u)
         for (const path of ["/pelletpreise/bayern/85221", "/pelletpreise/bayern/85229"])

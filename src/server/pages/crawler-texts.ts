@@ -51,10 +51,10 @@ interface KeptPlaces {
  */
 const lifetime = 600_000
 
-/** The texts for search engines by path, and the list of places, which is cached for them. */
+/** The texts for search engines by path; the list of places that they need is cached. */
 export const crawlerTexts = ({ site, listed, callApi, now }: Sources) => {
   const kept = new KeptEntries<KeptPlaces>()
-  /** Requested once for all concurrent callers; a failed request is repeated. */
+  /** Requests the list once for all concurrent callers; a failed request is repeated by the next caller. */
   const placesOf = (locale: LocaleCode): Promise<ListedPlaces> => {
     const known = kept.find(locale, ({ until }) => now() < until)
     if (known !== undefined) return known.places
@@ -69,7 +69,7 @@ export const crawlerTexts = ({ site, listed, callApi, now }: Sources) => {
     const told = await callApi(new Request(address), undefined)
     if (!told.ok) throw new Error(`${path} was answered with ${told.status}`)
     const body: unknown = await told.json()
-    // answers to pages are not encoded for callers in the same process (OwnBody)
+    // responses to pages are not encoded for callers in the same process (OwnBody)
     return isRecord(body) && "own" in body ? body["own"] : body
   }
 

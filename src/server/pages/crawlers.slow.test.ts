@@ -35,7 +35,7 @@ layer(SampleApi, realTime)("the site map", (it) => {
           for (const file of addressesOf((yield* get("/sitemap.xml", { host })).body)) {
             const all = addressesOf((yield* get(pathOf(file), { host })).body)
             assert.isNotEmpty(all, file)
-            // of thousands of places, every fiftieth outside of the long run
+            // of thousands of places, only every fiftieth is tested, except in the long run
             const addresses = longList(all, all.length > 500 ? Math.ceil(all.length / 50) : all.length)
             yield* Effect.forEach(
               addresses,

@@ -25,7 +25,7 @@ type Pages = Effect.Success<ReturnType<typeof openPages>>
 const told = (get: Pages["get"], path: string) =>
   Effect.map(get(path, { host: "at.localhost" }), ({ body }) => toldIn(body))
 
-/** The steps of a breadcrumb. */
+/** The names of the steps of a breadcrumb. */
 const namesIn = (trail: Told) =>
   (trail["itemListElement"] as ReadonlyArray<{ readonly name: string }>).map(({ name }) => name)
 
@@ -62,7 +62,7 @@ layer(SampleApi, realTime)("crawlers", (it) => {
         const days = (Date.parse(/^Expires: (\S+)$/mu.exec(body)?.[1] ?? "") - Date.now()) / 86_400_000
         assert.isTrue(days > 170 && days < 365, `${days} days`)
       }
-      // only at the root of a host, as RFC 9116 requires
+      // the file exists only at the root of a host, as RFC 9116 requires
       const other = yield* get("/at/.well-known/security.txt.asc")
       assert.strictEqual(other.status, 404)
     })
@@ -197,7 +197,7 @@ layer(SampleApi, realTime)("crawlers", (it) => {
       assert.deepStrictEqual([right.status, right.headers["location"]], [301, "/pelletpreise/bayern/80331"])
       const next = yield* get("/pelletpreise/bayern/00000")
       assert.deepStrictEqual([next.status, next.headers["location"]], [302, "/pelletpreise/bayern"])
-      // the chart of an address is kept in the redirect, also to a state in another spelling
+      // a redirect keeps the chart settings of the address, even if the state is spelled differently
       const chart = yield* get("/pelletpreise/Th%C3%BCringen?zeitraum=5&vergleich=23&sonst=1")
       assert.deepStrictEqual(
         [chart.status, chart.headers["location"]],

@@ -5,15 +5,15 @@ import { join } from "node:path"
 export interface StyleRule {
   readonly text: string
   /**
-   * For each of its selectors, the classes of CSS modules that the selector requires. Empty for a rule that may apply
-   * to any page.
+   * For each selector of the rule, the classes of CSS modules that the selector requires. Empty for a rule that may
+   * apply to any page.
    */
   readonly needs: ReadonlyArray<ReadonlyArray<string>>
 }
 
 /** A layer or condition with the rules in it. */
 export interface RuleGroup {
-  /** Its text in the file, up to the brace. */
+  /** The text in the file up to the opening brace. */
   readonly opens: string
   readonly rules: ReadonlyArray<CssRule>
 }
@@ -25,7 +25,7 @@ export const moduleClass = /_[A-Za-z0-9]{5}/gu
 
 /**
  * Names of CSS-module classes anywhere in a text, also those that a script reads from an attribute or from the props of
- * an island. A text may contain other words of that form, which keep at worst a superfluous rule.
+ * an island. A text may contain other words of the same form; at worst, they keep a superfluous rule.
  */
 export const classesIn = (text: string): ReadonlySet<string> => new Set(text.match(moduleClass))
 

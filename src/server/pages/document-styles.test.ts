@@ -33,7 +33,7 @@ const filesOf = (entry: string): ReadonlyArray<string> => {
 const inline = (body: string, tag: "script" | "style"): string =>
   [...body.matchAll(new RegExp(`<${tag}>(.*?)</${tag}>`, "gsu"))].map(([, text = ""]) => text).join("")
 
-/** The rules of a page and the files that its starter names. */
+/** The CSS rules in a page, and the files that the page's starter names. */
 const stylesOf = (body: string) => {
   const starter = inline(body, "script")
   return {
@@ -65,7 +65,7 @@ layer(SampleApi, realTime)("the rules of a document (rule page.document-styles)"
         )
         const inWhole = classesIn(whole.map(textOf).join(""))
         const foreign = [...classesIn(sent)].filter((name) => !used.has(name) && !inWhole.has(name))
-        // of a rule whose list contains two classes, one may be absent
+        // if a rule has a list of selectors with two classes, one of the classes may be absent from the page
         assert.isBelow(foreign.length, 15, path)
         assert.isBelow(sent.length, most, path)
       }

@@ -13,7 +13,7 @@ const fontFirst = (head: string, font: string | undefined): string =>
         `<head><link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`
       )
 
-/** The built rules and the starter as page parts; `mark` distinguishes them from foreign ones. */
+/** The built rules and the starter as page parts; the attribute `mark` distinguishes them from foreign ones. */
 const builtParts = ({ styles, starter }: PageAssets, mark: string) => {
   // marks the place of a file whose other rules are not in the page (scripts/build/lean-preload.ts)
   const placeOf = (cut: string | undefined) =>
@@ -24,7 +24,9 @@ const builtParts = ({ styles, starter }: PageAssets, mark: string) => {
   return { head: rules.join(""), end: `<script${mark}>${starter}</script>` }
 }
 
-/** Splits a rendered page into three parts: the rules follow its head, the starter follows its body. */
+/**
+ * Splits a rendered page into three parts: the CSS rules are inserted after the first, the starter after the second.
+ */
 const partsOf = (html: string): readonly [head: string, body: string, end: string] => {
   const at = (tag: number) => (tag < 0 ? html.length : tag)
   const head = at(html.indexOf("</head>"))

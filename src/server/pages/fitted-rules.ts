@@ -10,13 +10,16 @@ export interface PageSheet {
 /** Inline rules of a page. */
 export interface SentStyle {
   readonly css: string
-  /** Address of the file whose other rules are not in the page; once fetched, the file is inserted after this style. */
+  /**
+   * Address of the file whose other rules are not in the page; once the file is fetched, its rules are inserted after
+   * this style.
+   */
   readonly cut?: string
 }
 
 /**
- * Rules of a file are left out only if they have at least this many characters in total, because the cut costs a
- * separate style and hash.
+ * Rules of a file are left out only if they have at least this many characters in total, because leaving rules out
+ * requires a separate style and hash.
  */
 const worthCutting = 100
 
@@ -48,7 +51,7 @@ const fit = (
   return { styles, wholeFiles }
 }
 
-/** Cached results per kind of page; pages of a kind differ by a few optional parts. */
+/** Maximum number of cached results per kind of page; pages of a kind differ by a few optional parts. */
 const mostFits = 20
 
 /**

@@ -7,7 +7,7 @@ export interface HostRole {
   readonly domain: LocaleCode | undefined
 }
 
-/** The role of every host the shop answers for, by name without port (rules page.locale and page.prefix). */
+/** The role of every host that the shop serves, by name without port (rules page.locale and page.prefix). */
 export const hostRoles = ({ site, sharedHosts }: SiteConfig): ReadonlyMap<string, HostRole> => {
   const roles = new Map<string, HostRole>(sharedHosts.map((host) => [host, { domain: undefined }]))
   for (const code of localeCodes) roles.set(new URL(site.locales[code].origin).hostname, { domain: code })

@@ -184,7 +184,7 @@ layer(SampleApi, realTime)("legal requirements for pages", (it) => {
           "Bezahlt wird auf Rechnung nach der Lieferung"
         ])
           assert.include(text, part)
-        // each offer shows the seller on request: by the browser's script, or at a separate address
+        // each offer shows its seller on request: by JavaScript in the browser, or at a separate address
         const opened = yield* get(
           `/holzpellets-lose/angebotsliste?zipCode=${zipCode}&amount=6000&details=${offer.id}`
         )

@@ -53,7 +53,7 @@ layer(SampleApi, realTime)("the chart of a place's page", (it) => {
       assert.include((yield* get("/pelletpreise/bayern/90402")).body, 'data.csv?zipCode=90402"')
       const [value] = yield* compared("/pelletpreise?vergleich=23")
       assert.strictEqual(value, country)
-      // the choice is kept where an address is put right
+      // the choice is kept when the address is corrected by a redirect
       const right = yield* get("/pelletpreise/hessen/80331?vergleich=landesweit")
       assert.strictEqual(right.headers["location"], "/pelletpreise/bayern/80331?vergleich=landesweit")
     })

@@ -44,7 +44,8 @@ layer(SampleApi, realTime)("requests of a stranger", (it) => {
   describe("a page that does not exist or is personal", () => {
     it.effect("leads to a request to retry later if too many have to be rendered at once", () =>
       Effect.gen(function* () {
-        // no page is rendered before the first request is refused, so the speed of the requests does not matter
+        // no page is rendered before the first request is refused, so the test does not depend on the speed of the
+        // requests
         const crowded = Promise.withResolvers<void>()
         const { get, renders, failures } = yield* openPages(undefined, {
           places: { atOnce: 1, waiting: 1, perNetwork: 2 },

@@ -16,7 +16,7 @@ const decode = Schema.decodeUnknownSync(Schema.Struct({ items: Schema.Array(item
 
 type FeedItem = typeof item.Type
 
-/** The news in an answer of `news-articles`. */
+/** The news in a response of `news-articles`. */
 export const readFeed = (answer: unknown): ReadonlyArray<FeedItem> => decode(answer).items
 
 const escaped = (text: string) =>

@@ -1,7 +1,7 @@
 import type { PublicPage } from "../../contract/page-bundle.ts"
 import { type AddressPrefix, prefixOfPath } from "../../domain/locale/locale-detection.ts"
 
-/** An address that a page may answer for. */
+/** An address that may be the address of a page. */
 export interface PageAddress {
   /** The unchanged path with prefix and query. */
   readonly href: string
@@ -42,14 +42,14 @@ export const readAddress = (url: string, sharedHost: boolean): PageAddress | und
 }
 
 /**
- * Query keys that a form without a script repeats for each choice; pages read them as a list
+ * Query keys that a plain HTML form (without JavaScript) repeats for each choice; pages read them as a list
  * (`services/page/offer-list-query.ts`, `domain/price-history/wood-groups.ts`).
  */
 const repeated: ReadonlySet<string> = new Set(["options", "pcert", "gruppen"])
 
 /**
- * The canonical form of addresses with equal pages: only the relevant query keys, each once, in a fixed order (decision
- * 008). `undefined` for personal pages.
+ * The canonical form of addresses whose pages are equal: only the relevant query keys, each once, in a fixed order
+ * (decision 008). `undefined` for personal pages.
  */
 export const cachedAddress = (address: PageAddress, publicPage: PublicPage): string | undefined => {
   const rule = publicPage(address.pathname)

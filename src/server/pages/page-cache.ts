@@ -3,7 +3,7 @@ import { KeptEntries, type KeptEntry } from "../../domain/kept-entries.ts"
 /** Bytes of one page with their cache data; `size` counts towards the cache's limit. */
 export interface Kept {
   readonly size: number
-  /** Milliseconds of the monotonic clock after which the page is rendered again. */
+  /** Time on the monotonic clock, in ms, after which the page is rendered again. */
   readonly until: number
 }
 
@@ -14,7 +14,7 @@ export interface PageCacheOptions {
 
 /**
  * Rendered pages by key. The least recently used pages are removed first. Concurrent requests for a page share one
- * rendering. A page whose rendering started before the last `drop` is returned but not cached.
+ * rendering. A page whose rendering started before the last call of `drop` is returned but not cached.
  */
 export class PageCache<Page extends Kept> {
   readonly #pages: KeptEntries<Page>
@@ -37,7 +37,8 @@ export class PageCache<Page extends Kept> {
   }
 
   /**
-   * Renders a page that is not cached; a page that is already expired after its rendering is returned and not cached.
+   * Renders a page that is not cached; a page that has already expired when its rendering ends is returned but not
+   * cached.
    */
   make(key: string, make: () => Promise<Page>): Promise<Page> {
     const running = this.#making.get(key)
@@ -46,7 +47,7 @@ export class PageCache<Page extends Kept> {
     const made = make()
       .then((page) => {
         const { now, maxBytes } = this.#options
-        // a page above the total limit removes no other page
+        // a page that is larger than the total limit removes no other page
         if (page.until > now() && page.size <= maxBytes) keep(key, page)
         return page
       })

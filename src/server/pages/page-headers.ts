@@ -2,7 +2,8 @@ import type { PageKind } from "../../domain/support/memories.ts"
 import { allPages, sharedTimesOf } from "../../domain/support/shared-pages.ts"
 
 /**
- * Headers of every page, in addition to the headers of every answer (http/front-door.ts); each page has its own policy.
+ * Headers of every page, in addition to the headers of every response (http/front-door.ts); each page has its own
+ * policy.
  */
 export const pageHeaders = (policy: string): Readonly<Record<string, string>> => ({
   "content-type": "text/html; charset=utf-8",
@@ -28,8 +29,8 @@ export const unshared = (vary: string): Readonly<Record<string, string>> => ({
 /**
  * Cache headers for the shared caches of the operator (rule page.shared-cache); `undefined` for kinds of pages that
  * must not be cached. Browsers still revalidate each time. The times for stale pages are in CDN-Cache-Control (RFC
- * 9213), which browsers ignore: browsers would show stale pages themselves, and nothing could purge them. Signed-in
- * users get other pages, so cookies always matter.
+ * 9213), which browsers ignore: otherwise browsers would show stale pages themselves, and nothing could purge those.
+ * Signed-in users get other pages, so cookies always matter.
  */
 export const shared = (kind: PageKind, vary: string): Readonly<Record<string, string>> | undefined => {
   const times = sharedTimesOf(kind)

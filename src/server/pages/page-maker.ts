@@ -25,7 +25,7 @@ export interface PageCaller {
   readonly seed: Seed
   /** Id of the page's request in the log. */
   readonly requestId?: string | undefined
-  /** Whether a user may be signed in: then the page requests the user. */
+  /** Whether a user may be signed in; if so, the page requests the user's data. */
   readonly hasSession?: boolean
 }
 
@@ -33,7 +33,7 @@ export type CallApi = (
   request: Request,
   caller: PageCaller | undefined,
   signal?: AbortSignal,
-  /** Called with each requested list of offers. */
+  /** Called for each list of offers that the page requests. */
   onSearch?: (search: CountedSearch) => void
 ) => Promise<ApiAnswer>
 
@@ -67,7 +67,7 @@ export type MadePage =
 /** How long a public page may be shown after its rendering, in ms: its offers are valid for 30 minutes. */
 const pageLifetime = 120_000
 
-/** Longest time for rendering a page, in ms (rule safety.deadlines). */
+/** Maximum time for rendering a page, in ms (rule safety.deadlines). */
 export const pageDeadline = 10_000
 
 export const pageMaker = ({ bundle, config, assets, callApi, now, report }: MakerOptions) => {
@@ -135,7 +135,8 @@ export const pageMaker = ({ bundle, config, assets, callApi, now, report }: Make
       }
     },
     /**
-     * Renders a page for everyone from its address only: nothing else of the request can get into it (decision 008).
+     * Renders a page for everyone from the address only: nothing else of the request can influence the page (decision
+     * 008).
      */
     public: async (wish: PublicWish, refused?: RefusedStatus): Promise<RenderedPage> => {
       const { href, kind: pageKind } = wish.cached
@@ -156,7 +157,8 @@ export const pageMaker = ({ bundle, config, assets, callApi, now, report }: Make
           kept: unshared(vary)
         })
       const { msClarityId } = config.site.locales[wish.locale]
-      // only documents, which are left by a full page load: an app page may become an order page without a new policy
+      // only for documents, which visitors leave by a full page load: an app page may become an order page without a
+      // new policy
       const clarityId = made.kind === "document" && made.status === 200 ? msClarityId : undefined
       const isWhole = (made.status === 200 || refused !== undefined) && made.complete
       const { bytes, policy } = publicPage(made.html, made.assets, made.nonce, clarityId)
@@ -166,7 +168,7 @@ export const pageMaker = ({ bundle, config, assets, callApi, now, report }: Make
         until: isWhole ? now() + pageLifetime : 0,
         headers: { ...pageHeaders(policy), ...(refused === 405 && { allow: "GET, HEAD" }) },
         kept: unshared(vary),
-        // pages that are counted with each answer, or are not successful, are not stored by shared caches
+        // pages whose every delivery is counted, or that are not successful, are not stored by shared caches
         shared:
           isWhole && made.status === 200 && made.search === undefined ? shared(pageKind, vary) : undefined
       })

@@ -46,11 +46,11 @@ export const noPageUses = (): PageUses => ({
   offerLists: { hits: 0, misses: 0 }
 })
 
-/** The pages of the cache as one memory per kind of page. */
+/** Presents the page cache as one `Memory` per kind of page. */
 export const pageMemories = <Page extends Kept>(
   cache: PageCache<Page>,
   uses: PageUses,
-  /** Called with the kind of the dropped pages, also if none of them was cached here. */
+  /** Called with the kind of the dropped pages, even if this process had cached none of them. */
   onDrop: (kind: PageKind) => void = () => {}
 ): ReadonlyArray<Memory> =>
   pageKinds.map((kind) => ({

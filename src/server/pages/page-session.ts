@@ -1,11 +1,11 @@
 import { accessCookie, cookieOf, refreshCookie } from "../http/cookies.ts"
 import type { CallApi, PageCaller } from "./page-maker.ts"
 
-/** Cookies for the API calls of a page, and the cookies that the page's answer has to set. */
+/** Cookies for the API calls of a page, and the cookies that the response with the page has to set. */
 export interface PageSession {
   readonly cookie: string | undefined
   readonly setCookies: ReadonlyArray<string>
-  /** Whether a user may be signed in: then the page requests the user. */
+  /** Whether a user may be signed in; if so, the page requests the user's data. */
   readonly hasSession: boolean
   /** Address where staff started to act in a customer's name, if that period has ended (rule session.acting-ends). */
   readonly back?: string
@@ -22,7 +22,7 @@ interface SessionOptions {
   readonly isOurs: (refreshToken: string | undefined) => boolean
 }
 
-/** The Cookie header after applying the Set-Cookie lines of an answer: existing names are replaced, new ones added. */
+/** The Cookie header after applying the Set-Cookie lines of a response: existing names are replaced, new ones added. */
 export const cookiesAfter = (cookie: string | undefined, setCookies: ReadonlyArray<string>): string => {
   const jar = new Map<string, string>()
   const pairs = [...(cookie ?? "").split(";"), ...setCookies.map((line) => line.split(";", 1)[0] ?? "")]
@@ -37,8 +37,8 @@ export const cookiesAfter = (cookie: string | undefined, setCookies: ReadonlyArr
 const goOn = JSON.stringify({ Type: 1, AuthCookieValue: "" })
 
 /**
- * Continues a sign-in whose access token expired while the browser was closed: the new cookies are copied to the page's
- * answer unchanged, with their attributes (rule session.copied-cookies).
+ * Continues a sign-in whose access token expired while the browser was closed: the new cookies are copied unchanged,
+ * with their attributes, to the response with the page (rule session.copied-cookies).
  */
 export const pageSession = async (
   { callApi, isOurs }: SessionOptions,

@@ -13,22 +13,25 @@ export interface PageWish {
   readonly address: PageAddress
   readonly locale: LocaleCode
   readonly host: HostRole
-  /** For a public page: the canonical address of all pages that render alike, and its key in the cache. */
+  /**
+   * For a public page: the canonical address of all addresses that render the same page, and the page's key in the
+   * cache.
+   */
   readonly cached: { readonly href: string; readonly key: string; readonly kind: PageKind } | undefined
 }
 
 /** A public page, which can be cached. */
 export type PublicWish = PageWish & { readonly cached: NonNullable<PageWish["cached"]> }
 
-/** Whether the address alone determines the locale of the answer. */
+/** Whether the address alone determines the locale of the response. */
 export const namesLocale = ({ host, address }: Pick<PageWish, "host" | "address">): boolean =>
   host.domain !== undefined || address.prefix !== ""
 
 type Asked = Pick<IncomingMessage, "headers" | "url">
 
 /**
- * The error page for a request that is not a valid request for a page, in the requested language; it does not depend on
- * the address. `undefined` under a foreign host.
+ * The error page for a request that is not a valid request for a page, in the requested language; the error page does
+ * not depend on the address. `undefined` under a foreign host.
  */
 export const wishOfRefused = (
   roles: ReadonlyMap<string, HostRole>,
@@ -58,10 +61,10 @@ export const wishOfRefused = (
   }
 }
 
-/** Number of parsed requests that are cached: parsing one costs more than sending its answer. */
+/** Maximum number of parsed requests that are cached: parsing one costs more than sending its response. */
 const remembered = 2_000
 
-/** Parses the requested page; `undefined` if the address cannot be a page's. */
+/** Parses the requested page; `undefined` if the address cannot be the address of a page. */
 export const wishReader = (roles: ReadonlyMap<string, HostRole>, publicPage: PublicPage) => {
   const known = new Map<string, PageWish>()
 

@@ -50,7 +50,7 @@ const ask = (
     request.end(body)
   })
 
-/** Requests a page and disconnects without waiting for the answer. */
+/** Requests a page and disconnects without waiting for the response. */
 const leave = (port: number, path: string, headers: Sent): Promise<void> =>
   new Promise((resolve) => {
     const request = httpRequest({ host: "127.0.0.1", port, path, headers: { host: "localhost", ...headers } })
@@ -59,7 +59,10 @@ const leave = (port: number, path: string, headers: Sent): Promise<void> =>
     request.end(() => setImmediate(() => request.destroy()))
   })
 
-/** The built pages as in production, over the test's API and on a separate port, each with its own cache. */
+/**
+ * Serves the built pages as in production, over the API of the test and on a separate port; each call has its own
+ * cache.
+ */
 export const openPages = (
   change?: (callApi: CallApi) => CallApi,
   {
@@ -125,7 +128,7 @@ export const openPages = (
         path: string,
         { method = "POST", headers = {} }: { readonly method?: string; readonly headers?: Sent } = {}
       ) => Effect.promise(() => ask(port, path, headers, { method })),
-      /** Sends a form like a browser without scripts, from a page of the shop unless the headers say otherwise. */
+      /** Sends a form like a browser without JavaScript, from a page of the shop unless the headers say otherwise. */
       sendForm: (path: string, fields: Sent, headers: Sent = {}) =>
         Effect.promise(() =>
           ask(

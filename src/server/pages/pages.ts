@@ -41,11 +41,14 @@ export interface PagesOptions {
   readonly callApi: CallApi
   readonly addressOf: (request: IncomingMessage) => string
   readonly report: (failure: unknown, href: string, requestId?: string) => void
-  /** Whether this shop issued a refresh token; an invented token counts as none. */
+  /** Whether this shop issued a refresh token; an invented token is treated like none. */
   readonly isOurs: (refreshToken: string | undefined) => boolean
   readonly maxCacheBytes?: number
   readonly places?: PlaceLimits
-  /** Load of the process, which decides who is refused; without it only a full queue refuses requests. */
+  /**
+   * Load of the process, which decides which requests are refused; if missing, requests are refused only when the queue
+   * is full.
+   */
   readonly pressure?: OwnPressure
   /** Called with each list of offers that was sent. */
   readonly onSearch?: (request: IncomingMessage, search: CountedSearch) => void
@@ -53,17 +56,17 @@ export interface PagesOptions {
   readonly sharedCache?: SharedCache
 }
 
-/** Whether the API's router answers this address instead of the pages. */
+/** Whether requests to this address are handled by the API's router instead of the pages. */
 const isOfApi = (url: string) =>
   /^\/(?:anzeige|api|medien|session|health|openapi|ready)(?:[/?.]|$)/u.test(url)
 
-/** Id that the front door has given to a request. */
+/** Request id that the front door (http/front-door.ts) has assigned. */
 const nameOf = ({ headers }: IncomingMessage): string | undefined => {
   const name = headers[requestIdHeader]
   return typeof name === "string" ? name : undefined
 }
 
-/** Answers requests for rendered pages and built files, before the API's router. */
+/** Handles requests for rendered pages and built files, before the API's router. */
 export const pages = (
   options: PagesOptions
 ): { readonly front: Front; readonly drop: () => void; readonly memories: ReadonlyArray<Memory> } => {
@@ -75,8 +78,8 @@ export const pages = (
 
   const sharedCache = options.sharedCache ?? noSharedCache
   /**
-   * Number of drops: a page whose rendering started before the last drop may be outdated, so shared caches do not get
-   * it.
+   * Number of invalidations of the page cache: a page whose rendering started before the last one may be outdated, so
+   * shared caches do not get it.
    */
   let drops = 0
 
@@ -103,7 +106,7 @@ export const pages = (
       throw failure
     })
   }
-  /** A cached page counts as a viewed list as well. */
+  /** Counts a viewed list of offers, also when the page comes from the cache. */
   const noteSearch = (search: CountedSearch | undefined, request: IncomingMessage) => {
     if (search !== undefined) options.onSearch?.(request, search)
   }
@@ -133,7 +136,8 @@ export const pages = (
     const session = await pageSession(options, visitor)
     const caller: PageCaller = { ...visitor, cookie: session.cookie, hasSession: session.hasSession }
     if (session.setCookies.length > 0) response.setHeader("set-cookie", [...session.setCookies])
-    // this page belonged to the staff member's work before, and does so again
+    // the acting in a customer's name has ended: a page that is not a work page redirects to the page where the acting
+    // started
     if (session.back !== undefined && posted === undefined && !isWorkPlace(wish.address.pathname))
       return sendPlain(response, 302, "", { location: session.back })
     const signal = AbortSignal.any([gone.signal, AbortSignal.timeout(pageDeadline)])
@@ -191,7 +195,9 @@ export const pages = (
       )
   }
 
-  /** Answers a page with a submitted form: the form is processed while the page is rendered, for this visitor only. */
+  /**
+   * Responds with a page to a submitted form: the form is processed while the page is rendered, for this visitor only.
+   */
   const answerForm = async (wish: PageWish, request: IncomingMessage, response: ServerResponse) => {
     const posted = await readPostedForm(request)
     if (posted === undefined) return refuse(400, request, response)
@@ -199,7 +205,7 @@ export const pages = (
     await renderFor("steps", request, () => answerPersonal(wish, request, response, { posted }))
   }
 
-  /** A printed page as a PDF: it is rendered for its visitor like the page itself, and is not cached. */
+  /** Sends a printed page as a PDF: it is rendered for the visitor like the page itself, and is not cached. */
   const answerPaper = (wish: PageWish, request: IncomingMessage, response: ServerResponse) => {
     renderFor("files", request, () => answerPersonal(wish, request, response, { send: sendPaper })).catch(
       (failure: unknown) => fail(failure, request, response)

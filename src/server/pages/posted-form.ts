@@ -1,15 +1,15 @@
 import type { IncomingHttpHeaders, IncomingMessage } from "node:http"
 import type { PostedForm } from "../../contract/page-bundle.ts"
 
-/** Largest form, in bytes: forms of the shop have a few short fields. */
+/** Maximum size of a form, in bytes: forms of the shop have only a few short fields. */
 const mostBytes = 8_192
 
-/** Longest time for receiving a form, in ms. */
+/** Maximum time for receiving a form, in ms. */
 const patience = 10_000
 
 /**
  * Whether a browser sends the form from a page of the shop. A page with a secret address sends no origin ("null"), so
- * if the browser names the kind of site, only that counts (rule page.posted-form).
+ * if the browser sends `sec-fetch-site`, only that header counts (rule page.posted-form).
  */
 export const isFromOwnPage = ({
   "sec-fetch-site": site,
@@ -24,8 +24,8 @@ const isForm = (type: string | undefined): boolean =>
   /^application\/x-www-form-urlencoded(?:\s*;\s*charset="?utf-8"?)?$/iu.test((type ?? "").trim())
 
 /**
- * Fields by name, the first value of each; `undefined` if no form of the shop can have sent it, or if it is too long or
- * too slow.
+ * Reads the fields by name, the first value of each; `undefined` if no form of the shop can have sent them, or if the
+ * form is too long or arrives too slowly.
  */
 export const readPostedForm = async (request: IncomingMessage): Promise<PostedForm | undefined> => {
   if (!isFromOwnPage(request.headers) || !isForm(request.headers["content-type"])) return undefined

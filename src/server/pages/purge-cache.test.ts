@@ -3,7 +3,9 @@ import { once } from "node:events"
 import { createServer, type IncomingMessage } from "node:http"
 import { purgeCache } from "./purge-cache.ts"
 
-/** Sends a purge of price pages to a cache that answers with a status; returns the requests that the cache received. */
+/**
+ * Sends a purge of price pages to a cache that responds with this status; returns the requests that the cache received.
+ */
 const purged = async (status: number) => {
   const asked: Array<Pick<IncomingMessage, "method" | "url" | "headers">> = []
   const server = createServer(({ method, url, headers }, response) => {

@@ -1,10 +1,10 @@
 import type { SharedKey } from "../../domain/support/shared-pages.ts"
 
-/** Longest time until a cache confirms a purge, in ms (rule safety.outgoing-calls). */
+/** Maximum time until a cache confirms a purge, in ms (rule safety.outgoing-calls). */
 const purgeDeadline = 2_000
 
 /**
- * Purges the pages of a key from the cache at an address. Fails if the cache does not answer in time or does not
+ * Purges the pages of a key from the cache at an address. Fails if the cache does not respond in time or does not
  * confirm.
  */
 export const purgeCache = async (address: string, key: SharedKey): Promise<void> => {

@@ -10,7 +10,10 @@ import { openPages } from "./pages.test-support.ts"
 import { register } from "../testing/registration.test-support.ts"
 import { visitor } from "../testing/visitor.test-support.ts"
 
-/** `domain/return-url.test.ts` tests the rule with all of them; this test uses a few, and all with `npm run long`. */
+/**
+ * `domain/return-url.test.ts` tests the rule with all of these addresses; this test uses a few of them, and all with
+ * `npm run long`.
+ */
 const addresses = longList(foreignAddresses, 7)
 const often = 10_000
 const patient = {
@@ -22,7 +25,7 @@ interface Led {
   readonly redirectUrl?: string | null
 }
 
-/** Number of addresses that are also sent with a sign-in. */
+/** Number of addresses that are also sent with a sign-in as return address. */
 const signedInWith = 20
 
 layer(SampleApi, realTime)("addresses of other sites (rule safety.foreign-address)", (it) => {
@@ -66,7 +69,8 @@ layer(SampleApi, realTime)("addresses of other sites (rule safety.foreign-addres
         }
       const { answer } = yield* signInAs("weg@kunde.example")
       assert.strictEqual((answer.body as Led).redirectUrl, "/kunde/startseite")
-      // a return address is used only for dealers; each of these sign-ins costs the hash of a password
+      // only dealers are sent to a return address; the number is limited because each of these sign-ins hashes a
+      // password
       for (const ReturnUrl of addresses.slice(0, signedInWith)) {
         const led = yield* client.post("/api/account/jwt/anmelden", { ...credentials, ReturnUrl })
         assert.include([200, 422], led.status, led.text)

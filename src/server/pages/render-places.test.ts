@@ -3,7 +3,7 @@ import { CrowdedOut, RenderPlaces } from "./render-places.ts"
 
 const limits = { atOnce: 2, waiting: 2, perNetwork: 3 }
 
-/** Renderings that the test ends, and the number of them that ran at a time. */
+/** A queue whose renderings the test ends, and the greatest number of renderings that ran at a time. */
 const kitchen = (places = new RenderPlaces(limits)) => {
   const running: Array<{ readonly name: string; readonly end: () => void; readonly fail: () => void }> = []
   let most = 0

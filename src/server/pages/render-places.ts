@@ -1,6 +1,6 @@
 import { queueFor, type WorkClass } from "../../domain/operations/work-classes.ts"
 
-/** Limits: renderings at a time, waiting pages, and both together for one network. */
+/** Limits: renderings at a time, waiting pages, and the sum of both for one network. */
 export interface PlaceLimits {
   readonly atOnce: number
   readonly waiting: number
@@ -10,7 +10,7 @@ export interface PlaceLimits {
 /** A page takes 20 to 40 ms of the only rendering thread: the last page in the queue waits two seconds. */
 export const placeLimits: PlaceLimits = { atOnce: 8, waiting: 64, perNetwork: 32 }
 
-/** There are too many pages to render: the client is asked to retry later. */
+/** Too many pages have to be rendered; the client is asked to retry later. */
 export class CrowdedOut extends Error {
   override readonly name = "CrowdedOut"
 }
@@ -42,8 +42,8 @@ export class RenderPlaces {
   }
 
   /**
-   * Renders when a slot is free; fails with CrowdedOut if the queue is full. Pages leave a part of the queue to more
-   * important classes (rule safety.shedding).
+   * Renders when a slot is free; fails with CrowdedOut if the queue is full. Pages of less important classes leave a
+   * part of the queue to more important ones (rule safety.shedding).
    */
   async run<Page>(network: string, render: () => Promise<Page>, work: WorkClass = "steps"): Promise<Page> {
     const own = this.#held.get(network) ?? 0

@@ -3,23 +3,23 @@ import type { CountedSearch } from "../../domain/figures/shop-steps.ts"
 import { type Encoding, encodeOnce, encodeSmall, plainOf } from "../http/encoded-bytes.ts"
 import type { Kept } from "./page-cache.ts"
 
-/** Names and values in turn: node:http writes them unchanged. */
+/** Header names and values alternately; node:http writes such a list unchanged. */
 type Headers = Array<string>
 
 /** A finished public page: the same bytes for every visitor. */
 export interface RenderedPage extends Kept {
   readonly status: number
   readonly etag: string
-  /** The list of offers on the page, if there is one: it is counted with each answer. */
+  /** The list of offers on the page, if there is one; it is counted each time the page is sent. */
   readonly search: CountedSearch | undefined
-  /** Bytes and headers in an encoding; compressed with the highest level once the page is requested often. */
+  /** Bytes and headers in an encoding; once the page is requested often, it is compressed with the highest level. */
   readonly as: (encoding: Encoding) => { readonly bytes: Buffer; readonly headers: Headers }
   /** Cache headers for browsers, and for shared caches if allowed. A 304 has the same headers. */
   readonly kept: Headers
   readonly shared: Headers | undefined
 }
 
-/** From this many answers on, the highest compression level pays. */
+/** Number of responses from which on the highest compression level is worthwhile. */
 const oftenAsked = 3
 
 interface Pressed {
@@ -69,7 +69,7 @@ export const renderedPage = (
     kept: Object.entries(page.kept).flat(),
     shared: page.shared && Object.entries(page.shared).flat(),
     until: page.until,
-    // upper limit: the page itself and its compressed forms, which are about a third of it
+    // upper limit for the size of the page itself and its compressed forms, which are about a third of it
     size,
     as: (encoding) => {
       let form = pressed.get(encoding)

@@ -25,7 +25,7 @@ export const sendPublicPage = (
   response.end(request.method === "HEAD" ? undefined : bytes)
 }
 
-/** Sends a page that was rendered for one visitor. */
+/** A function that sends a page rendered for one visitor. */
 export type SendPage = (
   html: string,
   page: { readonly status: number; readonly headers: Readonly<Record<string, string>> },
@@ -63,7 +63,7 @@ export const sendText = (
   response.end(request.method === "HEAD" ? undefined : body)
 }
 
-/** Sends a short answer without a page, for requests that visitors do not normally make. */
+/** Sends a short response without a page, for requests that visitors do not normally make. */
 export const sendPlain = (
   response: ServerResponse,
   status: number,

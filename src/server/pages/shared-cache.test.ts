@@ -9,7 +9,7 @@ interface Sent {
   readonly fail: () => void
 }
 
-/** Caches that answer when the test tells them to, and a clock that the test moves. */
+/** Fake caches that respond when the test tells them to, and a clock that the test moves. */
 const opened = (addresses: ReadonlyArray<string> = ["http://one"]) => {
   const sent: Array<Sent> = []
   const told: Array<string> = []
@@ -55,7 +55,7 @@ it("each cache is notified at once and again a second later, and pages may be st
   wait()
   expect(keys()).toEqual(["pricePages", "pricePages"])
   await answer("succeed")
-  // and not a third time
+  // no third notification follows
   expect(pauses()).toEqual([])
   expect(told).toEqual(["done", "done", "done", "done"])
 })

@@ -24,16 +24,16 @@ export interface SharedCacheOptions {
   readonly later: (act: () => void, ms: number) => void
 }
 
-/** Longest time that an answer may take to reach a cache, in ms. */
+/** Maximum time that a response may take to reach a cache, in ms. */
 const onItsWay = 1_000
 
 /** Pauses between attempts, in ms: the first and the longest. */
 const [firstPause, longestPause] = [1_000, 15_000]
 
 /**
- * Purges the caches in front of the shop: at once, and again a second later because an answer in transit may have been
+ * Purges the caches in front of the shop at once, and again a second later because a response in transit may have been
  * stored in between. Keys that are added during a notification are sent together in the next call. Until all caches
- * have confirmed, no more pages may be stored, so a cache that cannot be reached serves its pages until they expire and
+ * have confirmed, no more pages may be stored: a cache that cannot be reached serves its pages until they expire and
  * gets no new ones.
  */
 export const sharedCache = (options: SharedCacheOptions): SharedCache => {

@@ -8,7 +8,7 @@ import { openPages, type PageAnswer } from "./pages.test-support.ts"
 import type { CallApi } from "./page-maker.ts"
 import type { SharedCache } from "./shared-cache.ts"
 
-/** A cache that records its notifications, and that may store pages while `mayKeep` is true. */
+/** A fake cache that records its notifications, and that may store pages while `mayKeep` is true. */
 const watched = () => {
   const forgotten: Array<string> = []
   const state = { mayKeep: true }
@@ -63,7 +63,7 @@ layer(SampleApi, realTime)("cache headers of pages for shared caches (rule page.
             vary: "accept-encoding, accept-language, cookie"
           }
         ],
-        // counted with each answer, and its offers are valid for a limited time
+        // each delivery of this page is counted, and its offers are valid for a limited time
         [`/de/holzpellets-lose/angebotsliste?zipCode=${zipCode}&amount=6000`, noneOf(200)]
       ] as const
       for (const [path, says] of pages) {

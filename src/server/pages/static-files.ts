@@ -18,7 +18,10 @@ type Bodies = Partial<Record<Encoding, Buffer>> & { readonly identity: Buffer }
 
 interface StaticFile {
   readonly headers: Readonly<Record<string, string>>
-  /** Reads the file and its compressed forms when they are requested for the first time; `undefined` if it was deleted. */
+  /**
+   * Returns the file and its compressed forms, which are read at the first request; `undefined` if the file was
+   * deleted.
+   */
   readonly bodies: () => Bodies | undefined
 }
 
@@ -41,7 +44,7 @@ const fileAt = (path: string, forever: boolean): StaticFile => {
       "content-type": types[extname(path)] ?? "application/octet-stream",
       "cache-control": forever ? "public, max-age=31536000, immutable" : "public, max-age=3600",
       "cross-origin-resource-policy": "same-origin",
-      // an SVG file that is opened directly is a page: only its own styles apply, and nothing else
+      // an SVG file that is opened directly is a page: it may use only its own styles, and nothing else
       "content-security-policy":
         extname(path) === ".svg" ? `${dataPolicy}; style-src 'unsafe-inline'; sandbox` : dataPolicy,
       vary: "accept-encoding"
@@ -51,8 +54,8 @@ const fileAt = (path: string, forever: boolean): StaticFile => {
 }
 
 /**
- * The built files by URL path. Only their names are read at the start, which would otherwise take 60 ms longer; a later
- * build keeps the files of the one before. No path of a request is ever joined to a folder.
+ * Lists the built files by URL path. At the start only their names are read, which saves 60 ms; a later build keeps the
+ * files of the build before. No path of a request is ever joined to a folder.
  */
 export const listStaticFiles = (clientDirectory: string): ReadonlyMap<string, StaticFile> => {
   const files = new Map<string, StaticFile>()

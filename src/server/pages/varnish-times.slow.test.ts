@@ -60,7 +60,7 @@ test.runIf(hasVarnish)(
       expect(await bodyOf("/", { "accept-language": "en, de-at", cookie: "locale=ch" })).toBe("page 4")
       expect(await bodyOf("/", { cookie: "locale=ch" })).toBe("page 5")
 
-      // purged by its kind only, and by the key of all pages
+      // a page is purged only by its own kind, or by the key of all pages
       const forget = async (key: string) =>
         askAt(Number(new URL(varnish.purgeUrl).port), "/", { host: "x", "surrogate-key": key }, "PURGE")
       state.headers = {
@@ -75,7 +75,7 @@ test.runIf(hasVarnish)(
       await forget("pages")
       expect(await bodyOf("/kind")).toBe("page 8")
 
-      // pages without cache headers, of one visitor or with a cookie are rendered each time
+      // pages without cache headers, pages for one visitor and pages that set a cookie are rendered each time
       for (const headers of [
         { "cache-control": "no-cache" },
         { "cache-control": "private, no-store", vary: "cookie" },
@@ -92,7 +92,7 @@ test.runIf(hasVarnish)(
       const { body } = await ask("/passed", { cookie: "a=1; __Host-refresh=x" })
       expect(body).toContain("a=1; __Host-refresh=x")
 
-      // unavailable shop: long expired, but still served
+      // while the shop is unavailable, a page that expired long ago is still served
       state.headers = { "cdn-cache-control": "max-age=1, stale-while-revalidate=1, stale-if-error=60" }
       const last = await bodyOf("/away")
       state.isAway = true

@@ -46,7 +46,7 @@ export const openVarnish = async (): Promise<Varnish> => {
       const vcl = readFileSync(join(projectRoot, "deploy/cdn/varnish.vcl"), "utf8")
       writeFileSync(file, vcl.replace('.port = "4200";', `.port = "${shopPort}";`))
       const options = [
-        // as the user of the test, whose folder other users cannot read
+        // runs as the user of the test, whose folder other users cannot read
         ["-j", "none", "-F", "-n", join(folder, "work")],
         ["-a", `http=127.0.0.1:${port},HTTP`, "-a", `purge=127.0.0.1:${purgePort},HTTP`],
         ["-T", "none", "-s", "malloc,128m", "-f", file],

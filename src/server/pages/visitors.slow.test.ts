@@ -66,7 +66,7 @@ layer(SampleApi, realTime)("personal pages", (it) => {
           assert.include(answer.body, "Bestätigungs-E-Mail")
           assert.include(answer.body, 'content="noindex"')
         }
-        // no byte discloses whether such an order exists
+        // no byte of the response discloses whether such an order exists
         const nowhere = owner.path.replace(/[^/]+$/u, (id) => "0".repeat(id.length))
         const [foreign, missing] = [yield* get(owner.path, {}), yield* get(nowhere, {})]
         assert.strictEqual(missing.status, 404)

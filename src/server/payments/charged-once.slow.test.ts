@@ -40,7 +40,7 @@ const step = fc.record({
     "message",
     "settle"
   ),
-  /** Faults of the next calls, whichever they are. */
+  /** Faults of the next calls, whatever these calls are. */
   faults: fc.array(fault, { minLength: 0, maxLength: 3 }),
   which: fc.nat(9)
 })
@@ -50,7 +50,7 @@ const sequence = fc.record({
   steps: fc.array(step, { minLength: 3, maxLength: 9 })
 })
 
-/** A payment of each provider that is refunded without any fault: random sequences get that far only by chance. */
+/** A payment with each provider that is refunded without any fault: random sequences reach a refund only by chance. */
 const paidBack = providerIds.map((provider) => ({
   provider,
   steps: (["authorise", "capture", "refund"] as const).map((action) => ({ action, faults: [], which: 0 }))
@@ -90,8 +90,8 @@ layer(TestDatabase.layer, realTime)("whatever goes wrong with a provider", (it) 
           yield* Effect.scoped(
             Effect.gen(function* () {
               const { there, alarms, payments, built, begun, stateOf, settleIn } = yield* paymentWorld
-              // the stand-in then accepts repeated calls, so only the shop prevents a second charge; with PayPal by the
-              // key that it sends
+              // the fake provider then accepts repeated calls, so only the shop can prevent a second charge; with
+              // PayPal it does so by the key that it sends
               there.rules.isLenient = true
               const id = yield* begun(provider)
               for (const { action, faults, which } of steps) {
@@ -119,7 +119,7 @@ layer(TestDatabase.layer, realTime)("whatever goes wrong with a provider", (it) 
                 }
               }
               there.faults.length = 0
-              // late enough for the circuit of a provider to close again
+              // late enough for the provider's circuit to close again
               yield* settleIn(30)
               const state = (yield* stateOf(id)) ?? "gone"
               const books = there.booked(id).join(", ")

@@ -6,7 +6,7 @@ export const decimalOf = (cents: number): string => {
   return `${cents < 0 ? "-" : ""}${text.slice(0, -2)}.${text.slice(-2)}`
 }
 
-/** Parses such a string into exact cents; `undefined` if it is not an amount with up to two decimals. */
+/** Parses an amount in this format into exact cents; `undefined` if it is not an amount with up to two decimals. */
 export const centsOf = (text: string): number | undefined => {
   const match = /^(\d{1,12})(?:\.(\d{1,2}))?$/u.exec(text)
   if (match === null) return undefined

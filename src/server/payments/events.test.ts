@@ -19,14 +19,14 @@ const send = (provider: ProviderId, { headers, body }: Message) =>
     headers: { ...json, ...headers }
   })
 
-/** Both stand-ins, and the payments that use them. */
+/** Both fake providers, and the payments that use them. */
 class World extends Context.Service<World, Effect.Success<typeof paymentWorld>>()("test/World") {}
 
 const itsPayments = Layer.effectContext(Effect.map(World, ({ built }) => built)).pipe(
   Layer.provideMerge(Layer.effect(World)(paymentWorld))
 )
 
-/** Both providers behind the test's API, and the jobs of their messages. */
+/** Both fake providers together with the API of the test, and a function that runs the jobs of their messages. */
 const world = Effect.gen(function* () {
   const made = yield* World
   made.alarms.length = 0

@@ -112,7 +112,7 @@ export const offersIn = (said: typeof execution.Type): ReadonlyArray<InstalmentO
     informationUrl: each.creditInformation.href
   }))
 
-/** The refusal with its code. */
+/** Converts the body of a refusal to a result with the provider's code. */
 export const refusalIn = (body: unknown): ProviderAnswer => {
   const code = Option.getOrUndefined(readFailure(body))?.errors[0]?.errorCode ?? ""
   return { type: "declined", reason: /^[\w.-]{1,60}$/u.test(code) ? code : "refused" }
@@ -137,7 +137,7 @@ export const saidBy = (status: string, sum: Amount | undefined, refs: ProviderRe
   return sum === undefined ? { type: "unknown" } : { type, money: moneyOf(sum), refs }
 }
 
-/** The state of a checkout, by its last event that was not refused. */
+/** The state of a checkout, according to its last event that was not refused. */
 export const standingOf = (said: Checkout): ProviderAnswer => {
   const run = said.paymentExecutions?.at(-1)
   const refs = {

@@ -19,7 +19,7 @@ export const authorizationOf = (
   return `GCS v1HMAC:${settings.apiKey}:${hmac(settings, text).toString("base64")}`
 }
 
-/** Whether a message has a valid signature of its body with our key. */
+/** Whether a message has a valid signature of its body, made with the shop's key. */
 export const isSigned = (
   settings: InstalmentSettings,
   headers: Readonly<Record<string, string | undefined>>,

@@ -37,7 +37,7 @@ const failureOf = (outcome: CallOutcome): ProviderAnswer | undefined => {
   return undefined
 }
 
-/** An answer's body decoded by `read`, or the failure. */
+/** The body of a response, decoded by `read`, or the failure. */
 const readOf = <A>(
   outcome: CallOutcome,
   read: (body: unknown) => Option.Option<A>
@@ -180,6 +180,6 @@ export const instalments = (
   }
 }
 
-/** A refused query is no information about the payment. */
+/** A refused query says nothing about the payment, so the result is "unreachable". */
 const withoutVerdict = (answer: ProviderAnswer): ProviderAnswer =>
   answer.type === "declined" ? { type: "unreachable" } : answer

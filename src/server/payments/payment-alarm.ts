@@ -1,7 +1,7 @@
 import { Context, Effect } from "effect"
 import type { Outcome } from "./payment-row.ts"
 
-/** Reports problems that staff must handle to the operator: one line, without data about the buyer. */
+/** Reports to the operator problems that staff must handle: one line, without data about the buyer. */
 export class PaymentAlarm extends Context.Service<PaymentAlarm, { readonly tell: (line: string) => void }>()(
   "server/payments/PaymentAlarm"
 ) {}
@@ -13,13 +13,13 @@ const isRefused = ({ row, before }: Outcome): boolean =>
   (row.state === "authorised" || row.state === "captured") &&
   row.context.reason !== null
 
-/** Whether the provider has voided an amount that the shop did not want to void. */
+/** Whether the provider has voided an amount although the shop has not requested it. */
 const isLost = ({ row, before }: Outcome): boolean =>
   row.state === "voided" &&
   row.orderId !== null &&
   (before === "authorised" || before === "unknown.capturing")
 
-/** Reports a payment that has just stopped because the provider's answer contradicts it. */
+/** Reports a payment that has just stopped because the provider's response contradicts it. */
 export const alarmed = Effect.fnUntraced(function* (outcome: Outcome | undefined) {
   if (outcome?.moved === true && outcome.row.state === "mismatch") {
     const { tell } = yield* PaymentAlarm

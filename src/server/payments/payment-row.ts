@@ -56,7 +56,7 @@ export const readPayment = Effect.fnUntraced(function* (id: string) {
   return row
 })
 
-/** Stores a payment before any provider is called; returns the existing row of the key if there is one. */
+/** Stores a payment before any provider is called; if a payment with the same key exists, returns that row. */
 export const insertPayment = Effect.fnUntraced(function* (id: string, wish: BeginPayment) {
   const sql = yield* SqlClient
   const now = iso(yield* Clock.currentTimeMillis)
@@ -85,9 +85,9 @@ export interface Happening {
   readonly event: PaymentLifeEvent
   readonly source: "wish" | "answer" | "question" | "message"
   readonly refs?: ProviderRefs
-  /** The version that the event is based on; if the payment has changed since, the event is ignored. */
+  /** The version on which the event is based; if the payment has changed since then, the event is ignored. */
   readonly ifVersion?: number
-  /** Only if no order uses the payment. */
+  /** Whether the event is applied only if no order uses the payment. */
   readonly ifUnclaimed?: boolean
 }
 
@@ -104,8 +104,8 @@ const moneyIn = (event: PaymentLifeEvent) => {
 }
 
 /**
- * Applies an event to a stored payment, in a transaction with its row locked: an event that the state machine refuses
- * changes nothing. A contradictory payment is logged for the admin.
+ * Applies an event to a stored payment, in a transaction with the payment's row locked: an event that the state machine
+ * refuses changes nothing. A contradictory payment is logged for the admin.
  */
 export const happen = (id: string, { event, source, refs = {}, ifVersion, ifUnclaimed = false }: Happening) =>
   Effect.flatMap(SqlClient, (sql) =>

@@ -38,7 +38,7 @@ export const wishOf = (provider: ProviderId): BeginPayment => ({
 
 export const choice = { offerId: "plan-6", iban: "DE89370400440532013000", accountHolder: "Erika Mustermann" }
 
-/** Payments with both stand-ins, and the operator's alarms. */
+/** Payments with both fake providers, and the operator's alarms. */
 export const paymentWorld = Effect.gen(function* () {
   const there = yield* standIn
   const alarms: Array<string> = []
@@ -65,7 +65,7 @@ export const paymentWorld = Effect.gen(function* () {
     return id
   })
   const stateOf = (id: string) => Effect.map(payments.find(id), (payment) => payment?.state)
-  /** Runs the shop's periodic jobs, `minutes` from now. */
+  /** Runs the shop's periodic jobs as if `minutes` had passed. */
   const settleIn = (minutes: number) =>
     Effect.provideService(
       settlePayments,

@@ -18,7 +18,7 @@ const largest = 65_536
 
 const iso = (ms: number): string => new Date(ms).toISOString()
 
-/** Stores a message and the job that processes it, once however often it is delivered. */
+/** Stores a message and the job that processes it only once, however often the message is delivered. */
 const keep = Effect.fnUntraced(function* (provider: ProviderId, notice: Notice) {
   const sql = yield* SqlClient
   const now = yield* Clock.currentTimeMillis
@@ -37,7 +37,8 @@ const keep = Effect.fnUntraced(function* (provider: ProviderId, notice: Notice) 
 })
 
 /**
- * Accepts a message of a provider: the response is sent after it is stored, so that no acknowledged message is lost.
+ * Accepts a message of a provider. The response is sent after the message is stored, so that no acknowledged message is
+ * lost.
  */
 const event = Effect.fnUntraced(function* (id: ProviderId) {
   const provider = (yield* PaymentProviders).named(id)
@@ -45,12 +46,12 @@ const event = Effect.fnUntraced(function* (id: ProviderId) {
   const { address } = yield* Visitor
   yield* countCall("providerEvent", { address })
   const request = yield* HttpServerRequest
-  // it was already read for the contract
+  // the body was already read when the contract was checked
   const body = yield* Effect.orDie(request.text)
   if (body.length > largest) return errorResponse(413)
   const verdict = yield* provider.verify({ headers: request.headers, body })
   if (verdict.type === "forged") return yield* Effect.fail(refusals.forbidden)
-  // the provider sends it again
+  // the provider then sends the message again
   if (verdict.type === "unreachable") return yield* Effect.fail(refusals.unavailable)
   yield* keep(id, verdict.notice)
   return undefined

@@ -19,7 +19,7 @@ const paths = {
   instalment: { authorise: "/complete", capture: "/capture", void: "/cancel", refund: "/refund" }
 } as const
 
-/** Faults after which the requested action has been done nevertheless. */
+/** Faults after which the requested action has been done although the shop received no valid response. */
 const doneUnheard: ReadonlyArray<FaultKind> = ["cutAfter", "hangAfter", "failAfter", "garbledAfter"]
 const notDone: ReadonlyArray<FaultKind> = ["refuseConnection", "hangBefore", "failBefore"]
 

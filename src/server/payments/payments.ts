@@ -18,13 +18,13 @@ import { type KnownPayment, type PaymentProvider, PaymentProviders, type Provide
 
 const refsIn = (answer: ProviderAnswer) => ("refs" in answer ? answer.refs : {})
 
-/** How long a buyer waits for the query after a lost answer, in ms; later the shop queries by itself. */
+/** How long a buyer waits for the query after a lost response, in ms; later the shop repeats the query itself. */
 const quickQuestion = 2_000
 
 /**
- * Stores the provider's answer to the last action. After a lost answer the state is queried once immediately, and after
- * a refusal as well: an earlier call that seemed lost may have performed the action. Only existing results are accepted
- * here.
+ * Stores the provider's response to the last action. After a lost response the state is queried once immediately, and
+ * after a refusal as well: an earlier call that seemed lost may have performed the action. Only results that already
+ * exist are accepted here.
  */
 const noteAnswer = Effect.fnUntraced(function* (
   provider: PaymentProvider,
@@ -43,7 +43,7 @@ const noteAnswer = Effect.fnUntraced(function* (
   }
   const event = eventOfAnswer(answer)
   if (event === undefined) return undefined
-  // that something was not done applies only to this call
+  // the result that nothing was done applies only to this call
   const isOfThisCall = answer.type === "unreachable" || answer.type === "declined"
   return yield* alarmed(
     yield* happen(asked.id, {
@@ -57,7 +57,7 @@ const noteAnswer = Effect.fnUntraced(function* (
 
 /**
  * Stores the requested action, so that no crash can lose it, and calls the provider. An action that the payment's state
- * machine refuses is not sent: a second click, or a retry while the outcome is unknown, only returns the current state.
+ * machine refuses is not sent: a second click, or a retry while the outcome is unknown, returns only the current state.
  */
 const action = Effect.fnUntraced(function* (
   id: string,
@@ -82,8 +82,8 @@ const action = Effect.fnUntraced(function* (
 
 /**
  * Repeats an authorisation whose outcome is unknown: if the provider reports that the payment was only created, the
- * call is repeated with the same key, so that it is done once, whichever of the two arrives. The provider of
- * instalments accepts no keys: its call is made only once (decision 018).
+ * call is repeated with the same key, so that the authorisation is done once, whichever of the two calls arrives. The
+ * provider of instalments accepts no keys: the authorisation is requested only once there (decision 018).
  */
 const heldAgain = Effect.fnUntraced(function* (id: string, choice: InstalmentChoice | undefined) {
   const row = yield* readPayment(id)
@@ -165,7 +165,7 @@ const begin = Effect.fnUntraced(function* (wish: BeginPayment) {
     return { type: "declined", when: "now", payment: viewOf(outcome?.row ?? row) } satisfies BegunPayment
   }
   if (answer.type !== "begun") return { type: "unreachable", payment: viewOf(row) } satisfies BegunPayment
-  // an event without a transition: it only stores the provider's references
+  // this event causes no transition: it only stores the provider's references
   const outcome = yield* happen(row.id, {
     event: { type: "provider.absent" },
     source: "answer",
@@ -182,7 +182,8 @@ const begin = Effect.fnUntraced(function* (wish: BeginPayment) {
 })
 
 /**
- * Creates a checkout only to get its plans: it is never completed, the provider deletes it, and no payment is stored.
+ * Creates a checkout only to get its plans. The checkout is never completed and is deleted by the provider; no payment
+ * is stored.
  */
 const plans = Effect.fnUntraced(function* (wish: PlanWish) {
   const provider = (yield* PaymentProviders).named("instalment")

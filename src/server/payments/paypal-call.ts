@@ -14,7 +14,10 @@ export interface PayPalCall {
 
 export type CallPayPal = (call: PayPalCall) => Effect.Effect<CallOutcome>
 
-/** Calls with the current token, and again with a new one if PayPal refuses the token: the refused call did nothing. */
+/**
+ * Makes calls with the current token, and again with a new one if PayPal refuses the token: a refused call has done
+ * nothing.
+ */
 export const payPalCaller = (settings: PayPalSettings, circuit: Circuit, limits: RetryPolicy): CallPayPal => {
   const tokens = payPalToken(settings, circuit, limits)
   return ({ method, path, key, body }) =>

@@ -68,7 +68,10 @@ const alreadyDone = new Set([
   "PREVIOUS_REQUEST_IN_PROGRESS"
 ])
 
-/** The refusal with its code; PayPal's text may contain personal data and is not stored. */
+/**
+ * Converts the body of a refusal to a result with PayPal's code; PayPal's text may contain personal data and is not
+ * stored.
+ */
 export const refusalIn = (body: unknown): ProviderAnswer => {
   const read = Option.getOrUndefined(readIssues(body))
   const code = read?.details?.[0]?.issue ?? read?.name ?? "refused"
@@ -104,7 +107,7 @@ export const refundOf = (said: Part): ProviderAnswer => {
   return booked("refunded", "refund", said)
 }
 
-/** The state of an order, by its latest booking. */
+/** The state of an order, according to its latest booking. */
 export const standingOf = (said: PayPalOrder): ProviderAnswer => {
   const refs: ProviderRefs = { order: said.id }
   const withOrder = (answer: ProviderAnswer): ProviderAnswer =>
@@ -131,7 +134,7 @@ export const standingOf = (said: PayPalOrder): ProviderAnswer => {
 const isFact = (answer: ProviderAnswer): answer is Fact =>
   ["authorised", "captured", "refunded", "voided", "reversed", "declined"].includes(answer.type)
 
-/** The meaning of an event for a payment; `undefined` if it does not concern money. */
+/** The meaning of an event for a payment; `undefined` if the event does not concern the payment. */
 export const factOf = ({ event_type: kind, resource }: PayPalEvent): Fact | undefined => {
   const { id, amount: sum } = resource
   if (kind === "PAYMENT.AUTHORIZATION.VOIDED") return { type: "voided" }

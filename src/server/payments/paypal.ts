@@ -16,11 +16,11 @@ import type { KnownPayment, PaymentProvider, PaymentWish, ProviderAnswer } from 
 import type { CallOutcome, RetryPolicy } from "./provider-call.ts"
 import type { PayPalSettings } from "./provider-settings.ts"
 
-/** The meaning of a failed call; `undefined` if its answer must be read. */
+/** The meaning of a failed call; `undefined` if the body of the response must be read. */
 const failureOf = (outcome: CallOutcome): ProviderAnswer | undefined => {
   if (outcome.type === "notSent") return { type: "unreachable" }
   if (outcome.type === "lost" || outcome.status >= 500) return { type: "unknown" }
-  // our own account is at fault, not the buyer's: nothing was done, and a retry may succeed
+  // the shop's own account is at fault, not the buyer's: nothing was done, and a retry may succeed
   if ([401, 403, 429].includes(outcome.status)) return { type: "unreachable" }
   if (outcome.status < 200 || outcome.status >= 300) return refusalIn(outcome.body)
   return undefined
@@ -60,7 +60,10 @@ const segment = (ref: string): string => encodeURIComponent(ref)
 export const payPal = (settings: PayPalSettings, circuit: Circuit, limits: RetryPolicy): PaymentProvider => {
   const call = payPalCaller(settings, circuit, limits)
 
-  /** A call for a part of the payment whose reference must be known; without it nothing was done. */
+  /**
+   * Makes a call for a part of the payment whose reference must be known; without the reference nothing is called, and
+   * the result is `unknown`.
+   */
   const on = (
     ref: string | undefined,
     callOf: (ref: string) => PayPalCall,
@@ -100,7 +103,7 @@ export const payPal = (settings: PayPalSettings, circuit: Circuit, limits: Retry
         }),
         (body) => {
           const standing = readStanding(body)
-          // an answer without an authorisation does not prove that there is none
+          // a response without an authorisation does not prove that there is none
           return standing.type === "begun" ? { type: "unknown" } : standing
         }
       ),

@@ -3,11 +3,11 @@ import type { Circuit } from "./circuit.ts"
 
 /** Timeouts and retries of idempotent calls to a provider; times in ms. */
 export interface RetryPolicy {
-  /** Starts with each attempt at this address, and aborts it. */
+  /** Called at the start of each attempt at this address; the signal aborts the attempt. */
   readonly expiry: (url: string) => AbortSignal
   /** Pauses before the second, third and later attempts. */
   readonly pauses: ReadonlyArray<number>
-  /** The longest `Retry-After` of a provider that is waited for. */
+  /** The longest `Retry-After` for which another attempt is still made. */
   readonly longestRetryAfter: number
 }
 
@@ -27,7 +27,7 @@ export interface ProviderRequest {
   readonly isRepeatable: boolean
 }
 
-/** The outcome of a call: an answer, certainly not sent, or unknown. */
+/** The outcome of a call: a response, certainly not sent, or unknown. */
 export type CallOutcome =
   | {
       readonly type: "answered"
@@ -66,7 +66,10 @@ const parsed = (text: string): unknown => {
 const secondsOf = (header: string | null): number =>
   header !== null && /^\d{1,6}$/u.test(header.trim()) ? Number(header) * 1000 : Number.POSITIVE_INFINITY
 
-/** Follows no redirects: keys are sent only to the configured host (rule safety.outgoing-calls). */
+/**
+ * Makes one attempt without following redirects, so that keys are sent only to the configured host (rule
+ * safety.outgoing-calls).
+ */
 const attempt = (request: ProviderRequest, expiry: RetryPolicy["expiry"]): Effect.Effect<CallOutcome> =>
   Effect.promise(async (signal): Promise<CallOutcome> => {
     try {
@@ -92,13 +95,13 @@ const attempt = (request: ProviderRequest, expiry: RetryPolicy["expiry"]): Effec
 const isFailure = (outcome: CallOutcome): boolean => outcome.type !== "answered" || outcome.status >= 500
 
 /**
- * The pause before another attempt, or undefined for none: a call that is not idempotent is repeated only if nothing
- * was done.
+ * The pause before another attempt, or undefined if there is none: a call that is not idempotent is repeated only if
+ * nothing was done.
  */
 const pauseAfter = (outcome: CallOutcome, isRepeatable: boolean, pause: number, limits: RetryPolicy) => {
   if (outcome.type === "notSent") return pause
   if (outcome.type === "lost") return isRepeatable ? pause : undefined
-  // refused before it was processed
+  // the call was refused before it was processed
   if (outcome.status === 429)
     return outcome.retryAfter <= limits.longestRetryAfter ? Math.max(pause, outcome.retryAfter) : undefined
   return outcome.status >= 500 && isRepeatable ? pause : undefined
@@ -123,7 +126,7 @@ export const callProvider = Effect.fnUntraced(function* (
     if (pause === undefined || index === limits.pauses.length) break
     yield* Effect.sleep(pause)
   }
-  // an earlier attempt may have arrived, whatever the result of the last one
+  // an earlier attempt may have arrived, whatever the result of the last attempt
   if (isInDoubt && (outcome.type === "notSent" || (outcome.type === "answered" && outcome.status === 429)))
     return { type: "lost" } satisfies CallOutcome
   return outcome

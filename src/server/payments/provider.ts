@@ -13,10 +13,10 @@ import type {
   PublicIds
 } from "../ports/payments.ts"
 
-/** The provider's references to its parts of a payment, by our names: `order`, `authorisation`, `capture` … */
+/** The provider's references to the parts of a payment, by the shop's names: `order`, `authorisation`, `capture` … */
 export type ProviderRefs = Readonly<Record<string, string>>
 
-/** The data of a payment that a provider needs; every key that we send is derived from `id`. */
+/** The data of a payment that a provider needs; every key sent to the provider is derived from `id`. */
 export interface KnownPayment {
   readonly id: string
   readonly money: ProviderMoney
@@ -57,9 +57,9 @@ export type ProviderAnswer =
   | { readonly type: "pending" }
   /** The provider does not have the payment. */
   | { readonly type: "absent" }
-  /** Nothing was done: the provider was unreachable, or refused calls. */
+  /** Nothing was done: the provider was unreachable, or refused the call. */
   | { readonly type: "unreachable" }
-  /** It may have been done: the answer is lost or invalid. */
+  /** The action may have been done: the response is lost or invalid. */
   | { readonly type: "unknown" }
 
 export type Fact = Extract<
@@ -79,9 +79,9 @@ export interface Notice {
   readonly kind: string
   /** Time of the event according to the provider, in ms. */
   readonly at: number
-  /** Our id, as the provider returns it. */
+  /** The shop's payment id, as the provider returns it. */
   readonly paymentId: string | undefined
-  /** The message's information about the money, if any; "ask" if the provider must be queried. */
+  /** The message's information about the payment, if any; "ask" if the provider must be queried. */
   readonly fact: Fact | "ask" | undefined
 }
 
@@ -90,10 +90,10 @@ export type Verdict =
   | { readonly type: "forged" }
   | { readonly type: "unreachable" }
 
-/** A payment service. Every call returns, in limited time, only what is certain. */
+/** A payment service. Every call ends within a limited time, and returns only what is certain. */
 export interface PaymentProvider {
   readonly id: ProviderId
-  /** Creates the payment at the provider; authorises no money. Can be repeated. */
+  /** Creates the payment at the provider, without authorising an amount. The call can be repeated. */
   readonly begin: (wish: PaymentWish) => Effect.Effect<ProviderAnswer>
   readonly authorise: (payment: KnownPayment, choice?: InstalmentChoice) => Effect.Effect<ProviderAnswer>
   /** Captures `cents` of the authorised amount and releases the rest. */

@@ -19,20 +19,20 @@ const unclaimedAfter = 1_800_000
 /** Name of the job that processes a provider's message. */
 export const paymentEventJob = "payment-event"
 
-/** After this time (ms) no call can still arrive: an action that is not done by then was not done. */
+/** After this time (ms) no call can still arrive: an action that is not done by then will not be done. */
 export const settleAfter = 300_000
 
 /** If the buyer does not return from the provider within this time (ms), the payment is abandoned. */
 const givenUpAfter = 86_400_000
 
-/** A buyer's approval whose message was lost is queried until this age of the payment, in ms. */
+/** Maximum age of a payment, in ms, until which it is queried for a buyer's approval whose message was lost. */
 const lookedForUntil = 1_200_000
 
 const iso = (ms: number): string => new Date(ms).toISOString()
 
 const refsIn = (answer: ProviderAnswer) => ("refs" in answer ? answer.refs : {})
 
-/** Queries the state of a payment and stores it; returns whether the provider has answered. */
+/** Queries the state of a payment and stores it; returns whether the provider has responded. */
 const settle = Effect.fnUntraced(function* (row: PaymentRow, isLongAgo: boolean) {
   const provider = (yield* PaymentProviders).named(row.provider)
   if (provider === undefined) return false
@@ -88,7 +88,7 @@ export const settlePayments = Effect.gen(function* () {
   )
 })
 
-/** Releases authorised amounts without an order: orders that failed, or were never repeated. */
+/** Releases authorised amounts without an order, which remain if placing failed or was never repeated. */
 export const releaseUnclaimed = Effect.gen(function* () {
   const sql = yield* SqlClient
   const payments = yield* Payments
@@ -109,14 +109,15 @@ interface Message {
   readonly fact: Fact | "ask" | null
 }
 
-/** The provider did not answer; the job is retried, later each time. */
+/** The provider did not respond; the job is retried, with a growing delay. */
 class ProviderSilent extends Error {
   override readonly name = "ProviderSilent"
 }
 
 /**
- * Processes a message of a provider: its event is applied to the payment's state machine like any answer, so that late,
- * duplicate and early messages change nothing that is already known. A message about an unknown payment is only stored.
+ * Processes a message of a provider: its event is applied to the payment's state machine like any response, so that
+ * late, duplicate and early messages change nothing that is already known. A message about an unknown payment is only
+ * stored.
  */
 export const takeMessage = Effect.fnUntraced(function* (asked: unknown) {
   const { id } = yield* decode(asked)

@@ -50,7 +50,8 @@ export interface Application {
 export const instalmentKeys = { merchantId: "M1", apiKey: "stand-in-key", apiSecret: "stand-in-secret" }
 
 /**
- * The provider's script as its documents describe it: identified by a token, it reports its observations to its origin.
+ * A fake of the provider's script, as the provider's documents describe it: the script is identified by a token and
+ * reports its observations to its own origin.
  */
 export const deviceScript = `window.paylaDcs = {
   init: (environment, token) => {
@@ -59,7 +60,7 @@ export const deviceScript = `window.paylaDcs = {
   }
 }`
 
-/** Signs a message as the stand-in. */
+/** Signs a message in the name of the fake provider. */
 export const instalmentSignature = (body: string): string =>
   createHmac("sha256", instalmentKeys.apiSecret).update(body).digest("base64")
 
@@ -69,12 +70,12 @@ const isAuthorised = ({ method, path, query, headers }: StandInRequest): boolean
   return headers["authorization"] === `GCS v1HMAC:${instalmentKeys.apiKey}:${signature}`
 }
 
-/** The provider of instalments as its documents describe it; it has no idempotency keys. */
+/** A fake of the provider of instalments, as the provider's documents describe it; it has no idempotency keys. */
 export const standInInstalment = (book: (booking: Booking) => void, rules: Rules) => {
   const checkouts: Array<Checkout> = []
   const applications: Array<Application> = []
   let count = 0
-  /** References are unique across stand-ins. */
+  /** References are unique across all fake providers. */
   const mark = randomBytes(4).toString("hex")
   const next = (kind: string) => `${kind}-${mark}-${(count += 1)}`
 

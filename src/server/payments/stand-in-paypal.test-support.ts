@@ -34,19 +34,19 @@ const refused = (issue: string): Handled => ({
   body: { name: "UNPROCESSABLE_ENTITY", details: [{ issue }] }
 })
 
-/** Signs a message as PayPal's stand-in. */
+/** Signs a message in the name of the fake PayPal. */
 export const payPalSignature = (transmission: string, event: unknown): string =>
   createHmac("sha256", "stand-in")
     .update(`${transmission}|${JSON.stringify(event)}`)
     .digest("base64")
 
-/** PayPal as its documents describe it: tokens, orders, one answer per request id. */
+/** A fake PayPal, as PayPal's documents describe it: tokens, orders, one response per request id. */
 export const standInPayPal = (book: (booking: Booking) => void, rules: Rules) => {
   const orders = new Map<string, Order>()
   const answers = new Map<string, Handled>()
   let tokens = new Set<string>()
   let count = 0
-  /** References are unique across stand-ins. */
+  /** References are unique across all fake providers. */
   const mark = randomBytes(4).toString("hex")
   const next = (kind: string) => `${kind}-${mark}-${(count += 1)}`
 
@@ -171,7 +171,7 @@ export const standInPayPal = (book: (booking: Booking) => void, rules: Rules) =>
     revokeTokens: () => {
       tokens = new Set()
     },
-    /** The provider's page for the buyer, and the redirect from there. */
+    /** The fake provider's page for the buyer, and the redirect from that page. */
     page: (path: string, token: string): { readonly html: string } | { readonly to: string } | undefined => {
       const order = orders.get(token)
       if (order === undefined) return undefined
@@ -187,7 +187,7 @@ export const standInPayPal = (book: (booking: Booking) => void, rules: Rules) =>
           <a href="/checkoutnow/cancel?token=${token}">Abbrechen</a></html>`
       }
     },
-    /** The buyer approves, without the provider's page. */
+    /** Lets the buyer approve without opening the provider's page. */
     agree: (payment: string) => {
       for (const order of orders.values()) if (order.payment === payment) order.isAgreed = true
     },

@@ -1,4 +1,4 @@
-/** An entry of the stand-in's books: what a provider would have done with the buyer's money. */
+/** An entry in the books of the fake provider: what a real provider would have done with the buyer's money. */
 export interface Booking {
   readonly action: "authorise" | "capture" | "void" | "refund"
   readonly payment: string
@@ -20,11 +20,14 @@ export interface Handled {
   readonly body: unknown
 }
 
-/** Whether the provider repeats actions that it has already done, so that the shop must prevent repetition. */
+/**
+ * Rules of the fake provider. `isLenient`: it repeats actions that it has already done, so that the shop must prevent
+ * repetition.
+ */
 export interface Rules {
   isLenient: boolean
-  /** Origin of the provider's own pages; if set, nothing is authorised that the buyer has not approved there. */
+  /** Origin of the provider's own pages; if set, an amount is authorised only if the buyer has approved it there. */
   pages?: string
-  /** The next authorisation is refused, as by the buyer's bank. */
+  /** Whether the next authorisation is refused, as by the buyer's bank. */
   refusesNext?: boolean
 }

@@ -6,7 +6,7 @@ import type { RetryPolicy } from "./provider-call.ts"
 import { standInPayPal } from "./stand-in-paypal.test-support.ts"
 import type { Booking, Rules } from "./stand-in-rules.test-support.ts"
 
-/** The fault of one call: before the action is done, or after it. */
+/** The fault of one call, which occurs before or after the action is done. */
 export type FaultKind =
   | "refuseConnection"
   | "cutAfter"
@@ -21,7 +21,7 @@ export type FaultKind =
 
 export interface Fault {
   readonly kind: FaultKind
-  /** Only for a call whose path contains this text. */
+  /** If set, the fault affects only a call whose path contains this text. */
   readonly at?: string
 }
 
@@ -44,7 +44,7 @@ const readBody = async (request: IncomingMessage): Promise<unknown> => {
   }
 }
 
-/** Both providers on a free port of this machine, with their own books and with faults defined by tests. */
+/** Both fake providers on a free port of this machine, with their own books and with faults defined by tests. */
 export const standIn = Effect.acquireRelease(
   Effect.promise(async () => {
     const ledger: Array<Booking> = []
@@ -59,7 +59,7 @@ export const standIn = Effect.acquireRelease(
     const paypal = standInPayPal(book, rules)
     const instalment = standInInstalment(book, rules)
 
-    /** Aborts the attempts at a hanging address. */
+    /** Aborts the attempts at an address whose response hangs. */
     const expire = (path: string) => {
       const late = attempts.get(url + path) ?? []
       attempts.delete(url + path)
@@ -109,12 +109,12 @@ export const standIn = Effect.acquireRelease(
     }
 
     const server = createServer((request, response) => void answer(request, response)).listen(0, "127.0.0.1")
-    // a connection that closes while the next call is sent on it would be an unplanned fault
+    // closing a connection while the next call is being sent on it would be an unplanned fault
     server.keepAliveTimeout = 0
     await once(server, "listening")
     const address = server.address()
     const url = `http://127.0.0.1:${typeof address === "object" ? (address?.port ?? 0) : 0}`
-    /** There are no real timeouts: a hanging stand-in aborts the attempt itself. */
+    /** There are no real timeouts: a fake provider that hangs aborts the attempt itself. */
     const retryPolicy: RetryPolicy = {
       expiry: (asked) => {
         const attempt = new AbortController()

@@ -10,7 +10,7 @@ import type { LocatedZip } from "../../domain/price-history/price-area.ts"
 export interface Directory {
   readonly check: (zipCode: string) => ZipVerdict | "unknown"
   readonly placesOf: (zipCode: string) => ReadonlyArray<string>
-  /** Codes of the regions of its places, the one with the most places first. */
+  /** Codes of the regions of the postal code's places; the region with the most places comes first. */
   readonly regionsOf: (zipCode: string) => ReadonlyArray<string>
   readonly located: (zipCode: string) => LocatedZip | undefined
   /** The lowest postal code of a place with this name, ignoring case. */
@@ -58,7 +58,7 @@ interface PlaceRow {
   readonly longitude: number | null
 }
 
-/** The main place of a postal code: the one that has the most postal codes in its state. */
+/** The main place of a postal code: the place whose name has the most postal codes in the state. */
 const knownBy = (
   { names, regions }: Pick<Entry, "names" | "regions">,
   codesOfName: ReadonlyMap<string, number>

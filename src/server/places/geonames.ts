@@ -21,7 +21,7 @@ export interface ImportedPlace {
   readonly longitude: number | null
 }
 
-/** A line: a place of the shop's countries, a place of another country, or unusable. */
+/** The result of reading a line: a place of the shop's countries, a line about another country, or an unusable line. */
 export type ParsedLine =
   | { readonly kind: "place"; readonly place: ImportedPlace }
   | { readonly kind: "elsewhere" }
@@ -45,8 +45,8 @@ const named = (name = "", code = ""): ImportedPlace["county"] =>
     : null
 
 /**
- * The county of a line. German districts (Landkreise) are in the third level, below administrative regions that not
- * every state has; Austrian and Swiss ones in the second.
+ * The county of a line. German districts (Landkreise) are in the third level, below administrative regions, which not
+ * every state has; Austrian and Swiss districts are in the second level.
  */
 const countyIn = (countryId: CountryId, texts: ReadonlyArray<string>): ImportedPlace["county"] => {
   const [secondName, secondCode, thirdName, thirdCode] = texts.slice(5)
@@ -73,7 +73,7 @@ export const parseLine = (line: string): ParsedLine => {
   const countryId = countryOf[iso]
   if (countryId === undefined) return { kind: "elsewhere" }
   if (!isZipOf(countryId, zipCode)) return bad(`"${zipCode.slice(0, 20)}" is no postal code of ${iso}`)
-  // "Wien, Innere Stadt" is a district of Wien; addresses contain only the place
+  // "Wien, Innere Stadt" is a district of Wien; addresses contain only the name before the comma
   const name = (countryId === 2 ? rawName.replace(/,.*$/u, "") : rawName).trim()
   if (name === "" || name.length > 100 || /\p{Cc}/u.test(name)) return bad("no place name")
   const region = regionOf(iso, countryId, regionName, regionCode)
@@ -81,7 +81,7 @@ export const parseLine = (line: string): ParsedLine => {
   const county = countyIn(countryId, texts)
   const place = { countryId, zipCode, name, regionCode: region.code, county }
   const [lat, long] = [degrees(latitude, 90), degrees(longitude, 180)]
-  // a coordinate needs both numbers
+  // a coordinate is used only if both numbers are valid
   const isPoint = lat !== null && long !== null
   return {
     kind: "place",

@@ -13,7 +13,9 @@ import { DatabaseUnreachable } from "../ports/database-unreachable.ts"
 import { Places } from "../ports/places.ts"
 import { locationsHandlers } from "./locations.handlers.ts"
 
-/** 01067 is served, 02708 is not, 99999 simulates an unreachable database; nothing else exists. */
+/**
+ * Fake `Places`: 01067 is served, 02708 is not, 99999 simulates an unreachable database; no other postal code exists.
+ */
 const somePlaces = Layer.succeed(Places)({
   here: () => undefined,
   check: (_, zipCode) =>

@@ -21,7 +21,7 @@ export const locationsHandlers = HttpApiBuilder.group(
       Effect.map(places.check(countryId, zipCode), (verdict) => verdict === "served")
     return handlers.handleAll({
       checkZip: ({ payload }) => orUnavailable(isServed(payload)),
-      // the country hint offers the served entries (rule zip.country-hint)
+      // the country hint offers only the returned entries, for which the postal code is served (rule zip.country-hint)
       checkZips: ({ payload }) => orUnavailable(Effect.filter(payload, isServed)),
       placesOfZip: ({ params }) => orUnavailable(places.placesOf(params.countryId, params.zipCode))
     })

@@ -131,7 +131,7 @@ layer(filled)("an import of places", (it) => {
           "Imported 2 places from 7 lines, 3 bad lines skipped, 1 lines of other countries left out"
         ]
       )
-      // Germany was not in the file, and Liechtenstein is separate from Switzerland
+      // the places of Germany stay because the file had none, and Liechtenstein is separate from Switzerland
       assert.deepStrictEqual(yield* places, [
         "1 01067 Dresden SN",
         "2 4020 Linz OOE",
@@ -153,7 +153,8 @@ layer(filled)("an import that is killed", (it) => {
         "large.txt",
         codes.map((code, index) => line("AT", code, `Ort ${code}`, "", stateOf(index)))
       )
-      // the last batch waits for our lock on its state, so that the process is killed in the middle of writing
+      // writing the last batch waits for this test's lock on the state of that batch, so that the process is killed in
+      // the middle of writing
       const { child, ended } = yield* sql.withTransaction(
         Effect.gen(function* () {
           yield* sql`select from region where country_id = 2 and code = 'W' for update`

@@ -23,7 +23,7 @@ const fill = Effect.gen(function* () {
     place(1, "02708", "Löbau", "SN"),
     place(1, "02708", "Äußere Stadt", "SN"),
     place(2, "1010", "Wien", "W"),
-    // a postal code on the border of two states
+    // a postal code whose places are in two states
     place(1, "07389", "Ranis", "TH"),
     place(1, "07389", "Seisla", "BY"),
     place(1, "07389", "Wilhelmsdorf", "TH"),
@@ -101,7 +101,7 @@ layer(placesLayer.pipe(Layer.provideMerge(filled)))("places in memory", (it) => 
     Effect.gen(function* () {
       const { check, here } = yield* Places
       assert.isUndefined(here(1))
-      // nothing is cached before notifications can arrive
+      // places are cached only once notifications can arrive
       yield* Effect.repeat(Effect.andThen(Effect.yieldNow, check(1, "01067")), {
         until: () => here(1) !== undefined
       })
@@ -131,7 +131,7 @@ layer(placesLayer.pipe(Layer.provideMerge(filled)))("places that change", (it) =
       const { check } = yield* Places
       assert.strictEqual(yield* check(1, "03046"), "unknown")
       yield* insertMany("place", [place(1, "03046", "Cottbus", "BB")])
-      // waits for the notification, not for a time: if it is lost, the test times out
+      // waits for the notification, not for a fixed time: if the notification is lost, the test times out
       yield* Effect.repeat(Effect.andThen(sql`select 1`, check(1, "03046")), {
         until: (verdict) => verdict === "unserved"
       })

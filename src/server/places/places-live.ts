@@ -10,7 +10,7 @@ import { KeptEntries } from "../../domain/kept-entries.ts"
 import { countryNamed, Memories, memoryOf } from "../ports/memories.ts"
 import type { Directory } from "./directory.ts"
 
-/** Places from memory; triggers on the tables send notifications on channel `places`. */
+/** Reads places from memory; triggers on the tables send notifications on channel `places` when places change. */
 export const placesLayer: Layer.Layer<Places, never, PgClient | SqlClient> = Layer.effect(Places)(
   Effect.gen(function* () {
     const client = yield* PgClient

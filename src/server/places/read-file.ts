@@ -16,7 +16,7 @@ export interface PlaceFile {
   readonly elsewhere: number
 }
 
-/** Progress while a file is being read. */
+/** Events while a file is being read. */
 export interface ReadingEvents {
   readonly onBadLine: (line: number, reason: string) => void
   /** From 0 to 1. */
@@ -45,7 +45,8 @@ const read = async (path: string, events: ReadingEvents): Promise<PlaceFile> => 
   const places = new Map<string, ImportedPlace>()
   let lines = 0
   let elsewhere = 0
-  // reported only after a valid line: a file of another kind gets one message, not one for every line
+  // unusable lines are reported only after a valid line, so that a file of another kind gets one message instead of one
+  // for every line
   const unreported: Array<readonly [line: number, reason: string]> = []
   const tell = () => {
     for (const [line, reason] of unreported.splice(0)) events.onBadLine(line, reason)

@@ -10,7 +10,7 @@ const portion = 2000
 
 /**
  * Replaces all places of the countries in the list, in one transaction. Switzerland and Liechtenstein are separate: a
- * file with only one of them does not change the other. `onProgress` receives the written part, 0 to 1.
+ * file with only one of these countries does not change the other. `onProgress` receives the written share, 0 to 1.
  */
 export const replacePlaces = Effect.fnUntraced(function* (
   places: ReadonlyArray<ImportedPlace>,

@@ -6,13 +6,13 @@ import type { SignedIn } from "../../contract/middleware.ts"
 export interface Claims extends SignedIn {
   /** The account's security version when the token was created. */
   readonly securityVersion: number
-  /** Number of the refresh token that it came with. */
+  /** Number of the refresh token with which the access token was issued. */
   readonly place: number
   /** Expiry of the token, seconds since 1970. */
   readonly expiresAt: number
 }
 
-/** The user of a request's access token; accounts implements it for the guard and for pages. */
+/** Finds the user of a request's access token; implemented by accounts for the guard and for pages. */
 export class Access extends Context.Service<
   Access,
   {

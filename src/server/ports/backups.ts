@@ -1,14 +1,14 @@
 import { Context, Effect } from "effect"
 
-/** The base backups of a shop with backups. */
+/** Data about the base backups of a shop that makes backups. */
 export interface KeptBackups {
   /** Since when this folder has been used for backups. */
   readonly since: Date
-  /** When the last one was finished; undefined if there is none yet. */
+  /** When the last backup was finished; undefined if there is none yet. */
   readonly lastAt: Date | undefined
 }
 
-/** Information about base backups (implemented by server/backup); without that layer there is none. */
+/** Information about base backups (implemented by server/backup); without that layer no backups are reported. */
 export interface KnownBackups {
   /**
    * Undefined if there are no backups, if an external PostgreSQL is backed up by other tools, or if the folder cannot

@@ -9,7 +9,7 @@ export interface ChartPicture {
   readonly data: ChartData
   readonly unit: ChartUnit
   readonly locale: Locale
-  /** Whether the prices are fictitious, which the picture then states. */
+  /** Whether the prices are fictitious; if so, the picture states this. */
   readonly isSample: boolean
 }
 

@@ -17,7 +17,7 @@ export interface AreaOffer extends Ranked {
   readonly certificationIds: ReadonlyArray<number>
 }
 
-/** The request to dealers besides the amount: options, extras and qualities, as for offers. */
+/** Everything in a request to dealers except the amount: options, extras and qualities, as for offers. */
 export type DealerWish = Pick<
   PartialCalculation,
   "parameters" | "productCertifications" | "appointmentPlus" | "looseBlowingProcess"

@@ -12,7 +12,7 @@ export interface DealerRank {
   readonly place: number | null
   readonly offerCount: number
   readonly total: Cents | null
-  /** The cheapest total of the others; null if there is none. */
+  /** The cheapest total of the other dealers; null if there is none. */
   readonly cheapestOther: Cents | null
 }
 

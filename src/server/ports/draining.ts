@@ -1,6 +1,6 @@
 import { Context } from "effect"
 
-/** Whether this process is shutting down: it still answers calls, and signals load balancers to send no more. */
+/** Whether this process is shutting down: it still handles calls, and signals load balancers to send no more. */
 export interface OwnDraining {
   hasBegun: boolean
 }

@@ -3,7 +3,7 @@ import { redactedLog } from "../http/log/redacted-log.ts"
 
 /** Structured fields of a log line; none contains personal data. */
 export interface LogFacts {
-  /** Id (X-Request-Id) of the request in which it happened or from which the job follows. */
+  /** Id (X-Request-Id) of the request in which the event happened or that added the job. */
   readonly requestId?: string | undefined
   readonly method?: string
   /** Route template. */

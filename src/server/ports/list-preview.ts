@@ -26,7 +26,7 @@ export interface ListPreviewAnswer {
 export class ListPreview extends Context.Service<
   ListPreview,
   {
-    /** Has no effect on other users. */
+    /** Prices the calculation with these rows; other users are not affected. */
     readonly of: (
       calculation: Calculation,
       dealerId: number,

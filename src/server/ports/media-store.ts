@@ -1,6 +1,6 @@
 import { Context, Data, type Effect } from "effect"
 
-/** The store of pictures does not answer: 503, try again. */
+/** The picture store does not respond; callers get 503 and may try again. */
 export class MediaAway extends Data.TaggedError("MediaAway")<{ readonly cause: unknown }> {}
 
 /** A file of a picture by its name below the picture's hash: `640.avif`. */

@@ -3,7 +3,7 @@ import type { KeptEntries, KeptEntry } from "../../domain/kept-entries.ts"
 import { countries } from "../../domain/place/country.ts"
 import type { MemoryKind } from "../../domain/support/memory-kinds.ts"
 
-/** The label of an entry, and the path of the page that it belongs to, without a country's prefix. */
+/** The label of an entry, and the path (without a country's prefix) of the page to which the entry belongs. */
 export interface EntryWords {
   readonly label: string
   readonly path?: string | undefined
@@ -20,11 +20,11 @@ export interface Memory {
   readonly entries: () => ReadonlyArray<MemoryEntry>
   /** The number of hits and misses since the process started. */
   readonly uses: () => { readonly hits: number; readonly misses: number }
-  /** Drops the selected entries and returns their number; calls that are currently using them do not fail. */
+  /** Drops the selected entries and returns their number; calls that are currently using these entries do not fail. */
   readonly drop: (isMeant: IsMeant) => Effect.Effect<number>
 }
 
-/** The registry of all caches (rule desk.memories); the default ignores them. */
+/** The registry of all caches (rule desk.memories); the default implementation ignores added caches. */
 export const Memories = Context.Reference<{ readonly add: (memory: Memory) => void }>(
   "server/ports/Memories",
   { defaultValue: () => ({ add: () => {} }) }

@@ -58,8 +58,8 @@ const durations = () => {
 }
 
 /**
- * The metrics of one process (src/domain/operations/metrics.ts). Values are plain numbers, read by Effect's registry on
- * request, so that counting costs an addition and not a look-up by labels.
+ * The metrics of one process (src/domain/operations/metrics.ts). Values are plain numbers that Effect's registry reads
+ * on request, so that counting costs an addition and no look-up by labels.
  */
 export class OwnMeters {
   readonly registry: Metric.MetricRegistry = new Map()
@@ -71,7 +71,7 @@ export class OwnMeters {
   readonly #seriesOf = new Map<MetricKey, number>()
 
   constructor() {
-    // an increase from 0 is visible only if 0 was reported before
+    // monitoring sees an increase from 0 only if 0 was reported before
     for (const key of ["ordersPlaced"] as const) this.counter(key, {})
     for (const part of ["call", "page"]) this.counter("failures", { part })
   }
@@ -131,7 +131,10 @@ export class OwnMeters {
     )
   }
 
-  /** The current sum of a metric over the series with matching labels; NaN if one of them is unknown. */
+  /**
+   * The current sum of a metric over all series with matching labels; NaN if the value of one of these series is
+   * unknown.
+   */
   total(metric: CounterKey | GaugeKey, fitting: Labels = {}): number {
     const labels: ReadonlyArray<string> = metrics[metric].labels
     const fits = (key: string) => {

@@ -33,8 +33,8 @@ export class Offers extends Context.Service<
     /** The calculation in the form in which offers are priced: exactly one option per group, without unknown ids. */
     readonly complete: (calculation: Calculation, configuration: ConfigurationData) => Calculation
     /**
-     * All offers for the zip in the requested order. If no dealer sells the chosen options, the offers with default
-     * options, marked as such (rule offer.other-conditions).
+     * All offers for the zip in the requested order. If no dealer sells the chosen options, the result contains the
+     * offers with default options and is marked accordingly (rule offer.other-conditions).
      */
     readonly calculate: (calculation: Calculation, at: Date) => Effect.Effect<OfferList, DatabaseUnreachable>
     /** The offers with default options. */
@@ -43,10 +43,10 @@ export class Offers extends Context.Service<
       at: Date
     ) => Effect.Effect<OfferList, DatabaseUnreachable>
     /**
-     * The offer of one dealer, by the current price list of the database; `undefined` if the dealer does not sell it,
-     * or if one of its options is no longer offered.
-     * Can be called inside a transaction, which then queries the version of the price list; a caller that has just read
-     * that version can pass it to save the query.
+     * The offer of one dealer, by the current price list in the database; `undefined` if the dealer does not sell the
+     * requested goods, or if one of the requested options is no longer offered.
+     * Inside a transaction, the version of the price list is queried; a caller that has just read that version can pass
+     * it to save the query.
      */
     readonly offerOf: (
       calculation: Calculation,

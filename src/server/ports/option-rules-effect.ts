@@ -12,7 +12,7 @@ export class OptionRulesEffect extends Context.Service<
   {
     /** The available options under these rules. */
     readonly configuration: (key: RulesKey, rules: OptionRules) => ConfigurationData
-    /** The offers of a calculation that was validated under these rules; has no effect on other users. */
+    /** The offers of a calculation that was validated under these rules; other users are not affected. */
     readonly preview: (
       calculation: Calculation,
       rules: OptionRules,

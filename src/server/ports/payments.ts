@@ -28,7 +28,10 @@ export interface InstalmentBuyer {
   readonly countryIso: "DE" | "AT"
   /** Network address. */
   readonly address: string
-  /** The snippet's `<partner>_<merchant>_<session>`; empty if it did not load: the provider decides without it. */
+  /**
+   * The token `<partner>_<merchant>_<session>` of the provider's script; empty if the script did not load, in which
+   * case the provider decides without it.
+   */
   readonly deviceToken: string
 }
 
@@ -87,7 +90,7 @@ export interface PaymentView {
   /** In cents. */
   readonly captured: number
   readonly refunded: number
-  /** The code of the reason why it was declined or stopped. */
+  /** The code of the reason why the payment was declined or stopped. */
   readonly reason: string | null
 }
 
@@ -118,14 +121,14 @@ export type BegunPayment =
   | {
       readonly type: "begun"
       readonly payment: PaymentView
-      /** Where the buyer approves the payment (PayPal). */
+      /** The address at which the buyer approves the payment (PayPal). */
       readonly approvalUrl?: string
-      /** The buyer has already approved. */
+      /** Whether the buyer has already approved. */
       readonly isAgreed?: boolean
       /** The plans that the buyer can choose from (instalments). */
       readonly offers?: ReadonlyArray<InstalmentOffer>
     }
-  /** The provider does not answer: the same key can be tried again, and other payment methods are available. */
+  /** The provider does not respond: the same key can be tried again, and other payment methods are available. */
   | { readonly type: "unreachable"; readonly payment: PaymentView }
   /** Refused by the provider: just now, or when the key was used before. */
   | { readonly type: "declined"; readonly when: "now" | "before"; readonly payment: PaymentView }
@@ -136,8 +139,9 @@ export type BegunPayment =
 type Asked = Effect.Effect<PaymentView | undefined, SqlError>
 
 /**
- * Payments at providers, for drafts and orders. An action returns the resulting state of the payment: `unknown.…` if it
- * is not known yet, which the shop settles by itself; `undefined` for a payment that does not exist.
+ * Payments at providers, for drafts and orders. An action returns the resulting state of the payment: `unknown.…` if
+ * the state is not known yet, in which case the shop settles the payment itself; `undefined` for a payment that does
+ * not exist.
  */
 export class Payments extends Context.Service<
   Payments,
@@ -151,16 +155,16 @@ export class Payments extends Context.Service<
     readonly plans: (wish: PlanWish) => Effect.Effect<PlansAnswer>
     /** Authorises the amount after the buyer has approved (PayPal) or chosen a plan (instalments). */
     readonly authorise: (id: string, choice?: InstalmentChoice) => Asked
-    /** Captures the delivered amount, at most the authorised one, and releases the rest. */
+    /** Captures the delivered amount, but not more than the authorised one, and releases the rest. */
     readonly capture: (id: string, cents: number) => Asked
     readonly void: (id: string) => Asked
-    /** Releases the authorised amount of a payment without an order; does nothing once an order uses it. */
+    /** Releases the authorised amount of a payment without an order; does nothing if an order uses the payment. */
     readonly release: (id: string) => Asked
     readonly refund: (id: string, cents: number) => Asked
     readonly find: (id: string) => Asked
     /**
-     * Queries the state from the provider, within two seconds: existing results are stored at once. `isAgreed` if the
-     * buyer has approved and nothing is authorised yet.
+     * Queries the state from the provider, for up to two seconds; results that already exist are stored at once.
+     * `isAgreed` is true if the buyer has approved and nothing is authorised yet.
      */
     readonly ask: (
       id: string

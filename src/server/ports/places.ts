@@ -11,7 +11,7 @@ export interface PlacesHere {
   readonly regionsOf: (zipCode: string) => ReadonlyArray<string>
 }
 
-/** Information about postal codes: where dealers deliver, and which places a code belongs to. */
+/** Information about postal codes: where dealers deliver, and which places belong to a code. */
 export class Places extends Context.Service<
   Places,
   {
@@ -19,7 +19,7 @@ export class Places extends Context.Service<
     readonly here: (countryId: CountryId) => PlacesHere | undefined
     /**
      * "served" if a dealer's delivery area has a prefix of the code, "unserved" if none has, "unknown" if the code does
-     * not exist in the country. If the check is impossible, it fails and never returns "unserved" (rule
+     * not exist in the country. If the check is impossible, the effect fails and never returns "unserved" (rule
      * zip.uncheckable).
      */
     readonly check: (
@@ -32,8 +32,8 @@ export class Places extends Context.Service<
       zipCode: string
     ) => Effect.Effect<ReadonlyArray<string>, DatabaseUnreachable>
     /**
-     * Codes of the regions of a postal code's places, the one with the most places first; empty if the code does not
-     * exist.
+     * Codes of the regions of a postal code's places; the region with the most places comes first. Empty if the code
+     * does not exist.
      */
     readonly regionsOf: (
       countryId: CountryId,
@@ -44,7 +44,10 @@ export class Places extends Context.Service<
       countryId: CountryId,
       zipCode: string
     ) => Effect.Effect<LocatedZip | undefined, DatabaseUnreachable>
-    /** The postal code of a place by its name, the lowest of several; undefined if no place has this name. */
+    /**
+     * The postal code of the place with this name, the lowest if there are several; undefined if no place has this
+     * name.
+     */
     readonly zipOfPlace: (
       countryId: CountryId,
       name: string

@@ -7,8 +7,8 @@ export type ShedReason = "load" | "connections" | "renders"
 type Count = (work: WorkClass, reason: ShedReason) => void
 
 /**
- * The load of a process, and the classes of work that it refuses because of it (rule safety.shedding). Components
- * register indicators; they are read several times a second, and the result is used for every request.
+ * The load of a process, and the classes of work that the process refuses because of it (rule safety.shedding).
+ * Components register indicators, which are read several times a second; the result is used for every request.
  */
 export class OwnPressure {
   #shedding: Shedding = noShedding
@@ -37,7 +37,7 @@ export class OwnPressure {
     this.#signs[name] = read
   }
 
-  /** Sets the callback for everything that is refused. */
+  /** Sets the function that is called for every refusal. */
   countBy(count: Count): void {
     this.#count = count
   }

@@ -3,7 +3,7 @@ import type { SqlError } from "effect/sql/SqlError"
 
 export interface RunningCopy {
   readonly startedAt: Date
-  /** Whether it answered within 2 s. */
+  /** Whether the process responded within 2 s. */
   readonly hasAnswered: boolean
 }
 
@@ -11,7 +11,10 @@ export interface RunningCopy {
 export class RunningCopies extends Context.Service<
   RunningCopies,
   {
-    /** Queries all of them, in the order of their start; one that does not answer is removed after five minutes. */
+    /**
+     * Queries all processes, in the order of their start; a process that does not respond is removed after five
+     * minutes.
+     */
     readonly ask: Effect.Effect<ReadonlyArray<RunningCopy>, SqlError>
   }
 >()("server/ports/RunningCopies") {}

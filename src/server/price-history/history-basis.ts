@@ -27,8 +27,8 @@ export type HistoryBasis = (typeof names)[keyof typeof names]
 export const areaCodesOf = (page: LocalPage): ReadonlyArray<string> => areasOf(page).map(areaCode)
 
 /**
- * The area whose prices a chart of a place shows: the smallest area around it whose prices go back a year (rule
- * price.history).
+ * The area whose prices are shown in the chart of a place: the smallest area around the place whose prices go back a
+ * year (rule price.history).
  */
 export const historyBasis = Effect.fnUntraced(function* (countryId: CountryId, page: LocalPage) {
   const areas = areasOf(page)

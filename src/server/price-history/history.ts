@@ -11,13 +11,13 @@ export interface SeriesKey {
   readonly productId: number
 }
 
-/** The first and last day of a history; if undefined, it includes all known prices. */
+/** The first and last day of a history; where undefined, the history is not limited on that side. */
 export interface Span {
   readonly from: DayNumber | undefined
   readonly to: DayNumber | undefined
 }
 
-/** The price of a day with the price of the day before, if that is known. */
+/** The price of a day, and the price of the day before if that price is known. */
 export interface HistoryRow {
   readonly day: DayNumber
   readonly price: Cents
@@ -47,12 +47,12 @@ export const historyOf = Effect.fnUntraced(function* (
     order by known.day`
 })
 
-/** Older prices are no longer used for an area. */
+/** An area whose prices are this number of days older is no longer used. */
 const freshDays = 7
 
 /**
- * The first of these areas (the smallest first) whose prices start as early as requested, or as early as the last
- * area's prices, and are at most a week older than those (rule price.history).
+ * Returns the first of these areas (the smallest first) whose prices start as early as requested, or as early as the
+ * prices of the last area, and end less than a week earlier than the prices of the last area (rule price.history).
  */
 export const areaWithHistory = Effect.fnUntraced(function* (
   { countryId, productId }: Omit<SeriesKey, "areaCode">,

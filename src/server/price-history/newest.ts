@@ -56,7 +56,7 @@ export type Newest = typeof newestPrices
 
 /**
  * The newest prices for pages rendered in this process: the prices of all areas are read at once and cached for some
- * time, since thousands of pages show some of them.
+ * time, since thousands of pages each show some of these prices.
  */
 export const keptNewest = (memories: typeof Memories.Service): Newest => {
   const kept = keptForPages<ReadonlyMap<string, ReadonlyArray<NewestPrice>>>(

@@ -28,7 +28,9 @@ const stateFacts = (region: Region) => ({
   trail: [{ title: region.name, path: statePagePath(region) }]
 })
 
-/** The facts about a place and its surroundings for its page; `names` are all places of its postal code. */
+/**
+ * The facts for the page of a place, about the place and its surroundings; `names` are all places of its postal code.
+ */
 export const placeFacts = (page: LocalPage, gazetteer: Gazetteer, names: ReadonlyArray<string>) => {
   const path = pathOfLocalPage(page)
   const nothing = { names: [], towns: [], sameTown: [] }

@@ -25,7 +25,7 @@ import { keptForPages } from "../http/kept-for-pages.ts"
 import { keptNewest } from "./newest.ts"
 import { type HistoryQuery, pointsOf, wishedHistory } from "./wished-history.ts"
 
-/** Prices change once a night; browsers may cache a response for this many seconds. */
+/** Time for which browsers may cache a response, in seconds; prices change only once a night. */
 const keptByBrowsers = addHeaders({ "cache-control": "public, max-age=120" })
 
 const faqOf = Effect.fnUntraced(function* (countryId: CountryId, productId: number = usualGroup.productId) {
@@ -66,7 +66,7 @@ export const priceHistoryHandlers = HttpApiBuilder.group(
         orUnavailable
       )
 
-    // the pages of all places show the history of one of a few dozen states
+    // cached because the pages of all places show the history of one of a few dozen states
     const memories = yield* Memories
     const keptPoints = keptForPages<Points>(60, memories, historyLabels.points)
     const pointsIn = (key: SeriesKey, span: Span) =>

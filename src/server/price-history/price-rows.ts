@@ -48,12 +48,12 @@ const rowOf = (countryId: CountryId, area: PriceArea, zipPath: string): PriceRow
   }
 }
 
-/** Number of places that describe an area without a name. */
+/** Maximum number of places that describe an area without a name. */
 const mostPlaces = 3
 
 /**
- * The state and the country, then the state's counties; without known counties, the postal code areas with their
- * places.
+ * The rows of the state and the country, then of the state's counties; without known counties, the rows of the postal
+ * code areas with their places.
  */
 const rowsInState = (state: Region, gazetteer: Gazetteer): ReadonlyArray<PriceRow> => {
   const { countryId } = state
@@ -84,7 +84,7 @@ const rowsInState = (state: Region, gazetteer: Gazetteer): ReadonlyArray<PriceRo
   ]
 }
 
-/** The requested area of a table; if empty, the country and its states. */
+/** The requested area of a table; if no area is given, the table shows the country and its states. */
 export interface TableArea {
   readonly stateId?: number
   readonly countyCode?: string

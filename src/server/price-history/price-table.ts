@@ -11,7 +11,10 @@ import { priceRows, type TableArea } from "./price-rows.ts"
 /** Default comparison: loose and in sacks. */
 const usualProducts = [20, 23]
 
-/** The valid products of a query, in its order and without duplicates; the default ones if it has none. */
+/**
+ * Returns the valid products of a query, in the order of the query and without duplicates; the default products if the
+ * query names none.
+ */
 export const wishedProducts = (
   productIds: string | ReadonlyArray<string> | undefined
 ): ReadonlyArray<ProductGroup> => {
@@ -31,7 +34,10 @@ const areaPriceOf = ({ price, former, day }: NewestPrice) => ({
   dateTime: instantOf(day)
 })
 
-/** The prices of products side by side, one row per area; a state without its own prices shows the country's. */
+/**
+ * The prices of products side by side, one row per area; a state without its own prices shows the prices of the
+ * country.
+ */
 export const priceTable = Effect.fnUntraced(function* (
   countryId: CountryId,
   groups: ReadonlyArray<ProductGroup>,

@@ -26,7 +26,7 @@ export const wishedHistory = (
   }
 })
 
-/** A history in the wire format. */
+/** Converts a history to the wire format. */
 export const pointsOf = (rows: ReadonlyArray<HistoryRow>) =>
   rows.map(({ day, price, former, demand }) => ({
     dateTime: instantOf(day),

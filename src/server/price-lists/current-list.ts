@@ -8,7 +8,7 @@ import { localTime } from "../../domain/price/work-calendar.ts"
 import type { ListDealer } from "./list-dealer.ts"
 import { entriesOf } from "./list-entries.ts"
 
-/** A dealer's current local day, as yyyy-MM-dd: prices start on it (rule price-list.instant). */
+/** A dealer's current local day, as yyyy-MM-dd, on which new prices start (rule price-list.instant). */
 export const localDayOf = ({ countryId }: ListDealer) =>
   Effect.map(Clock.currentTimeMillis, (now) => isoOfDay(localTime(countryId, new Date(now)).day))
 
@@ -41,7 +41,7 @@ interface Counted {
   readonly announced: number
 }
 
-/** A dealer's list currently in force, with the data that a new list is checked against. */
+/** The list of a dealer that is currently in force, with the data against which a new list is checked. */
 export interface CurrentList extends ListInForce {
   readonly version: number
   readonly areas: ReadonlyArray<NamedArea>
@@ -67,7 +67,7 @@ export const currentList = Effect.fnUntraced(function* (dealer: ListDealer) {
   return list
 })
 
-/** A current list as the desk shows it. */
+/** Reads the current list in the form in which the desk shows it. */
 export const shownList = Effect.fnUntraced(function* (dealer: ListDealer) {
   const { version, areas, rows, announced, countryId } = yield* currentList(dealer)
   const waiting = yield* entriesOf(dealer.id, "waiting")

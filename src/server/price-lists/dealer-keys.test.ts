@@ -31,7 +31,7 @@ interface Current {
 
 const path = "/api/dealer/price-list"
 
-/** A program with only a key. */
+/** A client program that has only a key. */
 const program = (secret: string) => {
   const call = (method: string, to: string, body?: object) =>
     new TestVisitor().call(method, to, body === undefined ? undefined : JSON.stringify(body), {
@@ -122,7 +122,7 @@ layer(SampleApi, realTime)("a dealer's key (rule price-list.keys)", (it) => {
       const taken = yield* own.put({ Rows: dearer, AcceptWarnings: true, BaseVersion: 0 })
       assert.strictEqual(taken.status, 200, taken.text)
       assert.deepInclude(taken.body as object, { IsChanged: true, Version: 2 })
-      // the same request again, as from a program whose response was lost
+      // repeats the same request, like a program that has not received the response
       const again = yield* own.put({ Rows: dearer, AcceptWarnings: true, BaseVersion: 0 })
       assert.strictEqual(again.status, 200, again.text)
       assert.deepInclude(again.body as object, { IsChanged: false, Version: 2 })

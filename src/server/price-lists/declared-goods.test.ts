@@ -44,8 +44,8 @@ const dealerOfFirewood = Effect.gen(function* () {
 })
 
 /**
- * The file written by the dealer's spreadsheet: one kind of goods in one cell, one in columns, the most expensive one
- * without marks.
+ * The file written by the dealer's spreadsheet: the marks of one kind of goods are in one cell, those of another in
+ * separate columns; the most expensive goods have no marks.
  */
 const fileOf = (area: string) =>
   [
@@ -60,8 +60,8 @@ const fileOf = (area: string) =>
 const readOffers = read(offerList)
 
 /**
- * The dealer's offers if only goods with these marks are requested, as marks by price; repeated until the server
- * processes have loaded the list.
+ * Requests the dealer's offers of goods with these marks, until the server processes have loaded the list; returns the
+ * marks of each offer, sorted by price.
  */
 const offered = Effect.fnUntraced(function* (
   buyer: TestVisitor,
@@ -134,7 +134,7 @@ layer(SampleApi, realTime)("firewood that a dealer declares in a price list (rul
       )
 
       const { configuration, own } = all
-      // the fresh oak is cheaper and also matches the marks declared for this one
+      // the offer with fresh oak is cheaper and also matches the marks that this offer declares
       const oakOffer = own?.children[1]
       assert(oakOffer !== undefined)
       // goods without declarations are more expensive than declared ones, and are nevertheless chosen

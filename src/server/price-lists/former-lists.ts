@@ -10,7 +10,7 @@ import { findDealer, type ListAuthor, type ListDealer } from "./list-dealer.ts"
 import { entryOf } from "./list-entries.ts"
 import { type Publication, publishList } from "./publish-list.ts"
 
-/** The rows that a list is compared with: those of the version before it, or for a scheduled list those in force. */
+/** The rows with which a list is compared: those of the version before it, or, for a scheduled list, those in force. */
 const rowsBefore = Effect.fnUntraced(function* (dealer: ListDealer, version: number | null) {
   if (version === null) return (yield* currentList(dealer)).rows
   const sql = yield* SqlClient
@@ -27,7 +27,7 @@ export const formerList = Effect.fnUntraced(function* (dealer: ListDealer, listI
   return { entry, rows, changes: changesBetween(yield* rowsBefore(dealer, entry.version), rows) }
 })
 
-/** Publishes a former list again, without areas that were removed since (rule price-list.history). */
+/** Publishes a former list again, without areas that have been removed in the meantime (rule price-list.history). */
 export const restoreList = Effect.fnUntraced(function* (
   dealer: ListDealer,
   author: ListAuthor,

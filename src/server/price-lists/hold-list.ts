@@ -6,7 +6,7 @@ import { localDayOf, rowsInForce } from "./current-list.ts"
 import { findDealer, type ListAuthor } from "./list-dealer.ts"
 
 /**
- * Records in the caller's transaction that the list in force is still valid: its age starts again (rule
+ * Records in the caller's transaction that the list in force is still valid, so that its age counts from now (rule
  * price-list.age).
  */
 export const noteHeld = Effect.fnUntraced(function* (dealerId: number) {
@@ -17,7 +17,7 @@ export const noteHeld = Effect.fnUntraced(function* (dealerId: number) {
 })
 
 /**
- * Confirms the list in force without changes: suspended offers are restored at once. A dealer without a list has
+ * Confirms the list in force without changes; suspended offers are restored at once. A dealer without a list has
  * nothing to confirm.
  */
 export const holdList = Effect.fnUntraced(function* (dealerId: number, author: ListAuthor, reason: string) {

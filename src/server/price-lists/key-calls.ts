@@ -14,7 +14,10 @@ interface KeyRow extends Pick<SentRow, "area" | "product" | "certificate"> {
   readonly unitPrice: string | number
 }
 
-/** Formats a number as in a file, with a comma; the check refuses numbers with more decimals than money has. */
+/**
+ * Formats a number as a file contains it, with a decimal comma; the check refuses numbers with more decimals than an
+ * amount of money has.
+ */
 const asText = (value: string | number): string =>
   typeof value === "number" ? String(value).replace(".", ",") : value
 

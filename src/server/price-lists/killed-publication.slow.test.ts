@@ -71,7 +71,7 @@ test("a process that is killed while it puts a list in force stores nothing part
   cluster = await openCluster({ dir: data, log: () => {} })
   const [client, holder] = [await clientOf(cluster), await clientOf(cluster)]
   await client.query(waitingList)
-  // locks the last row that a publication writes, so that it stops in the middle
+  // locks the last row that a publication writes, so that the publication stops in the middle
   await holder.query("begin")
   await holder.query("select from price_list_version for update")
   await until(async () => {
@@ -92,7 +92,7 @@ test("a process that is killed while it puts a list in force stores nothing part
   const isPublished = async () =>
     (await client.query("select from price_list where state = 'scheduled'")).rows.length === 0
   await until(isPublished)
-  // again, as in the next minute
+  // runs the job once more, as in the next minute
   await client.query("select graphile_worker.add_job('price-lists-due', '{}'::json)")
   await until(
     async () =>

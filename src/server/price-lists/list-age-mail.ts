@@ -22,7 +22,7 @@ const decode = Schema.decodeUnknownEffect(
 
 type Stage = "old" | "veryOld" | "resting"
 
-/** Contains only the shop's own words: a dealer's mailbox is unverified (decision 032). */
+/** The mail contains only the shop's own words, because a dealer's e-mail address is unverified (decision 032). */
 const wordsOf = (stage: Stage, since: string, limits: AgeLimits, page: string) => {
   const way: LetterPart = { label: "Preise bestätigen oder ändern", address: page }
   if (stage === "resting")
@@ -51,7 +51,9 @@ interface Told {
   readonly countryId: CountryId
 }
 
-/** Mails a dealer that a list is old; does nothing if it was published or confirmed in the meantime. */
+/**
+ * Mails a dealer that the dealer's list is old; does nothing if the list was published or confirmed in the meantime.
+ */
 export const tellListAge = (bases: Readonly<Record<LocaleCode, string>>) =>
   Effect.fnUntraced(function* (payload: unknown) {
     const { dealerId, heldAt, stage } = yield* decode(payload)

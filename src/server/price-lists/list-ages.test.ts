@@ -27,7 +27,7 @@ const isOffering = (dealerId: number) =>
     return Items.some(({ DealerId }) => DealerId === dealerId)
   })
 
-/** Server processes are notified within two seconds. */
+/** Waits until the dealer's offers are shown, or no longer shown; server processes are notified within two seconds. */
 const offeringBecomes = Effect.fnUntraced(function* (dealerId: number, wanted: boolean) {
   for (let tries = 0; tries < 40; tries += 1) {
     if ((yield* isOffering(dealerId)) === wanted) return
@@ -38,7 +38,7 @@ const offeringBecomes = Effect.fnUntraced(function* (dealerId: number, wanted: b
 
 const daysAgo = (days: number) => new Date(morning - days * 86_400_000).toISOString()
 
-/** Sets the age of one dealer's list; all others are fresh. */
+/** Sets the age of one dealer's list; the lists of all other dealers are fresh. */
 const age = Effect.fnUntraced(function* (dealerId: number, days: number) {
   const sql = yield* SqlClient
   yield* sql`update price_list_age set held_at = ${daysAgo(0)}::timestamptz where dealer_id <> ${dealerId}`
@@ -87,7 +87,7 @@ layer(SampleApi, realTime)("lists that were not updated for long (rule price-lis
         [60, 3]
       ] as const) {
         yield* age(dealerId, days)
-        // twice, as after a process was killed
+        // runs the job twice, as after a process was killed
         yield* night
         yield* night
         assert.lengthOf(yield* subjects, mails, `day ${days}`)

@@ -10,7 +10,7 @@ import { listAgeMailJob } from "./list-age-mail.ts"
 /** Name of the nightly job that finds lists that were not updated for a long time. */
 export const listAgesJob = "price-list-ages"
 
-/** The stages by the number stored with a list, which counts the mailed ones. */
+/** The stages in the order of the number stored with a list, which counts the mailed stages. */
 const stages: ReadonlyArray<AgeStage> = ["fresh", "old", "veryOld", "resting"]
 
 interface AgedList {
@@ -24,11 +24,11 @@ const agedLists = `price_list_age g join dealer d on d.id = g.dealer_id
   where d.state = 'active' and d.rests_since is null
     and exists (select from price_row p join delivery_area a on a.id = p.area_id where a.dealer_id = d.id)`
 
-/** Mails the one stage that is due and was not mailed for this list, and suspends the offers with the last one. */
+/** Mails the one stage that is due and has not been mailed for this list; suspends the offers at the last stage. */
 const settleAge = Effect.fnUntraced(function* (dealerId: number, now: number) {
   const sql = yield* SqlClient
   const { priceAge = usualAgeLimits } = yield* ShopSite
-  // reads the current state: a list may have been published since
+  // reads the current state, because a list may have been published in the meantime
   const [found] = yield* sql<AgedList>`
     select g.dealer_id as "dealerId", ${sql.literal(iso("g.held_at"))} as "heldAt", g.told_stage as "toldStage"
     from ${sql.literal(agedLists)} and g.dealer_id = ${dealerId} for no key update of d, g`
@@ -51,8 +51,8 @@ const settleAge = Effect.fnUntraced(function* (dealerId: number, now: number) {
 })
 
 /**
- * Reminds dealers or suspends their lists by age, each in a separate transaction: after a process is killed, nothing is
- * done twice, and the next night continues. Sample data are never suspended (rule price-list.age).
+ * Mails dealers about the age of their lists or suspends the offers, each in a separate transaction: after a process is
+ * killed, nothing is done twice, and the next night continues. Sample data are never suspended (rule price-list.age).
  */
 export const settleListAges = Effect.gen(function* () {
   const sql = yield* SqlClient

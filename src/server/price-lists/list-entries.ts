@@ -13,7 +13,7 @@ const columns = `l.id, l.version, l.source, ${iso("l.begins_at")} as "beginsAt",
 
 const joined = `price_list l left join dealer_key k on k.id = l.key_id left join account a on a.id = l.account_id`
 
-/** Lists of a dealer: scheduled ones, or all others with the newest first. */
+/** Lists of a dealer: either the scheduled ones, or all others with the newest first. */
 export const entriesOf = Effect.fnUntraced(function* (dealerId: number, which: "waiting" | "others") {
   const sql = yield* SqlClient
   return which === "waiting"

@@ -29,7 +29,7 @@ const wishes = [3000, 4500, 6000, 9000].map((amount) =>
 const priceOf = (list: number, certificate: number, step: number) =>
   20_000 + ((list * 7919 + certificate * 3571 + step * 1019) % 20_011)
 
-/** Every area, certificate and step of a dealer. */
+/** Rows for every area, certificate and step of a dealer, with the prices of a list. */
 const rowsOf = ({ Areas }: ToldList, list: number) =>
   Areas.flatMap(({ Number }) =>
     certificates.flatMap(({ id, name }) =>
@@ -59,7 +59,7 @@ const textOf = (totals: ReadonlyArray<Total>) =>
     .map((total) => total.join(" "))
     .join(", ")
 
-/** The prices of a dealer by one of the lists, according to the slow reference implementation. */
+/** The prices of a dealer according to one of the lists, calculated by the slow reference implementation. */
 const expectedBy = (tables: ReferenceTables, dealer: number, list: number, wish: Calculation) => {
   const areas = tables.areas.filter((area) => area.dealer === dealer)
   const prices = new Map(
@@ -104,8 +104,8 @@ layer(SampleApi, realTime)(
         const copies = [yield* TestApi, yield* otherCopy]
         const dealers = (yield* dealersOf()).slice(0, 2)
         const tables = yield* readTables
-        // two dealers, each publishing one list after the other: a publication of one happens while the other's list is
-        // read
+        // each of two dealers publishes one list after the other, so that one dealer publishes while the other dealer's
+        // list is read
         const publishers = yield* Effect.forEach(dealers, (dealerId, index) =>
           Effect.gen(function* () {
             const worker = yield* workerOf(`mischung-${index}@haendler.example`, dealerId)
@@ -171,7 +171,7 @@ layer(SampleApi, realTime)(
             const browser = yield* visitor
             const last = new Map<number, number>()
             for (let turn = 0; !(yield* Ref.get(isDone)) || answers < calculations; turn += 1) {
-              // calculations wait for no I/O: publishing needs a chance to run
+              // calculations wait for no I/O, so without a pause publishing would have no chance to run
               yield* Effect.sleep("20 millis")
               yield* readOnce(browser, turn % wishes.length, last)
             }
@@ -210,7 +210,7 @@ layer(SampleApi, realTime)(
           where dealer_id = any(${dealers}::int[]) and state = 'published' group by dealer_id`
         assert.deepStrictEqual(
           kept.map(({ count }) => count),
-          // the list before the first one is stored as well
+          // the prices before the first list are stored as a list as well
           dealers.map(() => lists / dealers.length + 2)
         )
       })

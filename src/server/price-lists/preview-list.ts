@@ -18,7 +18,10 @@ interface Question {
   readonly amount: number
 }
 
-/** The price of an amount at a place, and the dealer's rank there, with these rows (rule price-list.preview). */
+/**
+ * Calculates the price of an amount at a place, and the dealer's rank there, if these rows were in force (rule
+ * price-list.preview).
+ */
 export const previewList = Effect.fnUntraced(function* (dealer: ListDealer, question: Question) {
   const { countryId } = dealer
   const { productGroupId, zipCode, amount } = question

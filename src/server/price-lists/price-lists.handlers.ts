@@ -17,7 +17,7 @@ interface Called {
   readonly params: { readonly dealerId: number }
 }
 
-/** Answers a call for the dealer in its address. */
+/** Handles a call for the dealer named in its address. */
 const about = <A, E, R>(
   { params }: Called,
   answer: (dealer: ListDealer, author: ListAuthor) => Effect.Effect<A, E, R>

@@ -83,7 +83,7 @@ export const workerOf = Effect.fnUntraced(function* (email: string, dealerId: nu
 export const staffFor = (email: string) =>
   Effect.map(signedInWith(email, "Role_Interaid_DealerSupport", morning), ({ client }) => client)
 
-/** The rows of a returned list in the format for sending, with other prices for some. */
+/** Converts the rows of a returned list to the format for sending; `price` can change prices. */
 export const sentFrom = (list: ToldList, price: (row: ToldRow) => number = ({ UnitPrice }) => UnitPrice) => {
   const numbers = new Map(list.Areas.map(({ Id, Number }) => [Id, Number]))
   return list.Rows.map((row) => ({
@@ -109,7 +109,7 @@ export const publication = (list: ToldList, change: object = {}) => ({
   ...change
 })
 
-/** Publishes every price of a list with this factor, and returns the result. */
+/** Publishes a list with every price raised by 100; `change` replaces parts of the request. Returns the result. */
 export const publish = Effect.fnUntraced(function* (who: TestVisitor, list: ToldList, change: object = {}) {
   const answer = yield* who.post(pathOf(list.DealerId, "veroeffentlichen"), {
     ...publication(list),

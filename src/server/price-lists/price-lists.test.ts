@@ -199,7 +199,7 @@ layer(SampleApi, realTime)("a published price list", (it) => {
       assert.strictEqual((yield* staff.post(path, { Reason: "Irrtum" })).status, 409)
       const second = yield* publish(staff, list, { BeginsAt, Reason: "Doch" })
       setTime(morning + 3_600_001)
-      // whichever process runs it, and however often
+      // the list is published once, whichever process runs the job, and however often
       yield* atThatTime(Effect.all([settleDueLists, settleDueLists], { concurrency: 2 }))
       const entries = yield* sql`
         select version, state from price_list where id = ${second.Entry?.Id ?? 0}`

@@ -16,12 +16,12 @@ import { entryOf } from "./list-entries.ts"
 import { keepFormer, putInForce } from "./put-in-force.ts"
 import { findingProblems } from "./told-findings.ts"
 
-/** Data of a publication besides its rows. */
+/** Data of a publication, apart from its rows. */
 export interface Publication {
-  /** Version of the list that it is based on; if null, the list in force is not checked. */
+  /** Version of the list on which the publication is based; if null, the list in force is not checked. */
   readonly baseVersion: number | null
   readonly acceptWarnings: boolean
-  /** The time when it takes effect; null for now. */
+  /** The time at which the list takes effect; null for now. */
   readonly beginsAt: string | null
   readonly reason: string
 }
@@ -34,7 +34,10 @@ export interface Wish extends Publication {
 const refuse = (field: string, code: string, params: Readonly<Record<string, number>> = {}) =>
   Effect.fail(invalid([{ field, code, params }]))
 
-/** Another user has published in the meantime, or there are too many scheduled lists. */
+/**
+ * Refuses a publication because another user has published in the meantime, or because there are too many scheduled
+ * lists.
+ */
 const conflict = Effect.fnUntraced(function* (
   dealer: ListDealer,
   refusal: typeof refusals.versionConflict | typeof refusals.notPossible,
@@ -49,7 +52,7 @@ const conflict = Effect.fnUntraced(function* (
   })
 })
 
-/** When a list takes effect, in ms; now if that time has just passed. */
+/** The time at which a list takes effect, in ms; now if the requested time has just passed. */
 const beginningOf = Effect.fnUntraced(function* (beginsAt: string | null, now: number) {
   if (beginsAt === null) return now
   const at = Date.parse(beginsAt)
@@ -58,7 +61,10 @@ const beginningOf = Effect.fnUntraced(function* (beginsAt: string | null, now: n
   return Math.max(at, now)
 })
 
-/** Whether the last list scheduled before that time is identical, or, if there is none, the list in force. */
+/**
+ * Whether nothing would change at that time: the list is identical to the last list scheduled before it, or, if none is
+ * scheduled, to the list in force.
+ */
 const saysNothingNew = Effect.fnUntraced(function* (
   dealer: ListDealer,
   checked: CheckedList,
@@ -97,8 +103,8 @@ const write = Effect.fnUntraced(function* (
 })
 
 /**
- * Publishes a list, now or at a later time, in one transaction that locks the dealer's row (rule price-list.publish). A
- * list that is identical to the one in force changes nothing.
+ * Publishes a list, now or at a later time, in one transaction that locks the dealer's row (rule price-list.publish).
+ * Publishing a list that is identical to the one in force changes nothing.
  */
 export const publishList = Effect.fnUntraced(function* (dealerId: number, author: ListAuthor, wish: Wish) {
   const sql = yield* SqlClient
@@ -118,8 +124,8 @@ export const publishList = Effect.fnUntraced(function* (dealerId: number, author
         (isNow
           ? checked.changes.length === 0 && current.announced === 0
           : yield* saysNothingNew(dealer, checked, current, at))
-      // an identical list in force was published by this call, whose response was lost, or by another user with the
-      // same list
+      // not a conflict: an identical list in force was published by an earlier call with the same content whose
+      // response was lost, or by another user with the same list
       if (!isSame && wish.baseVersion !== null && wish.baseVersion !== current.version)
         return yield* conflict(dealer, refusals.versionConflict, "overtaken")
       if (isFlawed) return yield* Effect.fail(invalid(findingProblems(checked.findings)))

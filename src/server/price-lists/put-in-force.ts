@@ -8,7 +8,7 @@ import type { CurrentList } from "./current-list.ts"
 import { keptRows } from "./kept-rows.ts"
 import type { ListDealer } from "./list-dealer.ts"
 
-/** Stores a dealer's prices before the first list, so that they can be restored like a list. */
+/** Stores the prices that a dealer had before the first list, so that they can be restored like a list. */
 export const keepFormer = Effect.fnUntraced(function* (
   { id }: ListDealer,
   { version, rows }: CurrentList,
@@ -64,8 +64,8 @@ const writePrices = Effect.fnUntraced(function* (
 })
 
 /**
- * Increments the versions of the dealer's own prices, which the offers' hashes include, and those by which every server
- * process reloads the lists of the country and group (rule price-list.version).
+ * Increments the version of the dealer's own prices, which the hashes of offers include, and the versions that make
+ * every server process reload the lists of the country and group (rule price-list.version).
  */
 const raiseVersions = Effect.fnUntraced(function* ({ id }: ListDealer, productIds: ReadonlyArray<number>) {
   const sql = yield* SqlClient

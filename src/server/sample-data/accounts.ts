@@ -11,15 +11,15 @@ const base32 = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567"
 const secret = (length: number): string =>
   Array.from(randomBytes(length), (byte) => base32[byte & 31]).join("")
 
-/** 80 random bits in groups of four, so that it can be typed from paper. */
+/** 80 random bits in groups of four characters, so that the password can be typed from paper. */
 const password = (): string => (secret(16).toLowerCase().match(/.{4}/gu) ?? []).join("-")
 
 /** argon2id with the lowest cost that OWASP recommends: 19 MiB, 2 rounds, 1 lane. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 /**
- * One user for each role with a password, and for staff a TOTP secret, generated now and printed once: the only part of
- * the sample data that differs between installations.
+ * Creates one user with a password for each role, and a TOTP secret for staff. These secrets are generated now and
+ * printed once: they are the only part of the sample data that differs between installations.
  */
 export const loadAccounts = Effect.fnUntraced(function* (
   dealers: ReadonlyArray<Dealer>,

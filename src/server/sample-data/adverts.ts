@@ -73,7 +73,8 @@ const inGermany: ReadonlyArray<Campaign> = [
 ]
 
 /**
- * The shop's own adverts in two slots: two variants on the home page, and on price pages a separate one for Bavaria.
+ * Loads the shop's own adverts for two slots: two variants on the home page, and on price pages a separate advert for
+ * Bavaria.
  */
 export const loadAdverts = Effect.fnUntraced(function* (today: string) {
   const sql = yield* SqlClient

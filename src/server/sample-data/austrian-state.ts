@@ -1,6 +1,6 @@
 /**
  * Ranges of Austrian postal codes whose state does not follow from the first digits: first and last code, state. The
- * state is the post office's, as listed by the regulator RTR; `plz-ort` contains none.
+ * state is that of the post office, as listed by the regulator RTR; `plz-ort` contains no states.
  */
 const exceptions: ReadonlyArray<readonly [first: number, last: number, state: string]> = [
   [2421, 2425, "B"],

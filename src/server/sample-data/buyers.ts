@@ -6,7 +6,7 @@ export interface Buyer {
   readonly firstName: string
   readonly lastName: string
   readonly email: string
-  /** A random one if undefined. */
+  /** If undefined, a random house number is used. */
   readonly houseNumber?: string
 }
 
@@ -30,7 +30,7 @@ const lastNames = [
   "Winkler"
 ]
 
-/** A guest, with a mailbox that does not exist. */
+/** A guest, with an e-mail address that does not exist. */
 export const guestOf = (random: Random): Buyer => {
   const isWoman = random.chance(0.5)
   const firstName = random.pick(isWoman ? women : men)

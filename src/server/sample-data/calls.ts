@@ -1,12 +1,12 @@
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 
-/** Number of days before the installation with counts. */
+/** Number of days before the installation for which counts are loaded. */
 const countedDays = 30
 
 /**
- * Loads the counts of shown offers of the last days, consistent with the orders of these days, and the age of the
- * dealers' lists: a few days, so that the sample data trigger no warnings.
+ * Loads the counts of shown offers of the last days, consistent with the orders of these days. Also sets the age of the
+ * dealers' lists to a few days, so that the sample data trigger no warnings.
  */
 export const loadCalls = Effect.fnUntraced(function* (today: string) {
   const sql = yield* SqlClient

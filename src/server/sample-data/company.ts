@@ -62,8 +62,8 @@ export interface Company {
 }
 
 /**
- * A fictitious company: an invented name, a mailbox under the reserved domain `.example`, a phone number reserved for
- * fiction (Germany) or never assigned. `index` counts the dealers of all countries from 0.
+ * A fictitious company: an invented name, an e-mail address under the reserved domain `.example`, and a phone number
+ * that is reserved for fiction (Germany) or never assigned. `index` counts the dealers of all countries from 0.
  */
 export const companyOf = (countryId: CountryId, index: number, city: string, random: Random): Company => {
   const stem = `${woods[index % woods.length] ?? ""}${warmths[Math.floor(index / woods.length) % warmths.length] ?? ""}`

@@ -14,7 +14,8 @@ interface CustomersOrder {
   /** In kg. */
   readonly amount: number
   /**
-   * Index among the dealers who deliver to the customer, so that orders can go to the same dealer or to different ones.
+   * Index among the dealers who deliver to the customer, so that a customer's orders can go to the same dealer or to
+   * different ones.
    */
   readonly from: number
 }
@@ -92,6 +93,6 @@ const plansOf = (
   })
 }
 
-/** Orders of the sample customers, at dealers who deliver to their home. */
+/** Plans the orders of the sample customers, at dealers who deliver to the customers' homes. */
 export const customersPlans = (seed: number, dealers: ReadonlyArray<Dealer>): ReadonlyArray<OrderPlan> =>
   customers.flatMap((customer) => plansOf(seed, dealers, customer))

@@ -25,13 +25,13 @@ const blowingIn: Readonly<Record<CountryId, readonly [low: number, high: number]
 interface Range {
   readonly low: number
   readonly high: number
-  /** Share of the dealers that sell it. */
+  /** Share of the dealers that sell this option. */
   readonly share: number
 }
 
 /**
- * Levels [own], in German cents; later entries of the same key are the more expensive ones (next day, smaller truck,
- * longer hose).
+ * Price levels, [own] knowledge, in German cents; later entries of the same key are the more expensive ones (next day,
+ * smaller truck, longer hose).
  */
 const ranges: Readonly<Record<Exclude<FeeKey, "BlowingIn">, readonly [Range, Range]>> = {
   AdditionalStation: [

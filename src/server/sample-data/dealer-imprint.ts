@@ -5,7 +5,7 @@ import { isoOfDay } from "../../domain/price/local-day.ts"
 import type { Dealer } from "./dealer.ts"
 import { type Random, randomOf } from "./random.ts"
 
-/** Reviews go back this many days, and none is older than its dealer. */
+/** Minimum age of a dealer in days: reviews go back almost as far, and none may be older than its dealer. */
 const leastDaysHere = 950
 
 const people = ["Alex Beispiel", "Kim Muster", "Robin Probe", "Toni Beispiel", "Sascha Muster"] as const

@@ -4,10 +4,16 @@ import type { Dealer } from "./dealer.ts"
 
 const host = "portal.haendler.example"
 
-/** Where the users of the sample dealer with its own address are redirected after signing in (decision 026). */
+/**
+ * The address to which users of one sample dealer are redirected after signing in: the dealer's own site (decision
+ * 026).
+ */
 export const sampleRedirect = `https://${host}/anmelden?von=heizmarkt`
 
-/** Index of that dealer in the list of dealers: the last, since the users of the first dealers work in this shop. */
+/**
+ * Index of the dealer with the redirect in the list of dealers: the last one, since the users of the first dealers work
+ * in this shop.
+ */
 export const placeWithRedirect = -1
 
 /** Redirects the users of one dealer to an external address, on a host that the operator has configured. */

@@ -27,7 +27,10 @@ export interface Dealer {
   readonly priceFactor: number
 }
 
-/** A dealer's position among those of its country: `position` of `count`, with `offersPerZip` offers at each place. */
+/**
+ * A dealer's position among the dealers of the same country: `position` of `count`, with `offersPerZip` offers at each
+ * place.
+ */
 export interface Standing {
   readonly index: number
   readonly position: number
@@ -37,10 +40,13 @@ export interface Standing {
 
 const maxBranches = 3
 
-/** Ids of branches and areas are derived from the dealer's, so that a dealer's data do not depend on other dealers. */
+/**
+ * Ids of branches and areas are derived from the dealer's index, so that a dealer's data do not depend on other
+ * dealers.
+ */
 const areaId = (index: number, branch: number): number => 1 + index * maxBranches + branch
 
-/** A sample dealer: home, branches, areas and goods drawn from a separate random stream. */
+/** Creates a sample dealer: home, branches, areas and goods are picked at random from a separate random stream. */
 export const dealerOf = (seed: number, territory: Territory, standing: Standing): Dealer => {
   const { index, position, count, offersPerZip } = standing
   const { countryId, served } = territory

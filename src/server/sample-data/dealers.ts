@@ -4,7 +4,9 @@ import { type Dealer, dealerOf } from "./dealer.ts"
 import type { Place } from "./place.ts"
 import { territoryOf } from "./territory.ts"
 
-/** The number of dealers, how many of them deliver to one place, and the product groups that they sell. */
+/**
+ * The number of dealers, the number of dealers who deliver to one place, and the product groups that the dealers sell.
+ */
 export interface DealerNumbers {
   readonly dealers: number
   readonly offersPerZip: number
@@ -28,7 +30,7 @@ export const dealersOf = (
   for (const countryId of countryIds) {
     const territory = territoryOf(countryId, places)
     const count = countOf(countryId, numbers.dealers)
-    // with few dealers each dealer still leaves some places unserved
+    // if there are few dealers, each of them still leaves some places unserved
     const offersPerZip = Math.min(numbers.offersPerZip, count * 0.7)
     for (let position = 0; position < count; position++) {
       const dealer = dealerOf(seed, territory, { index: found.length, position, count, offersPerZip })

@@ -3,7 +3,7 @@ import { SqlClient } from "effect/sql/SqlClient"
 import { isoOfDay } from "../../domain/price/local-day.ts"
 import { priceSeries } from "./prices/price-history.ts"
 
-/** Loads daily prices, one statement per series: prices and demands as arrays; the array index determines the day. */
+/** Loads daily prices with one statement per series: prices and demands are arrays whose index determines the day. */
 export const loadHistory = Effect.fnUntraced(function* (seed: number, today: number, days: number) {
   const sql = yield* SqlClient
   let rows = 0

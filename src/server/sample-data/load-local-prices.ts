@@ -2,8 +2,8 @@ import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 
 /**
- * Loads prices of the last two days around each postal code with deliveries, some per cent above or below its state's
- * prices. Nightly jobs continue from there; the years before would be fourteen million rows.
+ * Loads prices of the last two days around each postal code with deliveries, some per cent above or below the prices of
+ * the state. Nightly jobs continue from there; the years before are omitted, since they would be fourteen million rows.
  */
 export const loadLocalPrices = Effect.gen(function* () {
   const sql = yield* SqlClient

@@ -41,7 +41,7 @@ const orderRow = (order: PastOrder) => ({
   placed_at: order.placedAt
 })
 
-/** An entry of the log by its index in the timeline; the first is the placing. */
+/** The log entry for an index of the timeline; index 0 is the placing of the order. */
 const loggedAs = ({ events }: PastOrder, index: number) => {
   const event = events[index - 1]
   if (event === undefined)
@@ -56,7 +56,8 @@ const loggedAs = ({ events }: PastOrder, index: number) => {
 }
 
 /**
- * Loads past orders with their lines and events; later order numbers continue after them. Returns the number of orders.
+ * Loads past orders with their lines and events; order numbers of new orders continue after theirs. Returns the number
+ * of orders.
  */
 export const loadOrders = Effect.fnUntraced(function* (
   seed: number,
@@ -96,7 +97,7 @@ export const loadOrders = Effect.fnUntraced(function* (
   return orders.length
 })
 
-/** Assigns orders of the sample customers to their accounts, which are created later. */
+/** Assigns the orders of the sample customers to the customers' accounts; called after the accounts are created. */
 export const giveCustomersTheirOrders = Effect.gen(function* () {
   const sql = yield* SqlClient
   yield* sql`

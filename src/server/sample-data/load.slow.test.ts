@@ -53,7 +53,7 @@ const fingerprints = Effect.gen(function* () {
   return found
 })
 
-/** The content of a separate database after loading. */
+/** Loads the sample data into a separate database and returns the fingerprints of its tables. */
 const loadedElsewhere = (options: Partial<SampleDataOptions>) =>
   Effect.andThen(load(options), fingerprints).pipe(Effect.provide(Layer.fresh(TestDatabase.layer)))
 

@@ -30,7 +30,7 @@ export interface SampleDataOptions {
   /** Number of dealers; default 150 × scale. */
   readonly dealers?: number
   /**
-   * Number of dealers that deliver to a place; default 22. If only `dealers` is raised, the number of offers per place
+   * Number of dealers who deliver to a place; default 22. If only `dealers` is raised, the number of offers per place
    * stays the same.
    */
   readonly offersPerZip?: number
@@ -38,7 +38,10 @@ export interface SampleDataOptions {
   readonly productGroups?: ReadonlyArray<ProductGroupId>
 }
 
-/** The reason not to load: real data are never mixed with sample data, and sample data are loaded once. */
+/**
+ * Returns the reason why nothing may be loaded, if there is one: real data are never mixed with sample data, and sample
+ * data are loaded only once.
+ */
 const reasonNotTo = Effect.gen(function* () {
   const sql = yield* SqlClient
   const [row] = yield* sql<{ readonly kind: string | null; readonly hasDealers: boolean }>`

@@ -66,7 +66,7 @@ const eventTo = (
   }
 }
 
-/** The history of an order: its log after the placing, and the resulting state of the machine. */
+/** The history of an order: the log entries after the order was placed, and the resulting state of the machine. */
 export const livedThrough = (
   order: Lived,
   deliveryDay: string,

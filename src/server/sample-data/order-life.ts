@@ -21,7 +21,10 @@ const delivered: ReadonlyArray<LifeStep> = [
 ]
 const invoiced: ReadonlyArray<LifeStep> = [...delivered, { status: "invoiced", afterDays: 30 }]
 
-/** The steps of an order to each state (rule life.states): the way to settled with its side exits. */
+/**
+ * The steps of an order on its way to each state (rule life.states): the regular way up to "settled", and the ways that
+ * leave it.
+ */
 export const lives: Readonly<Record<OrderStatus, ReadonlyArray<LifeStep>>> = {
   placed: confirmed.slice(0, 1),
   confirmed,
@@ -36,8 +39,8 @@ export const lives: Readonly<Record<OrderStatus, ReadonlyArray<LifeStep>>> = {
 }
 
 /**
- * How many days ago an order in this state was placed: long enough for its past steps, and the next step has not
- * happened yet.
+ * How many days ago an order in this state was placed: long enough for its past steps, but not long enough for the next
+ * step.
  */
 export const placedDaysAgo = (status: OrderStatus, play: number): number => {
   const last = lives[status].at(-1)?.afterDays ?? 0

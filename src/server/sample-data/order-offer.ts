@@ -29,7 +29,7 @@ const termsOf = (
   const rows = priceRowsOf(seed, dealer, day).filter(
     (row) => row.area_id === area.id && row.product_id === productId
   )
-  // of a former list and the one in force, the later one is used; an announced list is not
+  // uses the latest list whose first day has come; older lists and announced ones are ignored
   const dates = rows.map((row) => row.valid_from).toSorted()
   const inForce = dates.findLast((date) => Date.parse(date) <= day * 86_400_000)
   const current = rows.filter((row) => row.valid_from === inForce)
@@ -70,7 +70,7 @@ const sellerOf = ({ company, areas: [main] }: Dealer): Offer["seller"] => ({
   enplusId: company.enplusId
 })
 
-/** The offer that a buyer accepted in the past, priced by the current rules; undefined if the area made none. */
+/** The offer that a buyer accepted in the past, priced by the current rules; undefined if the area made no offer. */
 export const pastOffer = (
   { seed, vat }: Sample,
   dealer: Dealer,

@@ -24,15 +24,18 @@ export interface OrderPlan {
 
 /** Orders on a dealer's desk in addition to one order in each regular state. */
 interface Desk {
-  /** More delivered orders. */
+  /** Number of additional delivered orders. */
   readonly delivered: number
-  /** Orders that ended in another way. */
+  /** Number of orders that ended in another way. */
   readonly ended: number
 }
 
 const course = orderStatuses.filter((status) => !endsApart(status))
 
-/** The dealers with sample users: the first two, and the last one, which redirects to another site. */
+/**
+ * The additional orders of a dealer. The dealers with sample users have most: the first two, and the last one, whose
+ * users are redirected to another site.
+ */
 const deskOf = (place: number, count: number): Desk => {
   if (place === 0) return { delivered: 240, ended: 16 }
   if (place === 1) return { delivered: 110, ended: 8 }
@@ -41,7 +44,10 @@ const deskOf = (place: number, count: number): Desk => {
   return { delivered: 0, ended: place % 5 < 2 ? 1 : 0 }
 }
 
-/** All ways to end, weighted by frequency: buyers cancel more often than dealers. */
+/**
+ * All final states in which an order can end, repeated according to their frequency: buyers cancel more often than
+ * dealers.
+ */
 const usualEnds = cancellationEnds.flatMap((end) =>
   Array.from(
     { length: { refused: 1, cancelledByDealer: 1, cancelledByCustomer: 5, withdrawn: 3 }[end] },
@@ -52,7 +58,7 @@ const usualEnds = cancellationEnds.flatMap((end) =>
 /** Switzerland has no right of withdrawal (rule law.withdrawal). */
 const canEndAs = ({ countryId }: Dealer, end: OrderStatus): boolean => end !== "withdrawn" || countryId !== 3
 
-/** This many final states, each at least once if the count is large enough. */
+/** Picks this number of final states; each state occurs at least once if the number is large enough. */
 const endsOf = (dealer: Dealer, count: number, random: Random): ReadonlyArray<OrderStatus> => {
   const every = cancellationEnds.filter((end) => canEndAs(dealer, end))
   const usual = usualEnds.filter((end) => canEndAs(dealer, end))
@@ -72,7 +78,7 @@ const statusesOf = (
   scale: number,
   random: Random
 ): ReadonlyArray<OrderStatus> => {
-  // a small desk has each final state as well
+  // a desk with few orders has each final state as well
   const ended = desk.ended > 1 ? Math.max(cancellationEnds.length, scaled(desk.ended, scale)) : desk.ended
   return [
     ...course,
@@ -85,7 +91,10 @@ const statusesOf = (
 const groupOf = ({ groups }: Dealer, random: Random): ProductGroupId =>
   random.chance(0.5) && groups.includes(usualGroup.id) ? usualGroup.id : random.pick(groups)
 
-/** The dealers with orders: all 150 of the sample; of more dealers, or for a smaller scale, as many as fit. */
+/**
+ * The dealers with orders: all 150 dealers of the sample. If there are more dealers, or the scale is smaller, an evenly
+ * spread selection of them, which always includes the dealers with sample users.
+ */
 const shownDealers = (dealers: ReadonlyArray<Dealer>, scale: number): ReadonlyArray<Dealer> => {
   const step = Math.max(1, dealers.length / scaled(150, scale))
   return dealers.filter(
@@ -94,7 +103,10 @@ const shownDealers = (dealers: ReadonlyArray<Dealer>, scale: number): ReadonlyAr
   )
 }
 
-/** Orders of guests at the dealers: each dealer has one in every regular state, and some that ended in another way. */
+/**
+ * Plans the orders of guests at the dealers: each dealer has one order in every regular state, and some that ended in
+ * another way.
+ */
 export const dealersPlans = (
   seed: number,
   dealers: ReadonlyArray<Dealer>,

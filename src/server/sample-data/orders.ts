@@ -49,7 +49,9 @@ const idOf = (seed: number, label: string): string =>
 export interface PastOrder extends OrderView {
   readonly draftId: string
   readonly summaryHash: string
-  /** The log after the placing, one entry per step of the timeline, and the resulting state of the order. */
+  /**
+   * The log after the order was placed, with one entry per step of the timeline, and the resulting state of the order.
+   */
   readonly events: ReadonlyArray<LifeEvent>
   readonly life: Life
 }
@@ -129,8 +131,8 @@ const numbered = (orders: ReadonlyArray<UnnumberedOrder>): ReadonlyArray<PastOrd
     })
 
 /**
- * Past orders of many dealers in every state of their life (rule sample.data), and those of the two sample customers;
- * fewer if `scale` is below 1.
+ * Past orders of many dealers in every state of an order's life (rule sample.data), and those of the two sample
+ * customers; fewer orders if `scale` is below 1.
  */
 export const pastOrders = (
   sample: Sample,

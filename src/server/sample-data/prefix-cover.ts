@@ -10,8 +10,8 @@ export const prefixCounts = (zipCodes: ReadonlyArray<string>): ReadonlyMap<strin
 }
 
 /**
- * The smallest set of prefixes that matches every code in `covered` and no other code of the country, sorted; a
- * delivery area is described by them. `country` counts all codes of the country.
+ * The smallest set of prefixes that matches every code in `covered` and no other code of the country, sorted; delivery
+ * areas are described by such prefixes. `country` counts all codes of the country by prefix.
  */
 export const prefixCover = (
   country: ReadonlyMap<string, number>,

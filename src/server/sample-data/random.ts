@@ -35,8 +35,8 @@ const splitmix = (start: number) => {
 const rotate = (value: number, bits: number): number => (value << bits) | (value >>> (32 - bits))
 
 /**
- * A separate stream for each label (xoshiro128**), so that more dealers or other subjects never change the values drawn
- * for existing labels.
+ * A separate stream for each label (xoshiro128**), so that more dealers or other subjects never change the random
+ * values of existing labels.
  */
 export const randomOf = (seed: number, label: string): Random => {
   const fill = splitmix((seed ^ hashOf(label)) >>> 0)

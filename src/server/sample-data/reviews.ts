@@ -41,8 +41,8 @@ const firstNames = [
 ]
 
 /**
- * Draws the stars of a review; `quality` of the dealer is 0 to 1. Most dealers are between four and five, and every one
- * gets some bad reviews.
+ * Picks the stars of a review at random; `quality` of the dealer is 0 to 1. Most dealers are between four and five
+ * stars, and every dealer gets some bad reviews.
  */
 const starsFrom = (quality: number, random: Random): number => {
   const mean = random.chance(0.05) ? 2 : 3.7 + 1.2 * quality

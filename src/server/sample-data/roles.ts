@@ -7,13 +7,13 @@ interface SampleUser {
   readonly lastName: string
   /** Germany if undefined. */
   readonly countryId?: CountryId
-  /** Index in the list of dealers of the dealer that this user works for; negative values count from the end. */
+  /** Index of this user's dealer in the list of dealers; negative values count from the end. */
   readonly dealerIndex?: number
 }
 
 /**
- * Users of the sample: one for each role of rule account.roles, a second customer and a second dealer for the matrix,
- * and a user of the dealer with a separate address.
+ * Users of the sample: one for each role of rule account.roles, a second customer and a second dealer for the role
+ * matrix, and a user of the dealer with a separate address.
  */
 const users: Readonly<Record<Role, ReadonlyArray<SampleUser>>> = {
   Role_Customer: [

@@ -10,7 +10,7 @@ export interface Sample {
   readonly vat: ReadonlyArray<VatRate>
 }
 
-/** The VAT rates of goods whose only declaration is the one that lowers their VAT. */
+/** Returns the VAT rates of goods that need no declaration except the one that lowers their VAT. */
 export const vatOf = (
   vat: ReadonlyArray<VatRate>,
   { countryId, productGroupId }: Omit<TaxedGoods, "vatClass">

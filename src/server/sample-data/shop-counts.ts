@@ -10,13 +10,13 @@ import type { Place } from "./place.ts"
 import { type Random, randomOf } from "./random.ts"
 import { isUnserved } from "./unserved.ts"
 
-/** Lists per day in an average state. */
+/** Number of requested offer lists per day in an average federal state, by country. */
 const listsADay: Readonly<Record<CountryId, number>> = { 1: 2.6, 2: 1.5, 3: 0.4 }
 
-/** Probability that a step follows the previous one. */
+/** Probability that a visitor continues from the previous step to this one. */
 const follows = { begun: 0.13, address: 0.72, stations: 0.06, payment: 0.86, placed: 0.83 }
 
-/** Empty lists per day, for places without deliveries. */
+/** Number of requested lists without offers per day, at places without deliveries. */
 const emptyADay = 2.4
 
 const channels: ReadonlyArray<CampaignChannel> = ["newsletter", "suchmaschine", "partner", "anzeige"]
@@ -62,7 +62,7 @@ const timesOf = (random: Random, expected: number): number =>
 const someOf = (random: Random, count: number, share: number): number =>
   Array.from({ length: count }, () => random.chance(share)).filter(Boolean).length
 
-/** Number of visitors who reach each step, for this number of lists. */
+/** Number of visitors who reach each step if this number of lists is requested. */
 const wayOf = (random: Random, searched: number): StepCounts => {
   const begun = someOf(random, searched, follows.begun)
   const address = someOf(random, begun, follows.address)
@@ -98,7 +98,7 @@ const servedCounts = (seed: number, random: Random, day: DayNumber): ReadonlyArr
     })
   )
 
-/** Searches at places without deliveries: most of them at the first few places. */
+/** Searches at places without deliveries; most of these searches are at the first few places. */
 const emptyZips = (random: Random, unserved: ReadonlyArray<Place>, day: DayNumber) =>
   unserved.length === 0
     ? []
@@ -114,14 +114,14 @@ const emptyZips = (random: Random, unserved: ReadonlyArray<Place>, day: DayNumbe
         }
       })
 
-/** The empty searches as counts: each also counts as a requested list. */
+/** Converts the searches without offers to counts; each one also counts as a requested list. */
 const emptyCounts = (zips: ReadonlyArray<SampleEmptyZip>): ReadonlyArray<SampleCount> =>
   zips.map(({ zip_code: _, empty, ...at }) => ({ ...at, channel: "", ...noSteps, searched: empty, empty }))
 
 const keyOf = ({ day, country_id: country, product_group_id: group }: Cell, rest: string): string =>
   `${day} ${country} ${group} ${rest}`
 
-/** Counts of searches and orders of half a year until yesterday, and the postal codes without deliveries. */
+/** Counts of searches and orders for the half year until yesterday, and the postal codes without deliveries. */
 export const sampleShopCounts = (
   seed: number,
   places: ReadonlyArray<Place>,

@@ -17,7 +17,9 @@ import { type PriceRow, priceRowsOf } from "./prices/price-list.ts"
 import { randomOf } from "./random.ts"
 import { reviewsOf, sampleFigure } from "./reviews.ts"
 
-/** The places of the sample: the imported ones, or else those of the packages, which are then stored. */
+/**
+ * Returns the imported places if all countries have some; otherwise stores and returns the places from the packages.
+ */
 export const loadPlaces = Effect.gen(function* () {
   const sql = yield* SqlClient
   const [found] = yield* sql<{ readonly countries: number }>`
@@ -98,7 +100,7 @@ const dealerRow = (seed: number, dealer: Dealer, today: number) => {
   }
 }
 
-/** Adds the logs of the sample reviews: written, published, and some answered. */
+/** Adds log entries for the sample reviews: all were written and published, and some were answered. */
 const logReviews = Effect.gen(function* () {
   const sql = yield* SqlClient
   yield* sql`

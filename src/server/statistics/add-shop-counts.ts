@@ -11,7 +11,7 @@ export interface CountRow extends StepCounts {
   readonly channel: string
 }
 
-/** Lists without an offer at a postal code. */
+/** Number of requested lists without offers, for one postal code on one day. */
 export interface EmptyZipRow {
   readonly day: string
   readonly country_id: number
@@ -21,7 +21,7 @@ export interface EmptyZipRow {
   readonly empty: number
 }
 
-/** Lists with offers at a postal code (rule dealer.calls). */
+/** Number of requested lists with offers, for one postal code on one day (rule dealer.calls). */
 export interface CallRow {
   readonly day: string
   readonly country_id: number

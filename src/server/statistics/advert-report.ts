@@ -20,7 +20,7 @@ const campaignOf = Effect.fnUntraced(function* (campaignId: number) {
   return row ?? (yield* Effect.fail(refusals.notFound))
 })
 
-/** All counts of a campaign, including those of slots and adverts that it no longer has. */
+/** All counts of a campaign, including those of slots and adverts that the campaign no longer has. */
 const counted = ({ campaignId, from, to }: Asked) =>
   Effect.map(
     SqlClient,

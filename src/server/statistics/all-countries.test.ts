@@ -37,7 +37,7 @@ const dealers = Effect.gen(function* () {
   return [one.id, other.id] as const
 })
 
-/** The cells below some column headers; checks the announced number of rows. */
+/** Returns the cells below the given column headers; also checks the announced number of rows. */
 const cells = (
   { text, headers }: { readonly text: string; readonly headers: Headers },
   heads: ReadonlyArray<string>

@@ -4,15 +4,15 @@ import { HouseLog } from "../ports/house-log.ts"
 import { lockDays } from "./fold-days.ts"
 import { dayKey, figureNames, type Grain, grains, somethingSummed, summed, wholeDays } from "./order-days.ts"
 
-/** Name of the job that compares the days with the orders. */
+/** Name of the job that compares the daily sums with the orders. */
 export const checkDaysJob = "check-order-days"
 
 const figures = figureNames.join(", ")
 const negative = figureNames.map((figure) => `-${figure}`).join(", ")
 
 /**
- * Adds differences between days and orders as deltas. One statement means one snapshot: orders placed concurrently are
- * in neither side.
+ * Adds the differences between the daily sums and the orders as deltas. A single statement reads a single snapshot, so
+ * orders that are placed concurrently are missing on both sides.
  */
 const repairDays = `
   insert into order_delta (${dayKey}, ${figures})
@@ -22,7 +22,7 @@ const repairDays = `
   ) both_sides group by ${dayKey} having ${somethingSummed}
   returning day`
 
-/** Corrects a table of sums if it differs from the days; returns the number of wrong rows. */
+/** Corrects a table of sums if it differs from the daily sums; returns the number of wrong rows. */
 const repairGrain = Effect.fnUntraced(function* ({ table, key, of }: Grain) {
   const sql = yield* SqlClient
   const source = of("order_day")
@@ -39,21 +39,21 @@ const repairGrain = Effect.fnUntraced(function* ({ table, key, of }: Grain) {
   return wrong.length
 })
 
-/** Number of corrected cells. */
+/** Numbers of corrected daily sums and totals. */
 export interface Repaired {
   readonly days: number
   readonly totals: number
 }
 
 /**
- * Compares days with orders and totals with days, corrects both and returns the number of errors. It should be zero: a
- * difference is caused by a write that bypassed the triggers.
+ * Compares the daily sums with the orders, and the totals with the daily sums; corrects differences and returns their
+ * numbers. Both should be zero: a difference is caused by a write that bypassed the triggers.
  */
 export const checkDays = Effect.gen(function* () {
   const sql = yield* SqlClient
   return yield* sql.withTransaction(
     Effect.gen(function* () {
-      // reads every order, so the duration grows with their number
+      // this statement reads every order, so its duration grows with the number of orders
       yield* sql`set local statement_timeout = 0`
       const days = yield* sql`${sql.literal(repairDays)}`
       yield* lockDays
@@ -64,7 +64,7 @@ export const checkDays = Effect.gen(function* () {
   )
 })
 
-/** The check as a nightly job: logs only if something was wrong. */
+/** Runs the check as a nightly job; logs only if something was wrong. */
 export const reportCheckedDays = Effect.flatMap(checkDays, ({ days, totals }) =>
   Effect.map(HouseLog, ({ error }) => {
     if (days + totals > 0)

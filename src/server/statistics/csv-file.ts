@@ -60,9 +60,9 @@ const encoder = new TextEncoder()
 const xlsxType = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
 
 /**
- * Streams a CSV file while it is read, and sends an XLSX file when it is complete: all from one snapshot, at most one
- * page ahead of the client, and stops reading when the client disconnects. The export is audited before the first row
- * is sent.
+ * Streams a CSV file while its rows are read; sends an XLSX file when it is complete. All rows come from one snapshot.
+ * They are read at most one page ahead of the client, and reading stops when the client disconnects. The export is
+ * audited before the first row is sent.
  */
 export const csvFile = Effect.fnUntraced(function* <Place>(file: CsvFile<Place>) {
   const { accountId } = yield* signedIn
@@ -81,7 +81,7 @@ export const csvFile = Effect.fnUntraced(function* <Place>(file: CsvFile<Place>)
     subjectId: undefined,
     detail: { ...file.detail, rows: total }
   }).pipe(
-    // the export already uses a connection: counted as another export it would wait for itself
+    // the export already uses a connection; if this call counted as another export, it would wait for itself
     Effect.provideService(CurrentWork, "account")
   )
   const context = yield* Effect.context<SqlClient>()

@@ -11,11 +11,11 @@ import { withinLocalDays, zoneOf } from "../db/local-days.ts"
 
 export interface ExportedOrder {
   readonly id: string
-  /** To the microsecond, as paging needs it. */
+  /** Time of the order to the microsecond, since paging needs this precision. */
   readonly placedKey: string
   readonly orderNumber: string
   readonly countryId: CountryId
-  /** Local time of its country, to the minute. */
+  /** Local time in the order's country, to the minute. */
   readonly placedAt: string
   readonly status: OrderStatus
   readonly dealerId: number
@@ -47,7 +47,7 @@ export interface OrderPlace {
   readonly id: string
 }
 
-/** Rows per page: also the most rows in memory while the client is slow. */
+/** Number of rows per page, which is also the maximum number of rows in memory while the client is slow. */
 export const ordersAtOnce = 1000
 
 const columns = { country: "o.country_id", at: "o.placed_at" }

@@ -17,7 +17,10 @@ export const shownFigures = (figures: CurrencyFigures) => {
   }
 }
 
-/** The sums of rows in the contract's format: one per currency, and a single one if there is only one currency. */
+/**
+ * Converts the sums of rows to the contract's format: one sum per currency, and a single total if there is only one
+ * currency.
+ */
 export const shownSums = (rows: ReadonlyArray<CurrencyFigures>) => {
   const totals = sumsByCurrency(rows).map(shownFigures)
   const [total, ...others] = totals

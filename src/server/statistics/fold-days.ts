@@ -2,13 +2,13 @@ import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { dayKey, figureNames, grains, summed } from "./order-days.ts"
 
-/** Name of the job that folds new deltas into the days. */
+/** Name of the job that adds new deltas to the daily sums ("folding"). */
 export const foldDaysJob = "fold-order-days"
 
 /** Arbitrary number of a lock that lets only one server fold at a time, so that two do not deadlock. */
 const lockKey = 7_243_401
 
-/** Number of deltas per step, so that a step stays well below the statement timeout. */
+/** Maximum number of deltas per step, so that a step stays well below the statement timeout. */
 const atOnce = 20_000
 
 const added = (table: string) =>
@@ -18,14 +18,16 @@ const folded = (table: string, key: string, rows: string) => `
   insert into ${table} (${key}, ${figureNames.join(", ")}) select ${key}, ${summed} from ${rows} group by ${key}
   on conflict (${key}) do update set ${added(table)}`
 
-/** Waits for other transactions that fold days, and blocks them until this transaction ends. */
+/**
+ * Waits for other transactions that fold deltas into the daily sums, and blocks such transactions until this one ends.
+ */
 export const lockDays = Effect.flatMap(SqlClient, (sql) => sql`select pg_advisory_xact_lock(${lockKey})`)
 
 const intoGrains = grains
   .map(({ table, key, of }) => `, ${table}_more as (${folded(table, key, of("gone"))})`)
   .join("")
 
-/** One step: removes some deltas and adds them to the days, so that the sum of both never changes. */
+/** Runs one step: removes some deltas and adds them to the daily sums, so that the sum of both never changes. */
 const foldSome = Effect.gen(function* () {
   const sql = yield* SqlClient
   const [row] = yield* sql<{ readonly count: number }>`
@@ -37,7 +39,7 @@ const foldSome = Effect.gen(function* () {
 })
 
 /**
- * Folds new deltas into the days. Reads return the same sums before, during and after folding; does nothing while
+ * Folds new deltas into the daily sums. Reads return the same sums before, during and after folding; does nothing while
  * another process is folding.
  */
 export const foldDays = Effect.gen(function* () {

@@ -47,7 +47,7 @@ const lived = Effect.fnUntraced(function* (
       ),
       { concurrency: "unbounded" }
     )
-    // a conflict contains the version as well
+    // the response to a conflict contains the version as well
     for (const { body } of answers)
       version = Math.max(version, (body as { readonly Version?: number }).Version ?? 1)
     if (index % 5 === 0) yield* foldDays

@@ -19,7 +19,7 @@ export interface CountedOrder {
   readonly life: Partial<LifeFacts> | null
 }
 
-/** Counts from the orders themselves: orders, cancellations, amount, cents, settled. */
+/** Figures counted from the orders themselves: orders, cancellations, amount, cents, settled. */
 export type Counted = readonly [number, number, number, number, number]
 
 const endedApart = new Set(["refused", "cancelledByDealer", "cancelledByCustomer", "withdrawn"])
@@ -48,14 +48,14 @@ const inAll = (order: CountedOrder) => ({
   currency: order.currency
 })
 
-/** The contribution of one order. */
+/** The key of the cell to which an order contributes. */
 export const inCell = (order: CountedOrder) => ({
   ...inAll(order),
   dealer: order.dealerId,
   area: order.receipt.calculation.zipCode.slice(0, 2)
 })
 
-/** All orders, added one by one without any SQL sum. */
+/** Sums of all orders by key, added one by one without any SQL sum. */
 export const counted = (orders: ReadonlyArray<CountedOrder>, keyOf: (order: CountedOrder) => object) => {
   const cells = new Map<string, Counted>()
   for (const order of orders) {
@@ -121,7 +121,8 @@ export const allOrders = Effect.flatMap(
 )
 
 /**
- * Checks that days and totals match the orders, counted one by one. Returns the number of compared orders and cells.
+ * Checks that the daily sums and the totals match the orders, counted one by one. Returns the number of compared orders
+ * and cells.
  */
 export const expectCounted = Effect.gen(function* () {
   const orders = yield* allOrders

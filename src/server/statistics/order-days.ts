@@ -8,7 +8,7 @@ const standsFor: Readonly<Record<Unit, number>> = {
   kg: groupTable.loosePellets.id
 }
 
-/** The key columns of the days table (decision 025). */
+/** The key columns of the table of daily sums (decision 025). */
 export const dayKey =
   "country_id, day, dealer_id, product_group_id, product_id, zip_area, pays_by_rate, currency"
 
@@ -29,12 +29,13 @@ const unitGroup = `(case ${productGroups.map(({ id, unit }) => `when product_gro
 const byUnit = (rows: string): string => `(select *, ${unitGroup} as unit_group from ${rows}) u`
 
 /**
- * A table of sums of the days with fewer key columns: folding adds to it, the nightly check compares it with the days.
+ * A table of sums with fewer key columns than the daily sums: folding adds to it, and the nightly check compares it
+ * with the daily sums.
  */
 export interface Grain {
   readonly table: string
   readonly key: string
-  /** Groups days or deltas by the columns of its key. */
+  /** Groups daily sums or deltas by the columns of this table's key. */
   readonly of: (rows: string) => string
 }
 

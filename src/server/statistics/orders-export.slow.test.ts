@@ -97,7 +97,7 @@ layer(SampleApi, realTime)("the orders as a file", (it) => {
       yield* reading.next
       yield* reading.next
       const soFar = statements
-      // in the time in which another client reads all twenty pages, this one could have done so as well
+      // another client has read all twenty pages, so this client had enough time to read them as well
       assert.lengthOf(recordsOf((yield* client.get(file(year))).text), many + 1)
       assert.isAtMost(statements - soFar, 2, "it goes on reading though its reader takes nothing")
       const pagesLeft = 18
@@ -134,7 +134,7 @@ layer(SampleApi, realTime)("the orders as a file", (it) => {
       const fourth = yield* client.get(file(year))
       assert.strictEqual(fourth.status, 429)
       assert.strictEqual(fourth.headers.get("retry-after"), "10")
-      // other work continues
+      // other calls of the same user still work
       assert.strictEqual((yield* client.post("/api/orders-export/count", wholeYear)).status, 200)
       for (const each of [first, ...others]) yield* each.leave
       yield* untilClosed

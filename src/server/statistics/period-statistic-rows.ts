@@ -7,7 +7,7 @@ import type { DaySpan, Granularity } from "../../domain/statistics/period.ts"
 import { areaOf, type Grouping, type StatisticWish } from "../../domain/statistics/period-statistic.ts"
 import { figureNames, summed, wholeAreaParts, wholeAreas, wholeDays, wholeTotals } from "./order-days.ts"
 
-/** A row of the daily figures; its money is in one currency. */
+/** A row of the daily figures; its amounts of money are in one currency. */
 export interface CountedRow extends CurrencyFigures {
   /** The first local date of the period. */
   readonly start: string
@@ -51,7 +51,7 @@ const groupColumns: Readonly<Record<Grouping, string | undefined>> = {
   RatePay: "pays_by_rate"
 }
 
-/** The smallest table that can answer: a dealer's own figures are only in the days. */
+/** The smallest table that contains the requested figures: those of a single dealer are only in the daily sums. */
 const tableFor = ({ groupBy, productId, ratePay, zipCode }: StatisticWish, dealerId: number | undefined) => {
   if (dealerId !== undefined) return wholeDays
   if (zipCode === undefined && groupBy !== "ZipArea") return wholeTotals
@@ -61,8 +61,8 @@ const tableFor = ({ groupBy, productId, ratePay, zipCode }: StatisticWish, deale
 }
 
 /**
- * Periods with the requested figures, sorted, each currency separately, euros first; `span` is the part of the
- * request's days to read.
+ * Periods with the requested figures, sorted, with a separate row for each currency, euros first; `span` is the part of
+ * the requested days to read.
  */
 export const countedRows = Effect.fnUntraced(function* (
   wish: StatisticWish,
@@ -78,7 +78,7 @@ export const countedRows = Effect.fnUntraced(function* (
   const isOfAreas = groupBy === "ZipArea" || zipCode !== undefined
   const parts = [...(isOfAreas ? ["country_id"] : []), ...(group === undefined ? [] : [group])]
   const cells = [...parts, "currency"]
-  // a column contains the group, or the only requested value
+  // each column contains the value of the group, or the only requested value
   const productColumn = groupBy === "Product" ? sql`product_id::int` : sql`${productId ?? null}::int`
   const countryColumn = isOfAreas ? sql`country_id` : sql`${countryId ?? null}::smallint`
   const areaColumn = groupBy === "ZipArea" ? sql`zip_area` : sql`${area.length === 2 ? area : null}::text`
@@ -96,7 +96,7 @@ export const countedRows = Effect.fnUntraced(function* (
         : [sql`zip_area like ${`${area}%`}`])
   ]
   const nothing = figureNames.map((name) => `sum(${name}) = 0`).join(" and ")
-  // first plain sums of many rows, then units and other costly expressions for the few result rows
+  // sums the many rows first, and then calculates units and other costly expressions for the few result rows only
   return yield* sql<CountedRow>`
     select start, ${sql.literal(figureColumns)}, currency, ${productColumn} as "productId",
       ${countryColumn} as "countryId", ${areaColumn} as area, ${rateColumn} as "ratePay"

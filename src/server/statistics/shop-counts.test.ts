@@ -19,7 +19,7 @@ import { person, type TestVisitor, visitor } from "../testing/visitor.test-suppo
 import { shopCountsLayer } from "./shop-counts.ts"
 
 const list = "/api/kalkulation/berechnen"
-/** A request in the form of the shop's own lists. */
+/** A request such as the shop's own offer lists send. */
 const lookedAt = (zipCode: string) => ({ ...calculationFor(zipCode), UpsellCount: 0 })
 const unservedZip = "26465"
 
@@ -37,7 +37,7 @@ const countsOf = Effect.fnUntraced(function* (day: string) {
   return rows.map(({ counts }) => counts)
 })
 
-/** From the first offer to the summary, each step saved twice. */
+/** Creates a draft and brings it from the first offer to the summary; saves each step twice. */
 const wayToSummary = Effect.fnUntraced(function* (buyer: TestVisitor) {
   const { place, draft } = yield* begunDraft(buyer)
   const address = (of: typeof draft) =>

@@ -18,7 +18,7 @@ import { ShopCounts } from "../ports/shop-counts.ts"
 import { addDealerCalls, type DealerCallRow } from "./add-dealer-calls.ts"
 import { addShopCounts, type CallRow, type CountRow, type EmptyZipRow } from "./add-shop-counts.ts"
 
-/** Steps of a day and a place while they wait in memory. */
+/** Counted steps of a day and a place that wait in memory. */
 interface Waiting extends Omit<CountedStep, "step" | "channel"> {
   /** Local date of the country, yyyy-MM-dd. */
   readonly day: string
@@ -35,7 +35,8 @@ const summed = <Row extends object>(
 }
 
 /**
- * The rows of waiting counts: postal codes become states, and are stored only where needed for dealers and the shop.
+ * Converts waiting counts to rows: postal codes are replaced by states, and are stored only for lists without offers
+ * and for the calls of dealers.
  */
 const rowsOf = Effect.fnUntraced(function* (places: Places["Service"], waiting: ReadonlyArray<Waiting>) {
   const counts = new Map<string, CountRow>()
@@ -50,7 +51,7 @@ const rowsOf = Effect.fnUntraced(function* (places: Places["Service"], waiting: 
       channel,
       ...addSteps(former ?? noSteps, steps)
     }))
-    // a postal code without a place is a typing error
+    // a postal code without a place is a typo
     if (region === "") continue
     const zip = `${day} ${countryId} ${productGroupId} ${zipCode}`
     if (steps.empty > 0)

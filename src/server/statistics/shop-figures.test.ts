@@ -136,7 +136,7 @@ layer(SampleApi, realTime)("figures of the shop (rule figures.page)", (it) => {
         HiddenLists: 4,
         Least: 5
       })
-      // in January both are below the minimum
+      // in January both postal codes are below the minimum
       const january = bodyOf<Figures>(yield* client.post(path, { ...wish, To: "2020-01-31" }))
       assert.deepInclude(january.EmptyZips, { Rows: [], HiddenZips: 2, HiddenLists: 7 })
     })

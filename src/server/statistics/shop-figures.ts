@@ -20,7 +20,7 @@ import { checkSpan } from "./wished-span.ts"
 
 const sums = shopSteps.map((step) => `sum(${step})::float8 as ${step}`).join(", ")
 
-/** SQL condition of a request for the days of a span. */
+/** SQL condition for the rows that a request selects within a span. */
 const asked = Effect.fnUntraced(function* (
   { countryId, productGroupId, region }: ShopFiguresWish,
   { from, to }: DaySpan

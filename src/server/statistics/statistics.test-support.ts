@@ -46,7 +46,7 @@ export const makeOrders = Effect.fnUntraced(function* (orders: ReadonlyArray<Mad
 /** Creates many equal orders, one second apart. */
 export const makeManyOrders = Effect.fnUntraced(function* (count: number, from: string) {
   const sql = yield* SqlClient
-  // creating twenty thousand at once can exceed the statement timeout of a visitor
+  // creating twenty thousand orders at once can exceed the statement timeout of a visitor
   yield* sql.withTransaction(
     Effect.andThen(
       sql`set local statement_timeout = 0`,
@@ -98,6 +98,6 @@ export const recordsOf = (text: string): ReadonlyArray<ReadonlyArray<string>> =>
     .map((line) =>
       line
         .split(";")
-        // as a spreadsheet program shows a code
+        // a spreadsheet program shows a code without the formula around it
         .map((cell) => cell.replace(/^"=""(.*)"""$/u, "$1"))
     )

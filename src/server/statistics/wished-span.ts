@@ -2,7 +2,10 @@ import { Effect } from "effect"
 import { type DaySpan, spanProblem } from "../../domain/statistics/period.ts"
 import { invalid } from "../http/refusals.ts"
 
-/** Fails with 422 and the problem of a span; `spelt` selects the field names of body or query. */
+/**
+ * Fails with 422 and the problem if a span is invalid; `spelt` determines whether fields are named as in the body or as
+ * in the query.
+ */
 export const checkSpan = (span: DaySpan, spelt: "body" | "query") => {
   const problem = spanProblem(span)
   if (problem === undefined) return Effect.void

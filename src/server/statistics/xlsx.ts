@@ -3,7 +3,7 @@ import type { CsvCell } from "../../domain/csv/csv.ts"
 /** Characters that XML cannot contain are left out. */
 const unwritable = /[\p{Cc}\p{Cs}\ufffe\uffff]/gu
 
-/** The longest text of a cell. */
+/** Maximum length of the text of a cell, in characters. */
 const longest = 32_767
 
 const textCell = (text: string) => ({

@@ -12,8 +12,8 @@ type User = Effect.Success<ReturnType<typeof findUser>>
 const refused = (code: string, field: string) => Effect.fail(invalid([{ code, field, params: {} }]))
 
 /**
- * The account to change, with its row and those of all admins locked: two admins who remove each other's rights at the
- * same time must not leave the shop without an admin. The caller's own account is refused.
+ * Returns the account to change, after locking its row and those of all admins: two admins who remove each other's
+ * rights at the same time must not leave the shop without an admin. Refuses the caller's own account.
  */
 const changeable = Effect.fnUntraced(function* (id: number, actorId: number) {
   const sql = yield* SqlClient
@@ -51,7 +51,7 @@ const dealerOf = Effect.fnUntraced(function* (user: User, asked: Rights) {
   return known === undefined ? yield* refused("dealerUnknown", "DealerId") : dealerId
 })
 
-/** Sets the roles of an account and its dealer; its user must sign in again to use them (rule safety.role-change). */
+/** Sets the roles and the dealer of an account; the user must sign in again to use them (rule safety.role-change). */
 export const setRoles = Effect.fnUntraced(function* (id: number, asked: Rights) {
   const sql = yield* SqlClient
   const signIns = yield* SignIns
@@ -113,7 +113,10 @@ export const setLock = Effect.fnUntraced(function* (id: number, isLocked: boolea
   )
 })
 
-/** Removes the second factor of an account: the next sign-in sets up a new one. A lost phone may be in other hands. */
+/**
+ * Removes the second factor of an account, since a lost phone may be in other hands; the next sign-in sets up a new
+ * one.
+ */
 export const resetSecondFactor = Effect.fnUntraced(function* (id: number) {
   const sql = yield* SqlClient
   const signIns = yield* SignIns

@@ -94,13 +94,13 @@ layer(SampleApi, realTime)("customers, as support sees them (rule desk.permissio
       const same = yield* client.post("/api/support/kunde", { ...edit, RowVersion: 2 })
       assert.deepInclude(same.body, { RowVersion: 2 })
       assert.deepStrictEqual(yield* auditOf(id), [
-        // the page was opened once; the response of a save does not count
+        // the page was opened once; the response to a save does not count as opening
         { event: "customerOpened", actor: staffId, subject: id, detail: {} },
         {
           event: "customerEdited",
           actor: staffId,
           subject: id,
-          // support's entry about the newsletter is no consent
+          // an entry about the newsletter made by support does not count as consent
           detail: { changed: ["lastName", "phone"] }
         }
       ])

@@ -40,7 +40,7 @@ interface OrderRow {
 /** The latest orders are enough to identify the customer on the phone. */
 const mostOrders = 20
 
-/** A customer by the account's id; fails with "not found" if the account does not have the role. */
+/** Returns a customer by the account's id; fails with "not found" if the account does not have the customer role. */
 export const findCustomer = Effect.fnUntraced(function* (id: number) {
   const sql = yield* SqlClient
   const [row] = yield* sql<Row>`
@@ -86,9 +86,9 @@ interface Edit {
 const edited = ["firstName", "lastName", "phone"] as const
 
 /**
- * Saves the fields that support may edit, over the version that the user read. The log stores the names of the changed
- * fields, not their values: it outlives the account. Staff can end a customer's newsletter, but not order it: that
- * needs a confirmation by the mailbox.
+ * Saves the fields that support may edit, based on the version that the user read. The log stores the names of the
+ * changed fields, not their values, because it outlives the account. Staff can end a customer's newsletter subscription
+ * but cannot start one: this needs a confirmation from the customer's mailbox.
  */
 export const saveCustomer = Effect.fnUntraced(function* (asked: Edit) {
   const sql = yield* SqlClient

@@ -33,7 +33,7 @@ const withDates = <Mail extends Head>(mail: Mail) => ({
   failedAt: mail.failedAt?.toISOString() ?? null
 })
 
-/** Mails that were sent or wait for a mail server, the latest first. */
+/** Mails that were sent or are waiting for a mail server, the latest first. */
 export const listMails = Effect.fnUntraced(function* (
   asked: Paging & { readonly search?: string; readonly state?: MailState }
 ) {

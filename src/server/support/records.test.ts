@@ -58,7 +58,7 @@ layer(SampleApi, realTime)("logs and mails for the admin (rule account.audit)", 
       })
       for (const wrong of ["day=2025-02-30", "day=gestern", "page=0", "size=101"])
         assert.strictEqual((yield* boss.client.get(`/api/support/protokoll?${wrong}`)).status, 422, wrong)
-      // the account is deleted, its log entries stay
+      // the account is deleted, but its log entries stay
       yield* sql`delete from account where id = ${subject}`
       assert.lengthOf(yield* events(`account=${subject}`), 3)
     })

@@ -24,7 +24,7 @@ const setRoles = (client: TestVisitor, id: number, roles: ReadonlyArray<Role>, r
 const codes = (answer: Parameters<typeof readRefusal>[0]) =>
   readRefusal(answer).problems.map(({ code }) => code)
 
-/** Calls as an admin, past the guard. */
+/** Makes the calls of an admin without the checks of the guard. */
 const by = (accountId: number) =>
   Effect.provideService(Visitor, {
     ownerHash: undefined,

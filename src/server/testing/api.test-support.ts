@@ -75,7 +75,7 @@ export class TestApi extends Context.Service<
     readonly call: (request: Request, inside: InProcessCaller) => Effect.Effect<ApiAnswer>
     /** Sets the time for requests, in ms; everything else uses the real clock. */
     readonly setTime: (ms: number) => void
-    /** Calls a listener when pages have to be rendered again, as production does for its rendered pages. */
+    /** Calls a listener when pages have to be rendered again; in production, this invalidates the rendered pages. */
     readonly onNews: (listener: () => void) => void
     /** Runs an effect outside of a request, at the time set for requests. */
     readonly atThatTime: <A, E, R>(effect: Effect.Effect<A, E, R>) => Effect.Effect<A, E, R>
@@ -107,7 +107,7 @@ const jobs = Layer.effectDiscard(
 
 const newsLayer = Layer.effect(PriceNews)(Effect.sync(priceNews))
 
-/** Published content, whose changes are news for rendered pages. */
+/** Layer of the published content; its changes are announced, so that pages are rendered again. */
 const contentLayer = Layer.unwrap(Effect.map(PriceNews, ({ tell }) => ContentPages.layerWith(tell)))
 
 const subjects = Layer.mergeAll(
@@ -184,7 +184,7 @@ type Needs =
   | SqlClient
   | TrustedShops
 
-/** A busy machine must not fail a call: tests of timeouts set their own deadline. */
+/** A call must not fail because the machine is busy; tests of timeouts set their own deadline. */
 const unhurried = Context.make(RequestDeadline, 60_000)
 
 const testApi = Layer.effect(TestApi)(
@@ -195,7 +195,7 @@ const testApi = Layer.effect(TestApi)(
     const { listen: onNews } = yield* PriceNews
     let now = morning
     const clock = standing(() => now)
-    // the test's own references, e.g. other limits
+    // includes the references that the test itself provides, such as other limits
     const world = Effect.map(Effect.context<never>(), (own) =>
       Context.add(Context.merge(built, own), Clock.Clock, clock)
     )
@@ -234,7 +234,7 @@ export const otherCopy = Effect.map(
   (context) => Context.get(context, TestApi)
 )
 
-/** The API on a separate database, with these payments. */
+/** The API on a separate database, with the given payments. */
 export const apiWith = <D, E, A, P>(
   database: Layer.Layer<D | SqlClient | PgClient | Database, E>,
   payments: Layer.Layer<A | PaymentProviders | Payments, P, SqlClient>

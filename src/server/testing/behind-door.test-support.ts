@@ -42,7 +42,7 @@ const answer = async (
   response.end(new Uint8Array(await given.arrayBuffer()))
 }
 
-/** Sends visitors' calls over HTTP, through a front door with these fronts, to the test's API. */
+/** Sends visitors' calls over HTTP to the test's API, through a front door with the given handlers ("fronts"). */
 export const behindDoor =
   (...fronts: ReadonlyArray<Front>) =>
   <A, E, R>(effect: Effect.Effect<A, E, R>) =>

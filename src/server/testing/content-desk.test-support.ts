@@ -61,7 +61,7 @@ export const act = Effect.fnUntraced(function* (
 
 export const atOnce = { PublishAt: null, ExpiresAt: null }
 
-/** Saves a draft with changed contents and otherwise unchanged. */
+/** Saves a draft with changed contents and, if given, changed settings; everything else stays unchanged. */
 export const write = Effect.fnUntraced(function* (
   who: TestVisitor,
   id: number,
@@ -107,7 +107,10 @@ export const seenAs = (path: string, isAs: (seen: Effect.Success<ReturnType<type
     assert.isTrue(isAs(seen), `${path}: ${seen.status} ${JSON.stringify(seen.body).slice(0, 200)}`)
   })
 
-/** Checks that the stored state of a page is what the state machine makes of its log, without gaps. */
+/**
+ * Checks that the stored state of a page is the one that the state machine derives from the page's log, and that the
+ * log has no gaps.
+ */
 export const expectLogged = Effect.fnUntraced(function* (id: number) {
   const sql = yield* SqlClient
   const [row] = yield* sql<{ readonly state: string; readonly facts: object }>`

@@ -35,7 +35,10 @@ export const reaches = Effect.fnUntraced(function* (orderId: string, status: str
     select id, version, ${status}, ${status}, ${at}::timestamptz from o`
 })
 
-/** Checks that resources of other users get the same status and bytes as missing ones. */
+/**
+ * Checks that requests for resources of other users get the same status and the same bytes as requests for missing
+ * resources.
+ */
 export const sameAsMissing = (answers: ReadonlyArray<Answer>, status = 404) => {
   for (const answer of answers) {
     assert.strictEqual(answer.status, status, answer.text)

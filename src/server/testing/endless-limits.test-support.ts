@@ -13,12 +13,15 @@ const withoutEnd = Object.fromEntries(
   ])
 ) as typeof limits
 
-/** Disables all rate limits, for long runs that do more than a person may. */
+/** Disables all rate limits, for long runs that send more requests than a person may. */
 export const endless = Effect.provideService(Limits, withoutEnd)
 
 const fromAnywhere = Object.fromEntries(
   Object.entries(limits).map(([name, limit]) => [name, { ...limit, perNetwork: Number.MAX_SAFE_INTEGER }])
 ) as typeof limits
 
-/** Disables limits per network, as for many people in one network: limits per mailbox, account or browser stay. */
+/**
+ * Disables the limits per network, so that many visitors can share one network; limits per mailbox, account or browser
+ * still apply.
+ */
 export const wide = Effect.provideService(Limits, fromAnywhere)

@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import type { Server } from "node:http"
 
-/** The port of this machine on which a server listens until the scope ends. */
+/** Starts a server on this machine and returns its port; the server is closed when the scope ends. */
 export const listening = (server: Server) =>
   Effect.acquireRelease(
     Effect.callback<number>((resume) => {

@@ -9,11 +9,11 @@ export type Stage = "connect" | "sender" | "recipient" | "data"
 export interface MailServer {
   readonly url: string
   readonly received: Array<string>
-  /** The refusal of the next mails, and its stage; if undefined, every mail is accepted. */
+  /** The refusal of the next mails, and the stage at which they are refused; if undefined, every mail is accepted. */
   refuse: { readonly code: number; readonly at: Stage } | undefined
-  /** Delays the response to a read mail until this settles; if undefined, it responds at once. */
+  /** Delays the response to a read mail until this promise settles; if undefined, the server responds at once. */
   hold: Promise<void> | undefined
-  /** Called after it has read a mail and before it responds. */
+  /** Called after the server has read a mail and before it responds. */
   onRead: () => void
 }
 

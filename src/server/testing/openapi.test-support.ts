@@ -13,7 +13,7 @@ export interface Operation {
   readonly path: string
   readonly parameters: ReadonlyArray<{ readonly name: string; readonly in: string; readonly schema: Schema }>
   readonly body: Schema | undefined
-  /** Content type of its body. */
+  /** Content type of the request body. */
   readonly bodyType: "application/json" | typeof fileBodyType
   /** JSON schemas of the responses by status; `undefined` for a response without a body. */
   readonly answers: ReadonlyMap<number, Schema | undefined>

@@ -21,7 +21,7 @@ export interface Tried {
 /** A call of the order process by its name, with its preparation. */
 export interface OrderCall {
   readonly name: string
-  /** Whether it only reads. */
+  /** Whether the call only reads. */
   readonly reads?: true
   /** The response to a repeated call after the first one succeeded: the same response, or a conflict. */
   readonly again: "as before" | "conflict"

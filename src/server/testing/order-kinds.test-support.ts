@@ -30,7 +30,7 @@ export const kinds: ReadonlyArray<Kind> = [
 export const isByOperator = (variant: PaymentVariant): boolean =>
   variant.startsWith("Interaid") || variant === "PayPal"
 
-/** Equal amounts, each to a separate house in a street. */
+/** Payload of the delivery stations: equal amounts, each for a separate house of one street. */
 export const stationsPayload = (draft: OrderDraft, place: TestPlace, street = "Amselweg") => ({
   OrderDraftId: draft.orderDraftId,
   Version: draft.version,

@@ -27,7 +27,7 @@ export const placedOrder = Effect.fnUntraced(function* (name: string, change: ob
   return { buyer, email, offer, ...readPlaced(placed) }
 })
 
-/** Follows the link of an order's mail in a browser, with the browser's session. */
+/** Follows the link in an order's mail in a browser, with the browser's session. */
 export const followLink = Effect.fnUntraced(function* (browser: TestVisitor, orderId: string) {
   const { sign } = yield* Secrets
   const { read: readSession } = yield* Sessions
@@ -88,8 +88,8 @@ export const logOf = Effect.fnUntraced(function* (orderId: string) {
 })
 
 /**
- * Checks that the stored state of an order is what the state machine makes of its log: versions without gaps, status
- * and facts.
+ * Checks that the stored state of an order is the one that the state machine derives from its log: versions without
+ * gaps, status and facts.
  */
 export const expectLogged = Effect.fnUntraced(function* (orderId: string) {
   const row = yield* findLife(orderId)

@@ -9,14 +9,14 @@ import { paymentWorld } from "../payments/payment-world.test-support.ts"
 import { SampleDatabase } from "./testing-database.ts"
 import { type TestVisitor, visitor } from "./visitor.test-support.ts"
 
-/** Both stand-ins, and the payments that use them. */
+/** The fakes of both payment providers, and the payments that use them. */
 export class World extends Context.Service<World, Effect.Success<typeof paymentWorld>>()("test/World") {}
 
 const itsPayments = Layer.effectContext(Effect.map(World, ({ built }) => built)).pipe(
   Layer.provideMerge(Layer.effect(World)(paymentWorld))
 )
 
-/** The API with both stand-ins, on a separate database. */
+/** The API with the fakes of both payment providers, on a separate database. */
 export const ProviderApi = apiWith(SampleDatabase, itsPayments)
 
 interface PaymentRow {
@@ -25,7 +25,7 @@ interface PaymentRow {
   readonly orderId: string | null
 }
 
-/** A clean stand-in at nine in the morning, without payments of other tests. */
+/** Resets the faults, rules and alarms of the fake payment providers, and sets the time to nine in the morning. */
 export const tidyWorld = Effect.gen(function* () {
   const made = yield* World
   const { setTime } = yield* TestApi
@@ -61,7 +61,7 @@ export const agreedDraft = Effect.gen(function* () {
 })
 
 /**
- * Checks the invariants after any sequence: every order of the draft has an authorised payment, and nothing is
+ * Checks the invariants after any sequence of calls: every order of the draft has an authorised payment, and nothing is
  * authorised twice.
  */
 export const expectAgreement = Effect.fnUntraced(function* (draft: OrderDraft) {

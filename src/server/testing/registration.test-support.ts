@@ -36,7 +36,7 @@ export const workOnce = Effect.fnUntraced(function* (smtpUrl?: string, mailTimeo
   )
 })
 
-/** Makes failed jobs due again, as after their delay. */
+/** Makes failed jobs due again, as if their delay had passed. */
 export const dueAgain = Effect.gen(function* () {
   const sql = yield* SqlClient
   yield* sql`update graphile_worker._private_jobs set run_at = now() where attempts > 0`
@@ -54,7 +54,7 @@ export interface KeptMail {
   readonly failed: boolean
 }
 
-/** The mails of a mailbox, the oldest first. */
+/** The mails to a recipient, the oldest first. */
 export const mailsTo = Effect.fnUntraced(function* (recipient: string) {
   const sql = yield* SqlClient
   return yield* sql<KeptMail>`
@@ -71,7 +71,7 @@ const links = {
 
 export type LinkKind = keyof typeof links
 
-/** Runs the jobs, and returns the token from the latest mail with such a link. */
+/** Runs the jobs, and returns the token from the latest mail with a link of this kind. */
 export const tokenTo = Effect.fnUntraced(function* (recipient: string, kind: LinkKind) {
   yield* workOnce()
   const found = (yield* mailsTo(recipient)).flatMap(({ text }) => links[kind].exec(text)?.[1] ?? [])

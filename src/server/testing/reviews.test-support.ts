@@ -10,7 +10,7 @@ import { morning } from "./api.test-support.ts"
 import { signedInWith } from "./staff.test-support.ts"
 import type { TestVisitor } from "./visitor.test-support.ts"
 
-/** A buyer's payload, with changes. */
+/** The payload of a buyer's review, with changes. */
 export const opinion = (token: string, change: object = {}) => ({
   Token: token,
   Stars: 5,
@@ -19,7 +19,7 @@ export const opinion = (token: string, change: object = {}) => ({
   ...change
 })
 
-/** A customer with a delivered order, and the token of its rating. */
+/** A customer with a delivered order, and the token for rating this order. */
 export const delivered = Effect.fnUntraced(function* (email: string) {
   const owner = yield* customer(email)
   const { orderId, draft } = yield* ordered(owner.browser, `rate-${email}`)
@@ -29,7 +29,7 @@ export const delivered = Effect.fnUntraced(function* (email: string) {
   return { ...owner, orderId, token, dealerId: draft.offer.dealerId }
 })
 
-/** Copies an order this many times; returns the ids. Each has its own token: `token-` and its id. */
+/** Copies an order this many times; returns the ids of the copies. Each copy has its own token: `token-` and its id. */
 export const copiedOrders = Effect.fnUntraced(function* (orderId: string, count: number) {
   const sql = yield* SqlClient
   const ids = Array.from({ length: count }, (_, index) => `copied-order-${index}`)
@@ -43,7 +43,7 @@ export const copiedOrders = Effect.fnUntraced(function* (orderId: string, count:
   return ids
 })
 
-/** A review by such a customer; returns its id. */
+/** Creates a review by a customer with a delivered order; returns the review's id. */
 export const reviewed = Effect.fnUntraced(function* (email: string, change: object = {}) {
   const order = yield* delivered(email)
   const answer = yield* order.browser.post(
@@ -87,7 +87,7 @@ export const readReviews = Effect.fnUntraced(function* (client: TestVisitor, dea
   return bodyOf<ListOfReviews>(yield* client.get(`/api/site/1/dealers/${dealerId}/reviews${query}`))
 })
 
-/** Checks that a dealer's stored figure matches a recount of the published reviews. */
+/** Checks that a dealer's stored rating and number of reviews match a recount of the published reviews. */
 export const expectCounted = Effect.fnUntraced(function* (dealerId: number) {
   const sql = yield* SqlClient
   const [row] = yield* sql<{
@@ -104,7 +104,10 @@ export const expectCounted = Effect.fnUntraced(function* (dealerId: number) {
   assert.deepStrictEqual({ rating, count }, dealerFigure([of(1), of(2), of(3), of(4), of(5)]))
 })
 
-/** Checks that the stored state of a review is what the state machine makes of its log, without gaps. */
+/**
+ * Checks that the stored state of a review is the one that the state machine derives from the review's log, and that
+ * the log has no gaps.
+ */
 export const expectReviewLogged = Effect.fnUntraced(function* (id: number) {
   const sql = yield* SqlClient
   const row = yield* findReview(id)

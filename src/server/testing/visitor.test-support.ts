@@ -50,7 +50,7 @@ export class TestVisitor {
     const request = new Request(origin + path, {
       method,
       headers,
-      // as bytes: a string would add its own content type
+      // sent as bytes, since a string would add its own content type
       ...(body === undefined
         ? {}
         : { body: typeof body === "string" ? new TextEncoder().encode(body) : body })
@@ -74,7 +74,7 @@ export class TestVisitor {
 
   readonly get = (path: string, options?: CallOptions) => this.call("GET", path, undefined, options)
 
-  /** A call in the form of our own pages: with token, origin and JSON. */
+  /** Makes a call as the shop's own pages do: with token, origin and JSON. */
   readonly post = (path: string, payload: unknown, options: CallOptions = {}) =>
     this.call(options.method ?? "POST", path, JSON.stringify(payload), {
       ...options,
@@ -87,7 +87,7 @@ export class TestVisitor {
       }
     })
 
-  /** A file upload in the form of our own pages. */
+  /** Uploads a file as the shop's own pages do. */
   readonly sendFile = (path: string, name: string, bytes: Uint8Array) =>
     this.call("POST", `${path}?name=${encodeURIComponent(name)}`, new Uint8Array(bytes), {
       headers: {

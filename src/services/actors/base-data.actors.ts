@@ -63,7 +63,7 @@ const byRow = (
       : { key: row.key, field: name, code }
   })
 
-/** Returns `signedOut` if the session has ended; throws `NoAnswer` for any other answer without a list. */
+/** Returns `signedOut` if the session has ended; throws `NoAnswer` for any other response without a list. */
 const unread = (answer: Answer<unknown, unknown>): { readonly kind: "signedOut" } => {
   if (isSignedOut(heard(answer))) return { kind: "signedOut" }
   throw new NoAnswer("load")
@@ -107,7 +107,7 @@ export const saveAddresses = async (
   switch (answer.status) {
     case 404:
     case 409:
-      // reports rows that were added or deleted elsewhere as well
+      // the result also reports rows that were added or deleted elsewhere
       return staleNow(client, signal)
     case 422:
       return { kind: "refused", problems: byRow(rows, answer.error.problems) }

@@ -34,8 +34,7 @@ export const calculateBulkOrder = async (
 }
 
 /**
- * Implements the ports of the bulk order in the browser; a remembered answer that is still valid is not requested
- * again.
+ * Implements the ports of the bulk order in the browser; a cached response that is still valid is not requested again.
  */
 export const bulkOrderActors = (client: Client, results: FreshBulkOrders) => ({
   recallPoints: fromPromise<ReadonlyArray<DeliveryPoint>, BulkOrderKey>(async ({ input }) =>

@@ -35,12 +35,12 @@ it("a calculation contains the number of upsellings, and is requested once", asy
     )
   expect(await ask()).toMatchObject({ kind: "calculated", validFor: 1_800_000 })
   now += 1_740_000
-  // the answer contains its remaining validity (rule offer.lifetime)
+  // the response contains its remaining validity (rule offer.lifetime)
   expect(await ask()).toMatchObject({ kind: "calculated", validFor: 60_000 })
   expect(bodies).toHaveLength(1)
   expect(JSON.parse(bodies[0] ?? "")).toMatchObject({ Stations: 2, AppointmentPlus: true, UpsellCount: 2 })
 
-  // the list that the page was rendered with is remembered without a count
+  // the list that the page was rendered with is cached without its `UpsellCount`
   const sent = { ...wish, amount: 7000 }
   const list = { ...listOf(["a"]), calculatedAt: "2026-11-21T10:00:00Z", validUntil: "2026-11-21T10:30:00Z" }
   results.keep(sent, list)

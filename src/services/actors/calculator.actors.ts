@@ -11,7 +11,7 @@ import { kalkulationCalculate, kalkulationInit } from "../client/routes.gen.ts"
 import { type FreshResults, lifetimeOf } from "./fresh-results.ts"
 import { zipActors } from "./zip.actors.ts"
 
-/** Loads the available options; throws `NoAnswer` if there is no answer. */
+/** Loads the available options; throws `NoAnswer` if there is no response. */
 export const fetchConfiguration = async (
   client: Client,
   params: ConfigurationKey,

@@ -14,7 +14,7 @@ export type SendOutcome =
 
 const text = (value: unknown): string => (typeof value === "string" ? value : "")
 
-/** The reason of a refusal with its parameters. */
+/** Converts the code and parameters of a refusal to a problem of the file; `undefined` for other codes. */
 const problemOf = (code: string, params: Readonly<Record<string, unknown>>): FileProblem | undefined => {
   switch (code) {
     case "fileEmpty":

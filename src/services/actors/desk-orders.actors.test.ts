@@ -18,7 +18,9 @@ const json = (value: unknown, status = 200, headers: HeadersInit = {}) =>
 const refused = (status: number, code: string, problems: ReadonlyArray<object> = [], headers?: HeadersInit) =>
   json({ code, message: "", problems }, status, headers)
 
-/** The ports with a server that returns these answers one after the other, and the requests it received. */
+/**
+ * The ports with a server that returns these responses one after the other, and the requests that the server received.
+ */
 const ports = (...answers: ReadonlyArray<Response>) => {
   const sent: Array<readonly [path: string, body: unknown]> = []
   const left = [...answers]

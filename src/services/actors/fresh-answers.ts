@@ -1,14 +1,14 @@
-/** Answers of this page that are still valid: going back shows the previous answer without a new request. */
+/** Cached responses of this page that are still valid: going back shows the previous response without a new request. */
 export interface FreshAnswers<Wish, Answer> {
   /** `validFor` is the remaining validity in ms. */
   readonly get: (wish: Wish) => { readonly answer: Answer; readonly validFor: number } | undefined
   readonly keep: (wish: Wish, answer: Answer) => void
 }
 
-/** Maximum number of remembered answers; the least recently used one is removed first. */
+/** Maximum number of cached responses; the least recently used one is removed first. */
 const mostKept = 20
 
-/** Remembers answers by their request; `lifetimeOf` and `now` in ms. */
+/** Caches responses by their request; `lifetimeOf` and `now` in ms. */
 export const freshAnswers = <Wish, Answer>(
   keyOf: (wish: Wish) => string,
   lifetimeOf: (answer: Answer) => number,
@@ -22,7 +22,7 @@ export const freshAnswers = <Wish, Answer>(
       if (found === undefined) return undefined
       kept.delete(key)
       const validFor = found.until - now()
-      // more than the whole lifetime is left if the clock was set back
+      // the remaining validity exceeds the whole lifetime if the clock was set back
       if (validFor <= 0 || validFor > lifetimeOf(found.answer)) return undefined
       kept.set(key, found)
       return { answer: found.answer, validFor }

@@ -14,6 +14,6 @@ const keyOf = (calculation: Calculation): string =>
 export const lifetimeOf = ({ calculatedAt, validUntil }: OfferList): number =>
   Date.parse(validUntil) - Date.parse(calculatedAt)
 
-/** Remembers offer lists by their calculation; `now` in ms. */
+/** Caches offer lists by their calculation; `now` in ms. */
 export const freshResults = (now: () => number = Date.now): FreshResults =>
   freshAnswers(keyOf, lifetimeOf, now)

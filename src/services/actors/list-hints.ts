@@ -3,13 +3,16 @@ import type { Calculation } from "../../domain/options/calculation.ts"
 import type { Client } from "../client/client.ts"
 import { listHintsShow } from "../client/hint-routes.gen.ts"
 
-/** The latest hints. For another calculation only the days are shown, and only if the place is the same. */
+/**
+ * The latest hints. For another calculation with the same postal code only the hints about days are shown; for any
+ * other one nothing is shown.
+ */
 export interface ToldHints {
   readonly shownFor: (calculation: Calculation) => ShownHints | undefined
 }
 
 /**
- * Loads hints about alternatives to an offer list, unless the signal is aborted. Without an answer nothing is shown,
+ * Loads hints about alternatives to an offer list, unless the signal is aborted. Without a response nothing is shown,
  * since the user did not request the hints.
  */
 export const askHints = async (

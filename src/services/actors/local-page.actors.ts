@@ -5,7 +5,10 @@ import type { Client } from "../client/client.ts"
 import { siteCheckCityPage, siteCheckCountyPage, siteCheckStatePage } from "../client/routes.gen.ts"
 import { heardValue } from "../client/no-answer.ts"
 
-/** One question, three calls of the contract: empty path segments are left out (rule place.local-page). */
+/**
+ * Sends the same question with one of three calls of the contract, since empty path segments are left out (rule
+ * place.local-page).
+ */
 const ask = (client: Client, { countryId, location, zip }: LocalPageQuestion, signal: AbortSignal) => {
   const { state, countyOrCityZip, cityZip } = location
   const query = { zipCode: zip }

@@ -12,7 +12,7 @@ const refusal = (status: number, Code: string, Problems: ReadonlyArray<object> =
   body: JSON.stringify({ Code, Message: "", Problems })
 })
 
-/** Uploads a file to a server that returns these answers one after the other. */
+/** Uploads a file to a server that returns these responses one after the other. */
 const uploaded = async (...answers: ReadonlyArray<SentAnswer>) => {
   const left = [...answers]
   const sent: Array<string> = []
@@ -58,7 +58,7 @@ it("an upload reports whether the file was stored or why it was refused (rule me
     await expect(renewed.end).resolves.toMatchObject({ kind: "stored" })
     expect(renewed.renew).toHaveBeenCalledOnce()
 
-    // other uploads are running: there is capacity later
+    // other uploads are running, but the server has capacity later
     const crowded = await uploaded(refusal(429, "TooManyRequests"), refusal(429, "TooManyRequests"), stored)
     await expect(crowded.end).resolves.toMatchObject({ kind: "stored" })
   } finally {

@@ -10,7 +10,10 @@ import { mediaUpload } from "../client/dealer-routes.gen.ts"
 import { NoAnswer } from "../client/no-answer.ts"
 import { fromWire } from "../client/wire-names.ts"
 
-/** Dependencies of an upload: the browser's request, its CSRF token, and a new session if the browser has none. */
+/**
+ * Dependencies of an upload: the function that sends the request, the CSRF token, and the function that starts a new
+ * session if the browser has none.
+ */
 export interface UploadGround {
   readonly send: (file: SentFile, signal: AbortSignal) => Promise<SentAnswer>
   readonly csrfToken: () => string | undefined
@@ -20,7 +23,7 @@ export interface UploadGround {
 /** The content type that the contract requires for files. */
 const bodyType: typeof fileBodyType = "application/octet-stream"
 
-/** Number of attempts while other uploads occupy the server, and the pause between them in ms. */
+/** Maximum number of attempts while other uploads occupy the server, and the pause between the attempts in ms. */
 const crowded = { attempts: 20, pause: 1_500 } as const
 
 const bodyOf = (text: string): Readonly<Record<string, unknown>> => {

@@ -22,8 +22,8 @@ export const fieldProblemsOf = (problems: ReadonlyArray<WireProblem>): ReadonlyA
   problems.map(({ code, field }) => ({ field, code: fieldProblemCode(code) }))
 
 /**
- * The CSRF token was refused, and the renewed one too: something between browser and shop interferes, and a later retry
- * does not help.
+ * The CSRF token was refused, and so was the renewed one: something between browser and shop interferes, and a later
+ * retry does not help.
  */
 export const sessionProblems = ({
   code
@@ -40,7 +40,10 @@ interface Refusal {
   readonly orderId?: string | undefined
 }
 
-/** The refusals that all calls of the wizard share; "too many requests" counts as no answer: retry later. */
+/**
+ * The refusals that all calls of the wizard share; "too many requests" is treated like a missing response, so that the
+ * user retries later.
+ */
 export const sharedRefusal = (
   refusal: Refusal
 ):

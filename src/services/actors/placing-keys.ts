@@ -26,7 +26,8 @@ export const randomKey = (): string =>
   )
 
 /**
- * The idempotency keys of this tab: one for each summary that was shown, stored across reloads until a final answer.
+ * The idempotency keys of this tab: one for each summary that was shown, stored across reloads until the final
+ * response.
  */
 export interface PlacingKeys {
   readonly take: (seen: SeenSummary) => string

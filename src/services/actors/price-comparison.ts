@@ -6,7 +6,7 @@ import { upsellSourceMap } from "../browser/upsell-source.ts"
 import type { Client } from "../client/client.ts"
 import { priceDifferenceActors } from "./price-differences.actors.ts"
 
-/** Compares prices, and remembers that an upselling was accepted in the settings. */
+/** Compares prices, and records which upselling the user accepted in the settings. */
 export interface PriceComparison {
   readonly actor: ActorRefFrom<typeof priceDifferencesMachine>
   readonly chosen: (choice: Choice) => void
@@ -14,7 +14,7 @@ export interface PriceComparison {
 
 const sources = upsellSourceMap()
 
-/** Starts comparing prices, when the user has opened the settings; calls `tell` with the results. */
+/** Starts comparing prices when the user has opened the settings; calls `tell` with the results. */
 export const comparePrices = (
   client: Client,
   tell: (differences: PriceDifferences) => void

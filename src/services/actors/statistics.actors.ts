@@ -18,7 +18,7 @@ import { statistic } from "../queries/figures.ts"
 import type { Asking } from "../queries/question.ts"
 import { readFile, refusalOf } from "../desk/read-file.ts"
 
-/** Loads a statistic; throws `NoAnswer` if there is no answer. */
+/** Loads a statistic; throws `NoAnswer` if there is no response. */
 export const statisticActors = (at: Asking) => ({
   fetchStatistic: fromPromise<StatisticAnswer, StatisticWish>(({ input, signal }) =>
     ask(at, statistic(input), signal)

@@ -35,8 +35,8 @@ export const keepTyped = (values: KeptValues, draftId: string, typed: TypedForms
 }
 
 /**
- * The last unsaved address that was entered for another order in this tab: choosing another offer does not lose it
- * (rule order.former-address).
+ * The last unsaved address that was entered for another order in this tab, so that choosing another offer does not lose
+ * it (rule order.former-address).
  */
 export const typedElsewhere = (values: KeptValues, draftId: string): ReadonlyArray<KnownBuyer> => {
   let last: { readonly at: number; readonly form: FormOf<"DeliveryAddress"> } | undefined

@@ -6,7 +6,7 @@ import type { Client } from "../client/client.ts"
 import { heard, NoAnswer } from "../client/no-answer.ts"
 import { orderLifeDeclareWithdrawal } from "../client/order-routes.gen.ts"
 
-/** Sends a declaration of withdrawal; throws `NoAnswer` if there is no answer. */
+/** Sends a declaration of withdrawal; throws `NoAnswer` if there is no response. */
 export const declareWithdrawal = (client: Client, countryId: CountryId) =>
   fromPromise<WithdrawalAnswer, WithdrawalForm>(async ({ input, signal }) => {
     const payload = { ...input, countryId }

@@ -22,7 +22,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** The result of the check for a place, and the number of requests. */
+/** Checks a place; returns the result and the number of requests. */
 const check = async (input: ZipOfCountry, respond = () => Response.json(true)) => {
   let asked = 0
   const client = createClient({

@@ -6,7 +6,7 @@ import { createClient } from "../client/client.ts"
 /** A client independent of the page: its calls affect neither the progress bar nor the session. */
 const client = createClient({ fetch: (address, init) => fetch(address, init), csrfToken: () => undefined })
 
-/** Loads the adverts assigned to a slot at another postal code; `undefined` if there is no answer. */
+/** Loads the adverts assigned to a slot at another postal code; `undefined` if there is no response. */
 export const askSlot = async (
   { key, countryId }: Pick<PageSlot, "key" | "countryId">,
   zip: string,

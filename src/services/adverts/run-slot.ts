@@ -15,7 +15,7 @@ interface SlotPorts {
   readonly fetchAdvert: (memory: SlotMemory) => void
 }
 
-/** Runs the machine of a slot in a document; ports answer with events, and never before they return. */
+/** Runs the machine of a slot in a document; the ports respond with events, and only after they have returned. */
 export const runSlot = (
   input: SlotInput,
   { askSlot, fetchAdvert }: SlotPorts,

@@ -72,7 +72,7 @@ export const startSlot = (
   const { zip, region, items, drawn, appliesZipFiltering } = slot
   const running = runSlot(
     { appliesZipFiltering, answer: { zip, region, items, draw: random() }, drawn },
-    // the answers arrive after this function has finished
+    // the responses arrive after this function has finished
     { askSlot: (memory) => void askSlot(memory.zip), fetchAdvert: (memory) => void fetchAdvert(memory) },
     show
   )

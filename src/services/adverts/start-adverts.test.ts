@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest"
 import { startAdverts } from "./start-adverts.ts"
 
-/** Intersection observers of the page: they report elements that come near the viewport. */
+/** Callbacks of the page's intersection observers, which report elements that come near the viewport. */
 let near: ReadonlyArray<(isIntersecting: boolean) => void> = []
 
 beforeEach(() => {

@@ -16,7 +16,7 @@ export type Consent = (purpose: ConsentPurpose) => boolean
 /** Name of the channel between tabs of the browser. */
 export const consentChannelName = "consent"
 
-/** The answer if the browser accepts no cookies: it lasts as long as the page. */
+/** The visitor's consent answer if the browser accepts no cookies; it is lost when the page is left. */
 let memory: ConsentAnswer | undefined
 
 const ofCookie = (): ConsentAnswer | undefined => {
@@ -40,7 +40,9 @@ export const answerOfPage = (): ConsentAnswer | undefined => {
 export const may: Consent = (purpose) =>
   typeof document !== "undefined" && answerOfPage()?.granted.includes(purpose) === true
 
-/** Stores an answer in its cookie, or in memory if the browser accepts no cookies (rule consent.cookie). */
+/**
+ * Stores a consent answer in the consent cookie, or in memory if the browser accepts no cookies (rule consent.cookie).
+ */
 export const keepAnswer = (answer: ConsentAnswer): void => {
   memory = answer
   try {
@@ -78,7 +80,7 @@ const hear = (answer: ConsentAnswer | undefined): void => {
   for (const tell of hearers) tell(stands)
 }
 
-/** Receives the text of another tab's answer, validated like a cookie. */
+/** Receives the text of another tab's consent answer and validates it like a cookie. */
 export const hearAnswer = (text: unknown): void => hear(parseAnswer(text))
 
 const listen = (): void => {
@@ -87,7 +89,10 @@ const listen = (): void => {
   channel.addEventListener("message", ({ data }: { readonly data: unknown }) => hearAnswer(data))
 }
 
-/** Receives answers of other tabs, including answers missed while this tab was frozen or has no channels. */
+/**
+ * Calls a listener with the consent answers of other tabs, including answers that this tab missed because it was frozen
+ * or because there are no channels.
+ */
 export const onAnsweredElsewhere = (tell: (answer: ConsentAnswer) => void): void => {
   hearers.add(tell)
   listen()
@@ -96,7 +101,7 @@ export const onAnsweredElsewhere = (tell: (answer: ConsentAnswer) => void): void
   addEventListener("pageshow", look)
 }
 
-/** Sends an answer to the other tabs; they validate it like a cookie. */
+/** Sends a consent answer to the other tabs, which validate it like a cookie. */
 export const tellTabs = (answer: ConsentAnswer): void => {
   listen()
   channel?.postMessage(answerText(answer))

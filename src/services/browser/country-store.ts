@@ -11,7 +11,7 @@ export interface CountryStore {
   readonly zipCodes: ReadonlyArray<string>
   /** The postal code that prices are shown for. */
   readonly pricingZipCode: string | undefined
-  /** Amounts by product id, in the unit of its group. */
+  /** Amounts by product id, in the unit of the product's group. */
   readonly amounts: Readonly<Record<string, number>>
   /** Product groups, the last one first. */
   readonly selectedGroups: ReadonlyArray<number>

@@ -1,12 +1,9 @@
 import { plainLinkOf } from "./plain-link.ts"
 
-/** Loads shorter than this show no bar, in ms (rule page.progress). */
+/** Minimum duration of a load that shows the progress bar, in ms (rule page.progress). */
 const throttle = 200
 
-/**
- * The URL of the next page if a click leads to a page of the shop in this tab; calls and downloads do not leave the
- * page.
- */
+/** The URL that a click opens in this tab; `undefined` for downloads and for links with a target. */
 const wayOf = (event: MouseEvent): URL | undefined => {
   const link = plainLinkOf(event, "a")
   if (link === undefined || link.target !== "" || link.hasAttribute("download")) return undefined
@@ -32,7 +29,7 @@ export const showDocumentLoads = (bar: HTMLElement): void => {
     hide()
     timer = setTimeout(() => (bar.dataset["state"] = "creeping"), throttle)
   }
-  // after all other listeners, which may have handled the click themselves
+  // runs after all other listeners, which may have handled the click themselves
   addEventListener("click", (event) => {
     const way = wayOf(event)
     if (!event.defaultPrevented && way !== undefined && isPage(way)) begin()
@@ -43,6 +40,6 @@ export const showDocumentLoads = (bar: HTMLElement): void => {
   addEventListener("keydown", ({ key }) => {
     if (key === "Escape") hide()
   })
-  // also if the browser restores this page from its back/forward cache
+  // hides the bar also for the case that the browser restores this page from its back/forward cache
   addEventListener("pagehide", hide)
 }

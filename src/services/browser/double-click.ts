@@ -1,4 +1,4 @@
-/** The control under the pointer; a label counts as its field, since browsers click that as well. */
+/** The control under the pointer; a label counts as its field, since browsers also click that field. */
 const pressedBy = ({ target }: Event): Element | null => {
   const pressed =
     target instanceof Element ? target.closest("a, button, input, label, select, summary") : null

@@ -2,8 +2,8 @@
 let underWay = 0
 
 /**
- * Handles missing chunks before the listener that reloads the page: the window calls its listeners in the order of
- * their registration, so the desk calls this first.
+ * Handles missing chunks before the listener that reloads the page does: the window calls its listeners in the order of
+ * their registration, so the desk calls this function first.
  */
 export const listenForMissingParts = (): void =>
   addEventListener("vite:preloadError", (event) => {
@@ -11,8 +11,8 @@ export const listenForMissingParts = (): void =>
   })
 
 /**
- * Loads a chunk whose failure is shown where it was requested: the page is not reloaded for it, so unsaved input is not
- * lost (rule page.chunk-reload).
+ * Loads a chunk; a failure is shown where the chunk was requested, and the page is not reloaded, so that unsaved input
+ * is not lost (rule page.chunk-reload).
  */
 export const fetchHere = async <Part>(fetchPart: () => Promise<Part>): Promise<Part> => {
   underWay++

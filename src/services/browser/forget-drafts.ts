@@ -14,8 +14,9 @@ const ownerIn = (text: string): unknown => {
 }
 
 /**
- * Drafts are kept when a session expires, but deleted on sign-out: nothing is left for the next user of the browser
- * (rule session.typed-words). Drafts of other accounts stay; entries without an account are deleted.
+ * Deletes the drafts of a user who signs out, so that nothing is left for the next user of the browser (rule
+ * session.typed-words); drafts survive the expiry of a session. Drafts of other accounts stay; entries without an
+ * account are deleted.
  */
 export const forgetDrafts = (values: KeptValues, userId: string): void => {
   for (const key of values.keys()) {

@@ -1,12 +1,12 @@
 import type { KeptValues } from "./storage.ts"
 
 /**
- * Prefix of the storage keys of a tab's order forms. It has its own module because every page signs out and few have a
- * wizard.
+ * Prefix of the storage keys of a tab's order forms. It has its own module because every page deletes the forms on
+ * sign-out, but only a few pages have a wizard.
  */
 export const typedFormsPrefix = "order-typed:"
 
-/** Signing out deletes the addresses entered in an order. */
+/** Deletes the addresses entered in an order when the user signs out. */
 export const forgetForms = (values: KeptValues): void => {
   for (const key of values.keys()) if (key.startsWith(typedFormsPrefix)) values.remove(key)
 }

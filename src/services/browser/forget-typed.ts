@@ -3,7 +3,7 @@ import { forgetForms } from "./forget-forms.ts"
 import { forgetEdits } from "./kept-edits.ts"
 import type { KeptValues } from "./storage.ts"
 
-/** Deletes all unsaved input of a tab: nothing is left for the next user (rule session.typed-words). */
+/** Deletes all unsaved input of a tab, so that nothing is left for the next user (rule session.typed-words). */
 export const forgetTyped = (values: KeptValues): void => {
   forgetEdits(values)
   forgetBatch(values)

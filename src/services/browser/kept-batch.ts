@@ -5,7 +5,9 @@ import { batchKey as key } from "./forget-batch.ts"
 import { type KeptValues, readKept } from "./storage.ts"
 import { isRecord } from "../../domain/is-record.ts"
 
-/** Ten thousand rows of about sixty characters each, and the same again as reserve. */
+/**
+ * Maximum length in characters: ten thousand rows of about sixty characters each, and the same size again as a reserve.
+ */
 const longest = 1_500_000
 
 interface Kept {
@@ -15,7 +17,7 @@ interface Kept {
 
 const isList = (value: unknown): value is ReadonlyArray<unknown> => Array.isArray(value)
 
-/** Parses a stored booking, which is stored as its mode. */
+/** Parses a booking, which is stored as its mode. */
 const bookingIn = (mode: unknown): Booking | undefined => {
   const booking = { isBooked: mode !== null, bookedAs: bookingModes.find((each) => each === mode) ?? null }
   return isBooking(booking) ? booking : undefined
@@ -40,7 +42,7 @@ const parse = (value: unknown): Kept | undefined =>
     ? { userId: value["userId"], edits: value["edits"].flatMap(editIn) }
     : undefined
 
-/** Unsaved bookings of the list of cancellations, stored in this tab for their owner. */
+/** Unsaved bookings of the list of cancellations, stored in this tab for the user who made them. */
 export interface KeptBatch {
   readonly read: () => ReadonlyArray<KeptEdit>
   readonly keep: (edits: ReadonlyArray<KeptEdit>) => void

@@ -5,7 +5,7 @@ import { isRecord } from "../../domain/is-record.ts"
 
 const key = "edited-rows"
 
-/** Unsaved changes by list; only their owner gets them back. */
+/** Unsaved changes by list; returned only to the user who made them. */
 interface Kept {
   readonly userId: string
   readonly lists: Readonly<Record<string, ReadonlyArray<unknown>>>
@@ -55,7 +55,8 @@ export const keptEdits = <Value>(
     read: () => (readAll()[list] ?? []).filter(isRow(isValue)),
     keep: (rows) => {
       const { [list]: _former, ...others } = readAll()
-      // the choice between two values is offered again, based on the server's value at that time
+      // the other user's value is not stored: the choice between the two values is offered again, based on the server's
+      // value at that time
       const mine = changedRows(rows).map((row) => ({ ...row, theirs: null }))
       const lists = mine.length === 0 ? others : { ...others, [list]: mine }
       if (Object.keys(lists).length === 0) values.remove(key)
@@ -64,5 +65,5 @@ export const keptEdits = <Value>(
   }
 }
 
-/** Signing out deletes unsaved changes. */
+/** Deletes unsaved changes when the user signs out. */
 export const forgetEdits = (values: KeptValues): void => values.remove(key)

@@ -4,7 +4,10 @@ import type { KeptDraft } from "../../machines/cms-editor.machine.ts"
 import { draftPrefixes } from "./forget-drafts.ts"
 import { type KeptValues, readKept } from "./storage.ts"
 
-/** A draft, its base version, and two attempts to save it, of 400 000 characters each. */
+/**
+ * Maximum length in characters: a draft, its base version, and two attempts to save it, of 400 000 characters each,
+ * plus a reserve.
+ */
 const longest = 2_000_000
 
 interface Kept extends KeptDraft {

@@ -23,7 +23,7 @@ it("are restored for their own country and group only", () => {
   const switzerland = { ...pellets, countryId: 3 } as const
   keepPoints(austria, [{ zipCode: "1010", amount: 3000 }], values)
   expect(recallPoints(austria, values)).toEqual([{ zipCode: "1010", amount: 3000 }])
-  // their postal codes have the same format
+  // Austrian and Swiss postal codes have the same format
   expect(recallPoints(switzerland, values)).toEqual([])
   expect(recallPoints(pellets, values)).toEqual(points)
 })

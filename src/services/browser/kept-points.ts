@@ -9,7 +9,7 @@ interface PointsKey {
   readonly productGroupId: ProductGroupId
 }
 
-/** Storage key of the points of a country and product group, in addition to the key of its wishes. */
+/** Storage key of the points of a country and product group; their wishes have a separate key. */
 const keyOf = ({ countryId, productGroupId }: PointsKey) => `bulk:${countryId}:${productGroupId}`
 
 const asText = (value: unknown): string | undefined => (typeof value === "string" ? value : undefined)

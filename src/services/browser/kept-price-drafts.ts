@@ -4,7 +4,7 @@ import type { PriceDraft } from "../../domain/price-list/price-draft.ts"
 import { draftPrefixes } from "./forget-drafts.ts"
 import { type KeptValues, readKept } from "./storage.ts"
 
-/** A list of 12 000 rows of about 90 characters. */
+/** Maximum length in characters: a list of 12 000 rows of about 90 characters, plus a reserve. */
 const longest = 2_000_000
 
 interface Kept {

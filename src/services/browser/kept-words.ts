@@ -4,7 +4,7 @@ import { wordsKey as key } from "./forget-batch.ts"
 import { type KeptValues, readKept } from "./storage.ts"
 import { isRecord } from "../../domain/is-record.ts"
 
-/** About a hundred panels with long texts; a tab can store a few megabytes. */
+/** Maximum length in characters: about a hundred panels with long texts; a tab can store a few megabytes. */
 const longest = 1_500_000
 
 const draftIn = (value: unknown): FeedbackDraft | undefined => {
@@ -14,7 +14,7 @@ const draftIn = (value: unknown): FeedbackDraft | undefined => {
   return known === undefined && reason !== null ? undefined : { reason: known ?? null, comment }
 }
 
-/** A comment whose answer was lost; `null` if there is none, and for unknown values. */
+/** Parses a comment to which no response arrived; returns `null` if there is none, or if the value is unknown. */
 const triedIn = (tried: unknown, kind: CommentKind): TriedComment | null => {
   const comment = isRecord(tried) ? tried[kind] : null
   if (!isRecord(comment)) return null
@@ -54,7 +54,7 @@ const parse = (value: unknown) =>
     ? { userId: value["userId"], notes: value["notes"].flatMap(notesIn) }
     : undefined
 
-/** Unsaved texts entered in panels of the cancellation desk, stored in this tab for their owner. */
+/** Unsaved texts entered in panels of the cancellation desk, stored in this tab for the user who entered them. */
 export interface KeptWords {
   readonly read: () => ReadonlyArray<TypedNotes>
   /** Replaces all stored texts. */

@@ -6,7 +6,7 @@ interface Channel {
 }
 
 export interface PageTabs {
-  /** Informs the other tabs that this tab has saved. */
+  /** Informs the other tabs that this tab has saved the page. */
   readonly tellSaved: () => void
   readonly close: () => void
 }
@@ -14,7 +14,7 @@ export interface PageTabs {
 interface Heard {
   /** Called with the number of other tabs of this browser that have the page open, whenever it changes. */
   readonly onOthers: (count: number) => void
-  /** Called when another tab has saved. */
+  /** Called when another tab has saved the page. */
   readonly onSaved: () => void
 }
 

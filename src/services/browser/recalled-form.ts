@@ -33,8 +33,8 @@ const amountTextOf = (
 }
 
 /**
- * Initial values of a country's form: if there was no request in this country, fuel and amount of another country. Its
- * postal code is not taken over, since it means nothing here (rule calculator.carried).
+ * Initial values of a country's form; if there was no request in this country, the fuel and amount of another country.
+ * The postal code of the other country is not taken over, since it means nothing here (rule calculator.carried).
  */
 const storeOf = (countryId: CountryId, values: KeptValues): CountryStore => {
   const own = recallStore(countryId, values)

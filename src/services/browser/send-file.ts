@@ -1,4 +1,4 @@
-/** A raw answer of the server. */
+/** A raw response of the server. */
 export interface SentAnswer {
   readonly status: number
   readonly body: string
@@ -13,8 +13,8 @@ export interface SentFile {
 }
 
 /**
- * Sends a file by XMLHttpRequest, which reports upload progress, unlike fetch. Rejects if there is no answer and if the
- * signal is aborted.
+ * Sends a file by XMLHttpRequest, which reports upload progress, unlike fetch. Rejects if there is no response or if
+ * the signal is aborted.
  */
 export const sendFile = (
   { address, headers, file, onSent }: SentFile,

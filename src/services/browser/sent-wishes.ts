@@ -21,7 +21,7 @@ const sentWishes = (countryId: CountryId): SentWishes | undefined => {
   return { key: { countryId, productGroupId: group.id }, query }
 }
 
-/** Whether the browser stores a wish that the list was not calculated with and that its URL does not set. */
+/** Whether the browser stores a wish that the list was not calculated with and that the page's URL does not set. */
 const isOtherwise = ({ key, query }: SentWishes): boolean => {
   const address = new URLSearchParams(location.search)
   const { arrival: _, ...kept } = readKept(localValues, wishesKey(key), asQuery) ?? recallCookie(key) ?? {}
@@ -73,5 +73,8 @@ export const keepSentWishes = (countryId: CountryId, wake: () => void): void => 
   }
 }
 
-/** Ends the handling by `keepSentWishes`, once; `undefined` if nothing was stored and the page has to do it. */
+/**
+ * Ends the handling by `keepSentWishes` and returns the changes made in the meantime; `undefined` if nothing was
+ * stored, so that the page has to store the wishes itself.
+ */
 export const takeSentWishes = (): Slept | undefined => slept?.()

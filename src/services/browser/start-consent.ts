@@ -10,8 +10,8 @@ interface ConsentScript {
 }
 
 /**
- * Loads the consent script if its cookie requires it: there is no answer yet, a granted purpose has something to do on
- * this page, or the visitor wants to change the answer (rule consent.change). For other visitors nothing is loaded.
+ * Loads the consent script if it is needed: there is no answer yet, a granted purpose has something to do on this page,
+ * or the visitor wants to change the answer (rule consent.change). For other visitors nothing is loaded.
  */
 export const startConsent = (
   { consent }: Pick<PageData, "consent">,

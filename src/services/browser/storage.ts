@@ -50,7 +50,10 @@ export const localValues = keptValues(() => globalThis.localStorage)
 /** Session storage of this tab. */
 export const tabValues = keptValues(() => globalThis.sessionStorage)
 
-/** The shop's values are far shorter; a longer one is not ours, and reading it would slow the page down. */
+/**
+ * The shop's values are far shorter; a longer value does not come from the shop, and reading it would slow the page
+ * down.
+ */
 const longestValue = 20_000
 
 /** Reads a stored value; a corrupt value or one of another version (`parse` returns `undefined`) is deleted. */

@@ -1,7 +1,10 @@
 import { type Consent, may, onWithdrawn } from "./consent.ts"
 import { readCookie } from "./cookies.ts"
 
-/** Where a visitor accepted an upselling, by its key: one source per key (rule calculator.upselling-source). */
+/**
+ * Where a visitor accepted an upselling, by the key of the upselling: one source per key (rule
+ * calculator.upselling-source).
+ */
 export type UpsellSources = Readonly<Record<string, string>>
 
 /** Lifetime of the sources in seconds: 7 days (rule calculator.upselling-source). */

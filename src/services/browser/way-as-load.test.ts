@@ -4,7 +4,7 @@ import { wayAsLoad } from "./way-as-load.ts"
 const elsewhere = { pathChanged: true }
 const here = { pathChanged: false }
 
-/** The load events of a navigation, and the navigation itself. */
+/** A reporter of navigations, and the load events that it has sent. */
 const begin = () => {
   const events: Array<string> = []
   return { events, way: wayAsLoad(({ type }) => events.push(type)) }

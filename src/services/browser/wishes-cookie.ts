@@ -20,12 +20,12 @@ export const wishesCookie = (
 ): string =>
   `${wishesCookieName(key, source)}=${wishesText(wishes)}; Path=/; Max-Age=${cookieLifetime}; SameSite=Lax${isHttps ? "; Secure" : ""}`
 
-/** Writes this cookie with the default source. */
+/** Writes the wishes cookie with the default source. */
 export const keepCookie = (key: WishesCookieKey, wishes: QueryValues): void => {
   document.cookie = wishesCookie(key, wishes, usualSource, location.protocol === "https:")
 }
 
-/** The wishes of this cookie; `undefined` if there is none, for example while a page is rendered. */
+/** The wishes in the wishes cookie; `undefined` if there is none, for example while a page is rendered. */
 export const recallCookie = (key: WishesCookieKey): QueryValues | undefined => {
   const text = globalThis.document && readCookie(document.cookie, wishesCookieName(key, usualSource))
   return text === undefined ? undefined : Object.fromEntries(new URLSearchParams(text))

@@ -36,7 +36,7 @@ export type CallOf<Group extends string, Name extends string> = Call<
   HttpApiEndpoint.Errors<EndpointOf<Group, Name>>
 >
 
-/** Result of a call: done, refused with a reason, or no answer that could be understood. */
+/** Result of a call: done, refused with a reason, or no response that could be parsed. */
 export type Answer<Success, Failure> =
   | { readonly type: "ok"; readonly value: Success }
   | {
@@ -46,5 +46,5 @@ export type Answer<Success, Failure> =
       /** Seconds until the next attempt is useful, if the server states them. */
       readonly retryAfter?: number
     }
-  /** Without a status if there was no answer, or none that could be parsed. */
+  /** `status` is missing if there was no response, or none that could be parsed. */
   | { readonly type: "unreachable"; readonly status?: number; readonly retryAfter?: number }

@@ -8,11 +8,11 @@ export interface ClientGround {
   /** The CSRF token for unsafe calls, from the readable cookie; `undefined` before the first session. */
   readonly csrfToken: () => string | undefined
   /**
-   * Called for each call that was refused, failed or not answered. The path is the one of the contract, with parameter
-   * names instead of their values, which may be tokens; `status` is `undefined` if there was no answer.
+   * Called for each call that was refused, failed or got no response. The path is the one in the contract, with
+   * parameter names instead of values, since values may be tokens; `status` is `undefined` if there was no response.
    */
   readonly failed?: (call: FailedCall) => void
-  /** Converts an answer's body to the names used in the code. */
+  /** Converts the body of a response to the names used in the code. */
   readonly read?: (body: unknown) => unknown
 }
 
@@ -42,7 +42,7 @@ export interface Client {
   ) => Promise<Answer<Success, Failure>>
 }
 
-/** URL of a call, for answers that are read as a stream. */
+/** URL of a call, for responses that are read as a stream. */
 export const addressOf = (path: string, { params, query }: Parts): string => {
   const filled = path.replaceAll(/:(\w+)/gu, (_, name: string) => encodeURIComponent(String(params?.[name])))
   const pairs = Object.entries(query ?? {}).filter(([, value]) => value !== undefined)
@@ -129,10 +129,10 @@ export const createClient = ({ fetch, csrfToken, failed, read = fromWire }: Clie
           await renew()
           answer = await send(call, request, options)
         }
-        // our own server has encoded the answer with the schemas that these types are derived from
+        // the shop's own server has encoded the response with the schemas from which these types are derived
         return answer as Answer<Success, Failure>
       } catch {
-        // a page that was left does not need the answer
+        // a page that was left does not need the response
         if (options.signal?.aborted !== true)
           failed?.({ method: call.method, path: call.path, status: undefined })
         return { type: "unreachable" }

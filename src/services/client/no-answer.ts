@@ -1,4 +1,4 @@
-/** Thrown by a port that got no usable answer; handled by the machine's `onError`. */
+/** Thrown by a port that got no usable response; handled by the machine's `onError`. */
 export class NoAnswer extends Error {
   override readonly name = "NoAnswer"
 }
@@ -7,7 +7,7 @@ const isHeard = <Given extends { readonly type: string }>(
   answer: Given
 ): answer is Exclude<Given, { readonly type: "unreachable" }> => answer.type !== "unreachable"
 
-/** Returns the server's answer, done or refused; throws `NoAnswer` if there is none. */
+/** Returns the server's response, done or refused; throws `NoAnswer` if there is none. */
 export const heard = <Given extends { readonly type: string }>(
   answer: Given
 ): Exclude<Given, { readonly type: "unreachable" }> => {
@@ -15,7 +15,10 @@ export const heard = <Given extends { readonly type: string }>(
   throw new NoAnswer(answer.type)
 }
 
-/** Returns the value of a call whose refusal needs no handling; throws `NoAnswer` if it was refused or not answered. */
+/**
+ * Returns the value of a call whose refusal needs no handling; throws `NoAnswer` if the call was refused or got no
+ * response.
+ */
 export const heardValue = <Value>(
   answer: { readonly type: "ok"; readonly value: Value } | { readonly type: "refused" | "unreachable" }
 ): Value => {

@@ -50,7 +50,7 @@ export const sendFile = async <Request extends object, Success, Failure>(
     const answer = response.ok
       ? { type: "ok", value: body }
       : { type: "refused", status: response.status, error: spelled(body) }
-    // our own server has encoded the answer with the schemas that these types are derived from
+    // the shop's own server has encoded the response with the schemas from which these types are derived
     return answer as Answer<Success, Failure>
   } catch {
     logFailedCall({ method, path, status: undefined })

@@ -13,7 +13,9 @@ const walk = (value: unknown, nameOf: (name: string) => string, tables: Readonly
   return translated
 }
 
-/** Caches each translated name: the contract has a few hundred names, and an answer repeats each of them many times. */
+/**
+ * Caches each translated name: the contract has a few hundred names, and a response repeats each of them many times.
+ */
 const remembered = (nameOf: (name: string) => string) => {
   const known = new Map<string, string>()
   return (name: string): string => {
@@ -24,8 +26,8 @@ const remembered = (nameOf: (name: string) => string) => {
 }
 
 /**
- * Translates names by changing the case of the first letter, except for the irregular ones; keys below a table's name
- * are left unchanged.
+ * Translates names by changing the case of the first letter, except for irregular names; keys below a table's name are
+ * left unchanged.
  */
 export const wireTranslator = (odd: Readonly<Record<string, string>>, tables: ReadonlyArray<string>) => {
   const wires = new Map(Object.entries(odd))
@@ -37,7 +39,7 @@ export const wireTranslator = (odd: Readonly<Record<string, string>>, tables: Re
   return {
     /** Converts a body to the names of the wire (decision 003). */
     toWire: (value: unknown): unknown => walk(value, wireName, ownTables),
-    /** Converts an answer to the names of the code. */
+    /** Converts a response to the names of the code. */
     fromWire: (value: unknown): unknown => walk(value, ownName, wireTables),
     /** Converts a field of a refusal, e.g. `DeliveryAddress.ZipCode`, to the names of the code. */
     fieldFromWire: (path: string): string => path.split(".").map(ownName).join(".")

@@ -1,4 +1,4 @@
-/** The queue of Clarity's script: it processes the calls once it is loaded. */
+/** The queue of calls to Clarity's script, which processes them once it is loaded. */
 type Clarity = ((...words: ReadonlyArray<unknown>) => void) & { q?: Array<unknown> }
 
 declare global {
@@ -6,7 +6,7 @@ declare global {
 }
 
 /**
- * URL of the script of an id; the CSP of pages that may load it allows only its origin
+ * URL of Clarity's script for an id; the CSP of pages that may load the script allows only this URL's origin
  * (`server/pages/content-security-policy.ts`).
  */
 export const clarityAddress = (id: string): string => `https://www.clarity.ms/tag/${encodeURIComponent(id)}`
@@ -25,7 +25,7 @@ export const startClarity = (id: string): void => {
   document.head.append(script)
 }
 
-/** Stops Clarity when consent is withdrawn: it deletes its cookies and records nothing more. */
+/** Stops Clarity when consent is withdrawn: Clarity then deletes its cookies and records nothing more. */
 export const stopClarity = (): void => {
   globalThis.clarity?.("consentv2", { ad_Storage: "denied", analytics_Storage: "denied" })
   globalThis.clarity?.("stop")

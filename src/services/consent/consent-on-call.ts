@@ -3,17 +3,21 @@ import type { consentChannelName } from "../browser/consent.ts"
 import { readCookie } from "../browser/cookies.ts"
 import type { RunningConsent } from "./consent-script.ts"
 
-// only their types are imported: their files are what a new visitor does not load
+// only the types of these constants are imported, since a new visitor must not load the files that define them
 const cookieName: typeof consentCookieName = "consent"
 const channelName: typeof consentChannelName = "consent"
 
-/** Whether the cookie has an answer to this version of the question; whether it is still valid is checked later. */
+/**
+ * Whether the cookie has an answer to this version of the question; whether this answer is still valid is checked
+ * later.
+ */
 const seemsAnswered = (version: string): boolean =>
   readCookie(document.cookie, cookieName)?.startsWith(`${version}.`) === true
 
 /**
- * Loads the script that runs the consent of a page, once: immediately if an answer may be valid, otherwise when this
- * tab or another one answers. Until then a new visitor has only the question (decision 078), which `ask` shows.
+ * Loads the script that runs the consent of a page, once: immediately if an answer may be valid, otherwise when the
+ * visitor answers in this tab or another one. Until then a new visitor has only the question (decision 078), which
+ * `ask` shows.
  */
 export const consentOnCall = (
   version: string,

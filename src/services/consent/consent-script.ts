@@ -25,7 +25,7 @@ export interface RunningConsent {
   readonly answer: (granted: ReadonlyArray<ConsentPurpose>) => void
   readonly openSettings: () => void
   readonly closeSettings: () => void
-  /** Receives the text of another tab's answer that came before this script ran. */
+  /** Receives the text of another tab's answer that arrived before this script ran. */
   readonly hear: (text: unknown) => void
 }
 

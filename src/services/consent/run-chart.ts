@@ -31,8 +31,9 @@ const provided = <Port>(ports: Readonly<Record<string, Port>>, name: string): Po
 }
 
 /**
- * Runs a flat chart as XState does, with a hundredth of its size, for pages that need XState for nothing else. Tests
- * compare both (`model-tests/consent`, `model-tests/advert-slot`). A missing action or guard is a wiring bug.
+ * Runs a flat chart as XState does, with a hundredth of the code size, for pages that need XState for nothing else.
+ * Tests compare this function with XState (`model-tests/consent`, `model-tests/advert-slot`). A missing action or guard
+ * is a wiring bug.
  */
 export const runChart = <State extends string, Event extends { readonly type: string }>(
   { initial, states }: FlatChart<State>,

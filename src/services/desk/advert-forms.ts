@@ -40,7 +40,7 @@ const fresh = (now: number) => ({
   changedBy: ""
 })
 
-/** A new slot at a place that has none yet. */
+/** A new slot at a place that has no slot yet. */
 export const freshSlot = (now: number, key: SlotKey): Begun<DeskSlot> => ({
   ...fresh(now),
   name: "",
@@ -97,7 +97,7 @@ export const freshCampaign = (
   clicks: 0
 })
 
-/** Adds the creation key to the saved record; calls the listener with its id. */
+/** Adds the creation key to the saved record; calls the listener with the record's id. */
 const savedAs = <Row extends { readonly id: number }, Failure>(
   answer: Answer<Row, Failure>,
   madeAs: string,
@@ -108,7 +108,7 @@ const savedAs = <Row extends { readonly id: number }, Failure>(
   return { ...answer, value: { ...answer.value, madeAs } }
 }
 
-/** The form of a slot; `onSaved` is called with its id. */
+/** The form of a slot; `onSaved` is called with the slot's id. */
 export const slotForm = (onSaved: (id: number) => void = () => {}) =>
   recordForm({
     names: slotFields,
@@ -121,7 +121,7 @@ export const slotForm = (onSaved: (id: number) => void = () => {}) =>
     theirs: (failure) => ("slot" in failure ? asRead(failure.slot) : undefined)
   })
 
-/** The form of an advert; `onSaved` is called with its id. */
+/** The form of an advert; `onSaved` is called with the advert's id. */
 export const advertForm = (onSaved: (id: number) => void = () => {}) =>
   recordForm({
     names: advertFields,
@@ -137,7 +137,7 @@ export const advertForm = (onSaved: (id: number) => void = () => {}) =>
     theirs: (failure) => ("advert" in failure ? asRead(failure.advert) : undefined)
   })
 
-/** The form of a campaign; `onSaved` is called with its id. */
+/** The form of a campaign; `onSaved` is called with the campaign's id. */
 export const campaignForm = (onSaved: (id: number) => void = () => {}) =>
   recordForm({
     names: campaignFields,

@@ -24,7 +24,7 @@ export const recordsQueryOf = (search: Search): RecordsQuery => {
   }
 }
 
-/** Converts them to the query of the call. */
+/** Converts the search parameters to the query of the call. */
 export const recordsCallOf = ({ suche, stand, seite }: RecordsQuery) => ({
   ...(suche !== undefined && { search: suche }),
   ...(stand !== undefined && { stand: "archived" as const }),
@@ -82,7 +82,7 @@ export const campaignsCallOf = ({ suche, stand, land, seite }: CampaignsQuery) =
 /** The id of the record that is copied into a new one, if the URL contains one. */
 export const copiedIn = ({ vorlage }: Search): number | undefined => accountIdIn(String(vorlage))
 
-/** Number of days up to today that a report can show. */
+/** Selectable numbers of days, up to today, that a report shows. */
 export const reportDays = [7, 30, 90, 365] as const
 export type ReportDays = (typeof reportDays)[number]
 

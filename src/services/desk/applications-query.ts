@@ -4,7 +4,7 @@ const states = { angenommen: "accepted", abgelehnt: "refused" } as const
 
 export type ApplicationsStand = keyof typeof states
 
-/** Search parameters of the queue: waiting applications or those with a given answer, and the page. */
+/** Search parameters of the queue: waiting applications or those with a given decision, and the page. */
 export interface ApplicationsQuery {
   readonly stand?: ApplicationsStand
   readonly seite?: number
@@ -17,7 +17,7 @@ export const applicationsQueryOf = (search: Readonly<Record<string, unknown>>): 
   return { ...(stand !== undefined && { stand }), ...(seite > 1 && { seite }) }
 }
 
-/** Converts them to the query of the call. */
+/** Converts the search parameters to the query of the call. */
 export const applicationsCallOf = ({ stand, seite }: ApplicationsQuery) => ({
   ...(stand !== undefined && { state: states[stand] }),
   ...(seite !== undefined && { page: seite })

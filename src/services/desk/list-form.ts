@@ -11,7 +11,10 @@ import { type FormRefusal, wordOf } from "./record-form.ts"
 
 type Rows = ReadonlyArray<EditedRow<Fields>>
 
-/** Everything that a list saved in one call needs except its texts: its rows, the rules for each row, and its calls. */
+/**
+ * Everything except texts that is needed by the form of a list that is saved in one call: its rows, the rules for each
+ * row, and its calls.
+ */
 export interface ListForm<Row, Name extends string, Failure extends FormRefusal> {
   /** Key under which the tab stores unsaved changes. */
   readonly name: string
@@ -40,7 +43,7 @@ const byRow = (rows: Rows, problems: FormRefusal["problems"] = []): ReadonlyArra
     return { key: rows[Number(index || -1)]?.key ?? null, field: name || field, code }
   })
 
-/** Problems of the rows by their own rules; a deleted row is not checked. */
+/** Problems that the form's rules find in the rows; a deleted row is not checked. */
 export const rowProblems = (rows: Rows, rules: FormRules): ReadonlyArray<RowProblem> =>
   rows.flatMap(({ key, change, value }) =>
     change === "Deleted" ? [] : rules(value).map(({ field, code }) => ({ key, field: field ?? "", code }))
@@ -67,7 +70,7 @@ export const listCalls = <Row, Name extends string, Failure extends FormRefusal>
     const problems = byRow(rows, answer.error.problems)
     if (problems.length > 0) return { kind: "refused", problems }
     if (answer.status === 404 || answer.status === 409) {
-      // reports rows that were added or removed elsewhere as well
+      // the result also reports rows that were added or removed elsewhere
       const now = await load(signal)
       return now.kind === "loaded" ? { kind: "stale", rows: now.rows } : now
     }

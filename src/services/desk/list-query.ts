@@ -8,7 +8,7 @@ export interface ListQuery {
   readonly seite?: number
 }
 
-/** The calls refuse longer searches; excess characters are cut off. */
+/** Maximum length of a search: the calls refuse longer ones, so excess characters are cut off. */
 export const longestSearch = 100
 
 /** One normalised line of text from the URL; empty if it is invalid. */
@@ -29,7 +29,7 @@ export const listQueryOf = (search: Readonly<Record<string, unknown>>): ListQuer
   return { ...(suche !== "" && { suche }), ...(isRole(rolle) && { rolle }), ...(seite > 1 && { seite }) }
 }
 
-/** Converts them to the query of the call. */
+/** Converts the search parameters to the query of the call. */
 export const callQueryOf = ({ suche, rolle, seite }: ListQuery) => ({
   ...(suche !== undefined && { search: suche }),
   ...(rolle !== undefined && { role: rolle }),

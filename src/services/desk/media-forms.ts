@@ -36,8 +36,8 @@ export const mediumForm = recordForm({
 })
 
 /**
- * Removes a medium, based on the version that was read. Returns `uses` if pages still show it, whatever was known
- * before.
+ * Removes a medium, based on the version that was read. Returns `uses` if pages still show the medium, even if the desk
+ * had shown no uses before.
  */
 export const removeMedium = async (
   client: Client,

@@ -2,7 +2,7 @@ import type { MediumLack } from "../../domain/media/medium.ts"
 import { mediaPageSize } from "../../domain/media/media-limits.ts"
 import { pageIn, textIn } from "./list-query.ts"
 
-/** What media lack, by the words in the URL. */
+/** What a medium may lack, by the word in the URL. */
 const lackWords = { text: "text", verwendung: "use" } as const satisfies Readonly<Record<string, MediumLack>>
 
 type MediaLackWord = keyof typeof lackWords
@@ -33,7 +33,7 @@ export const mediaQueryOf = (search: Readonly<Record<string, unknown>>): MediaQu
   }
 }
 
-/** Converts them to the query of the call. */
+/** Converts the search parameters to the query of the call. */
 export const mediaCallOf = ({ suche, ohne, seite }: MediaQuery) => ({
   ...(suche !== undefined && { search: suche }),
   ...(ohne !== undefined && { lacking: lackWords[ohne] }),

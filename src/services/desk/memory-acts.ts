@@ -4,7 +4,7 @@ import { cacheDrop } from "../client/account-routes.gen.ts"
 import type { Client } from "../client/client.ts"
 import { outcomeOf } from "./user-acts.ts"
 
-/** Result of dropping cache entries, and the report of each server instance. */
+/** Result of dropping cache entries, with the report of each server instance. */
 export interface EndedDrop {
   readonly outcome: ActOutcome
   readonly copies?: ReadonlyArray<CopyDrop>

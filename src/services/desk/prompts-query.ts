@@ -40,7 +40,7 @@ export const promptsQueryOf = (search: Readonly<Record<string, unknown>>): Promp
   }
 }
 
-/** Converts them to the query of the call. */
+/** Converts the search parameters to the query of the call. */
 export const promptsCallOf = ({ suche, stand, land, sortierung, seite }: PromptsQuery) => ({
   ...(suche !== undefined && { search: suche }),
   ...(stand !== undefined && { state: states[stand] }),

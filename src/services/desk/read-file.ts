@@ -10,7 +10,10 @@ export type ReadFile =
 
 const xlsx = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
 
-/** Number of bytes kept in the page's memory before they are moved into a blob, which the browser may store on disk. */
+/**
+ * Number of bytes collected in the page's memory before they are moved into a blob, which the browser may store on
+ * disk.
+ */
 const foldedAt = 4 * 1024 * 1024
 
 const refusals: Readonly<Record<number, ExportRefusal>> = {
@@ -44,7 +47,7 @@ export const readFile = async (
   const total = Number(response.headers.get("x-total-rows") ?? Number.NaN)
   const name = nameIn(response.headers.get("content-disposition"))
   if (response.headers.get("content-type") === xlsx) {
-    // the server creates it as a whole: an interrupted connection is an error here as well
+    // the server creates an XLSX file as a whole: an interrupted connection is an error here as well
     onRows(0, total)
     return { kind: "fetched", file: { name, rows: total, total, contents: await response.blob() } }
   }

@@ -15,7 +15,7 @@ export interface FormRefusal {
   }>
 }
 
-/** Everything that a form of one record needs except its texts: the record, its rules and its call. */
+/** Everything except texts that the form of one record needs: the record, its rules and its call. */
 export interface RecordForm<Row, Name extends string, Failure extends FormRefusal> {
   readonly names: ReadonlyArray<Name>
   /** The part of a row that the form shows; a row that does not exist yet has version 0. */
@@ -41,11 +41,11 @@ export const recordForm = <Row, Name extends string, Failure extends FormRefusal
   form: RecordForm<Row, Name, Failure>
 ): RecordForm<Row, Name, Failure> => form
 
-/** Result codes by status; any other refusal without a reason counts as no answer. */
+/** Result codes by status; any other refusal without a reason is treated like a missing response. */
 export const wordOf: Readonly<Record<number, string>> = { 401: "signedOut", 403: "forbidden", 404: "gone" }
 
 /**
- * Converts the answer of a save. Throws `NoAnswer` if there is none; an ended session, a missing permission and a
+ * Converts the response to a save. Throws `NoAnswer` if there is none; an ended session, a missing permission and a
  * missing row have their own results.
  */
 export const saveAnswerOf = <Row, Failure extends FormRefusal>(

@@ -25,7 +25,7 @@ export const mailsQueryOf = (search: Search): MailsQuery => {
   }
 }
 
-/** Converts them to the query of the call. */
+/** Converts the search parameters to the query of the call. */
 export const mailsCallOf = ({ suche, stand, seite }: MailsQuery) => ({
   ...(suche !== undefined && { search: suche }),
   ...(stand !== undefined && { state: stand }),
@@ -54,7 +54,7 @@ export const auditQueryOf = (search: Search): AuditQuery => {
   }
 }
 
-/** Converts them to the query of the call; a day that does not exist is left out. */
+/** Converts the search parameters to the query of the call; a day that does not exist is left out. */
 export const auditCallOf = ({ konto, ereignis, tag, seite }: AuditQuery) => ({
   ...(konto !== undefined && { account: konto }),
   ...(ereignis !== undefined && { event: ereignis }),

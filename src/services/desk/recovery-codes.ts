@@ -3,7 +3,7 @@ import { accountMakeRecoveryCodes } from "../client/account-routes.gen.ts"
 import type { Client } from "../client/client.ts"
 import { outcomeOf } from "./user-acts.ts"
 
-/** Creates new recovery codes after checking password and second factor; only this answer contains them. */
+/** Creates new recovery codes after checking password and second factor; only this response contains them. */
 export const makeRecoveryCodes = async (
   client: Client,
   proof: { readonly password: string; readonly code: string }

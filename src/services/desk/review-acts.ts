@@ -14,7 +14,8 @@ import { recordForm } from "./record-form.ts"
 import { outcomeOf } from "./user-acts.ts"
 
 /**
- * Form for a dealer's answer to a review; an answer that another user has saved meanwhile is shown beside the own one.
+ * Form for a dealer's answer to a review; an answer that another user has saved in the meantime is shown beside the
+ * user's own text.
  */
 export const answerForm = recordForm({
   names: ["answer"],

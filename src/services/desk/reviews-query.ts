@@ -24,7 +24,7 @@ export interface OwnReviewsQuery {
 export const ownReviewsQueryOf = (search: Search): OwnReviewsQuery =>
   queryOf(["offen", "beantwortet"], search)
 
-/** Converts them to the query of the call. */
+/** Converts the search parameters to the query of the call. */
 export const ownReviewsCallOf = ({ stand, seite }: OwnReviewsQuery) => ({
   ...(stand !== undefined && { state: ownStates[stand] }),
   ...(seite !== undefined && { page: seite })
@@ -43,7 +43,7 @@ export const reviewQueueQueryOf = (search: Search): ReviewQueueQuery => {
   return bewertung === undefined ? queryOf(["entfernt", "sichtbar"], search) : { bewertung }
 }
 
-/** Converts them to the query of the call. */
+/** Converts the search parameters to the query of the call. */
 export const reviewQueueCallOf = ({ stand, seite, bewertung }: ReviewQueueQuery) => ({
   ...(bewertung !== undefined && { reviewId: bewertung }),
   ...(stand !== undefined && { state: queueStates[stand] }),

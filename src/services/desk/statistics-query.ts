@@ -71,7 +71,7 @@ export const statisticWishOf = (query: StatisticQuery, today: string): Statistic
   ...(query.raten !== undefined && { ratePay: query.raten === "ja" })
 })
 
-/** Search parameters of the export; the key of the states repeats. */
+/** Search parameters of the export; the parameter for the states may be repeated. */
 export interface OrdersQuery extends SpanQuery {
   readonly stand?: ReadonlyArray<OrderStatus>
   readonly haendler?: number

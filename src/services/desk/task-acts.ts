@@ -12,7 +12,7 @@ import {
 } from "../client/dealer-routes.gen.ts"
 import { outcomeOf } from "./user-acts.ts"
 
-/** Result of an act, and the owner of the task if this is the reason of a refusal. */
+/** Result of an act on a task; if the act was refused because of a conflict, also the name of the task's owner. */
 export interface TaskOutcome {
   readonly outcome: ActOutcome
   readonly holder: string

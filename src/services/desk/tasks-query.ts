@@ -21,7 +21,7 @@ const asked = {
   zurueckgestellt: { state: "postponed" }
 } as const satisfies Readonly<Record<TaskView, object>>
 
-/** Converts them to the query of the call. */
+/** Converts the search parameters to the query of the call. */
 export const tasksCallOf = ({ sicht, art, seite }: TasksQuery) => ({
   ...(sicht !== undefined && asked[sicht]),
   ...(art !== undefined && { kind: art }),

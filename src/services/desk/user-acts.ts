@@ -9,7 +9,10 @@ import type { Answer } from "../client/call.ts"
 import type { Client } from "../client/client.ts"
 import { type FormRefusal, wordOf } from "./record-form.ts"
 
-/** Result of a single act; a refusal because of missing permissions has no field: its status gives the code. */
+/**
+ * Result of a single act; a refusal because of missing permissions contains no problems, so its status determines the
+ * code.
+ */
 export const outcomeOf = (answer: Answer<unknown, FormRefusal>): ActOutcome => {
   if (answer.type === "ok") return { kind: "done" }
   if (answer.type === "unreachable") return { kind: "unreachable" }

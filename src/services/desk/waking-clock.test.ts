@@ -15,7 +15,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** An announced row in a window whose time of day advances by `slept` while its timers are suspended. */
+/** A row with an announced act, in a window whose time of day advances by `slept` while its timers are suspended. */
 const announced = (act: OrderAct) => {
   let slept = 0
   const sent: Array<OrderAct> = []

@@ -19,8 +19,9 @@ const browserGround: ClockGround = {
 }
 
 /**
- * Timers that detect when they fire far too late: the computer slept or the tab was frozen, and the user saw no time
- * pass. `onLate` is called before the timer's own callback, which is skipped if `onLate` has cleared the timer.
+ * Timers that detect whether they fire far too late, because the computer slept or the tab was frozen and the user did
+ * not see the time pass. `onLate` is called before the timer's own callback, which is skipped if `onLate` has cleared
+ * the timer.
  */
 export const wakingClock = (onLate: () => void, ground: ClockGround = browserGround): ActorClock => {
   const waiting = new Set<number>()

@@ -15,7 +15,7 @@ export interface TracedError {
 export interface TracedMachine {
   /** Id of the machine. */
   readonly machine: string
-  /** Version of its chart (`machines/chart-version.ts`). */
+  /** Version of the machine's chart (`machines/chart-version.ts`). */
   readonly version: string
   readonly entries: ReadonlyArray<{
     readonly event: string
@@ -36,7 +36,7 @@ export interface ErrorReport {
   readonly machines: ReadonlyArray<TracedMachine>
 }
 
-/** At most this many errors in one report (rule safety.error-reports). */
+/** Maximum number of errors in one report (rule safety.error-reports). */
 const mostErrors = 20
 
 /** The observer only reports that it continues in the next frame; this is not an error of a page. */

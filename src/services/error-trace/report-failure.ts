@@ -6,7 +6,7 @@ let trace: ErrorTrace | undefined
 
 let machines = (): ReadonlyArray<TracedMachine> => []
 
-/** Sets the source of the page's machine history; without it reports contain none. */
+/** Sets the source of the page's machine history; without a source, reports contain no history. */
 export const reportMachines = (machinesOfPage: typeof machines): void => {
   machines = machinesOfPage
 }

@@ -2,8 +2,8 @@ import { errorTraceReport } from "../client/error-routes.gen.ts"
 import type { ErrorReport } from "./error-trace.ts"
 
 /**
- * Maximum body size in bytes: browsers still send it when a page is left, and the server accepts no more (rule
- * safety.error-reports).
+ * Maximum body size in bytes: browsers still send a body of this size when a page is left, and the server accepts no
+ * more (rule safety.error-reports).
  */
 const longest = 16_000
 
@@ -24,7 +24,7 @@ export const bodyOf = (report: ErrorReport): string => {
       })
 }
 
-/** Sends a report in such a way that leaving the page does not stop it; the answer is not awaited. */
+/** Sends a report in such a way that leaving the page does not stop it; does not wait for the response. */
 export const sendReport = (report: ErrorReport): void => {
   const body = bodyOf(report)
   const type = "application/json"

@@ -11,7 +11,7 @@ const contacts = ["focusin", "pointerdown", "pointerover", "touchstart"] as cons
 
 /**
  * Hydrates each island of the document on first contact. Returns a function that looks up the island around an element;
- * it returns a function that hydrates this island, or `undefined` if it is already hydrated.
+ * the result of the look-up is a function that hydrates this island, or `undefined` if the island is already hydrated.
  */
 export const startIslands = ({
   find,
@@ -24,7 +24,7 @@ export const startIslands = ({
     const touched = () => {
       asleep.delete(element)
       for (const contact of contacts) element.removeEventListener(contact, touched)
-      // without hydration the island is the form rendered by the server, which works without a script
+      // without hydration the island is the form rendered by the server, which works without JavaScript
       mount(element, load).catch((error: unknown) => reportError(error))
     }
     for (const contact of contacts) element.addEventListener(contact, touched, { passive: true })

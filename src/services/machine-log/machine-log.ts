@@ -14,7 +14,7 @@ export interface MachineEntry {
   readonly at: number
 }
 
-/** Current state of a machine; if it has several actors, the one with the latest event. */
+/** Current state of a machine; if the machine has several actors, the state of the actor with the latest event. */
 export type MachineState = Pick<MachineEntry, "value" | "status" | "at">
 
 export interface MachineLog {

@@ -32,8 +32,8 @@ export const tabStates = (log: Pick<MachineLog, "states">, values: KeptValues): 
   new Map([...(readKept(values, statesKey, parse) ?? []), ...log.states()])
 
 /**
- * Stores the states across the documents of this tab, for the page that shows the machines (`/qa/maschinen`); they are
- * written once, when a document is left, and only while staff are signed in.
+ * Stores the machine states across the documents of this tab, for the page that shows the machines (`/qa/maschinen`).
+ * The states are written once, when a document is left, and only while staff are signed in.
  */
 export const keepStates = (
   log: Pick<MachineLog, "states">,

@@ -32,7 +32,7 @@ const typedPoints = (groupId: ProductGroupId, search: Search): ReadonlyArray<Del
         ]
   })
 
-/** Applies the buttons of the form submitted without a script: adds or removes a row (counted from 1). */
+/** Applies the buttons of the form that was submitted without JavaScript: adds or removes a row (counted from 1). */
 const pressed = (
   groupId: ProductGroupId,
   points: ReadonlyArray<DeliveryPoint>,

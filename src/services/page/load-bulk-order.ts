@@ -16,7 +16,7 @@ export interface LoadedBulkOrder {
   readonly hasFailed: boolean
 }
 
-/** Loads the offers for the points in a URL; if the server does not answer, the page says so. */
+/** Loads the offers for the points in a URL; if the server does not respond, the page says so. */
 export const loadBulkOrder = async (
   client: Client,
   countryId: CountryId,

@@ -5,7 +5,7 @@ import type { KnownBuyer } from "../../domain/order/wizard/known-buyer.ts"
 import { customerBaseData, customerOrderAddresses, registrationCache } from "../client/account-routes.gen.ts"
 import type { Client } from "../client/client.ts"
 
-/** The signed-in user's data, as the address step shows it and fills it in. */
+/** The signed-in user's data that the address step shows and fills in. */
 export interface KnownAccount {
   readonly emailAddress: string
   /** For each field, the first source with a value is used. */
@@ -28,7 +28,7 @@ const addressFor = <Candidate extends Address & { readonly id: number }>(
 
 /**
  * Known data of the signed-in user, in this order: data entered in this browser for a registration with the account's
- * mailbox, the default delivery address, the name. `null` if the session has ended or there is no answer.
+ * mailbox, the default delivery address, the name. `null` if the session has ended or there is no response.
  */
 export const loadKnownAccount = async (client: Client, place: Place): Promise<KnownAccount | null> => {
   const { countryId } = place

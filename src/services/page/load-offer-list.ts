@@ -27,7 +27,7 @@ const whyEmpty = async (client: Client, countryId: CountryId, zipCode: string) =
   return answer.type !== "ok" ? "unexplained" : answer.value ? "noOffers" : "unserved"
 }
 
-/** Loads the offers for a URL, or the reason why there are none; if the server does not answer, the page says so. */
+/** Loads the offers for a URL, or the reason why there are none; if the server does not respond, the page says so. */
 export const loadOfferList = async (
   client: Client,
   countryId: CountryId,

@@ -21,7 +21,7 @@ interface OrderSignInRoute {
 
 /**
  * Loader data of the order's sign-in page: in addition to the forms, the order to return to. A signed-in user is sent
- * back at once, unless the order belongs to another user: then it is another account, or the session has ended
+ * back at once, unless the order is not theirs: then they have signed in with another account, or the session has ended
  * unnoticed.
  */
 export const loadOrderSignIn = async (

@@ -23,7 +23,7 @@ const own = ({
 
 /**
  * The user's own addresses for an order in a country: `ai` selects invoice addresses, `ac` company addresses (rule
- * account.order-addresses). `null` if there is no answer or the session has ended.
+ * account.order-addresses). `null` if there is no response or the session has ended.
  */
 export const loadOwnAddresses = async (
   client: Client,

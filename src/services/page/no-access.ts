@@ -25,13 +25,13 @@ export class NoPage extends Error {
   }
 }
 
-/** Data of the page was refused or could not be requested; the error page keeps the status of the answer. */
+/** Data of the page was refused or could not be requested; the error page keeps the status of the response. */
 export class NotServed extends Error {
   override readonly name = "NotServed"
   /** 400 to 599. */
   readonly status: number
 
-  /** Without a status, or with a status that is no failure, it is an error of the shop: 500. */
+  /** A missing status, or one that is no failure, counts as an error of the shop: 500. */
   constructor({ status = 500 }: { readonly status?: number | undefined }) {
     super("What the page is made of was not served")
     this.status = status >= 400 && status < 600 ? status : 500
@@ -44,14 +44,15 @@ export const statusOf = (failure: unknown): number =>
     ? failure.status
     : 500
 
-/** The error for a call that was refused because of missing permissions; `undefined` for any other answer. */
+/** The error for a call that was refused because of missing permissions; `undefined` for any other response. */
 export const noAccessIn = (answer: {
   readonly type: string
   readonly status?: number
 }): NoAccess | undefined => (isSignedOut(answer) ? new NoAccess(answer.status) : undefined)
 
 /**
- * The error for an answer that a page cannot be rendered with: no answer, or one like "too many requests" or "gone".
+ * The error for a response that a page cannot be rendered with, such as a missing response, "too many requests" or
+ * "gone".
  */
 export const notServedIn = (answer: {
   readonly type: string

@@ -11,7 +11,8 @@ import { parseAmount } from "../../domain/product/amount.ts"
 import { productGroup, type ProductGroupId } from "../../domain/product/product-group.ts"
 
 /**
- * All search parameters that an offer list depends on: the order query, the sort order and the date of the plain form.
+ * All search parameters that an offer list depends on: the order query, the sort order and the date of the plain HTML
+ * form.
  */
 export const offerListKeys = [
   "zipCode",
@@ -32,7 +33,7 @@ export const offerListKeys = [
   "bags"
 ] as const
 
-/** Shows the details of one offer on pages without a script; its value is the offer's id. */
+/** Search parameter that shows the details of one offer on pages without JavaScript; its value is the offer's id. */
 export const detailsKey = "details"
 
 type Search = Readonly<Record<string, unknown>>
@@ -52,20 +53,20 @@ const orderingOf = (text: string | undefined): Ordering => (text === "1" ? 1 : t
 const amountOf = (groupId: ProductGroupId, text: string | undefined): string | undefined =>
   parseAmount(text ?? "", productGroup(groupId).unit)?.toString()
 
-/** Converts a separate date field, as sent by the form without a script, to the dated option of the group. */
+/** Converts a separate date field, as sent by the form without JavaScript, to the dated option of the group. */
 const withDesiredDate = (groupId: ProductGroupId, options: string | undefined, date: string | undefined) => {
   if (date === undefined || date === "") return options
   return [`${desiredDateId(groupId)}$dt${date}`, options ?? ""].join(",")
 }
 
-/** Splits weight and number of the sacks, which the form without a script sends in one field. */
+/** Splits weight and number of the sacks, which the form without JavaScript sends in one field. */
 const bagsOf = (values: QueryValues): QueryValues => {
   const [, size, count] = /^([0-9]{1,3})x([0-9]{1,3})$/u.exec(values["bags"] ?? "") ?? []
   return size === undefined || count === undefined ? {} : { pbs: size, pbc: count }
 }
 
 /**
- * Reads the search parameters of an offer list. Forms without a script send amounts as they were typed ("6.000") and
+ * Reads the search parameters of an offer list. Without JavaScript, forms send amounts as they were typed ("6.000") and
  * repeat the key of each option; both mean the same as the order query.
  */
 export const readOfferListQuery = (

@@ -16,9 +16,9 @@ export interface PageContext {
   readonly queries: QueryClient | undefined
   /** Loads texts that a page needs in addition to the shop's common texts. */
   readonly loadTexts: (parts: ReadonlyArray<TextPart>) => Promise<void>
-  /** Fields of a form that was posted to this page without a script; only on the server (rule page.posted-form). */
+  /** Fields of a form that was posted to this page without JavaScript; only on the server (rule page.posted-form). */
   readonly posted?: ReadonlyMap<string, string> | undefined
-  /** The error that made rendering fail, if this renders the error page instead of the page. */
+  /** The error that made rendering fail, if the error page is rendered instead of the requested page. */
   readonly failure?: unknown
 }
 

@@ -8,7 +8,9 @@ import type { Seed } from "../../domain/product/variant.ts"
 export interface PageData {
   readonly locale: LocaleCode
   readonly prefix: AddressPrefix
-  /** Whether the host serves all locales, so that links to another locale need a prefix instead of its domain. */
+  /**
+   * Whether the host serves all locales, so that links to another locale need a prefix instead of the locale's domain.
+   */
   readonly sharedHost: boolean
   readonly site: Site
   /** Selects this visitor's variant; it exists only in the page and is never stored (rule page.variants). */
@@ -21,10 +23,12 @@ export interface PageData {
   readonly menu?: "folded"
 }
 
-/** Id of the element that contains the data. */
+/** Id of the element that contains the page data. */
 export const pageDataId = "page-data"
 
-/** The data as the text of a script element, escaped so that no text in it can close the element. */
+/**
+ * Serialises the page data as the text of a script element, escaped so that no text in the data can close the element.
+ */
 export const pageDataText = (data: PageData): string =>
   JSON.stringify(data).replaceAll("<", String.raw`\u003c`)
 

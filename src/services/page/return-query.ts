@@ -2,7 +2,10 @@ import { returnPath } from "../../domain/account/return-url.ts"
 
 const textOf = (value: unknown): string | undefined => (typeof value === "string" ? value : undefined)
 
-/** The page to return to according to the query; `null` if it contains no valid one (rule safety.foreign-address). */
+/**
+ * The page to return to according to the query; `null` if the query contains no valid page (rule
+ * safety.foreign-address).
+ */
 export const returnUrlIn = (search: Readonly<Record<string, unknown>>, origin: string): string | null => {
   const first = returnPath(textOf(search["ReturnUrl"]), origin, "")
   return first || returnPath(textOf(search["RedirectUrl"]), origin, "") || null

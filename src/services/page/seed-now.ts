@@ -2,6 +2,9 @@ import type { Seed } from "../../domain/product/variant.ts"
 import { may } from "../browser/consent.ts"
 import type { PageData } from "./page-data.ts"
 
-/** The seed that a page was rendered with, as long as its visitor consents to variants (rule page.variants). */
+/**
+ * The seed that a page was rendered with, as long as the visitor consents to variants, otherwise "default" (rule
+ * page.variants).
+ */
 export const seedNow = ({ seed }: Pick<PageData, "seed">): Seed =>
   typeof document === "undefined" || may("statistics") ? seed : "default"

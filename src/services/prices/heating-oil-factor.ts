@@ -8,8 +8,9 @@ import { unitInFull } from "../../domain/price-history/chart-unit.ts"
 export const sparkPoints = 60
 
 /**
- * Heating oil as a factor of the price of pellets: the figures of its chart in the currency of the country, not the
- * market's, which are in euros everywhere. Cents per 100 litres; an empty list without values.
+ * Heating oil as one of the factors that influence the price of pellets: the values of the heating oil chart in the
+ * country's currency, not the market's values, which are in euros everywhere. In cents per 100 litres; an empty list if
+ * there are no values.
  */
 export const heatingOilFactor = (countryId: CountryId, values: ReadonlyArray<DayValue>) => {
   const last = values.at(-1)

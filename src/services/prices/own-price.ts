@@ -20,9 +20,9 @@ export interface OwnPrice {
   readonly unitPrice: number
   readonly totalPrice: number
   readonly currency: CurrencyCode
-  /** When it was calculated, ms since the epoch. */
+  /** Time when the price was calculated, in ms since the epoch. */
   readonly timeStamp: number
-  /** The order query that leads to these offers. */
+  /** The order query that leads to the offers with this price. */
   readonly query: string
   /** The wishes as they were stored: the price is valid only for them. */
   readonly wishes: string
@@ -31,7 +31,7 @@ export interface OwnPrice {
 interface OwnPriceGround {
   readonly client: Client
   readonly countryId: CountryId
-  /** The group of the page is preferred to the others. */
+  /** The product group of the page, which is preferred to the others. */
   readonly preferred: ProductGroupId
   readonly now: () => number
   readonly wishes?: KeptValues
@@ -65,7 +65,8 @@ const groupWithWishes = ({ countryId, preferred, wishes = localValues }: OwnPric
     .find((key) => recallWishes(key, wishes).zipCode !== undefined)
 
 /**
- * Recalculates the stored wishes (rule price.own); returns `undefined` if there are no wishes, no offers or no answer.
+ * Recalculates the stored wishes (rule price.own); returns `undefined` if there are no wishes, no offers or no
+ * response.
  */
 export const findOwnPrice = async (ground: OwnPriceGround): Promise<OwnPrice | undefined> => {
   const key = groupWithWishes(ground)

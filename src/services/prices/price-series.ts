@@ -57,7 +57,7 @@ const quotationsOf = async (
 
 /**
  * Loads all known values of a series, the oldest first: cents per tonne or 100 litres, or the unit of the quotation.
- * @throws NoAnswer if the server does not answer
+ * @throws NoAnswer if the server does not respond
  */
 export const loadSeries = (
   client: Client,

@@ -18,7 +18,7 @@ import {
 import { callQuestion } from "./question.ts"
 
 const seenAgain = { isSeenAgain: true as const }
-/** Editing starts with a newly loaded answer. */
+/** Editing starts with a newly loaded response. */
 const edited = { ...seenAgain, isFresh: true as const }
 
 export const slotsPage = (query: RecordsQuery) => ({

@@ -2,7 +2,7 @@ import type { Client } from "../client/client.ts"
 import { NoAnswer } from "../client/no-answer.ts"
 import type { Asking, Question } from "./question.ts"
 
-/** Converts a question to a TanStack query; a request is aborted when its answer is no longer needed. */
+/** Converts a question to a TanStack query; a request is aborted when its response is no longer needed. */
 export const queryOf = <Value>(
   client: Client,
   { key, answer, isFresh, isSeenAgain, askedEvery }: Question<Value>
@@ -14,7 +14,7 @@ export const queryOf = <Value>(
   ...(askedEvery !== undefined && { refetchInterval: askedEvery })
 })
 
-/** Sends a new request even if an answer is cached; the call is aborted with the signal. */
+/** Sends a new request even if a response is cached; the call is aborted with the signal. */
 export const ask = async <Value>(
   { queries, client }: Asking,
   question: Question<Value>,
@@ -29,7 +29,9 @@ export const ask = async <Value>(
   }
 }
 
-/** Loads data that a page can do without: `undefined` if there is no answer; the next page requests it again. */
+/**
+ * Loads data that a page can do without: `undefined` if there is no response; the next page requests the data again.
+ */
 export const askedOnce = async <Value>(
   { queries, client }: Asking,
   question: Question<Value>
@@ -42,7 +44,7 @@ export const askedOnce = async <Value>(
   }
 }
 
-/** Loader data of a page: an answer, or the fact that there was none. */
+/** Loader data of a page: a value, or the fact that there was no response. */
 export type Loaded<Value> =
   | { readonly kind: "full"; readonly value: Value }
   | { readonly kind: "unreachable" }
@@ -52,7 +54,7 @@ interface Loading {
   readonly abortController: AbortController
 }
 
-/** Loads data for a page; the request is aborted if the user navigates before the answer arrives. */
+/** Loads data for a page; the request is aborted if the user navigates before the response arrives. */
 export const loaded = async <Value>(
   { context, abortController }: Loading,
   question: Question<Value>

@@ -28,7 +28,7 @@ export const statistic = (wish: StatisticWish) =>
     throw new NoAnswer(answer.error.code)
   })
 
-/** Orders that campaigns led to; without campaigns the page still shows its figures. */
+/** Orders that campaigns led to; an empty list if there are none, so that the page still shows its figures. */
 export const campaigns = ({ countryId, from, to }: SalesWish) =>
   callQuestion(
     periodStatisticGetCampaigns,

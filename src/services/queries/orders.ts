@@ -61,7 +61,6 @@ export const deliveryDay = (day: string | null) => ({
   isSeenAgain: true as const
 })
 
-/** Delivered orders. */
 export const deliveredOrders = ({ search, countryId, stage, page }: BillingQuery) => ({
   ...callQuestion(dealerOrdersBilling, {
     query: {

@@ -8,7 +8,6 @@ export const promptsPage = (query: PromptsQuery) => ({
   isSeenAgain: true as const
 })
 
-/** One notice. */
 export const promptById = (id: string) => ({
   ...callQuestion(promptDeskShow, { params: { id } }),
   isFresh: true as const,

@@ -5,13 +5,14 @@ import type { Client } from "../client/client.ts"
 import { heardValue } from "../client/no-answer.ts"
 import { noAccessIn } from "../page/no-access.ts"
 
-/** A request to the server behind the sign-in; two questions with the same key share their answer. */
+/** A request to the server behind the sign-in; two questions with the same key share a response. */
 export interface Question<Value> {
   readonly key: ReadonlyArray<unknown>
-  /** Throws `NoAnswer` if the server does not answer, so that the last answer stays. */
+  /** Throws `NoAnswer` if the server does not respond, so that the last response stays. */
   readonly answer: (client: Client, signal: AbortSignal) => Promise<Value>
   /**
-   * Set if old answers must not be used for editing: the answer is removed with its page; others stay for five minutes.
+   * Set if old responses must not be used for editing: the response is removed together with its page. Other responses
+   * stay for five minutes.
    */
   readonly isFresh?: true
   /** Set if the request is repeated when its page becomes visible again. */
@@ -27,8 +28,9 @@ export interface Asking {
 }
 
 /**
- * Keeps answers for the duration of a page load: signing in, signing out and acting for a customer start a new one
- * (decision 049). Nothing is requested automatically: loaders, machines and `invalidateQueries` decide.
+ * Creates the query cache, which stores responses for the duration of a page load: signing in, signing out and acting
+ * for a customer each start a new page load (decision 049). Nothing is requested automatically: loaders, machines and
+ * `invalidateQueries` decide.
  */
 export const createQueries = (): QueryClient => {
   // pages are notified at once and not by a timer
@@ -40,14 +42,17 @@ export const createQueries = (): QueryClient => {
         retry: false,
         // a browser that reports being offline may be wrong; the call detects it
         networkMode: "always",
-        // an equal answer also notifies its page: unsaved changes that were kept until then may be dropped
+        // an equal response also notifies its page: unsaved changes that were stored until then may be dropped
         structuralSharing: false
       }
     }
   })
 }
 
-/** Returns the value of an answer. Throws if another page must be shown: no access, or nothing at this URL. */
+/**
+ * Returns the value of a response. Throws if another page must be shown, because access is denied or there is nothing
+ * at this URL.
+ */
 export const valueOf = <Value>(answer: Answer<Value, unknown>): Value => {
   const refusal = noAccessIn(answer)
   if (refusal !== undefined) throw refusal
@@ -56,8 +61,8 @@ export const valueOf = <Value>(answer: Answer<Value, unknown>): Value => {
 }
 
 /**
- * Creates a question for a call of the contract; the optional function converts its answer if the value alone is not
- * enough.
+ * Creates a question for a call of the contract; the optional function converts the call's response if the value alone
+ * is not enough.
  */
 export function callQuestion<Request extends object, Value>(
   call: Call<Request, Value, unknown>,

@@ -11,7 +11,9 @@ const isRows = (value: unknown): value is Rows =>
   value !== null &&
   ("calculatedAt" in value ? "items" in value : "groups" in value && "stationList" in value)
 
-/** Moves the other qualities of a dealer next to its first offer: they have most values in common. */
+/**
+ * Moves the other qualities of a dealer next to the dealer's first offer, since these rows have most values in common.
+ */
 const beside = (rows: Tree): Tree => {
   if (!isRow(rows) || !isList(rows["items"])) return rows
   const families = rows["items"]

@@ -73,7 +73,7 @@ export const publicPages = (routes: ReadonlyArray<KnownRoute>): PublicPage => {
   }
 }
 
-/** Which pages accept a form that is submitted without a script. */
+/** Returns which pages accept a form that is submitted without JavaScript. */
 export const formPages = (routes: ReadonlyArray<KnownRoute>): ((pathname: string) => boolean) => {
   const patterns = withPaths(routes).flatMap(({ options: { path, staticData } }) =>
     path === undefined || staticData?.takesForm === undefined ? [] : [patternOf(path)]

@@ -1,6 +1,6 @@
 /**
- * Whether the router sets the scroll position after rendering. Not on the page rendered by the server: the browser has
- * restored the position, and the user may have scrolled before the page was hydrated.
+ * Whether the router sets the scroll position after rendering. It does not do so on the page rendered by the server:
+ * the browser has restored the position, and the user may have scrolled before the page was hydrated.
  */
 export const scrollsAfterFirstPage = (): (() => boolean) => {
   let pages = 0

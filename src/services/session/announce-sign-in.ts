@@ -8,8 +8,8 @@ export const announceSignIn = (userId: string): void => {
 }
 
 /**
- * Informs the other tabs when this page is left. For a page with a session that navigates to another page and must not
- * be reloaded before.
+ * Informs the other tabs when this page is left. Used by a page with a session that navigates to another page and must
+ * not be reloaded before that.
  */
 export const announceWhenLeft = (userId: string): void =>
   addEventListener("pagehide", () => announceSignIn(userId), { once: true })

@@ -6,7 +6,7 @@ import { type Refused, formAnswer } from "./form-answer.ts"
 const usualWait = 30
 
 /**
- * Converts an answer to a result for forms; a problem with the token of a link means that the link is no longer valid.
+ * Converts a response to a result for forms; a problem with the token of a link means that the link is no longer valid.
  */
 export const outcomeOf = (answer: Answer<unknown, Refused>): CallOutcome => {
   const heard = formAnswer(answer)

@@ -6,7 +6,7 @@ export interface Refused {
   readonly problems: ReadonlyArray<{ readonly code: string; readonly field: string }>
 }
 
-/** Converts an answer for forms and adds the seconds to wait, also if the server is overloaded. */
+/** Converts a response for forms and adds the seconds to wait, also if the server is overloaded. */
 export const formAnswer = <Value>(answer: Answer<Value, Refused>): FormAnswer<Value> => {
   if (answer.type === "ok") return answer
   const { retryAfter } = answer

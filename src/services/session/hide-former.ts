@@ -1,6 +1,6 @@
 /**
- * Hides a page that belongs to another session than the browser's (rule session.former-user): everything except `kept`,
- * including floating layers. An open dialog had hidden `kept` from screen readers; this is reverted.
+ * Hides a page that belongs to a session other than the browser's current one (rule session.former-user): everything
+ * except `kept`, including floating layers. If an open dialog had hidden `kept` from screen readers, this is reverted.
  */
 export const hideFormer = (body: HTMLElement, kept: HTMLElement): void => {
   kept.removeAttribute("aria-hidden")

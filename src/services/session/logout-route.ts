@@ -10,7 +10,7 @@ export interface LogoutRoute {
   readonly clear: () => void
 }
 
-/** Only a path of our own is stored or read; `origin` as "https://host". */
+/** Stores and reads only paths of the shop itself; `origin` has the form "https://host". */
 export const logoutRoute = (values: KeptValues, origin: string): LogoutRoute => ({
   read: () => ownPath(values.get(key), origin) ?? null,
   store: (route) => {

@@ -16,7 +16,7 @@ export const takeParting = (values: KeptValues): Parting | null => {
   return isParting(said) ? said : null
 }
 
-/** Reads the message on the first call, and returns the same one for the lifetime of the page. */
+/** Reads the message on the first call, and returns the same message for the lifetime of the page. */
 export const partingOfPage = (values: KeptValues): (() => Parting | null) => {
   let said: Parting | null | undefined
   return () => {

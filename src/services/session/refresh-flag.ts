@@ -2,7 +2,9 @@ import type { KeptValues } from "../browser/storage.ts"
 
 const key = "session-refresh"
 
-/** Time in ms after which a flag is ignored, since its page was reloaded while waiting. */
+/**
+ * Time in ms after which a flag is ignored, since the page that set it must have been reloaded while it was waiting.
+ */
 const lifetime = 20_000
 
 /**

@@ -39,7 +39,7 @@ const ask = async (
   const answer = heard(await calls.refresh(signal))
   if (answer.type === "refused") {
     if (!final.includes(answer.status)) throw new NoAnswer(`get/token ${answer.status}`)
-    // without a lock another tab may have renewed the token first, and its token is valid
+    // without a lock another tab may have renewed the token first, and the token of that tab is valid
     return (await elsewhere()) ?? { kind: "refused" }
   }
   const { reload, session } = answer.value
@@ -51,7 +51,7 @@ const ask = async (
 
 /**
  * Requests a new token: only one tab requests at a time, checks the expiry first, and sends no request if another tab
- * has renewed the token (rule session.one-refresh). If tabs have no channel, the server says which user that token
+ * has renewed the token (rule session.one-refresh). If tabs have no channel, the server reports which user that token
  * belongs to (decision 030).
  */
 export const refreshToken =

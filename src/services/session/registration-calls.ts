@@ -2,7 +2,7 @@ import type { Session } from "../../domain/account/session.ts"
 import type { RegistrationForm } from "../../domain/account/registration-form.ts"
 import type { SignIn } from "../../machines/registration.machine.ts"
 
-/** The server's answer; `retryAfter` in seconds from the header, 0 without it. */
+/** The server's response; `retryAfter` in seconds from the header, 0 without it. */
 export type FormAnswer<Value> =
   | { readonly type: "ok"; readonly value: Value }
   | {
@@ -13,7 +13,7 @@ export type FormAnswer<Value> =
     }
   | { readonly type: "unreachable" }
 
-/** Answer of POST /api/account/jwt/anmelden, in the names of the code. */
+/** Response of POST /api/account/jwt/anmelden, in the names of the code. */
 export interface SignInResult {
   readonly success: boolean
   readonly redirectUrl?: string | null | undefined

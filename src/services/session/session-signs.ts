@@ -3,7 +3,7 @@ import type { SessionEvent } from "../../machines/session.machine.ts"
 /** Real user input, not events of the page itself (rule session.renewal). */
 const inputs = ["keydown", "pointerdown", "touchstart", "wheel"] as const
 
-/** Sends page events to the session: user input, and that the tab becomes visible again. */
+/** Sends page events to the session: user input, and the tab becoming visible again. */
 export const watchPage = (send: (event: SessionEvent) => void, page: Document, tab: Window): (() => void) => {
   const act = ({ isTrusted }: Event) => {
     if (isTrusted) send({ type: "user.acted" })

@@ -33,7 +33,7 @@ const readAnswer = (
 
 const readSession = async (ground: SessionGround, signal: AbortSignal): Promise<ReadAnswer> => {
   const page = ground.pageSession()
-  // read before the request, so that a renewal by another tab in between is detected
+  // the expiry is read before the request, so that a renewal by another tab in between is detected
   const cookie = ground.readExpiry()
   if (page !== undefined) return readAnswer(ground, cookie, page.session, page.canRefresh)
   const { session, canRefresh } = heardValue(await ground.calls.read(signal))

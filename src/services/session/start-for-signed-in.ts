@@ -20,7 +20,8 @@ export const startForSignedIn = (isKnown: boolean, load: () => Promise<SessionSc
   else look()
   document.addEventListener("visibilitychange", look)
   addEventListener("pageshow", look)
-  // registered before React, which stops events in a part of the page that is not hydrated yet (decision 011)
+  // this listener is registered before React, which stops events in a part of the page that is not hydrated yet
+  // (decision 011)
   const hear = ({ target }: { readonly target: EventTarget | null }) => {
     if (target instanceof Element && target.closest("[data-sign-out]") !== null)
       void start().then(({ signOut }) => signOut())

@@ -33,7 +33,7 @@ const until = (tab: Tab, state: Parameters<ReturnType<Tab["getSnapshot"]>["match
     if (tab.getSnapshot().matches(state)) resolve()
   })
 
-/** A page of a signed-in user, with a server that answers only the sign-out call. */
+/** A page of a signed-in user, with a server that responds only to the sign-out call. */
 const openPage = (effects: Array<string> = []): Tab => {
   const silence = () => Promise.resolve({ type: "unreachable" } as const)
   const session = {

@@ -25,7 +25,7 @@ export interface SessionPage {
   readonly pageSession: SessionGround["pageSession"]
   readonly showToast: (toast: SessionToast["toast"]) => void
   readonly hideToast: (toast: SessionToast["toast"]) => void
-  /** Navigates to a path of our own, with the router if there is one. */
+  /** Navigates to a path of the shop, with the router if there is one. */
   readonly goTo: (address: string) => void
   /** Path to return to after the next sign-in; the current page by default. */
   readonly here?: () => string

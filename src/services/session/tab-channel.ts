@@ -45,8 +45,8 @@ const openBroadcast = (): Channel | undefined =>
   typeof BroadcastChannel === "undefined" ? undefined : new BroadcastChannel(name)
 
 /**
- * Sends sign-ins and sign-outs to the other tabs and receives them; never a token. A browser without channels does
- * neither: its tabs check the companion cookie, and request its user from the server.
+ * Sends sign-ins and sign-outs to the other tabs and receives them; never sends a token. A browser without channels
+ * does neither: its tabs check the companion cookie, and request the session's user from the server.
  */
 export const openTabChannel = (
   hear: (news: SessionNews) => void,

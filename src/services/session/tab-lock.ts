@@ -20,7 +20,10 @@ const lockName = "session-refresh"
 /** Maximum waiting time in ms: a tab that was frozen while holding the lock must not block the others for longer. */
 const longestWait = 8_000
 
-/** One tab after the other; a tab that has waited too long continues without the lock, which the server tolerates. */
+/**
+ * Runs the work of one tab after the other; a tab that has waited too long continues without the lock, which the server
+ * tolerates.
+ */
 export const lockOf =
   (locks: Locks, timeLimit: typeof endAfter = endAfter): TabLock =>
   async (work, signal) => {

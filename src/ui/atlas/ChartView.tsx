@@ -52,7 +52,7 @@ export function ChartView({ drawn, active, isLive }: ChartViewProps) {
   const showNext = () => bringToMiddle(frame.current, boxOf(places[nextPlace.current++ % places.length]))
   const first = isRunning ? boxOf(places[0]) : ".start circle"
   const brought = useRef<"nothing" | "beginning" | "state">("nothing")
-  // only once per element: the reader may have scrolled away since
+  // runs only once per element, since the reader may have scrolled away in the meantime
   useEffect(() => {
     const now = isRunning ? "state" : "beginning"
     if (brought.current === "state" || brought.current === now) return

@@ -14,7 +14,10 @@ export type Trigger =
 export interface Step {
   /** The name used by model tests and browser paths. */
   readonly name: string
-  /** Ids of the states; without a target the state does not change. */
+  /**
+   * Id of the state that the transition leaves, and ids of its target states; without a target, the state does not
+   * change.
+   */
   readonly from: string
   readonly to: ReadonlyArray<string>
   readonly trigger: Trigger

@@ -47,7 +47,7 @@ export function Papers({ papers, error, onChoose, onRemove }: PapersProps) {
             disabled={onChoose === undefined}
             onChange={(event) => {
               const chosen = [...(event.currentTarget.files ?? [])]
-              // allows choosing the same file again after it was corrected
+              // resetting the value allows choosing the same file again after it was corrected
               event.currentTarget.value = ""
               onChoose?.(chosen)
             }}

@@ -15,11 +15,11 @@ interface BulkOrderPageProps {
   readonly view: BulkOrderView
   /** Undefined until the page is hydrated; until then the browser submits the form. */
   readonly wishes: BulkOrderWishes | undefined
-  /** Returns the page on which an offer is ordered. */
+  /** Returns the URL of the page on which an offer is ordered. */
   readonly orderHref: (offer: Offer) => string
   /** Returns the URL of this page for the goods of one quality mark; `null` for all marks. */
   readonly qualityHref: (id: number | null) => string
-  /** The offer list for one household. */
+  /** URL of the offer list for one household. */
   readonly listHref: string
   /** The unchanged URL of this page, for trying again. */
   readonly retryHref: string

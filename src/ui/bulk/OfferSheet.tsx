@@ -26,7 +26,7 @@ interface OfferSheetProps {
   readonly points: ReadonlyArray<PointView>
   /** Whether the shares are expanded initially. */
   readonly isOpen: boolean
-  /** The page on which this offer is ordered. */
+  /** URL of the page on which this offer is ordered. */
   readonly orderHref: string
 }
 

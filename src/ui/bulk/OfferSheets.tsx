@@ -13,7 +13,7 @@ interface OfferSheetsProps {
   readonly group: ProductGroup
   readonly view: BulkOrderView
   readonly result: Extract<BulkResultView, { state: "offers" }>
-  /** Returns the page on which an offer is ordered. */
+  /** Returns the URL of the page on which an offer is ordered. */
   readonly orderHref: (offer: Offer) => string
 }
 

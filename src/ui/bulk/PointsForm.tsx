@@ -19,7 +19,7 @@ interface PointsFormProps {
   readonly wishes: BulkOrderWishes | undefined
 }
 
-/** The delivery points; without a script the buttons send the form, and the server adds and removes the rows. */
+/** The delivery points; without JavaScript the buttons send the form, and the server adds and removes the rows. */
 export function PointsForm({ group, view, wishes }: PointsFormProps) {
   const href = useHref()
   const form = useRef<HTMLFormElement>(null)
@@ -50,7 +50,7 @@ export function PointsForm({ group, view, wishes }: PointsFormProps) {
         wishes.onStart()
       }}
     >
-      {/* Enter presses the first button of a form: it must not take a row away */}
+      {/* Enter presses the first button of a form, which must not be one that removes a row */}
       <button type="submit" className={s["enter"]} tabIndex={-1} aria-hidden="true" />
       {view.qualities.length > 0 && <input type="hidden" name="pcert" value={view.qualities.join()} />}
       <h2 id="points-title" className={s["title"]}>

@@ -18,7 +18,7 @@ interface ResultProps {
   readonly group: ProductGroup
   readonly view: BulkOrderView
   readonly wishes: BulkOrderWishes | undefined
-  /** Returns the page on which an offer is ordered. */
+  /** Returns the URL of the page on which an offer is ordered. */
   readonly orderHref: (offer: Offer) => string
   readonly retryHref: string
 }

@@ -41,7 +41,7 @@ export function Shares({ group, item: { perStation, offer }, points }: SharesPro
   )
 }
 
-/** Price of the goods in cents, so that goods and fees add up exactly to the total. */
+/** Price of the goods in major units, calculated in cents so that goods and fees add up exactly to the total. */
 const goodsOf = ({ totalPrice, fees }: PointShare): number =>
   toDecimal(fees.reduce((rest, fee) => rest - fromDecimal(fee.amount), fromDecimal(totalPrice)))
 

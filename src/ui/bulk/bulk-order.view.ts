@@ -20,12 +20,15 @@ export interface PointView extends BulkPointWish {
   readonly amountProblem: AmountProblem | undefined
 }
 
-/** The first problem: determines the message shown in the place of the offers. */
+/** Kind of the first problem; it determines the message shown in the place of the offers. */
 export type BulkBlock = "zip" | "amount" | "amountMin" | "amountMax" | "refused"
 
 export type BulkResultView =
   | { readonly state: "asking" | "calculating" | "failed" }
-  /** Places of the form, counted from 1, without a dealer; empty if the problem is the distance between the points. */
+  /**
+   * Row numbers in the form, counted from 1, of the points without a dealer; empty if the problem is the distance
+   * between the points.
+   */
   | { readonly state: "empty"; readonly unreached: ReadonlyArray<number> }
   | { readonly state: "blocked"; readonly problem: BulkBlock }
   | {

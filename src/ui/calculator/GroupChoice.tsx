@@ -9,13 +9,13 @@ interface GroupChoiceProps {
   readonly groups: ReadonlyArray<ProductGroupId>
   readonly chosen: ProductGroupId
   readonly groupHref: (group: ProductGroup) => string
-  /** Where a script runs, the choice updates the form without loading a page. */
+  /** Where JavaScript runs, the choice updates the form without loading a page. */
   readonly onGroup: (group: ProductGroupId) => void
 }
 
 /**
- * A few groups side by side; they are links, because without a script the form's unit and target URL change with the
- * page.
+ * A few groups side by side; they are links, because without JavaScript the form's unit and target URL change only with
+ * the page.
  */
 export function GroupChoice({ groups, chosen, groupHref, onGroup }: GroupChoiceProps) {
   const { t } = useLingui()

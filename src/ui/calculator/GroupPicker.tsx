@@ -15,7 +15,7 @@ export function GroupPicker({
 }: {
   readonly group: ProductGroup
   readonly groupHref: (group: ProductGroup) => string
-  /** Where a script runs, the choice updates the form without loading a page. */
+  /** Where JavaScript runs, the choice updates the form without loading a page. */
   readonly onGroup: (group: ProductGroupId) => void
 }) {
   const choose = (event: MouseEvent<HTMLAnchorElement>, chosen: ProductGroupId) => {

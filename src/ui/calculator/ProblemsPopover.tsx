@@ -27,9 +27,9 @@ interface ProblemsPopoverProps {
 }
 
 /**
- * Shows the problems directly under the bar, over the page: it is read out when it opens, it describes the fields, and
- * it closes with its button or Escape; the focus does not move. A hint replaces the message of an invalid field,
- * because it is more specific.
+ * Shows the problems directly under the bar, over the page. The popover is read out when it opens, describes the
+ * fields, and closes with its button or Escape; the focus does not move. A hint replaces the message of an invalid
+ * field, because the hint is more specific.
  */
 export function ProblemsPopover({ view, homes, onAmount, onClose, onEscape }: ProblemsPopoverProps) {
   const { t } = useLingui()

@@ -27,7 +27,7 @@ export interface SimpleCalculatorIslandProps {
   readonly homes: Readonly<Record<LocaleCode, string>>
   /** All fuels on the home page, or the bar on landing and error pages, which offers few or no fuels to choose from. */
   readonly shape: "desk" | { readonly bar: ReadonlyArray<ProductGroupId> }
-  /** The page whose query parameter `brennstoff` selects another group, for visitors without a script. */
+  /** The page whose query parameter `brennstoff` selects another group, for visitors without JavaScript. */
   readonly page: `/${string}`
   /** Whether the URL specifies the group, so that the last used group is ignored. */
   readonly isGroupGiven?: boolean

@@ -30,7 +30,7 @@ export interface SimpleCalculatorProps {
   readonly groups: ReadonlyArray<ProductGroupId>
   /** Home URL of each locale, for the country hint. */
   readonly homes: Readonly<Record<LocaleCode, string>>
-  /** URL of this page for another product group, for visitors without a script. */
+  /** URL of this page for another product group, for visitors without JavaScript. */
   readonly groupHref: (group: ProductGroup) => string
 }
 

@@ -1,6 +1,6 @@
 import type { ProductGroupId } from "../../domain/product/product-group.ts"
 
-/** Actions of the user in the calculator; without a script the browser's form replaces them. */
+/** Actions of the user in the calculator; without JavaScript the browser's form replaces them. */
 export interface SimpleCalculatorWishes {
   readonly onGroup: (group: ProductGroupId) => void
   readonly onZip: (text: string) => void

@@ -29,7 +29,7 @@ export function ArticleCard({ card, level, look = "other", isFirst = look === "f
   const Heading = level === 2 ? "h2" : "h3"
   return (
     <article className={s["card"]} data-look={look}>
-      {/* the heading says it all: a picture of the article needs no words here */}
+      {/* the heading already describes the article, so its picture needs no alternative text here */}
       <StillPicture
         picture={card.picture}
         isFirst={isFirst}

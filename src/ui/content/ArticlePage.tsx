@@ -19,7 +19,6 @@ interface ArticlePageProps {
   readonly from: ReactNode
   readonly blocks: ReadonlyArray<Block>
   readonly live: LiveContent
-  /** Related articles. */
   readonly related?: ReadonlyArray<CardFacts>
 }
 
@@ -64,7 +63,7 @@ export function ArticlePage({
   )
 }
 
-/** "Redaktion, 12. Januar 2026". */
+/** Author and date: "Redaktion, 12. Januar 2026". */
 export function Written({ author, at }: { readonly author: string; readonly at: string }) {
   return (
     <>

@@ -5,7 +5,7 @@ import s from "./Prose.module.css"
 
 interface ChartSectionProps {
   readonly title: string
-  /** The chart's own page. */
+  /** Path of the chart's own page. */
   readonly path: `/${string}`
   readonly children: ReactNode
 }

@@ -48,7 +48,7 @@ function Fit({ block: { id, suits, suitsNot } }: Pick<PriceAndFitProps, "block">
   )
 }
 
-/** The price of the day, beside the answer to "is this for me?" if the block has one. */
+/** The price of the day, beside the answer to "is this for me?" if the block contains this answer. */
 export function PriceAndFit({ block, price }: PriceAndFitProps) {
   const href = useHref()
   const group = productGroup(block.groupId)

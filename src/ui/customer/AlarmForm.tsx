@@ -40,7 +40,7 @@ interface AlarmFormProps {
 /** Returns a threshold as text for the input: "300,5" stays unchanged. */
 const priceText = (price: number): string => price.toFixed(2).replace(".", ",")
 
-/** Matches no goods: no page has loaded a price for this form, so it requests one for any goods. */
+/** Matches no goods: no page has loaded a price for this form, so the form requests a price whatever its goods are. */
 const nothing = { productId: 0, zipCode: "" }
 
 /** Product, place, amount and the price at which the customer wants to be notified. */
@@ -121,7 +121,7 @@ export function AlarmForm({ alarm, problems, onApply, onWatch, onCancel }: Alarm
           {(control) => (
             <TextInput
               {...control}
-              // another product has another unit: the form then shows its usual amount
+              // another product has another unit, so the form then shows the usual amount of that product
               key={productId}
               name="amount"
               inputMode="numeric"

@@ -88,7 +88,10 @@ export function AlarmRow({ alarm, price, refusals, wishes }: AlarmRowProps) {
             <Trans>Rückgängig</Trans>
           </Button>
         )}
-        {/* the same button both ways: pressing it keeps the focus, unless the row goes with it */}
+        {/*
+         * one button both deletes and restores: pressing it keeps the focus, unless the row disappears together with
+         * the button
+         */}
         <Button
           look="quiet"
           disabled={wishes === undefined}

@@ -3,10 +3,13 @@ import type { AlarmWish } from "../../domain/alarm/price-alarm.ts"
 import { AlarmGoods, AlarmPlace, AlarmPrice } from "../kit/alarm/alarm-words.tsx"
 import s from "./HomePage.module.css"
 
-/** Number of alarms on the home page; all alarms are on their own page. */
+/** Maximum number of alarms on the home page; the complete list has its own page. */
 const shown = 3
 
-/** Short list of the customer's price alarms; `count` is their number if they could not be loaded. */
+/**
+ * Short list of the customer's price alarms; `count` is the number of alarms if the alarms themselves could not be
+ * loaded.
+ */
 export function HomeAlarms({
   alarms,
   count

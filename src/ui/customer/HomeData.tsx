@@ -3,7 +3,7 @@ import type { Address } from "../../domain/address/address.ts"
 import { AddressText } from "../kit/address/AddressText.tsx"
 
 interface HomeDataProps {
-  /** Both are undefined if there is no value or it could not be loaded. */
+  /** `email` and `address` are each undefined if there is no value or if it could not be loaded. */
   readonly email: string | undefined
   readonly address: Address | undefined
 }

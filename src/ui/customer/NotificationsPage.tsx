@@ -67,7 +67,9 @@ export function NotificationsPage({ snapshot, prices, wishes, leaveGuard }: Noti
               ))}
             </ul>
           )}
-          {/* one place for both, so that the focus comes back to it from the form */}
+          {/*
+           * the button has the same position with and without alarms, so that the focus returns to it from the form
+           */}
           <div className={s["add"]}>
             <Button
               look={view.alarms.length === 0 ? "primary" : "secondary"}

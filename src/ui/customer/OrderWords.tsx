@@ -3,7 +3,7 @@ import { formatPeriod } from "../kit/format.ts"
 import { AmountText } from "../kit/orders/AmountText.tsx"
 import { useSite } from "../kit/site.tsx"
 
-/** "6.000 kg Holzpellets lose", "2 Paletten Holzbriketts". */
+/** Goods of an order: "6.000 kg Holzpellets lose", "2 Paletten Holzbriketts". */
 export function Goods({ order }: { readonly order: Pick<OwnOrder, "amount" | "unit" | "productName"> }) {
   return (
     <>

@@ -40,7 +40,7 @@ interface PriceAlarmFormProps {
   readonly onWatch: ((goods: WatchedGoods) => Promise<WatchedPrice | undefined>) | undefined
   readonly outcome: CallOutcome | undefined
   readonly isBusy: boolean
-  /** The input that was sent without a script, and its problems. */
+  /** The input that was sent without JavaScript, and its problems. */
   readonly sent?: SentAlarm | undefined
   /** Undefined until the page is hydrated: until then the browser sends the form to the page. */
   readonly onSubscribe: ((wish: MailedAlarm) => void) | undefined
@@ -68,7 +68,7 @@ export function PriceAlarmForm({
   const [zipCode, setZipCode] = useState(start.zipCode)
   const [typed, setTyped] = useState(sent?.typed.threshold)
   const [problems, setProblems] = useState<ReadonlyArray<MailedAlarmProblem>>(sent?.problems ?? [])
-  // the same response keeps the same list: a new list counts as a new attempt
+  // the list stays the same object for the same response, since a new list counts as a new attempt
   const found = useMemo(
     () => (problems.length === 0 && outcome?.kind === "invalid" ? [refusedAlarm(outcome)] : problems),
     [problems, outcome]

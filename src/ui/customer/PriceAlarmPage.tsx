@@ -19,7 +19,7 @@ interface PriceAlarmPageProps {
   readonly start: WatchedGoods
   readonly watched: WatchedPrice | undefined
   readonly onWatch: ((goods: WatchedGoods) => Promise<WatchedPrice | undefined>) | undefined
-  /** The input that was sent to this page without a script. */
+  /** The input that was sent to this page without JavaScript. */
   readonly sent?: SentAlarm | undefined
   /** Undefined until the page is hydrated. */
   readonly onSubscribe: ((wish: MailedAlarm) => Promise<CallOutcome>) | undefined

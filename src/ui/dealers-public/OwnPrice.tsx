@@ -13,7 +13,9 @@ import { useHref } from "../kit/site.tsx"
 import type { DealerPageFacts, OwnPriceFacts } from "./dealer-facts.ts"
 import s from "./DealerPage.module.css"
 
-/** Today's price of this dealer for the visitor's postal code: a plain form, and a link to order from this dealer. */
+/**
+ * Today's price of this dealer for the visitor's postal code: a plain HTML form, and a link to order from this dealer.
+ */
 export function OwnPrice({ dealer }: { readonly dealer: DealerPageFacts }) {
   const href = useHref()
   const { countryId, path, asked, ownPrice } = dealer
@@ -66,7 +68,10 @@ export function OwnPrice({ dealer }: { readonly dealer: DealerPageFacts }) {
   )
 }
 
-/** Which of the dealer's products is calculated: one link for each, so that it works without a script. */
+/**
+ * Lets the visitor choose which of the dealer's products is calculated: one link for each, so that it works without
+ * JavaScript.
+ */
 function Goods({ dealer: { countryId, path, products, asked } }: { readonly dealer: DealerPageFacts }) {
   const { t } = useLingui()
   const href = useHref()

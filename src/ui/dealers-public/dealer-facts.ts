@@ -86,7 +86,7 @@ export interface DealerListFacts {
   readonly wish: DealerListWish
   /** Options and extras that visitors can choose, as currently configured in the shop (rule option.house-rules). */
   readonly filters: ListFilters
-  /** Null if the dealers are not known. */
+  /** Null if the dealers could not be loaded. */
   readonly dealers: {
     readonly items: ReadonlyArray<DealerCardFacts>
     readonly total: number
@@ -184,7 +184,10 @@ export interface DealerPageFacts {
 /** A dealer who no longer sells here, and other dealers who deliver to the same area. */
 export interface GoneDealerFacts {
   readonly name: string
-  /** Postal code of the dealer's head office, where other dealers are searched; undefined if no known place has it. */
+  /**
+   * Postal code of the dealer's head office, where other dealers are searched; undefined if no known place has this
+   * postal code.
+   */
   readonly zipCode: string | undefined
   readonly place: PlaceLink
   readonly others: ReadonlyArray<DealerCardFacts>

@@ -12,7 +12,7 @@ export function ErrorText({ status }: { readonly status: number }) {
         <p className={s["text"]}>
           <Trans>Die angeforderte Seite existiert nicht... Bitte benutzen Sie die Navigation.</Trans>
         </p>
-        {/* the same words as in the report of the error, for users who write to us about it */}
+        {/* the same words as in the report of the error, for users who write to the shop about it */}
         <p className={s["apology"]} lang="en">
           {status} · {notFoundMessage}
         </p>

@@ -9,7 +9,7 @@ interface ChipProps {
   readonly children: ReactNode
 }
 
-/** An entry of chips: a link that filters the list of this page. */
+/** A chip: a link that filters the list of this page. */
 export function Chip({ href, isCurrent, onClick, children }: ChipProps) {
   return (
     <li>

@@ -6,7 +6,7 @@ import s from "./Explained.module.css"
 
 /**
  * A small button beside a text with a term that needs explaining, and the explanation (rule page.explained-words). The
- * browser opens and closes it with and without a script: by key, touch or mouse, and Escape closes it.
+ * browser opens and closes the explanation with and without JavaScript: by key, touch or mouse; Escape closes it.
  */
 export function Explained({ text }: { readonly text: string }) {
   const id = useId()
@@ -30,7 +30,10 @@ export function Explained({ text }: { readonly text: string }) {
   )
 }
 
-/** A field or line whose text may contain such a term: the button is at its upper right, outside its label. */
+/**
+ * A field or line whose text may contain a term that needs explaining: the button is at the upper right, outside the
+ * label.
+ */
 export function WithExplanation({ text, children }: { readonly text: string; readonly children: ReactNode }) {
   if (explainedIn(text) === undefined) return children
   return (

@@ -1,7 +1,7 @@
 import type { Locale } from "../../domain/locale/locale.ts"
 import { alike, dates, formatOneDigit, formatRate, numbers, parseDay } from "./format.ts"
 
-// separate from the other formats, which every offer list loads
+// kept apart from the other formats, because every offer list loads those
 type Tag = Locale["bcp47"]
 
 /** A percentage with at most one decimal, for sentences: "1,2 %". */
@@ -20,7 +20,7 @@ export const formatList = (tag: Tag, parts: ReadonlyArray<string>): string => {
   return list.format(parts)
 }
 
-/** A quotation with the number of decimals usual in its market: "71,25", "1,0512". */
+/** A market quotation with the number of decimals usual in that market: "71,25", "1,0512". */
 export const formatQuotation = (tag: Tag, decimals: number, value: number): string =>
   alike(
     numbers(tag, `quotation ${decimals}`, {

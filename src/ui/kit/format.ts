@@ -3,7 +3,7 @@ import type { Locale } from "../../domain/locale/locale.ts"
 
 type Tag = Locale["bcp47"]
 
-/** Formatters are expensive to create and cheap to cache: one per kind and locale. */
+/** Cache of formatters, one per kind and locale, since they are expensive to create. */
 const kept = new Map<string, Intl.NumberFormat | Intl.DateTimeFormat>()
 
 /** Returns the cached number formatter of a kind; `name` identifies the kind. */
@@ -27,8 +27,8 @@ export const dates = (tag: Tag, name: string, options: Intl.DateTimeFormatOption
 }
 
 /**
- * Swiss thousands separators and narrow spaces differ between versions of `Intl`; the text must be equal on server and
- * browser, otherwise hydration fails.
+ * Replaces the Swiss thousands separators and narrow spaces that differ between versions of `Intl`: the text must be
+ * equal on server and browser, otherwise hydration fails.
  */
 export const alike = (text: string): string => text.replaceAll("'", "’").replaceAll("\u202f", "\u00a0")
 
@@ -51,7 +51,7 @@ export const formatBasePrice = (tag: Tag, currency: CurrencyCode, amount: number
 export const formatCount = (tag: Tag, value: number): string =>
   alike(numbers(tag, "count", { maximumFractionDigits: 0 }).format(value))
 
-/** One decimal at most, e.g. a VAT rate of 7 or 8.1 (rule page.numbers). */
+/** A number with at most one decimal, e.g. a VAT rate of 7 or 8.1 (rule page.numbers). */
 export const formatOneDigit = (tag: Tag, value: number): string =>
   numbers(tag, "one", { maximumFractionDigits: 1 }).format(value)
 
@@ -63,7 +63,10 @@ export const formatRate = (tag: Tag, value: number): string =>
 export const formatMark = (tag: Tag, value: number): string =>
   numbers(tag, "mark", { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value)
 
-/** Local dates have no time zone: they are parsed and formatted as UTC, independent of the server's clock. */
+/**
+ * Parses a local date as UTC: local dates have no time zone and are also formatted as UTC, independent of the server's
+ * clock.
+ */
 export const parseDay = (date: string): Date => new Date(`${date.slice(0, 10)}T00:00:00Z`)
 
 /** A day with weekday: "Do., 4. Dezember"; "Jänner" in Austria. */
@@ -81,7 +84,10 @@ export const formatDate = (tag: Tag, date: string): string =>
 /** Cache of formatted periods: a list has few different ones, and formatting is expensive. */
 const windows = new Map<string, string>()
 
-/** Node writes thin spaces around the dash, some browsers plain ones: without this, hydration would fail. */
+/**
+ * Formats a period with the same spaces everywhere: Node puts thin spaces around the dash and some browsers plain
+ * spaces, so hydration would fail otherwise.
+ */
 const range = (
   tag: Tag,
   name: string,

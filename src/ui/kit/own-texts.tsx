@@ -6,8 +6,8 @@ import { createI18n } from "../../locales/i18n.ts"
 import { useSite } from "./site.tsx"
 
 /**
- * Provides parts of an app page with their own texts in addition to the page's, loaded when the first part is rendered
- * in a browser; the server already has all texts.
+ * Provides parts of an app page with texts of their own, in addition to the texts of the page. A browser loads them
+ * when the first part is rendered; the server already has all texts.
  */
 export const ownTexts = (load: (code: LocaleCode) => Promise<Messages>) => {
   const known = new Map<LocaleCode, Promise<I18n>>()

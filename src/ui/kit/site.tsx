@@ -4,7 +4,7 @@ import { type Locale, type LocaleCode, locales } from "../../domain/locale/local
 /** Context of every view: the locale and the URL prefix of this host. */
 export interface Site {
   readonly locale: Locale
-  /** Prefix of our own paths: "" on a locale's own domain, otherwise `/at` or `/ch` (rule page.prefix). */
+  /** Prefix of the shop's own paths: "" on a locale's own domain, otherwise `/at` or `/ch` (rule page.prefix). */
   readonly base: string
 }
 
@@ -24,7 +24,7 @@ export function SiteProvider({
 
 export const useSite = (): Site => useContext(SiteContext)
 
-/** Returns the URL of one of our own pages, e.g. `/impressum`, on this host. */
+/** Returns the URL of one of the shop's own pages, e.g. `/impressum`, on this host. */
 export const useHref = (): ((path: `/${string}`) => string) => {
   const { base } = useSite()
   return (path) => (path === "/" && base !== "" ? base : `${base}${path}`)

@@ -12,15 +12,15 @@ import type { SiteFacts } from "./site-facts.ts"
 const anyOrigin = "https://shop.invalid"
 
 /**
- * Links for signing in and out. The page contains both, because a cached page has no session; `services/session` shows
- * the right one at runtime (`data-account`).
+ * Links for signing in and out. The page contains both links, because a cached page has no session; `services/session`
+ * shows the right one at runtime (`data-account`).
  */
 export function AccountLink({
   person,
   page = "/benutzerkonto/anmeldung"
 }: {
   readonly person: SiteFacts["person"]
-  /** The sign-in page; within the order process, the order's own sign-in page. */
+  /** Path of the sign-in page; within the order process, the path of the order's own sign-in page. */
   readonly page?: `/${string}`
 }) {
   const href = useHref()
@@ -44,7 +44,7 @@ export function AccountLink({
           <Trans>Anmelden</Trans>
         </span>
       </a>
-      {/* the session's script may have written name and address before this part of the page has woken */}
+      {/* the session's script may have written name and address before this part of the page is hydrated */}
       <a
         className={s["link"]}
         href={href(person === null ? "/kunde/startseite" : homeOf(person))}
@@ -53,7 +53,9 @@ export function AccountLink({
         suppressHydrationWarning
       >
         <UserRound size={20} aria-hidden="true" />
-        {/* a label in place of the name would hide it from users of voice control, who say what they see (WCAG 2.5.3) */}
+        {/*
+         * an `aria-label` would hide the visible name from users of voice control, who say what they see (WCAG 2.5.3)
+         */}
         <span className={s["heard"]}>
           <Trans>Mein Konto</Trans>{" "}
         </span>

@@ -5,7 +5,10 @@ import s from "./CalculatorDock.module.css"
 
 interface CalculatorDockProps {
   readonly calculator: ReactNode
-  /** Whether the bar starts with a choice of groups, which scrolls out of view on a phone while the fields stay. */
+  /**
+   * Whether the bar starts with a choice of product groups, which scrolls out of view on a phone while the fields stay
+   * visible.
+   */
   readonly hasChoice?: boolean
 }
 

@@ -26,7 +26,7 @@ export function FocusedLayout({
   )
 }
 
-/** A message in the middle of the page: an error, a confirmation. */
+/** Layout with a message in the middle of the page, such as an error or a confirmation. */
 export function MessageLayout({
   facts,
   children

@@ -7,7 +7,7 @@ const Part = sleepingPart(
   import.meta.env.SSR ? (await import("./Footer.tsx")).Footer : undefined
 )
 
-/** The footer as sent by the server: it contains only links, which work before its script is loaded. */
+/** The footer as sent by the server: it contains only links, which work before the footer's script is loaded. */
 export function FooterPart({ facts }: { readonly facts: SiteFacts }) {
   return <Part facts={useDeferredValue(facts)} />
 }

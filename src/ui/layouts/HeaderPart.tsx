@@ -13,7 +13,7 @@ const Part = sleepingPart(
   import.meta.env.SSR ? (await import("./Header.tsx")).Header : undefined
 )
 
-/** The header as sent by the server: links, and a menu that the browser opens without a script (decision 011). */
+/** The header as sent by the server: links, and a menu that the browser opens without JavaScript (decision 011). */
 export function HeaderPart({ facts, current }: HeaderProps) {
   return <Part facts={useDeferredValue(facts)} current={useDeferredValue(current)} />
 }

@@ -5,7 +5,7 @@ import { useHref } from "../kit/site.tsx"
 import s from "./HeaderSearch.module.css"
 
 /**
- * Search in the header: a form if there is enough space, otherwise a link to the search page; works without a script.
+ * Search in the header: a form if there is enough space, otherwise a link to the search page; works without JavaScript.
  */
 export function HeaderSearch() {
   const href = useHref()

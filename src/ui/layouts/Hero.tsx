@@ -7,7 +7,7 @@ interface HeroProps {
   readonly lead: ReactNode
   /** Picture of the page's topic; hidden on phones for lack of space. */
   readonly picture: ReactNode
-  /** The home page's hero contains its calculator. */
+  /** `"home"` is the hero of the home page, which contains the calculator. */
   readonly look?: "page" | "home"
   readonly children?: ReactNode
 }

@@ -4,14 +4,14 @@ import type { ReactNode } from "react"
 import { Button } from "../kit/Button.tsx"
 import s from "./FocusedLayout.module.css"
 
-/** Layout of a document for paper: its text and the operator, without navigation. */
+/** Layout of a document for printing: the document's text and the operator, without navigation. */
 export function PlainPrintLayout({
   company,
   onPrint,
   children
 }: {
   readonly company: string
-  /** Undefined without a script; the browser's own menu prints as well. */
+  /** Undefined without JavaScript; the browser's own menu can print as well. */
   readonly onPrint?: () => void
   readonly children: ReactNode
 }) {

@@ -5,7 +5,7 @@ import { Header } from "./Header.tsx"
 
 const withFrameTexts = ownTexts((code) => loadFrameTexts(code, ["frame"]))
 
-/** The footer rendered in the browser; the server's markup stays until its texts are loaded. */
+/** The footer rendered in the browser; the server's markup stays until the footer's texts are loaded. */
 export const AwakeFooter = withFrameTexts(Footer)
 
 /** The header rendered in the browser. */

@@ -7,7 +7,7 @@ export interface TrustFigures {
   readonly overallMark: number
   /** The overall rating in the service's words, e.g. "Sehr gut". */
   readonly overallMarkDescriptionGUILang: string
-  /** Number of reviews on which the rating is based: reviews of the active period. */
+  /** Number of reviews in the active period, on which the rating is based. */
   readonly activeReviewCount: number
   readonly activePeriodInDays: number
   readonly totalReviewCount: number

@@ -1,6 +1,6 @@
 import { countedTable } from "../../domain/consent/counted-table.ts"
 
-/** All anonymous counts, shown below the stored data of browsers (rule consent.counted). */
+/** Explanation of all anonymous counts, shown below the list of data stored by browsers (rule consent.counted). */
 export function CountedList() {
   return (
     <ul>

@@ -9,7 +9,7 @@ interface ImprintPageProps {
   readonly contact: SiteLocale
 }
 
-/** The accessibility of ordering here, and the contact for reporting barriers (rule law.accessibility). */
+/** Statement on how accessible ordering is, and the contact for reporting barriers (rule law.accessibility). */
 function Accessibility({ operator }: Pick<ImprintPageProps, "operator">) {
   const { locale } = useSite()
   return (

@@ -31,7 +31,7 @@ export function TermsPage({ countryId, operator }: TermsProps) {
   )
 }
 
-/** The terms on paper. */
+/** The terms as a document for printing. */
 export function PrintedTerms(props: TermsProps) {
   return (
     <Document title={terms(props.countryId, props.operator).title}>

@@ -9,7 +9,7 @@ interface AlarmBelowProps extends WatchedGoods {
   readonly watched: WatchedPrice | undefined
 }
 
-/** The alarm below the list; without a price of today it is a link to the alarm's own page. */
+/** The price alarm below the list; without today's price, it is a link to the alarm's own page. */
 export function AlarmBelow({ productId, zipCode, watched }: AlarmBelowProps) {
   const href = useHref()
   return (
@@ -23,7 +23,7 @@ export function AlarmBelow({ productId, zipCode, watched }: AlarmBelowProps) {
           <Trans>Bescheid geben, wenn der Preis fällt</Trans>
         </ButtonLink>
       ) : (
-        // the key renews what is suggested and typed where the price is another one
+        // the key resets the suggested and typed values when the place or the price changes
         <AlarmBlock
           key={`${zipCode} ${watched.price}`}
           productId={productId}

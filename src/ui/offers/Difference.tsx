@@ -12,8 +12,8 @@ interface DifferenceProps {
 }
 
 /**
- * Effect of a checkbox on the cheapest offer before it is ticked: the same dealer's surcharge, or the total price of
- * another dealer's offer that would then be the cheapest.
+ * Shows the effect of a checkbox on the cheapest offer before the checkbox is ticked: the same dealer's surcharge, or
+ * the total price of another dealer's offer that would then be the cheapest.
  */
 export function Difference({ differences, subject, id }: DifferenceProps) {
   const { locale } = useSite()
@@ -30,7 +30,10 @@ interface CertificateDifferenceProps extends Pick<DifferenceProps, "differences"
   readonly chosen: boolean
 }
 
-/** Effect of a certificate on the price; for a chosen one, the effect of deselecting it, if there is any. */
+/**
+ * Shows the effect of a certificate on the price; for a chosen certificate, the effect of deselecting it, if there is
+ * any.
+ */
 export function CertificateDifference({ differences, id, chosen }: CertificateDifferenceProps) {
   const shown = <Difference differences={differences} subject="productVariant" id={id} />
   if (!chosen) return shown
@@ -40,7 +43,7 @@ export function CertificateDifference({ differences, id, chosen }: CertificateDi
   )
 }
 
-/** Returns the same effect as text for an option in a list, which allows only text. */
+/** Returns a function that describes the same effect as plain text, since an option in a list may contain only text. */
 export const useDifferenceText = (differences: PriceDifferences, subject: UpsellingSubject) => {
   const { locale } = useSite()
   const { t } = useLingui()

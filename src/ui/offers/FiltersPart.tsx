@@ -13,9 +13,9 @@ const Part = sleepingPart(
 )
 
 /**
- * The settings as sent by the server; their script is loaded on the visitor's first interaction. Changes made before
- * that are replayed. Changes of the calculation also wait, so that the settings never disappear: React would show a gap
- * if a part that is not hydrated yet had to change immediately.
+ * The settings as sent by the server; their script is loaded on the visitor's first interaction, and changes made
+ * before that are replayed. Updates of the calculation are deferred until the script is loaded, so that the settings
+ * never disappear: React would show a gap if a part that is not hydrated yet had to change immediately.
  */
 export function FiltersPart({
   data,

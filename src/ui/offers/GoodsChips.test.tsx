@@ -6,7 +6,7 @@ import { type ProductGroupId, productGroup } from "../../domain/product/product-
 import { renderedIn } from "../kit/rendered.test-support.tsx"
 import { GoodsChips } from "./GoodsChips.tsx"
 
-/** The chips of a list as name, address and whether they are chosen. */
+/** Returns the name and URL of each chip in a list, and whether it is chosen. */
 const chipsOf = async (groupId: ProductGroupId, wishes: PartialCalculation = {}) => {
   const html = await renderedIn(
     "de",

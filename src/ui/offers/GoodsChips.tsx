@@ -18,7 +18,7 @@ interface GoodsChipsProps {
   readonly wishes: Pick<OfferListWishes, "onChoice">
 }
 
-/** Kinds of goods above the list that are no quality marks: the kind of oil, and the weight of a pallet. */
+/** Kinds of goods shown above the list that are not quality marks: the kind of oil, and the weight of a pallet. */
 export function GoodsChips({ group, calculation, hrefOf, wishes }: GoodsChipsProps) {
   const { t } = useLingui()
   const { locale } = useSite()

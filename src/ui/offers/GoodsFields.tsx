@@ -18,7 +18,10 @@ interface GoodsFieldsProps {
   readonly onChoice: (choice: Choice) => void
 }
 
-/** The goods and the number of delivery points: better product, sacks of a pallet, stations, climate contribution. */
+/**
+ * Fields for the goods and the number of delivery points: better product, sacks per pallet, delivery points, climate
+ * contribution.
+ */
 export function GoodsFields({ data, calculation, differences, onChoice }: GoodsFieldsProps) {
   const { t } = useLingui()
   const href = useHref()

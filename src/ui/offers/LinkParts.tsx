@@ -1,6 +1,6 @@
 import { deferredPart } from "./deferred-part.tsx"
 
-/** The qualities above the list. */
+/** Links that choose a quality, shown above the list. */
 export const ListQualitiesPart = deferredPart(
   async () => (await import("./ListQualities.tsx")).ListQualities,
   import.meta.env.SSR ? (await import("./ListQualities.tsx")).ListQualities : undefined

@@ -14,7 +14,7 @@ interface ListQualitiesProps {
   readonly wishes: OfferListWishes
 }
 
-/** The qualities above the offer list; once hydrated, a click changes the calculation in place. */
+/** Links that choose a quality, shown above the offer list; once hydrated, a click changes the calculation in place. */
 export function ListQualities({ group, calculation, hrefOf, wishes }: ListQualitiesProps) {
   const choose = (event: MouseEvent, id: number | null) => {
     if (!isPlainClick(event)) return

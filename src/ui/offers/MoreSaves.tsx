@@ -17,8 +17,8 @@ interface MoreSavesProps {
 }
 
 /**
- * Savings of a slightly larger amount, from the offers of this place (rule amount.more-saves); one click selects that
- * amount.
+ * Shows how much a slightly larger amount would save, based on the offers of this place (rule amount.more-saves); one
+ * click selects that amount.
  */
 export function MoreSaves({ more: { amount, saves }, calculation, onTake }: MoreSavesProps) {
   const href = useHref()

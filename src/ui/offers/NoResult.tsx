@@ -13,7 +13,7 @@ interface NoResultProps {
   readonly wishes: OfferListWishes | undefined
 }
 
-/** Explains why there are no offers, and possible next steps. */
+/** Explains why there are no offers and suggests next steps. */
 export function NoResult({ group, view, links, wishes }: NoResultProps) {
   const { result } = view
   switch (result.state) {

@@ -8,14 +8,17 @@ import s from "./OfferRow.module.css"
 
 interface OfferBadgesProps {
   readonly offer: Offer
-  /** The dealer's offer whose price the row shows: badges describe this offer, or state the price of another one. */
+  /**
+   * The dealer's offer whose price the row shows: badges describe this offer or state the price of another offer of the
+   * dealer.
+   */
   readonly shown: ChildOffer
   /** The list that contains the offer. */
   readonly compared: ComparedOffers
 }
 
 /**
- * Badges: cheapest of all or of its quality, fastest, best rated; a paid placement is marked as such (rule
+ * Badges of an offer: cheapest of all or of its quality, fastest, best rated; a paid placement is marked as such (rule
  * law.ranking).
  */
 export function OfferBadges({ offer, shown, compared: { cheapest, others } }: OfferBadgesProps) {

@@ -10,7 +10,7 @@ export const OfferDetailsPart = sleepingPart(
   import.meta.env.SSR ? (await import("./OfferDetails.tsx")).OfferDetails : undefined
 )
 
-// a script that fails to load is handled by the row that needs it
+// if loading fails here, the row that needs the script handles the failure
 if (!import.meta.env.SSR)
   void firstTouch()
     .then(load)

@@ -23,19 +23,19 @@ interface OfferListPageProps {
   readonly view: OfferListView
   readonly links: OfferListLinks
   /**
-   * The query that the server rendered the page for; it is stored as the visitor's choice even if the page is not
+   * The query for which the server rendered the page; it is stored as the visitor's choice even if the page is not
    * hydrated yet (decision 043).
    */
   readonly sentWishes?: string
-  /** Parameters of the URL that the list was calculated without; undefined if there are none. */
+  /** Parameters of the URL that were ignored when the list was calculated; undefined if there are none. */
   readonly setAside?: ReadonlyArray<SetAside> | undefined
   /** Undefined until the page is hydrated; until then URLs and forms provide the same actions. */
   readonly wishes: OfferListWishes | undefined
-  /** The same actions, available from the start, for parts whose script is loaded later than the page's. */
+  /** The same actions, available from the start, for parts whose script is loaded later than the script of the page. */
   readonly actions: OfferListWishes
   /** Whether the URL requests open settings (rule calculator.address: `openSettings=1`). */
   readonly settingsOpen: boolean
-  /** The alarm for these goods, below the offers or the reason why there are none. */
+  /** The price alarm for these goods, shown below the offers or below the reason why there are none. */
   readonly alarm: ReactNode
 }
 

@@ -27,7 +27,7 @@ interface OfferRowProps {
   /** The list that contains the offer. */
   readonly compared: ComparedOffers
   readonly orderHref: (offer: ChildOffer) => string
-  /** Whether the URL requests this offer's details, as it does without a script. */
+  /** Whether the URL requests this offer's details, as the link does without JavaScript. */
   readonly isOpened: boolean
   /** Undefined until the page is hydrated. */
   readonly wishes: Pick<OfferListWishes, "onOrder" | "onSelect"> | undefined
@@ -43,7 +43,7 @@ export function OfferRow({ group, products, offer, compared, orderHref, isOpened
   const [wasOpened] = useState(isOpened)
   const more = useRef<HTMLDetailsElement>(null)
   useEffect(() => {
-    // opened before the page was hydrated
+    // the user opened the details before the page was hydrated
     if (more.current?.open === true) setOpen(true)
   }, [])
   const shown = selectedOf(offer)
@@ -62,7 +62,7 @@ export function OfferRow({ group, products, offer, compared, orderHref, isOpened
       <div className={s["dealer"]}>
         <OfferBadges offer={offer} shown={shown} compared={compared} />
         <h3 className={s["name"]} id={`offer-${offer.id}`}>
-          {/* the seller is named first where it is not the delivering dealer (rule law.seller) */}
+          {/* the seller is named first if the seller is not the delivering dealer (rule law.seller) */}
           {offer.isInteraid ? (
             <>
               {offer.seller.name}{" "}

@@ -64,7 +64,7 @@ export function OptionSelect({ group, calculation, differences, onChoice }: Grou
   )
 }
 
-/** A date instead of an option: filling it in selects the date, clearing it removes the choice. */
+/** Field for a date instead of an option: filling it in selects the date, and clearing it removes the choice. */
 export function DesiredDate({
   group,
   calculation,

@@ -15,7 +15,7 @@ interface OtherQualitiesProps {
   readonly onSelect: ((offerId: string) => void) | undefined
 }
 
-/** The same dealer's goods of other qualities: the row shows the chosen one, and orders it. */
+/** The same dealer's goods in other qualities; the row shows and orders the chosen quality. */
 export function OtherQualities({ group, offer, shown, orderHref, onSelect }: OtherQualitiesProps) {
   const nameOf = (each: ChildOffer) => qualityNames(group, each) || <Trans>ohne Zertifikat</Trans>
   const all: ReadonlyArray<ChildOffer> = [offer, ...offer.children]

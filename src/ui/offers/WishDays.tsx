@@ -10,7 +10,7 @@ import s from "./WishDays.module.css"
 
 interface WishDaysProps {
   readonly days: ListHints["days"]
-  /** Undefined if it is not known for this day. */
+  /** Dealers who cannot deliver on the chosen day; undefined if they are not known for this day. */
   readonly away: ListHints["away"] | undefined
   /** The requested day, or empty. */
   readonly day: string
@@ -18,9 +18,9 @@ interface WishDaysProps {
 }
 
 /**
- * The days that can be requested, by weeks: days without deliveries are grey, and dealers who cannot deliver on the
- * chosen day are listed. All days share one tab stop, and arrow keys move between them, because the offers come after
- * them in the tab order.
+ * The days that can be requested, grouped by week: days without deliveries are grey, and dealers who cannot deliver on
+ * the chosen day are listed. All days share one tab stop, and arrow keys move between them, because the offers come
+ * after the days in the tab order.
  */
 export function WishDays({ days, away, day, onDay }: WishDaysProps) {
   const { t } = useLingui()

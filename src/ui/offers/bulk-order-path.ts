@@ -3,7 +3,9 @@ import { encodePoints } from "../../domain/bulk/points-codec.ts"
 import { splitPoints } from "../../domain/bulk/split-points.ts"
 import { productGroup } from "../../domain/product/product-group.ts"
 
-/** Returns the path of a calculation as a bulk order: the same amount and place, split among several households. */
+/**
+ * Returns the path that opens a calculation as a bulk order: the same amount and place, split among several households.
+ */
 export const bulkOrderPath = (calculation: Calculation): `/${string}` => {
   const { countryId, productGroupId } = calculation
   const points = encodePoints(countryId, splitPoints(countryId, productGroupId, calculation))

@@ -3,9 +3,9 @@ import { sleepingPart } from "../kit/live/sleeping-part.tsx"
 import { withPartTexts } from "./part-texts.ts"
 
 /**
- * A part of the list as sent by the server, with its own texts: it works without a script, which is loaded on the first
- * interaction, unless `options` say otherwise. Changes wait while the script is loading, so that the part never
- * disappears. `onServer` is the part itself, which is only in the server's build.
+ * A part of the list as sent by the server, with texts of its own. It works without JavaScript; its script is loaded on
+ * the first interaction unless `options` specify otherwise. Updates are deferred while the script is loading, so that
+ * the part never disappears. `onServer` is the component itself, which is only included in the server's build.
  */
 export const deferredPart = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,

@@ -15,7 +15,10 @@ import { type ChosenOption, chosenOptions } from "./chosen-options.ts"
 /** Why a list is empty. */
 export type EmptyReason = "explaining" | "noOffers" | "unserved" | "unexplained"
 
-/** Content in the place of the offers; the page never shows offers with a request that they were not calculated for. */
+/**
+ * Content shown in the place of the offers; the page never shows offers beside a request for which they were not
+ * calculated.
+ */
 export type ResultView =
   | { readonly state: "asking" }
   | { readonly state: "calculating" }
@@ -28,7 +31,7 @@ export type ResultView =
       readonly list: OfferList
     }
 
-/** All data that the offer list shows; it contains no decisions. */
+/** All data that the offer list shows; this view model contains no decisions. */
 export interface OfferListView {
   readonly calculation: Calculation
   /** The amount in the field, in the unit of the group. */
@@ -51,7 +54,7 @@ export interface OfferListView {
   readonly hints: ShownHints | undefined
 }
 
-/** The server's result for the rendered page; used until the calculator has started. */
+/** The server's result at the time the page was rendered; used until the calculator has started in the browser. */
 export type FirstAnswer =
   | { readonly kind: "none" | "blocked" | "failed" | "offers" }
   | { readonly kind: "empty"; readonly reason: EmptyReason }
@@ -114,7 +117,10 @@ const result = (
   return { state: "calculating" }
 }
 
-/** Projects the machine's snapshot; `answer` replaces the result until the browser's calculator has started. */
+/**
+ * Converts the machine's snapshot to the view model; `answer` replaces the result until the browser's calculator has
+ * started.
+ */
 export const offerListView = (
   snapshot: Snapshot,
   answer: FirstAnswer,

@@ -14,18 +14,18 @@ export interface OfferListWishes {
   readonly onChoice: (choice: Choice) => void
   readonly onReset: () => void
   readonly onRetry: () => void
-  /** Shows one of a dealer's offers instead of another. */
+  /** Selects another offer of the same dealer, which the row then shows. */
   readonly onSelect: (offerId: string) => void
   readonly onOrder: (offerId: string) => void
   /** Called when the user opens the settings. */
   readonly onSettings: () => void
 }
 
-/** The same actions as URLs, for visitors without a script, for new tabs and for search engines. */
+/** The same actions as URLs, for visitors without JavaScript, for new tabs and for search engines. */
 export interface OfferListLinks {
   /**
-   * URL of this page for another calculation; the function stays the same as long as the page is shown, for parts that
-   * are not hydrated yet.
+   * URL of this page for another calculation. The function stays the same as long as the page is shown, so that parts
+   * that are not hydrated yet need no update.
    */
   readonly offers: (calculation: Calculation) => string
   readonly order: (offer: ChildOffer) => string

@@ -6,7 +6,7 @@ interface RecipeProps {
   readonly children: ReactNode
 }
 
-/** One program by its name, and how it reads the data. */
+/** Instructions for reading the data with one program. */
 export function Recipe({ title, children }: RecipeProps) {
   return (
     <div className={s["recipe"]}>

@@ -34,7 +34,7 @@ const curl = (address: string): string => `curl --compressed --output pellets.cs
   --etag-compare pellets.etag --etag-save pellets.etag \\
   "${address}"`
 
-/** How common programs read the data, with current URLs of the country. */
+/** Instructions for reading the data with common programs, with current URLs of the country. */
 export function Recipes({ country, origin }: Pick<OpenDataFacts, "country" | "origin">) {
   const path = `${origin}${openPathOf(country, exampleProduct)}`
   const table = `${path}?format=csv`

@@ -1,6 +1,6 @@
 import type { OpenCountry } from "../../domain/open-data/open-names.ts"
 
-/** Facts about the open data of one country; URLs are on its own domain. */
+/** Facts about the open data of one country; the URLs are on the country's own domain. */
 export interface OpenDataFacts {
   readonly country: OpenCountry
   /** Whether the prices are made up. */
@@ -12,7 +12,7 @@ export interface OpenDataFacts {
     /** The name in the shop. */
     readonly name: string
     readonly unit: string
-    /** The amount that the price is for, as shown in the shop: "6 Paletten". */
+    /** The amount to which the price refers, as shown in the shop: "6 Paletten". */
     readonly amount: string
     readonly firstDay: string
     readonly lastDay: string

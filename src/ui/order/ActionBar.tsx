@@ -4,8 +4,8 @@ import { Price } from "../kit/price/Price.tsx"
 import s from "./ActionBar.module.css"
 
 /**
- * Bar with the next action: always visible on small screens, at the lower edge of the page; its parent must be as high
- * as the page.
+ * Bar with the next action. On small screens it is always visible at the bottom edge of the page; for this, its parent
+ * must be as high as the page.
  */
 export function ActionBar({ children }: { readonly children: ReactNode }) {
   return (
@@ -17,7 +17,7 @@ export function ActionBar({ children }: { readonly children: ReactNode }) {
 
 interface SumProps {
   readonly offer: Pick<ChildOffer, "totalPrice" | "currency">
-  /** The goods that the price is for, if the button below orders them (rule law.summary). */
+  /** The goods to which the price refers, if the button below orders them (rule law.summary). */
   readonly goods?: ReactNode
 }
 

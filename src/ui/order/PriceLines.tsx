@@ -118,7 +118,10 @@ interface EarlierVatProps {
   readonly total: ReactNode
 }
 
-/** The rate on the day of delivery applies; both totals are shown before ordering (rule price.vat). */
+/**
+ * Sentence for a delivery before the VAT rate changes: the rate on the day of delivery applies, so both totals are
+ * shown before ordering (rule price.vat).
+ */
 function EarlierVat({ rate, word, vat, total }: EarlierVatProps) {
   return (
     <Trans>

@@ -8,7 +8,7 @@ interface StepHeadingProps {
   readonly takesFocus: boolean
 }
 
-/** The question of the page. */
+/** Heading of a step: the question that the page asks. */
 export function StepHeading({ children, lead, takesFocus }: StepHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

@@ -32,7 +32,7 @@ interface SuccessPageProps {
   readonly onCancel: (() => Promise<CallOutcome>) | undefined
   readonly onRevoke: (() => Promise<CallOutcome>) | undefined
   readonly onRate: (() => Promise<CallOutcome>) | undefined
-  /** Form for creating an account, for guests; null for others. */
+  /** Form with which guests can create an account; null for other buyers. */
   readonly account: ReactNode
 }
 
@@ -42,7 +42,8 @@ export function SuccessPage(props: SuccessPageProps) {
   const href = useHref()
   const heading = useRef<HTMLHeadingElement>(null)
   const [ended, setEnded] = useState<EndedAct | null>(null)
-  // the button may no longer exist after its act: the result is shown at the top, which receives the focus
+  // the button may no longer exist after the action, so the result is shown at the top of the page, which receives the
+  // focus
   const telling = (act: EndedAct["act"], wish: (() => Promise<CallOutcome>) | undefined) =>
     wish &&
     (async () => {

@@ -17,7 +17,7 @@ interface PressChartsProps {
   readonly action: string
 }
 
-/** The charts as files, with the same range and comparison for all; works without a script. */
+/** The charts as files, all with the same range and comparison; works without JavaScript. */
 export function PressCharts({ charts, choice, action }: PressChartsProps) {
   return (
     <Part id="press-charts" title={<Trans>Charts zum Herunterladen</Trans>}>
@@ -91,7 +91,7 @@ function ChartFiles({ chart: { title, files } }: { readonly chart: PressChart })
     <li className={s["chart"]}>
       <h3 className={s["name"]}>{title}</h3>
       <img
-        // a PNG as printed: an SVG would use the fonts of its viewer
+        // a PNG, which looks as it will be printed; an SVG would use the fonts of the viewer's device
         src={files.png}
         alt={t`Chart: ${title}`}
         width={1200}

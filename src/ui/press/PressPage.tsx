@@ -22,8 +22,8 @@ interface PressPageProps {
 }
 
 /**
- * Page for the press (rule desk.press): today's sentence, charts as files, the method behind the figures, how to cite
- * the shop, and the contact.
+ * Page for the press (rule desk.press): today's price in a sentence, charts as files, the method behind the figures,
+ * how to cite the shop, and the contact.
  */
 export function PressPage({ figures, charts, choice, contact, onRetry }: PressPageProps) {
   const { locale } = useSite()

@@ -20,7 +20,9 @@ const linesOf = (box: HTMLElement): string =>
     )
     .join("\n")
 
-/** Today's sentence with its figures, to be copied; if the browser denies copying, the text is selected instead. */
+/**
+ * Today's price in a sentence, with figures, to be copied; if the browser denies copying, the text is selected instead.
+ */
 export function PressSentence({ figures }: { readonly figures: PriceFigures }) {
   const { t } = useLingui()
   const { locale } = useSite()

@@ -19,7 +19,7 @@ export interface PressChart {
 export interface PressChoice {
   readonly choices: ChartChoices
   readonly rangeType: number
-  /** As in the URL; "" for none. */
+  /** As in the URL; "" if there is no comparison. */
   readonly comparison: string
 }
 

@@ -18,7 +18,7 @@ interface ChartDeskProps {
   readonly choices: ChartChoices
   readonly wish: ChartWish
   readonly data: ChartData
-  /** While prices are loading or if there is no response, the previous chart stays. */
+  /** The previous chart remains visible while prices are loading, or if there is no response. */
   readonly status: "drawn" | "loading" | "failed"
   readonly hrefOf: (wish: ChartWish) => string
   /** The file with the figures of the chart; undefined if there is none. */
@@ -27,7 +27,7 @@ interface ChartDeskProps {
   readonly onRetry: () => void
 }
 
-/** A chart with its choices, and the same figures as a table. */
+/** A chart with controls for its range and comparison, and the same figures as a table. */
 export function ChartDesk(props: ChartDeskProps) {
   const { name, unit, choices, wish, data, status, hrefOf, dataHref, onWish, onRetry } = props
   const { t } = useLingui()

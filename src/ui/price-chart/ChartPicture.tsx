@@ -5,7 +5,7 @@ import { percent } from "../kit/chart/chart-parts.ts"
 import type { Geometry } from "../../domain/price-history/geometry.ts"
 import s from "./PriceChart.module.css"
 
-/** The day under the cursor, with the values of the line and of its comparison. */
+/** The day under the cursor, with the values of the chart's line and of the comparison on that day. */
 export interface ChartCursor {
   readonly day: number
   readonly values: ReadonlyArray<number | undefined>
@@ -17,7 +17,7 @@ interface ChartPictureProps {
   readonly at: ChartCursor | null
 }
 
-/** The lines of a chart without its labels: all coordinates are in hundredths, so that it fits any width. */
+/** The lines of a chart without labels: all coordinates are in hundredths, so that the picture fits any width. */
 export function ChartPicture({ data, geometry, at }: ChartPictureProps) {
   const { x, y, ticks } = geometry
   const lineOf = line<DayValue>(

@@ -3,14 +3,14 @@ import s from "./PriceChart.module.css"
 
 interface ChartReadoutProps {
   readonly day: string
-  /** "je Tonne" */
+  /** Unit of the values, e.g. "je Tonne". */
   readonly unit: string
-  /** The line first, then its comparison. */
+  /** The value of the chart's line, followed by that of the comparison. */
   readonly values: ReadonlyArray<{ readonly name: string; readonly text: string }>
   readonly hasBand: boolean
 }
 
-/** The figures under the cursor, or the newest ones; it is also the legend of the picture. */
+/** The figures under the cursor, or else the newest figures; this readout is also the legend of the picture. */
 export function ChartReadout({ day, unit, values, hasBand }: ChartReadoutProps) {
   return (
     <div className={s["readout"]} data-part="readout">

@@ -17,7 +17,7 @@ interface ComparisonFormProps {
   readonly onCompare: (comparison: Comparison | null) => void
 }
 
-/** Choice of the chart's comparison; without a script it is sent as a form. */
+/** Field for choosing the chart's comparison; without JavaScript, it is submitted as a form. */
 export function ComparisonForm({ choices, wish, action, onCompare }: ComparisonFormProps) {
   const { t } = useLingui()
   const id = useId()
@@ -28,12 +28,12 @@ export function ComparisonForm({ choices, wish, action, onCompare }: ComparisonF
   useEffect(() => {
     const wished = comparisonText(wish.comparison)
     if (select.current === null || select.current.value === wished) isNew.current = false
-    // chosen before the script was loaded
+    // the user chose this value before the script was loaded
     else if (isNew.current) {
       isNew.current = false
       choose(select.current.value)
     }
-    // after going back in the browser; the field itself stays, so that it keeps the focus
+    // after going back in the browser, the field is updated rather than replaced, so that it keeps the focus
     else select.current.value = wished
   })
   return (

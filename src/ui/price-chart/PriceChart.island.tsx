@@ -29,9 +29,12 @@ export interface PriceChartIslandProps {
   readonly wish: ChartWish
   readonly chart: PackedChart
   readonly choices: ChartChoices
-  /** The page that its choices link to; if undefined, the current page, so that the props are equal on many pages. */
+  /**
+   * The page that the chart's choices link to; if undefined, they link to the current page, so that the props are equal
+   * on many pages.
+   */
   readonly path?: `/${string}` | undefined
-  /** Path of its files, without their names. */
+  /** Path of the chart's files, without file names. */
   readonly filesPath: `/${string}`
   /** The area whose line its files have; the complete country if undefined. */
   readonly filesArea?: FileArea | undefined
@@ -40,7 +43,7 @@ export interface PriceChartIslandProps {
 const wishInAddress = (choices: ChartChoices): ChartWish =>
   wishOfQuery(Object.fromEntries(new URLSearchParams(location.search)), choices)
 
-/** A chart with its machine; without a script its choices are links and a form. */
+/** A chart that runs its machine; without JavaScript, its choices are links and a form. */
 export default function PriceChartIsland(props: PriceChartIslandProps) {
   const { name, subject, unit, wish, chart, choices, path, filesPath, filesArea } = props
   const href = useHref()

@@ -13,7 +13,7 @@ interface StillChartProps {
   readonly unit: ChartUnit
 }
 
-/** A static chart; its values can be read on its own page. */
+/** A static chart; the values can be read on the chart's own page. */
 export function StillChart({ name, data, unit }: StillChartProps) {
   const words = useChartWords(unit)
   if (data.line.values.length === 0) return null

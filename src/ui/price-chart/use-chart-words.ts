@@ -19,7 +19,7 @@ export const useChartWords = (unit: ChartUnit) => {
       isMoney
         ? formatMoney(tag, unit.currency, toDecimal(value))
         : formatQuotation(tag, unit.decimals, value),
-    /** Label beside the picture, with as many decimals as steps of this size need: "430", "1,05". */
+    /** Label beside the picture, with as many decimals as the size of the steps requires: "430", "1,05". */
     tick: (value: number, step: number): string => {
       const [shown, size] = isMoney ? [toDecimal(value), toDecimal(step)] : [value, step]
       const decimals = Math.max(0, Math.ceil(-Math.log10(size) - 1e-9))

@@ -4,13 +4,13 @@ import type { SentPrices } from "../../domain/price-list-files/sent-prices.ts"
 import { Notice } from "../kit/notice/Notice.tsx"
 import { columnTexts, faultTexts } from "./price-list-texts.ts"
 
-/** Why a file or pasted text was not accepted, or how much of it was. */
+/** Reason why a file or pasted text was not accepted, or the number of rows that were accepted. */
 export type FileNews =
   | { readonly kind: "fault"; readonly name: string; readonly fault: FileFault; readonly line?: number }
   | (Exclude<SentPrices, { readonly kind: "rows" }> & { readonly name: string })
   | { readonly kind: "taken"; readonly name: string; readonly count: number }
 
-/** The result of an import; if it was not accepted, the list is unchanged. */
+/** Shows the result of an import; if the import was not accepted, the list is unchanged. */
 export function FileNotice({ news }: { readonly news: FileNews }) {
   const { i18n } = useLingui()
   const { name } = news

@@ -18,7 +18,9 @@ interface HistoryPartProps {
   readonly dialog: ReactNode
 }
 
-/** The lists of a dealer, scheduled ones first; each shows its changes and can be restored. */
+/**
+ * The lists of a dealer, scheduled lists first; the changes of each list can be shown, and each list can be restored.
+ */
 export function HistoryPart({ entries, scheduled, onOpen, onWithdraw, dialog }: HistoryPartProps) {
   const { t, i18n } = useLingui()
   const tag = useSite().locale.bcp47

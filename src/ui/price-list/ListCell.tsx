@@ -59,7 +59,7 @@ function CellInput({
   useEffect(() => {
     const { current } = field
     current?.focus()
-    // if a character opened the cell, the cursor stays behind it
+    // if a character opened the cell, the cursor stays after that character
     if (current !== null && current.value.length > 1) current.select()
   }, [])
   const end = (act: () => void) => {

@@ -34,14 +34,17 @@ export type FormerPrice = { readonly kind: "new" } | { readonly kind: "price"; r
 interface ListGridProps {
   readonly ref: Ref<GridHandle>
   readonly rows: ReadonlyArray<SentRow>
-  /** Indices in `rows` of the shown rows. */
+  /** Indices of the shown rows within `rows`. */
   readonly shown: ReadonlyArray<number>
   readonly picked: ReadonlySet<number>
   readonly titleOf: (row: SentRow, column: ListColumn) => string
-  /** The current price if the row differs from it, or that the row is new; undefined for unchanged rows. */
+  /**
+   * Returns the current price if the row differs from it, or the information that the row is new; undefined for
+   * unchanged rows.
+   */
   readonly formerOf: (row: SentRow) => FormerPrice | undefined
   readonly isFlawed: (row: number, column: ListColumn) => boolean
-  /** Id of the suggestions for a column's cells, which the browser shows. */
+  /** Returns the id of the suggestions for the cells of a column; the browser shows them. */
   readonly suggestionsId: (column: ListColumn) => string | undefined
   /** Undefined if changes are not allowed. */
   readonly wishes: GridWishes | undefined

@@ -71,7 +71,7 @@ export function ListSheet(props: ListSheetProps) {
   useImperativeHandle(ref, () => ({
     goTo: (row, column) => {
       setWords("")
-      // in the next frame all rows are shown, because the search text is empty
+      // all rows are shown only in the next frame, after the search text was cleared
       requestAnimationFrame(() => grid.current?.goTo({ row, column }))
     }
   }))
@@ -164,7 +164,7 @@ export function ListSheet(props: ListSheetProps) {
         </p>
       ))}
       {!isLive ? (
-        // row positions are inline styles, which pages from the server must not contain
+        // the rows are positioned with inline styles, which server-rendered pages must not contain
         <ListLoading />
       ) : rows.length > 0 ? (
         <ListGrid

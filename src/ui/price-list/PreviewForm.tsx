@@ -10,7 +10,7 @@ import { formatMoney } from "../kit/format.ts"
 import { useSite } from "../kit/site.tsx"
 import s from "./PriceList.module.css"
 
-/** An offer in the preview, in cents. */
+/** An offer in the preview; amounts are in cents. */
 interface PreviewedOffer {
   readonly place: number
   readonly total: number
@@ -26,7 +26,7 @@ export interface Preview {
 interface PreviewFormProps {
   readonly groups: ReadonlyArray<ProductGroupId>
   readonly currency: CurrencyCode
-  /** Undefined until the page is hydrated; returns undefined if the preview is not known. */
+  /** Undefined until the page is hydrated; the function returns undefined if no preview could be obtained. */
   readonly onAsk:
     | ((wish: {
         readonly productGroupId: ProductGroupId
@@ -41,7 +41,10 @@ type Shown =
   | { readonly kind: "failed" }
   | { readonly kind: "told"; readonly preview: Preview }
 
-/** Form that previews the price of an amount at a place with the edited list, and its rank among the offers. */
+/**
+ * Form that previews the price of an amount at a place according to the edited list, and the rank of that price among
+ * the offers.
+ */
 export function PreviewForm({ groups, currency, onAsk }: PreviewFormProps) {
   const [groupId, setGroupId] = useState(groups[0] ?? 3)
   const group = productGroup(groupId)

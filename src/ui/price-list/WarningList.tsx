@@ -21,7 +21,7 @@ interface WarningListProps {
   readonly onAcknowledge: ((places: ReadonlyArray<number>, isRead: boolean) => void) | undefined
 }
 
-/** Possible but unusual values; each has to be acknowledged before publishing. */
+/** Warnings about possible but unusual values; each warning must be acknowledged before publishing. */
 export function WarningList(props: WarningListProps) {
   const { warnings, count, acknowledged, currency, areaOf, onAcknowledge } = props
   const { i18n } = useLingui()

@@ -4,7 +4,7 @@ import { type ListColumn, listColumns } from "../../domain/price-list/list-row.t
 export type CellKey =
   | { readonly kind: "move"; readonly rows: number; readonly columns: number }
   | { readonly kind: "edge"; readonly to: "rowStart" | "rowEnd" | "first" | "last" }
-  /** `text` is the initial text of the input; undefined for the cell's current content. */
+  /** `text` is the initial text of the input; if undefined, the input starts with the cell's current content. */
   | { readonly kind: "edit"; readonly text: string | undefined }
   | { readonly kind: "clear" }
   | { readonly kind: "pick" }
@@ -21,8 +21,8 @@ interface Pressed {
 const move = (rows: number, columns: number): CellKey => ({ kind: "move", rows, columns })
 
 /**
- * Interprets a key; `page` is the number of visible rows. Returns undefined for keys that the browser handles, such as
- * Tab, copying and pasting.
+ * Determines the effect of a key; `page` is the number of visible rows. Returns undefined for keys that the browser
+ * handles, such as Tab and the keys for copying and pasting.
  */
 export const cellKeyOf = ({ key, ctrlKey, metaKey, altKey }: Pressed, page: number): CellKey | undefined => {
   const isCommand = ctrlKey || metaKey
@@ -67,7 +67,7 @@ export interface CellPlace {
   readonly column: ListColumn
 }
 
-/** Returns the cell that a key leads to; it stays within the list. */
+/** Returns the cell to which a key moves the focus, limited to the cells of the list. */
 export const cellAfter = (
   { row, column }: CellPlace,
   key: Extract<CellKey, { readonly kind: "move" | "edge" }>,

@@ -10,7 +10,7 @@ const names = new Map<number, string>(
 )
 const byWord = new Map(productWords.map(([word, id]) => [word, id]))
 
-/** Returns the name of a product; an unknown word is returned unchanged. */
+/** Returns the name of a product by the word used in the list; an unknown word is returned unchanged. */
 export const productTitle = (word: string): string => names.get(byWord.get(word) ?? -1) ?? word
 
 /** Returns the name of a product by its id. */
@@ -25,12 +25,13 @@ export const unitOfProduct = (amount: number, productId: number): string => {
   return group === undefined ? "" : unitOf(amount, group.unit)
 }
 
-/** Returns the unit of an amount by the product's word in a row. */
+/** Returns the unit of an amount by the product's word in the list. */
 export const unitOfWord = (amount: number, word: string): string =>
   unitOfProduct(amount, byWord.get(word) ?? -1)
 
 /**
- * Returns the groups among the rows for which dealers declare more than a certificate, and the possible declarations.
+ * Returns those product groups among the rows for which dealers declare more than a certificate, with the possible
+ * declarations.
  */
 export const declaredGoods = (
   rows: ReadonlyArray<SentRow>
@@ -46,7 +47,7 @@ export const declaredGoods = (
     }))
 }
 
-/** Returns the title of an area: its number if it has no name. */
+/** Returns the title of an area, or the area's number if it has no name. */
 export const areaTitle = (number: string, areas: ReadonlyMap<string, DeskListArea>): string => {
   const area = areas.get(number)
   const name = area === undefined ? "" : areaName(area)

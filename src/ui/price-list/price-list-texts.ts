@@ -13,7 +13,7 @@ export const columnTexts: Readonly<Record<ListColumn, MessageDescriptor>> = {
   unitPrice: msg`Preis`
 }
 
-/** Explains why a row is unusable, and how to fix it. */
+/** Explains for each kind of problem why a row cannot be used, and how to fix it. */
 export const findingTexts: Readonly<Record<FindingKind, MessageDescriptor>> = {
   areaUnknown: msg`Dieses Liefergebiet gibt es nicht. Schreiben Sie die Nummer eines Ihrer Gebiete.`,
   productUnknown: msg`Dieses Produkt kennen wir nicht. Schreiben Sie eines der Produkte aus der Vorlage.`,
@@ -68,7 +68,7 @@ export const sourceTexts: Readonly<Record<ListSource, MessageDescriptor>> = {
   before: msg`Stand davor`
 }
 
-/** Explains why the server did not publish. */
+/** Explains for each refusal code why the server did not publish the list. */
 export const refusalTexts: Readonly<Record<string, MessageDescriptor>> = {
   warningsNotAccepted: msg`Inzwischen gibt es neue Hinweise. Prüfen Sie die Liste noch einmal.`,
   required: msg`Bitte geben Sie einen Grund an.`,

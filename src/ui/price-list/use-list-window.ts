@@ -3,7 +3,7 @@ import { type RefObject, useCallback, useSyncExternalStore } from "react"
 
 const phone = "(max-width: 767px)"
 
-/** Whether a row is two lines high; the server renders no rows. */
+/** Whether a row takes two lines because the window is narrow. The server renders no rows. */
 export const useIsNarrow = (): boolean =>
   useSyncExternalStore(
     useCallback((tell: () => void) => {
@@ -18,7 +18,7 @@ export const useIsNarrow = (): boolean =>
 /** Height of a row in px. */
 export const rowHeight = (isNarrow: boolean): number => (isNarrow ? 132 : 46)
 
-/** Returns the rendered part of a long list: visible rows, some around them, and the focused row. */
+/** Determines which rows of a long list are rendered: the visible rows, some rows around them, and the focused row. */
 export const useListWindow = (
   place: RefObject<HTMLDivElement | null>,
   { count, height, active }: { readonly count: number; readonly height: number; readonly active: number }

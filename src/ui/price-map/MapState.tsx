@@ -4,20 +4,20 @@ import s from "./StateMap.module.css"
 
 /** Data of a state on the map. */
 export interface StateOnMap {
-  /** ISO 3166-2, as in regions. */
+  /** Code of the state in ISO 3166-2, as used for regions. */
   readonly mapId: string
   readonly name: string
   /** The formatted price: "402,10 €". */
   readonly text: string
-  /** From cheap to expensive; null if the state has no price of its own. */
+  /** Price step, from cheap to expensive; null if the state has no price of its own. */
   readonly step: PriceStep | null
-  /** The price page of the state. */
+  /** URL of the state's price page. */
   readonly href?: string | undefined
 }
 
 interface MapStateProps {
   readonly state: StateOnMap
-  /** Its outline; undefined if the map does not contain the state, which is then only in the list. */
+  /** Outline of the state; undefined if the map does not contain the state, which is then shown only in the list. */
   readonly path: string | undefined
 }
 

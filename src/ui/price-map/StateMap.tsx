@@ -16,9 +16,9 @@ interface StateMapProps {
 }
 
 /**
- * A country's states coloured by price, each with a link to its page. The page shows the same prices in a list beside
- * the map, because small states have no space for them. A page contains one map at most, and only the server renders
- * it.
+ * Map of a country's states, coloured by price; each state links to its page. The page shows the same prices in a list
+ * beside the map, because small states have no space for them. A page contains at most one map, which only the server
+ * renders.
  */
 export function StateMap({ countryId, label, states, legend }: StateMapProps) {
   const map = outlines[countryId]

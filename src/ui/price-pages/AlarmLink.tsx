@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro"
 import s from "./AlarmLink.module.css"
 
-/** Link from a price to the form for its alarm, further down the page. */
+/** Link from a price to the form for a price alarm, further down the page. */
 export function AlarmLink() {
   return (
     <p>

@@ -9,11 +9,11 @@ interface AreaTableProps {
   readonly currency: CurrencyCode
   readonly products: ReadonlyArray<ComparedProduct>
   readonly areas: ReadonlyArray<AreaPrices>
-  /** The page that contains the table. */
+  /** Path of the page that contains the table. */
   readonly here: string
 }
 
-/** Number of rows shown before a click reveals the others. */
+/** Maximum number of rows shown before a click reveals the others. */
 const shown = 12
 
 /** Table of prices of the areas around or within a place. */

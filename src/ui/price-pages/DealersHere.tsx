@@ -12,7 +12,7 @@ interface DealersHereProps {
   readonly zipCode: string
 }
 
-/** Number of rows shown before a click reveals the others: most visitors look for the cheapest. */
+/** Maximum number of rows shown before a click reveals the others: most visitors look for the cheapest dealer. */
 const shown = 8
 
 function Rows({ dealers, zipCode }: DealersHereProps) {

@@ -8,7 +8,7 @@ import s from "./FactorCards.module.css"
 import type { FactorFacts } from "./price-facts.ts"
 import { Sparkline } from "./Sparkline.tsx"
 
-/** Quotations have four decimals; with integers their change is calculated exactly. */
+/** Converts a quotation to an integer, so that changes are calculated exactly; quotations have four decimals. */
 const whole = (value: number): number => Math.round(value * 10_000)
 
 function FactorCard({ factor }: { readonly factor: FactorFacts }) {
@@ -38,7 +38,7 @@ function FactorCard({ factor }: { readonly factor: FactorFacts }) {
   )
 }
 
-/** Factors of fuel prices: oil and exchange rates, each with its last year. */
+/** Factors that influence fuel prices: oil price and exchange rates, each with its course over the last year. */
 export function FactorCards({ factors }: { readonly factors: ReadonlyArray<FactorFacts> }) {
   return (
     <ul className={s["cards"]}>

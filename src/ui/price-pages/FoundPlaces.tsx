@@ -7,7 +7,7 @@ interface FoundPlacesProps {
   readonly choice: PlaceChoice
 }
 
-/** Choice between several places with the same name, without a script. */
+/** Choice between several places with the same name; works without JavaScript. */
 export function FoundPlaces({ written, choice: { places, total } }: FoundPlacesProps) {
   const isWhole = places.length === total
   const shown = places.length

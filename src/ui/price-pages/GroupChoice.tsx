@@ -10,7 +10,7 @@ interface GroupChoiceProps {
   readonly query: Readonly<Record<string, string>>
 }
 
-/** Choice of the fuels in the table of the states; it is sent as a form. */
+/** Form for choosing the fuels in the table of the states. */
 export function GroupChoice({ choices, chosen, query }: GroupChoiceProps) {
   const href = useHref()
   return (

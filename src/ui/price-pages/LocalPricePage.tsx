@@ -18,9 +18,9 @@ interface LocalPricePageProps {
   readonly calculator: ReactNode
   /** The chart, as an island; null if there is no data. */
   readonly chart: ReactNode
-  /** The form of an alarm; null if today's price is not known. */
+  /** The form for a price alarm; null if today's price is not known. */
   readonly alarm: ReactNode
-  /** The partner's service, if there is one. */
+  /** Link to the partner's service, if there is a partner. */
   readonly partner?: ReactNode
 }
 

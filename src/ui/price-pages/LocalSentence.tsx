@@ -8,7 +8,7 @@ import { hasNoOwnPrice, type LocalPrices } from "./local-facts.ts"
 import s from "../kit/price-sentence/PriceSentence.module.css"
 import { useChangeWords } from "../kit/price-sentence/use-change-words.ts"
 
-/** Today's price of a tonne at a place, compared with past prices of the surrounding area. */
+/** Sentence with today's price per tonne at a place, compared with past prices of the surrounding area. */
 export function LocalSentence({ local }: { readonly local: LocalPrices }) {
   const { locale } = useSite()
   const words = useChangeWords()

@@ -9,7 +9,7 @@ interface PlaceFinderProps {
   readonly isMissed?: boolean
 }
 
-/** Form that leads from a postal code or a place to its price page, without a script. */
+/** Form that leads from a postal code or place name to the price page of the place; works without JavaScript. */
 export function PlaceFinder({ written, isMissed = false }: PlaceFinderProps) {
   const href = useHref()
   return (

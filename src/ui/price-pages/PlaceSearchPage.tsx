@@ -15,8 +15,8 @@ interface PlaceSearchPageProps {
 }
 
 /**
- * Page: result of a search that found no place or several: the visitor chooses one, changes the search, or chooses a
- * state.
+ * Page for a search that found no place or several places: the visitor chooses a place, changes the search, or chooses
+ * a state.
  */
 export function PlaceSearchPage({ written, choice }: PlaceSearchPageProps) {
   const { locale } = useSite()

@@ -23,13 +23,13 @@ interface PriceOverviewPageProps {
   readonly chart: ReactNode
   /** The map of the states; the table beside it shows the same prices. */
   readonly map: ReactNode
-  /** The form of an alarm; null if today's price is not known. */
+  /** The form for a price alarm; null if today's price is not known. */
   readonly alarm: ReactNode
-  /** The partner's service, if there is one. */
+  /** Link to the partner's service, if there is a partner. */
   readonly partner?: ReactNode
 }
 
-/** Page: pellet prices, how high they are at present, and where they are higher or lower. */
+/** Page: current pellet prices, whether they are high at present, and where they are higher or lower. */
 export function PriceOverviewPage({
   overview,
   query,

@@ -3,7 +3,7 @@ import { useHref, useSite } from "../kit/site.tsx"
 import { priceQuestions } from "./price-questions.ts"
 import s from "./PriceQuestions.module.css"
 
-/** Frequent questions about prices; answers expand without a script. */
+/** Frequent questions about prices; the answers expand without JavaScript. */
 export function PriceQuestions() {
   const { locale } = useSite()
   const { _ } = useLingui()

@@ -16,13 +16,13 @@ interface PriceTableProps {
   readonly currency: CurrencyCode
   readonly products: ReadonlyArray<ComparedProduct>
   readonly areas: ReadonlyArray<AreaPrices>
-  /** The page that contains the table: its own row has no link. */
+  /** Path of the page that contains the table; the row of that page has no link. */
   readonly here?: string
 }
 
 /**
- * Prices of areas side by side, each with a link to its page; an area without its own price states whose price it
- * shows.
+ * Prices of several areas side by side; each area links to its page, and an area without a price of its own states
+ * whose price it shows.
  */
 export function PriceTable({ label, head, currency, products, areas, here }: PriceTableProps) {
   const href = useHref()
@@ -87,7 +87,7 @@ function PriceWithChange({ found, currency }: PriceWithChangeProps) {
   )
 }
 
-/** Explains the prices of a table, and whose prices are shown for areas without their own. */
+/** Explains the prices of a table, and whose prices are shown for areas without prices of their own. */
 export function PriceTableNote({ areas }: { readonly areas: ReadonlyArray<AreaPrices> }) {
   return (
     <p className={s["note"]}>

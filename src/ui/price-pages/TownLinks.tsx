@@ -3,7 +3,7 @@ import { useHref } from "../kit/site.tsx"
 import type { PlaceLink } from "../kit/documents/place-link.ts"
 import s from "./TownLinks.module.css"
 
-/** Links to other places in columns, with their distances if known. */
+/** Links to other places, arranged in columns, with the distances if they are known. */
 export function TownLinks({ towns }: { readonly towns: ReadonlyArray<PlaceLink> }) {
   const href = useHref()
   return (
@@ -22,7 +22,7 @@ export function TownLinks({ towns }: { readonly towns: ReadonlyArray<PlaceLink> 
   )
 }
 
-/** Links to other postal codes of one place, without its name. */
+/** Links to other postal codes of the same place, without the place name. */
 export function CodeLinks({ codes }: { readonly codes: ReadonlyArray<PlaceLink> }) {
   const href = useHref()
   return (

@@ -1,7 +1,7 @@
 /** The prices of an area for comparison with other areas; cents per tonne. */
 export interface AreaPrices {
   readonly title: string
-  /** The largest places of an area without a name. */
+  /** Names of the largest places, for an area without a name. */
   readonly places: string | undefined
   /** Undefined if the area has no page. */
   readonly path: `/${string}` | undefined

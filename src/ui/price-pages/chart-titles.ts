@@ -10,5 +10,5 @@ export const chartTitles: Readonly<Record<ChartName, MessageDescriptor>> = {
   gasoel: msg`Gasölpreis`
 }
 
-/** The page above all charts, the first step of their breadcrumbs. */
+/** The overview page, which is the first step in the breadcrumb of every chart page. */
 export const overviewLink = { title: msg`Pelletpreise`, path: "/pelletpreise" } as const

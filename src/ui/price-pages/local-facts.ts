@@ -28,7 +28,7 @@ export interface LocalPrices {
   readonly title: string
   readonly trail: ReadonlyArray<PlaceLink>
   readonly zipCode: string | undefined
-  /** URL segment of its state. */
+  /** URL segment of the state in which the place is located. */
   readonly regionSlug: string | undefined
   /** Other names of places with the same postal code. */
   readonly otherNames: ReadonlyArray<string>
@@ -40,12 +40,13 @@ export interface LocalPrices {
   readonly historyOf: string
   readonly products: ReadonlyArray<ComparedProduct>
   readonly areas: ReadonlyArray<AreaPrices>
-  /** Null if it is not known, empty if there are no deliveries. */
+  /** Null if the dealers are not known, empty if no dealer delivers here. */
   readonly dealers: ReadonlyArray<DealerHere> | null
 }
 
 /**
- * Whether a state shows the country's prices, because there are too few offers for its own (rule price.no-regional).
+ * Whether a state shows the prices of the country, because there are too few offers for a price of its own (rule
+ * price.no-regional).
  */
 export const hasNoOwnPrice = ({ kind, path, areas }: Pick<LocalPrices, "kind" | "path" | "areas">): boolean =>
   kind === "State" && areas.some((area) => area.path === path && area.isCountrys)

@@ -15,7 +15,7 @@ export const localHead = (i18n: I18n, local: LocalPrices, addressOf: AddressOf, 
   const tag = localeOfCountry(local.countryId).bcp47
   const [best] = dealers ?? []
   const price = (amount: number) => formatMoney(tag, currency, amount)
-  // without offers the place has no price: the text then names the area of the average
+  // without offers, the place has no price of its own, so the text names the area to which the average applies
   const words =
     best !== undefined
       ? msg`Holzpellets in ${title}: heute ab ${price(best.unitPrice)} je Tonne bei 6 Tonnen. Händler, Verlauf und Nachbarorte im Vergleich.`

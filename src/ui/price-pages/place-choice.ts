@@ -10,7 +10,7 @@ interface ChosenFrom {
   readonly state: string
   /** The lowest postal code; undefined for a state or a county. */
   readonly zipCode: string | undefined
-  /** Number of its postal codes. */
+  /** Number of postal codes of the place. */
   readonly codes: number
   /** The country's name, if it differs from the page's country. */
   readonly country: string | undefined

@@ -9,20 +9,22 @@ export interface StatePrices {
   readonly name: string
   /** The price page of the state. */
   readonly path: `/${string}`
-  /** Whether the figures are the country's, because the state has none of its own (rule price.no-regional). */
+  /**
+   * Whether the prices are those of the country, because the state has no prices of its own (rule price.no-regional).
+   */
   readonly isCountrys: boolean
   /** By product id. */
   readonly prices: ReadonlyMap<number, { readonly price: number; readonly changePercent: number }>
 }
 
-/** A quotation that affects the price of fuels, with its last year. */
+/** A market quotation that affects the price of fuels, with its course over the last year. */
 export interface FactorFacts {
   readonly id: number
   readonly name: string
   readonly unit: string
   readonly decimals: number
   readonly values: ReadonlyArray<DayValue>
-  /** URL of its chart; undefined if it has none. */
+  /** URL of the quotation's chart; undefined if it has no chart. */
   readonly path: `/${string}` | undefined
 }
 
@@ -39,7 +41,7 @@ export interface PriceOverview {
   /** Products that can be compared. */
   readonly choices: ReadonlyArray<ComparedProduct>
   readonly states: ReadonlyArray<StatePrices>
-  /** The visitor's own place, if known. */
+  /** The prices of the visitor's own place, if the place is known. */
   readonly own: AreaPrices | undefined
   readonly factors: ReadonlyArray<FactorFacts>
 }

@@ -57,8 +57,8 @@ interface PageOf {
 }
 
 /**
- * The head of a price page in the visitor's language, with its place in the site and its prices as a data set; the
- * overview includes questions, which search engines may show.
+ * The head of a price page in the visitor's language, with the page's breadcrumb and its prices as a data set; the head
+ * of the overview also includes questions, which search engines may show.
  */
 export const priceHead = (
   i18n: I18n,

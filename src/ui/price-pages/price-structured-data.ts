@@ -29,7 +29,10 @@ interface ShownPrices {
   readonly isSample: boolean
 }
 
-/** The shop's own prices on a page as a data set; quotations of the market are not open data. */
+/**
+ * The prices on a page as a data set. It contains only the shop's own prices, since market quotations are not open
+ * data.
+ */
 export const pricesData = (
   i18n: I18n,
   { countryId, chart, path, ...shown }: ShownPrices,

@@ -18,15 +18,15 @@ import s from "./Rating.module.css"
 interface AlarmLinkPageProps {
   readonly facts: SiteFacts
   readonly link: AlarmLink
-  /** The result of pressing the button without a script. */
+  /** The result of pressing the button without JavaScript. */
   readonly pressed: CallOutcome | undefined
-  /** Undefined until the page is hydrated: until then the button sends a form to the page. */
+  /** Undefined until the page is hydrated; until then, the button submits a form to the page. */
   readonly onFollow: (() => Promise<CallOutcome>) | undefined
 }
 
 /**
- * Page: activates or ends the subject of a mail; only the button does this, because mail scanners open links (rule
- * safety.mailed-links).
+ * Page that activates or ends what a mail is about (a price alarm or the newsletter). Only its button does this, since
+ * mail scanners open links (rule safety.mailed-links).
  */
 export function AlarmLinkPage({ facts, link, pressed, onFollow }: AlarmLinkPageProps) {
   const act = useAct(async () => (await onFollow?.()) ?? { kind: "unreachable" })

@@ -14,13 +14,13 @@ import { RatingForm } from "./RatingForm.tsx"
 interface RatingPageProps {
   readonly facts: SiteFacts
   readonly link: RatingLink
-  /** Whether the review is held for a check by staff. */
+  /** Whether the review is published only after a check by staff. */
   readonly isHeld: boolean
-  /** Undefined until the page is hydrated; returns `invalid` with the code "rated" if it was rated meanwhile. */
+  /** Undefined until the page is hydrated; returns `invalid` with the code "rated" if the order was rated meanwhile. */
   readonly onRate: ((opinion: Opinion) => Promise<CallOutcome>) | undefined
 }
 
-/** Page: rates a delivered order; each order can be rated once. */
+/** Page for rating a delivered order; each order can be rated only once. */
 export function RatingPage({ facts, link, isHeld, onRate }: RatingPageProps) {
   const { outcome, isActing, start } = useAct(
     async (opinion: Opinion) => (await onRate?.(opinion)) ?? { kind: "unreachable" }

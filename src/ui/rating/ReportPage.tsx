@@ -18,7 +18,7 @@ interface ReportPageProps {
   readonly onReport: ((report: Report) => Promise<CallOutcome>) | undefined
 }
 
-/** Page: reports a published review with a reason (rule review.report). */
+/** Page for reporting a published review, with a reason (rule review.report). */
 export function ReportPage({ facts, link, onReport }: ReportPageProps) {
   const { outcome, isActing, start } = useAct(
     async (report: Report) => (await onReport?.(report)) ?? { kind: "unreachable" }

@@ -16,16 +16,19 @@ import { SpreadOfStars } from "./SpreadOfStars.tsx"
 interface DealerReviewsProps {
   readonly reviews: Reviews
   readonly wish: ReviewWish
-  /** Path of the page that contains the reviews, without the locale's prefix: its links lead back to it. */
+  /**
+   * Path of the page that contains the reviews, without the locale's prefix; links in the reviews lead back to this
+   * page.
+   */
   readonly path: `/${string}`
 }
 
-/** Anchor of the reviews' links within their page. */
+/** Anchor to which the links in the reviews lead within the page. */
 const anchor = "#bewertungen"
 
 /**
- * A dealer's public reviews: the figure in words, the distribution of the stars, and one page of reviews. Rendered by
- * the server: every choice is a link.
+ * A dealer's public reviews: the rating in words, the distribution of the stars, and one page of reviews. It is
+ * rendered by the server, and every choice is a link.
  */
 export function DealerReviews({ reviews, wish, path }: DealerReviewsProps) {
   const { t } = useLingui()
@@ -96,7 +99,7 @@ function Nothing() {
   )
 }
 
-/** The dealer's figure, and how it is calculated. */
+/** The dealer's rating, with an explanation of how it is calculated. */
 function Figure({ reviews: { rating, ratingCount, average } }: { readonly reviews: Reviews }) {
   const tag = useSite().locale.bcp47
   const href = useHref()

@@ -14,7 +14,7 @@ interface ReviewItemProps {
   readonly dealerName: string
 }
 
-/** One review: its text, its subject, its source, and the dealer's answer. */
+/** One review with its text, the reviewed goods, its source, and the dealer's reply. */
 export function ReviewItem({ review, dealerName }: ReviewItemProps) {
   const { bcp47: tag, countryId } = useSite().locale
   const href = useHref()

@@ -13,7 +13,7 @@ interface SpreadOfStarsProps {
   readonly hrefOf: (stars: Mark | null) => string
 }
 
-/** Distribution of all reviews over the stars, as bars; each bar links to its reviews. */
+/** Distribution of all reviews by number of stars, as bars; each bar links to the reviews with that number of stars. */
 export function SpreadOfStars({ distribution, chosen, hrefOf }: SpreadOfStarsProps) {
   const { t } = useLingui()
   const tag = useSite().locale.bcp47

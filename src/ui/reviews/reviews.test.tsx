@@ -55,7 +55,7 @@ it("says of each review where it comes from, and leads to how it was checked (ru
     "Erika, München"
   ])
     expect(text).toContain(part)
-  // at the figure and at each review
+  // the link appears at the rating and at each review
   expect(html.split('href="/bewertungen-erklaert"')).toHaveLength(4)
   expect(text.match(/Nach Lieferung bewertet: so prüfen wir Bewertungen/gu)).toHaveLength(2)
   expect(html).toContain('href="/bewertung-melden/2"')
@@ -78,7 +78,7 @@ it("leads to stars, orders and pages by links of its page", async () => {
     "/bewertungen/100001?sortierung=beste&amp;seite=3#bewertungen"
   ])
     expect(html).toContain(`href="${href}"`)
-  // no review has two stars
+  // no review has two stars, so there is no link to such reviews
   expect(html).not.toContain("sterne=2")
   expect(textOf(html)).toContain("11–20 von 23")
 })

@@ -14,11 +14,11 @@ export interface CampaignSales
     Pick<MoneyFigures, "orders" | "cancellations" | "settled" | "revenue" | "currency"> {}
 
 interface CampaignsPartProps {
-  /** `undefined` until a response arrives: the page still shows its other figures. */
+  /** `undefined` until a response arrives; the page shows its other figures without these rows. */
   readonly rows: ReadonlyArray<CampaignSales> | undefined
 }
 
-/** Campaigns that led to the orders of these days, and their landing pages (rule consent.campaigns). */
+/** Campaigns that led to the orders of the chosen period, and their landing pages (rule consent.campaigns). */
 export function CampaignsPart({ rows }: CampaignsPartProps) {
   const { t, i18n } = useLingui()
   const tag = useSite().locale.bcp47

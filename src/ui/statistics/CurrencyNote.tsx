@@ -9,7 +9,7 @@ interface CurrencyNoteProps {
   readonly among: ReadonlyArray<Money>
 }
 
-/** Currency behind a name that appears once for each currency. */
+/** The currency, shown after a name that appears once per currency. */
 export function CurrencyNote({ of, among }: CurrencyNoteProps) {
   return among.length > 1 && <span className={s["unit"]}> {of.currency}</span>
 }

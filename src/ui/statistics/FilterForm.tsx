@@ -34,7 +34,7 @@ const foldAgain = (form: HTMLFormElement) => {
   fold.open = false
 }
 
-/** Filters the figures through the URL, also without a script. */
+/** Filters the figures through the URL; works without JavaScript. */
 export function FilterForm({
   action,
   submit,

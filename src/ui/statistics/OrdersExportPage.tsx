@@ -28,7 +28,7 @@ interface OrdersExportPageProps {
   }
 }
 
-/** Page: exports orders to a file for use in other programs: filter, count and download (rule desk.exports). */
+/** Page: exports orders to a file for other programs, with filter, count and download (rule desk.exports). */
 export function OrdersExportPage({
   wish,
   today,

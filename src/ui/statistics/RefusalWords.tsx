@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro"
 import type { ExportRefusal } from "../../machines/export.machine.ts"
 
-/** Why there is no file, and how to solve it. */
+/** Explains why there is no file, and how to solve the problem. */
 export function RefusalWords({ refusal }: { readonly refusal: ExportRefusal }) {
   switch (refusal) {
     case "unreachable":

@@ -8,7 +8,7 @@ import s from "./Figures.module.css"
 import { periodLabel, periodShort } from "./period-text.ts"
 import type { FiguresOf } from "./shop-figures.ts"
 
-/** Number of requested lists by period, and how many of them were empty. */
+/** Chart of the number of requested offer lists by period, and of how many of these lists were empty. */
 export function SearchesPicture({ figures, wish }: FiguresOf) {
   const { t } = useLingui()
   const tag = useSite().locale.bcp47

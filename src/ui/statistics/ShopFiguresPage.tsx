@@ -34,7 +34,10 @@ interface ShopFiguresPageProps {
   readonly onRetry: (() => void) | undefined
 }
 
-/** Page: figures from the search to the order: charts first, then tables, then the file (rule figures.page). */
+/**
+ * Page: figures from the search to the order, in this sequence: charts, tables, download of the file (rule
+ * figures.page).
+ */
 export function ShopFiguresPage({
   figures,
   isLoading,

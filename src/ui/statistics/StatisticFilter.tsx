@@ -15,7 +15,7 @@ import type { Product } from "./StatisticTable.tsx"
 
 interface StatisticFilterProps {
   readonly wish: StatisticWish
-  /** `undefined` if the products could not be loaded: the statistic then covers all of them. */
+  /** `undefined` if the products could not be loaded; in this case, the statistic covers all products. */
   readonly products: ReadonlyArray<Product> | undefined
   readonly kept: Readonly<Record<string, string>>
 }

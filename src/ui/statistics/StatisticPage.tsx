@@ -40,7 +40,7 @@ interface StatisticPageProps {
   readonly onRetry: (() => void) | undefined
 }
 
-/** Page: orders by period: a chart first, then the table, then the file (rule statistics.picture-first). */
+/** Page: orders by period, in this sequence: chart, table, download of the file (rule statistics.picture-first). */
 export function StatisticPage(props: StatisticPageProps) {
   const { view, wish, exporting, wishes, products, campaigns, today, picture, kept, links, onRetry } = props
   const { state, shown } = view
@@ -85,7 +85,7 @@ export function StatisticPage(props: StatisticPageProps) {
   )
 }
 
-/** Three years up to the same last day. */
+/** Returns a period of three years that ends on the same last day. */
 const longSpan = ({ to }: DaySpan): DaySpan => ({
   from: `${Number(to.slice(0, 4)) - 3}${to.slice(4, 8)}01`,
   to

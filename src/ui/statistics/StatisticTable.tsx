@@ -25,10 +25,16 @@ interface StatisticTableProps {
   readonly products: ReadonlyArray<Product>
 }
 
-/** Number of rows shown at first; more on request, so that a page of ten thousand rows stays responsive. */
+/**
+ * Maximum number of rows shown initially, so that a page with ten thousand rows stays responsive; more are shown on
+ * request.
+ */
 const atOnce = 200
 
-/** Table with the chart's figures and more: every period, optionally grouped, with a sum for each currency below. */
+/**
+ * Table with the figures of the chart and further ones: every period, optionally grouped, followed by one sum per
+ * currency.
+ */
 export function StatisticTable({ statistic, wish, products }: StatisticTableProps) {
   const { t } = useLingui()
   const tag = useSite().locale.bcp47
@@ -39,7 +45,7 @@ export function StatisticTable({ statistic, wish, products }: StatisticTableProp
     seriesOf(statistic.rows, wish, wish.granularity).map((point) => [point.period, point])
   )
   const isGrouped = wish.groupBy !== "None"
-  // postal code areas are distinguished by country, and therefore by currency
+  // postal code areas of several countries are distinguished by country, which also determines the currency
   const hasLands = wish.countryId === undefined && rows.some(({ countryId }) => countryId !== null)
   const groupHead = { None: "", Product: t`Produkt`, ZipArea: t`PLZ-Gebiet`, RatePay: t`Zahlung` }[
     wish.groupBy

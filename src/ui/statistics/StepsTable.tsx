@@ -9,10 +9,13 @@ import { scrolledByKeys } from "../kit/desk/scrolled-by-keys.ts"
 import type { FiguresOf } from "./shop-figures.ts"
 import { StepCells, StepHeads } from "./StepCells.tsx"
 
-/** Number of periods shown at first, a month of days; more on request, so that the content below stays near. */
+/**
+ * Maximum number of periods shown initially: a month of days. More are shown on request, so that the content below the
+ * table stays near.
+ */
 const atOnce = 31
 
-/** Table of the charts' figures by period, latest first. */
+/** Table of the figures in the charts by period, latest first. */
 export function StepsTable({ figures, wish }: FiguresOf) {
   const { t } = useLingui()
   const tag = useSite().locale.bcp47

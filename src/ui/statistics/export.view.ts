@@ -2,10 +2,10 @@ import type { SnapshotFrom } from "xstate"
 import type { FileFormat } from "../../domain/statistics/export.ts"
 import type { exportMachine, ExportRefusal } from "../../machines/export.machine.ts"
 
-/** View of an export; `percent` exists only if the number of rows is known. */
+/** View model of an export; `percent` exists only if the number of rows is known. */
 export type ExportView =
   | { readonly state: "blocked" | "idle" | "counting" }
-  /** The number of rows is kept if it was known. */
+  /** `total` is the number of rows, if it was already known. */
   | { readonly state: "cancelled"; readonly total: number | null }
   | { readonly state: "counted"; readonly total: number }
   | {
@@ -22,7 +22,7 @@ export type ExportView =
     }
   | { readonly state: "done"; readonly rows: number; readonly name: string }
 
-/** Derives the view from the export machine's snapshot; makes no decisions. */
+/** Converts the export machine's snapshot to the view model; makes no decisions. */
 export const exportView = (snapshot: SnapshotFrom<typeof exportMachine>): ExportView => {
   const { rows, total, refusal, name } = snapshot.context
   if (snapshot.matches("done")) return { state: "done", rows, name }
@@ -44,7 +44,7 @@ export const exportView = (snapshot: SnapshotFrom<typeof exportMachine>): Export
 /** User actions on an export. */
 export interface ExportWishes {
   readonly onCount: () => void
-  /** Downloads in the given format, or in the last requested one if omitted. */
+  /** Downloads the file in the given format; if omitted, in the format requested last. */
   readonly onDownload: (format?: FileFormat) => void
   readonly onCancel: () => void
 }

@@ -5,10 +5,10 @@ type Tag = Locale["bcp47"]
 
 // separate from `kit/format.ts`, since the offer list loads all functions of that file
 
-/** Local dates have no time zone: they are parsed and formatted as UTC. */
+/** Parses a local date as UTC: local dates have no time zone and are also formatted as UTC. */
 const parse = (date: string): Date => new Date(`${date.slice(0, 10)}T00:00:00Z`)
 
-/** Formatters are expensive to create and cheap to cache. */
+/** Cache of formatters, since they are expensive to create. */
 const kept = new Map<string, Intl.DateTimeFormat>()
 
 const monthFormat = (tag: Tag, month: "long" | "short"): Intl.DateTimeFormat => {

@@ -4,11 +4,11 @@ import type { periodStatisticMachine, Statistic } from "../../machines/period-st
 
 export interface StatisticView {
   readonly state: "loading" | "full" | "empty" | "blocked" | "tooMany" | "expired" | "failed"
-  /** The last figures with their filter; while new figures are loading, the previous figures stay. */
+  /** The figures received last, with their filter; they remain visible while new figures are loading. */
   readonly shown: { readonly wish: StatisticWish; readonly statistic: Statistic } | null
 }
 
-/** Derives the view from the statistic machine's snapshot; makes no decisions. */
+/** Converts the statistic machine's snapshot to the view model; makes no decisions. */
 export const statisticView = ({
   value,
   context

@@ -7,20 +7,23 @@ import { formatMonth, formatShortMonth } from "./figure-formats.ts"
 type Tag = Locale["bcp47"]
 type Days = Pick<PeriodPoint, "period" | "from" | "to">
 
-/** Name of a week: "KW 35"; returns `undefined` for days and months. */
+/** Returns the name of a week: "KW 35"; `undefined` for days and months. */
 export const weekName = (period: string): string | undefined => {
   const week = /-W0?([0-9]+)$/u.exec(period)?.[1]
   return week === undefined ? undefined : `KW ${week}`
 }
 
-/** A period in full: "24. August 2026", "24.–30. August 2026", "August 2026"; an incomplete month by its days. */
+/**
+ * Describes a period in full: "24. August 2026", "24.–30. August 2026", "August 2026"; an incomplete month is described
+ * by its days.
+ */
 export const periodDays = (tag: Tag, { period, from, to }: Days, granularity: Granularity): string => {
   if (granularity === "Day") return formatDate(tag, from)
   const isWhole = granularity === "Month" && from === `${period}-01` && isLastOfMonth(to)
   return isWhole ? formatMonth(tag, from) : formatPeriod(tag, from, to)
 }
 
-/** A period in full with the name of its week in front. */
+/** Describes a period in full; a week is preceded by its name. */
 export const periodLabel = (tag: Tag, days: Days, granularity: Granularity): string =>
   [weekName(days.period), periodDays(tag, days, granularity)].filter(Boolean).join(", ")
 

@@ -40,7 +40,7 @@ const rowOf = (figures: MoneyFigures, countryId: CountryId | null = null, zipCod
 
 const both: Statistic = { rows: [rowOf(euros), rowOf(francs)], totals: [euros, francs] }
 
-/** Text of each matching element, with plain spaces. */
+/** Returns the text of each matching element, with plain spaces. */
 const texts = (html: string, selector: string) => {
   const found = html.match(new RegExp(selector, "gu")) ?? []
   return found.map((part) =>

@@ -19,7 +19,7 @@ export interface EmptyZips {
   readonly moreZips: number
   readonly hiddenZips: number
   readonly hiddenLists: number
-  /** Minimum number of lists from which a postal code is named. */
+  /** Minimum number of requested lists for which a postal code is named. */
   readonly least: number
 }
 

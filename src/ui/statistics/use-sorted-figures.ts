@@ -13,12 +13,14 @@ const columns = (["orders", "cancellations", "settled", "revenue"] as const).map
 
 const directions = { asc: "ascending", desc: "descending" } as const
 
-/** Sorting by a figure; pressing its head switches between descending, ascending and the original order. */
+/**
+ * Sorting by a figure; pressing the header of the figure switches between descending, ascending and the original order.
+ */
 export type SortOf = (
   figure: ComparedFigure
 ) => { readonly direction: "ascending" | "descending" | "none"; readonly onPress: () => void } | undefined
 
-/** Rows in the original order, or sorted by the pressed figure. */
+/** Returns the rows in the original order, or sorted by the figure whose header was pressed. */
 export const useSortedFigures = <Row extends MoneyFigures>(data: ReadonlyArray<Row>) => {
   const table = useTable({ features, columns, data })
   const sortOf: SortOf = (figure) => {

@@ -12,8 +12,9 @@ const faultOf = ({ value, validity }: HTMLInputElement, code: "invalid" | "tooLo
   validity.badInput ? "unclear" : value === "" ? "empty" : code === "tooLong" ? "tooLong" : "reversed"
 
 /**
- * Prevents a form from being sent while its two days form no valid period, so that the shown figures stay, and reports
- * the error at the field to correct (rule desk.list-days). Without a script the server reports it.
+ * Prevents a form from being sent while its two days form no valid period, so that the current figures remain visible,
+ * and reports the error at the field to correct (rule desk.list-days). Without JavaScript, the server reports the
+ * error.
  */
 export const useSpanCheck = (fields: Readonly<Record<End, RefObject<HTMLInputElement | null>>>) => {
   const [faults, setFaults] = useState<Faults>({})

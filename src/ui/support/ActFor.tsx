@@ -17,7 +17,10 @@ interface ActForProps {
   readonly onActFor: ((reason: string) => Promise<ActOutcome>) | undefined
 }
 
-/** Starts acting on a customer's behalf for half an hour, with a reason that is logged (rule account.acting-reason). */
+/**
+ * Button that starts acting on a customer's behalf for half an hour; the required reason is logged (rule
+ * account.acting-reason).
+ */
 export function ActFor({ name, shortest, onActFor }: ActForProps) {
   const [isOpen, setOpen] = useState(false)
   const [reason, setReason] = useState("")

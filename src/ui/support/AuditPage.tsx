@@ -117,7 +117,7 @@ export function AuditPage({ account, event, day, maxLength, ...list }: AuditPage
   )
 }
 
-/** The account's address, with a link to all its entries. */
+/** The account's e-mail address, with a link to all log entries of the account. */
 function Person({ id, email }: { readonly id: number | null; readonly email: string }) {
   const href = useHref()
   if (id === null) return <span className={s["note"]}>–</span>

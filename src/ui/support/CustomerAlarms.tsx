@@ -68,7 +68,7 @@ export function CustomerAlarms({ items }: CustomerAlarmsProps) {
   )
 }
 
-/** The state of the newsletter: it is sent only to verified mailboxes (rule law.marketing-mail). */
+/** State of the newsletter, which is sent only to verified e-mail addresses (rule law.marketing-mail). */
 export function CustomerNewsletter({ items }: CustomerAlarmsProps) {
   const tag = useSite().locale.bcp47
   const newsletters = items.filter(({ kind }) => kind === "Newsletter")

@@ -13,13 +13,13 @@ import { LockBadge } from "./PeopleState.tsx"
 
 interface CustomerPageProps {
   readonly customer: Customer
-  /** The form for users who may edit, otherwise the data as text. */
+  /** The form, or the data as text for users who may not edit. */
   readonly form: ReactNode
   readonly addresses: ReactNode
   /** Read-only parts: newsletter, alarms, legal texts. */
   readonly records: ReactNode
   readonly actFor: ReactNode
-  /** URL of the search for all of the customer's orders, for users who may search them. */
+  /** URL that searches for all of the customer's orders, for users who may search orders. */
   readonly ordersHref: string | undefined
   /** URL of the user account, for users who may see it. */
   readonly userHref: string | undefined

@@ -13,7 +13,7 @@ const kinds: Readonly<Record<LegalTextKind, MessageDescriptor>> = {
   privacy: msg`Datenschutz`
 }
 
-/** The versions of legal texts under which a customer registered and ordered (rule account.legal-texts). */
+/** The versions of the legal texts that applied when a customer registered and ordered (rule account.legal-texts). */
 export function CustomerTexts({ items }: { readonly items: ReadonlyArray<HeldText> }) {
   const { t, i18n } = useLingui()
   const tag = useSite().locale.bcp47

@@ -15,7 +15,7 @@ interface EntrancePageProps {
   readonly search: ReactNode
   /** Note that concerns all staff: without a mail server nothing is sent (rule desk.mail-server). */
   readonly note: ReactNode
-  /** Status parts: the user's own account, failed mails. */
+  /** Status sections: the user's own account, failed mails. */
   readonly children: ReactNode
 }
 

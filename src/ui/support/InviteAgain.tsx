@@ -12,7 +12,7 @@ import { accountProblems } from "./refusal-texts.ts"
 
 interface InviteAgainProps {
   readonly name: string
-  /** `undefined` while it is unknown whether mails are sent. */
+  /** `undefined` until it is known whether mails are sent. */
   readonly own: OwnSupportInfo | undefined
   /** Undefined until the page is hydrated. */
   readonly onInvite: (() => Promise<ActOutcome>) | undefined

@@ -25,7 +25,7 @@ interface MailPageProps {
   /** `done` is the toast text after sending. */
   readonly onResend: ((done: string) => void) | undefined
   readonly isSending: boolean
-  /** Whether the last attempt to send it again failed. */
+  /** Whether the last attempt to send the mail again failed. */
   readonly hasFailed: boolean
 }
 

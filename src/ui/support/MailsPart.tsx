@@ -9,13 +9,13 @@ import { entryStyles as s, Part } from "../kit/desk/Part.tsx"
 
 export interface MailsPartProps {
   readonly mails: ReadonlyArray<SentMail>
-  /** `undefined` while it is unknown whether mails are sent. */
+  /** `undefined` until it is known whether mails are sent. */
   readonly own: Pick<OwnSupportInfo, "sendsMails"> | undefined
   /** `undefined` for users without permission, and until the page is hydrated. */
   readonly onSendAgain: ((id: string) => void) | undefined
-  /** Id of the mail being requested. */
+  /** Id of the mail that is being sent again. */
   readonly sending: string | null
-  /** Whether the last request failed or came too early. */
+  /** Whether the last request to send a mail again failed or came too early. */
   readonly hasFailed: boolean
 }
 

@@ -4,8 +4,8 @@ import { Notice } from "../kit/notice/Notice.tsx"
 import s from "./Records.module.css"
 
 /**
- * Warns that no mail is sent, where staff would expect one (rule desk.mail-server); renders nothing while this is
- * unknown.
+ * Warns that no mail is sent, at places where staff expect a mail (rule desk.mail-server); renders nothing until it is
+ * known whether mails are sent.
  */
 export function NoMailServer({ own }: { readonly own: Pick<OwnSupportInfo, "sendsMails"> | undefined }) {
   return (

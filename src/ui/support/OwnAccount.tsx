@@ -19,7 +19,7 @@ interface OwnAccountProps {
   readonly codes: ReactNode
 }
 
-/** State of the user's own sign-in, and whether pages show support info (rule account.support-info). */
+/** State of the user's own sign-in, and the setting whether pages show support info (rule account.support-info). */
 export function OwnAccount({ own, onShowInfo, isSaving, hasFailed, codes }: OwnAccountProps) {
   const tag = useSite().locale.bcp47
   return (

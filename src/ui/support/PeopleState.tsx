@@ -7,7 +7,7 @@ import { DeskLink } from "../kit/desk/DeskLink.tsx"
 import { Notice } from "../kit/notice/Notice.tsx"
 import { accessTexts } from "./invite-texts.ts"
 
-/** No user matches the search: the reason and a link back. */
+/** Message that no user matches the search, with the reason and a link back. */
 export function NoUserFound({
   words,
   allHref,
@@ -27,7 +27,7 @@ export function NoUserFound({
   )
 }
 
-/** Badge for a locked account or one without a password: text and icon, not only colour. */
+/** Badge for an account that is locked or has no password; it uses text and icon, not only colour. */
 export function LockBadge({
   isLocked,
   access = "ready"

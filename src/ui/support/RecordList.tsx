@@ -22,7 +22,7 @@ interface ListHeadProps {
   readonly title: ReactNode
   /** Path of the form for a new record. */
   readonly createPath: `/${string}`
-  /** `undefined` for users with read access only. */
+  /** Label of the link to the form for a new record; `undefined` for users with read access only. */
   readonly fresh: ReactNode | undefined
 }
 
@@ -95,7 +95,7 @@ interface NothingFoundProps {
   readonly words: ReactNode
 }
 
-/** Why a list is empty, with a suggestion. */
+/** Explains why a list is empty, with a suggestion. */
 export function NothingFound({ isFiltered, path, none, words }: NothingFoundProps) {
   const { t } = useLingui()
   const href = useHref()

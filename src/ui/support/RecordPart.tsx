@@ -17,11 +17,13 @@ interface RecordPartProps {
   readonly isLoading: boolean
   /** Undefined until the page is hydrated. */
   readonly onRetry: (() => void) | undefined
-  /** Link that retries before hydration and without a script. */
+  /** Link that retries before hydration and without JavaScript. */
   readonly retryHref: string
 }
 
-/** A part of a person's page that is loaded separately: if it fails, the rest of the page stays. */
+/**
+ * Part of a person's page that is loaded separately: if loading the part fails, the rest of the page remains visible.
+ */
 export function RecordPart({ part, children, isLoading, onRetry, retryHref }: RecordPartProps) {
   return (
     <Part id={`customer-${part}`} title={titles[part]}>

@@ -38,7 +38,7 @@ const few = 3
 const none: CodeProof = { password: "", code: "" }
 
 /**
- * Recovery codes that replace the user's authenticator app: number left, and creation of new ones (rule
+ * Recovery codes that replace the user's authenticator app: shows the number left and creates new codes (rule
  * account.recovery-codes).
  */
 export function RecoveryCodes({ left, fresh, onMake, onSave, onSeen }: RecoveryCodesProps) {

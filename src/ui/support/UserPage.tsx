@@ -15,7 +15,7 @@ import { roleTexts } from "../kit/desk/role-texts.tsx"
 interface UserPageProps {
   readonly user: User
   readonly isOwn: boolean
-  /** Page of the account's dealer, for users who may open it. */
+  /** URL of the page of the account's dealer, for users who may open it. */
   readonly dealerHref: string | undefined
   /** The forms for users who may change the account, otherwise `null`. */
   readonly roles: ReactNode
@@ -36,7 +36,7 @@ function DealerFact({ dealerId, href }: DealerFactProps) {
   return href === undefined ? name : <DeskLink href={href}>{name}</DeskLink>
 }
 
-/** Page: one account with its permissions, sign-in and acting on its behalf. */
+/** Page: one account with its permissions and sign-in, and a button for acting on its behalf. */
 export function UserPage({ user, isOwn, dealerHref, roles, security, actFor, customerHref }: UserPageProps) {
   const { t, i18n } = useLingui()
   const href = useHref()

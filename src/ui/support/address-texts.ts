@@ -8,7 +8,7 @@ import type { FormTexts } from "../kit/desk-form/form-texts.ts"
 
 const options = (list: typeof title1List) => list.map(({ id, name }) => ({ value: String(id), label: name }))
 
-/** Form description of a customer's address for staff. */
+/** Texts of the form in which staff edit a customer's address. */
 export const addressTexts: FormTexts<(typeof addressRecordFields)[number]> = {
   id: "customer-address",
   fields: {

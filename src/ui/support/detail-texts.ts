@@ -230,17 +230,20 @@ const places: Readonly<Partial<Record<AuditDetailKey, (id: number) => string | u
   productGroupId: (id) => productGroupById(id)?.name
 }
 
-/** Name of a field; older events may have one that is no longer written. */
+/** Returns the name of a field; older events may contain a field that is no longer written. */
 export const detailKeyText = (key: string): MessageDescriptor =>
   isAuditDetailKey(key) ? detailTexts[key] : msg`Angabe`
 
-/** Name of the place or fuel that a number stands for in this field. */
+/** Returns the name of the place or fuel that a number in this field stands for. */
 export const nameInDetail = (key: string, value: number): string | undefined =>
   isAuditDetailKey(key) ? places[key]?.(value) : undefined
 
 const isField = (text: string): text is keyof typeof fieldTexts => Object.hasOwn(fieldTexts, text)
 
-/** Text for a value that the shop has written in this field; `undefined` for words of users, numbers and addresses. */
+/**
+ * Returns the text for a value that the shop has written in this field; `undefined` for text written by users, numbers
+ * and addresses.
+ */
 export const detailValueText = (key: string, text: string): MessageDescriptor | undefined => {
   if (key === "changed" && isField(text)) return fieldTexts[text]
   return detailValues[text] ?? (key === "operation" ? callText(text) : undefined)

@@ -20,7 +20,10 @@ const person = {
   lastName: { kind: "text", label: msg`Nachname`, maxLength: inviteLengths.lastName, isOptional: true }
 } as const
 
-/** Result of an invitation: without a mail server the mail is stored and waits (rule desk.mail-server). */
+/**
+ * Returns the text for the result of an invitation; without a mail server, the mail is stored and waits (rule
+ * desk.mail-server).
+ */
 export const invitedText = (own: Pick<OwnSupportInfo, "sendsMails"> | undefined): MessageDescriptor =>
   own?.sendsMails === false
     ? msg`Einladung geschrieben, aber nicht gesendet: Sie steht im Postausgang.`
@@ -37,7 +40,7 @@ const problems: Readonly<Record<string, MessageDescriptor>> = {
   accountExists: msg`Zu dieser Adresse gibt es schon ein Konto. Rollen und Händler ändert die Administration unter „Benutzer“.`
 }
 
-/** Form description of an invitation of staff, of the shop or of a dealer. */
+/** Texts of the form for inviting staff, either of the shop or of a dealer. */
 export const inviteTexts: FormTexts<(typeof inviteFields)[number] | (typeof roleFields)[number]> = {
   id: "invite",
   fields: { ...person, ...rolesTexts.fields },
@@ -50,7 +53,7 @@ export const inviteTexts: FormTexts<(typeof inviteFields)[number] | (typeof role
   ...common
 }
 
-/** Form description of an invitation of a dealer's staff. */
+/** Texts of the form for inviting a dealer's staff. */
 export const inviteToDealerTexts: FormTexts<(typeof inviteFields)[number]> = {
   id: "invite",
   fields: person,

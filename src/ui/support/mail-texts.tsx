@@ -56,7 +56,10 @@ function StateWord({ state }: { readonly state: MailState }) {
   return state === "again" ? <Trans>Wird noch einmal gesendet</Trans> : <Trans>Wartet</Trans>
 }
 
-/** Why a mail was not sent: the mail server's own message, or the shop's text if no server was contacted. */
+/**
+ * Explains why a mail was not sent: with the mail server's own message, or with the shop's text if no server was
+ * contacted.
+ */
 export function MailFailure({ failure }: { readonly failure: string }) {
   return failure === notNeeded ? (
     <Trans>Nicht noch einmal gesendet: Was darin steht, gilt nicht mehr.</Trans>

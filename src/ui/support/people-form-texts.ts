@@ -10,7 +10,7 @@ import { roleTexts } from "../kit/desk/role-texts.tsx"
 import type { FormTexts } from "../kit/desk-form/form-texts.ts"
 import { accountProblems } from "./refusal-texts.ts"
 
-/** Form description of the customer data that support may change. */
+/** Texts of the form for the customer data that support staff may change. */
 export const customerTexts = (hasNewsletter: boolean): FormTexts<(typeof customerFields)[number]> => ({
   id: "customer",
   fields: {
@@ -31,7 +31,7 @@ export const customerTexts = (hasNewsletter: boolean): FormTexts<(typeof custome
   }
 })
 
-/** Form description of an account's roles; a change signs its user out (rule safety.role-change). */
+/** Texts of the form for an account's roles; a change of roles signs the user out (rule safety.role-change). */
 export const rolesTexts: FormTexts<(typeof roleFields)[number]> = {
   id: "account",
   fields: {

@@ -45,7 +45,7 @@ export type Edit =
   /** Restores the block that was removed last. */
   | { readonly kind: "undoRemove" }
 
-/** A page that is being edited, and its removed blocks; the block removed last is the last entry. */
+/** A page that is being edited, and the blocks that were removed from it, in the order of removal. */
 export interface Worked {
   readonly draft: PageDraft
   readonly removed: ReadonlyArray<RemovedBlock>
@@ -89,14 +89,11 @@ const edited = (version: ContentVersion, edit: ContentEdit): ContentVersion => {
 /** Maximum number of removed blocks that can be restored. */
 const mostRemoved = 20
 
-/** Returns the id that an edit gives to a new block. */
+/** Returns the id of the block that an edit adds, if any. */
 const newIdOf = (edit: Edit): string | undefined =>
   edit.kind === "add" ? edit.block.id : edit.kind === "duplicate" ? edit.newId : undefined
 
-/**
- * Applies an edit to the page. An edit that a double click repeats is applied only once if it can be recognised by an
- * id.
- */
+/** Applies an edit to the page. If a double click repeats an edit with an id, the edit is applied only once. */
 export const applyEdit = ({ draft, removed }: Worked, edit: Edit): Worked => {
   const { contents } = draft
   if (edit.kind === "settings") return { draft: { ...draft, ...edit.settings }, removed }

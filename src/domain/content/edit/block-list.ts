@@ -33,7 +33,8 @@ export const withBlockMoved = (version: ContentVersion, id: string, by: number):
 }
 
 /**
- * Returns a country's override of a block: its own block, `null` if it is hidden, `undefined` if there is no override.
+ * Returns a country's override of a block: the country's own block, `null` if the block is hidden, or `undefined` if
+ * there is no override.
  */
 export const ownBlock = (
   version: ContentVersion,
@@ -55,7 +56,7 @@ export const withOwnBlock = (
   })
 }
 
-/** Sets a country's own text; `undefined` removes it. */
+/** Sets the text that a country shows instead of the general one; `undefined` removes this text. */
 export const withOwnWord = (
   version: ContentVersion,
   country: OwnCountry,
@@ -67,7 +68,7 @@ export const withOwnWord = (
   return withOverride(version, country, override)
 }
 
-/** Inserts a copy of a block below it, with a new id and with copies of the countries' overrides of the block. */
+/** Inserts a copy of a block below this block, with a new id and with copies of all country overrides of the block. */
 export const withDuplicate = (version: ContentVersion, id: string, newId: string): ContentVersion => {
   const index = indexOf(version, id)
   const block = version.blocks[index]
@@ -83,7 +84,7 @@ export const withDuplicate = (version: ContentVersion, id: string, newId: string
   )
 }
 
-/** Removes a block and returns the page and the block, or `undefined` if there is no such block. */
+/** Removes a block; returns the new page and the removed block, or `undefined` if there is no such block. */
 export const withoutBlock = (
   version: ContentVersion,
   id: string

@@ -3,7 +3,7 @@ import type { Block, PictureFacts } from "../block.ts"
 import type { ContentVersion, CountryOverride, HeroDrawing } from "../content-page.ts"
 import { blocksById, overrideIn, ownCountries, type PartName, withOverride, wordNames } from "./parts.ts"
 
-/** Chooses one value of a part from three; `undefined` means absent. */
+/** Chooses one of three values for a part of a page; `undefined` means that a value is absent. */
 export type Pick = <Value>(part: PartName, base: Value, mine: Value, theirs: Value) => Value
 
 export interface Three {
@@ -16,7 +16,7 @@ const namesIn = (...records: ReadonlyArray<object>): ReadonlyArray<string> => [
   ...new Set(records.flatMap((record) => Object.keys(record)))
 ]
 
-/** Builds a record without `undefined` values: their fields are left out. */
+/** Builds a record without the fields whose value is `undefined`. */
 const present = <Value>(
   names: ReadonlyArray<string>,
   valueOf: (name: string) => Value | undefined
@@ -29,8 +29,8 @@ const present = <Value>(
   )
 
 /**
- * Returns the ids of the first list; each id that only the other list contains is inserted after its predecessor in
- * that list.
+ * Returns the ids of the first list; each id that only the other list contains is inserted after the id that precedes
+ * it in the other list.
  */
 const joined = (first: ReadonlyArray<string>, other: ReadonlyArray<string>): ReadonlyArray<string> => {
   const ids = [...first]
@@ -67,7 +67,9 @@ const overrideOf = (country: (typeof ownCountries)[number], three: Three, pick: 
   return { ...words, blocks }
 }
 
-/** Combines three versions part by part; a country's override of a block is dropped with the block. */
+/**
+ * Combines three versions part by part; if a block is removed, the country overrides of the block are removed as well.
+ */
 export const combine = (three: Three, pick: Pick): ContentVersion => {
   const { base, mine, theirs } = three
   const [inBase, inMine, inTheirs] = [blocksById(base), blocksById(mine), blocksById(theirs)]

@@ -74,7 +74,7 @@ describe("merging what two editors made of a page (rule content.merge)", () => {
     expect(clashes).toEqual([])
     expect(version.contents.overrides).toEqual({ "2": { title: "Für Wien" }, "3": { blocks: { a: null } } })
     expect(differingParts(base, version)).toEqual(["2:title", "3:block:a"])
-    // when the block is removed, a country's override of it is dropped
+    // when a block is removed, its country overrides are removed as well
     expect(merged(mine, after({ kind: "remove", id: "a" })).draft.contents.overrides).toEqual({
       "2": { title: "Für Wien" }
     })

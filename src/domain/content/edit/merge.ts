@@ -20,12 +20,15 @@ const combineDrafts = ({ base, mine, theirs }: ThreeDrafts, pick: Pick): PageDra
 export interface MergedDraft {
   /** The user's own changes, merged with the other user's changes to other parts. */
   readonly draft: PageDraft
-  /** Parts that both users changed to different values: the draft contains `mine` until the user chooses one. */
+  /**
+   * Parts that both users changed to different values; the draft contains `mine` until the user chooses one of the
+   * values.
+   */
   readonly clashes: ReadonlyArray<PartName>
 }
 
 /**
- * Merges the drafts after another user has saved first, without losing changes of different parts (rule content.merge).
+ * Merges two drafts when another user has saved first; changes of different parts are not lost (rule content.merge).
  */
 export const mergeDrafts = (three: ThreeDrafts): MergedDraft => {
   const clashes: Array<PartName> = []

@@ -11,7 +11,7 @@ export type WordName = (typeof wordNames)[number]
 export const settingNames = ["theme", "countries", "author", "featured"] as const
 export type SettingName = (typeof settingNames)[number]
 
-/** Countries that may override texts and blocks: Austria and Switzerland. */
+/** Countries that can have their own texts and blocks: Austria and Switzerland. */
 export const ownCountries = ["2", "3"] as const
 export type OwnCountry = (typeof ownCountries)[number]
 
@@ -29,7 +29,7 @@ export type PartName =
 /** Returns the id of the block that a part belongs to. */
 export const blockIdOf = (part: string): string | undefined => /^(?:[23]:)?block:(.+)$/u.exec(part)?.[1]
 
-/** Returns the country whose override a part is, or `undefined` for a part shared by all countries. */
+/** Returns the country that a part of a page applies to, or `undefined` if all countries share the part. */
 export const countryOf = (part: string): OwnCountry | undefined =>
   ownCountries.find((country) => part.startsWith(`${country}:`))
 
@@ -42,7 +42,7 @@ export const blocksById = (version: ContentVersion): Readonly<Record<string, Blo
 const isEmpty = ({ blocks = {}, ...words }: CountryOverride): boolean =>
   Object.keys(blocks).length === 0 && Object.values(words).every((word) => word === undefined)
 
-/** Sets a country's override in a version; an empty override is left out. */
+/** Sets a country's override in a version, or removes it if it is empty. */
 export const withOverride = (
   version: ContentVersion,
   country: OwnCountry,

@@ -4,7 +4,7 @@ import { type ReadRichText, readRichText } from "../rich-text.ts"
 /** Control characters and characters that change the text direction; pasted text may contain them invisibly. */
 const hidden = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu
 
-/** Keeps only the target of a link and drops all other attributes, e.g. from a pasted page. */
+/** Reduces a link to its target and drops all other attributes, e.g. those from a pasted page. */
 const bareMark = (mark: unknown): unknown =>
   isRecord(mark) && mark["type"] === "link" && isRecord(mark["attrs"])
     ? { type: "link", attrs: { href: mark["attrs"]["href"] } }

@@ -83,13 +83,13 @@ const exclusionProblem = (
   const isShut = (id: number, group: OptionGroupRule) =>
     group.options.every((option) => !option.isOffered || partners(id).includes(option.id))
   if (isShut(one, second) || isShut(other, first)) return "excludesAll"
-  // a group's default must be compatible with everything
+  // the default of a group must be compatible with all other options
   return first.defaultId === one || second.defaultId === other ? "excludesDefault" : undefined
 }
 
 /**
  * Checks rules (rule option.house-rules): each group has a default that is offered, free of charge and compatible with
- * everything; an order can be paid, and can be placed with each offered option; texts are present and not too long;
+ * everything; an order can be paid, and can be placed with each offered option; texts are not missing and not too long;
  * only known options are named.
  */
 export const checkRules = (

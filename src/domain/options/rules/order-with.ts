@@ -4,7 +4,10 @@ import { rulesForToday } from "./rules-of-catalogue.ts"
 
 type IsApart = (one: number, other: number) => boolean
 
-/** Whether an option of each list can be combined with the chosen options and with the options of the other lists. */
+/**
+ * Whether one option of each list can be chosen so that they are all compatible with each other and with the options
+ * already chosen.
+ */
 const goTogether = (
   chosen: ReadonlyArray<number>,
   [next, ...others]: ReadonlyArray<ReadonlyArray<number>>,
@@ -24,7 +27,7 @@ const apartBy = ({ groups }: Pick<ConfigurationData, "groups">, { exclusions }: 
 
 /** Reason why rules make it impossible to order an offered option, although the catalogue allows it. */
 export type DeadEnd =
-  /** The group that requires a concrete option: none of its options can be combined with the offered one. */
+  /** The group requires a concrete option, but none of its concrete options can be combined with the offered one. */
   | { readonly by: "needed"; readonly key: OptionGroupRule["key"] }
   /** The shop's exclusions leave no valid combination with the required options. */
   | { readonly by: "exclusions" }
@@ -49,8 +52,8 @@ export const deadEndOf = (
   }))
   const concrete = ({ ids }: (typeof groups)[number]) => ids.filter((id) => id > 0)
   /**
-   * Whether each offered option that could be ordered before can still be ordered if the groups in `asked` are
-   * required.
+   * Whether each offered option that the catalogue allows to be ordered can still be ordered if the groups in `asked`
+   * are required.
    */
   const isOpen = (asked: ReadonlyArray<(typeof groups)[number]>, apart: IsApart) =>
     groups.every((group) => {

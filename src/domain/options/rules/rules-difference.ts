@@ -47,7 +47,7 @@ const ofGroup = (before: OptionGroupRule, after: OptionGroupRule): ReadonlyArray
   ]
 }
 
-/** The changes that buyers would see; empty if there are none. */
+/** Returns the changes that buyers would see; empty if there are none. */
 export const rulesDifferences = (
   catalogue: Pick<ConfigurationData, "groups">,
   published: OptionRules,

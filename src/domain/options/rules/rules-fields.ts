@@ -5,7 +5,10 @@ import type { ConfigurationData, OptionGroupKey } from "../configuration-data.ts
 import type { OptionExclusion, OptionRules } from "./option-rules.ts"
 import { rulesForToday } from "./rules-of-catalogue.ts"
 
-/** Names of the form's fields: with the id for an option, with the key for a group. */
+/**
+ * Names of the form's fields: the name of an option's field contains the option's id, that of a group's field the
+ * group's key.
+ */
 export const fieldOf = {
   offered: (id: number) => `offered_${id}`,
   name: (id: number) => `name_${id}`,
@@ -18,7 +21,7 @@ export const fieldOf = {
   order: (key: OptionGroupKey) => `order_${key}`
 } as const
 
-/** All fields of a country and product group, in the order of the form. */
+/** Returns all field names for a country and product group, in the order of the form. */
 export const rulesFieldNames = ({ groups }: Pick<ConfigurationData, "groups">): ReadonlyArray<string> => [
   ...groups.flatMap(({ key, parameters }) => [
     fieldOf.default(key),
@@ -77,7 +80,10 @@ export const fieldsOfRules = (rules: OptionRules, catalogue: Pick<ConfigurationD
   return Object.fromEntries(entries)
 }
 
-/** Returns the ids of a group in the order given by its field; ids that the field does not contain come last. */
+/**
+ * Returns the ids of a group's options in the order given by the field for the order; ids that the field does not
+ * contain come last.
+ */
 export const orderIn = (
   fields: Fields,
   key: OptionGroupKey,

@@ -28,8 +28,8 @@ export const rulesOfCatalogue = ({ groups }: Pick<ConfigurationData, "groups">):
 })
 
 /**
- * Adapts rules to today's catalogue: options added since then come last with the catalogue's settings, removed options
- * are left out.
+ * Adapts rules to today's catalogue: options that were added to it later come last with the catalogue's settings, and
+ * removed options are left out.
  */
 export const rulesForToday = (
   rules: OptionRules,

@@ -6,14 +6,14 @@ import type { OrderStatus } from "../draft.ts"
 import type { PaymentVariant } from "../steps.ts"
 import { endsApart } from "../timeline.ts"
 
-/** How the money is paid; only a transfer is made by the buyer. */
+/** How an order is paid; only a transfer is initiated by the buyer. */
 export const payWays = ["transfer", "debit", "instalments", "payPal"] as const
 
 export type PayWay = (typeof payWays)[number]
 
 /**
- * When an order must be paid: after the delivery and the bill that follows it, with the bill, now, on the day of a
- * debit, or by the instalment plan; or the order has been paid, or nothing is owed.
+ * When an order must be paid: after delivery and the bill that follows, when the bill is issued, now, on the day of a
+ * debit, or by the instalment plan. The last two values mean that the order has been paid or that nothing is owed.
  */
 export const dueTimes = ["afterDelivery", "withBill", "now", "onDay", "byPlan", "paid", "never"] as const
 
@@ -21,7 +21,7 @@ export const dueTimes = ["afterDelivery", "withBill", "now", "onDay", "byPlan", 
 export interface AmountDue {
   readonly when: (typeof dueTimes)[number]
   /**
-   * Gross, major units: the agreed amount until the delivery, then the unpaid part of the bill; `null` if nothing is
+   * The agreed amount until the delivery, then the unpaid part of the bill; gross, in major units. `null` if nothing is
    * due.
    */
   readonly amount: Decimal | null
@@ -39,7 +39,7 @@ export interface PaymentStands {
   readonly standing: Pick<StandingPayment, "provider" | "state" | "amount"> | null
 }
 
-/** Returns the current way to pay: if the mandate of a direct debit has ended, nothing is debited any more. */
+/** Returns the current way to pay: if the mandate of a direct debit has ended, the buyer pays by transfer. */
 export const payWayOf = ({ variant, mandate }: Pick<PaymentStands, "variant" | "mandate">): PayWay => {
   if (variant === "Installment") return "instalments"
   if (variant === "PayPal") return "payPal"
@@ -77,6 +77,6 @@ export const amountDue = (
     if (mandate.state === "collected") return due("paid", billCents)
     if (mandate.state === "active") return due("withBill", left)
   }
-  // a returned debit, and the part that PayPal did not cover, must be transferred
+  // a returned debit, or a remainder that PayPal did not cover, must be transferred
   return { ...due("now", left), way: "transfer" }
 }

@@ -80,7 +80,7 @@ it("is none before it was written", () => {
 
 const hamlet = { ...address, street: "Weiler", houseNumber: "", zipCode: "80333", city: "Dachau" }
 
-/** Returns the bill of an order with the given delivered amounts. */
+/** Returns the bill of an order with the given changes and station deliveries. */
 const billWith = (ordered: Partial<Billed>, came: LifeFacts["stations"] = []) =>
   billDocumentOf(
     { ...order(true), ...ordered },

@@ -86,7 +86,7 @@ export interface IssuedBill {
   readonly issuedOn: string
   /** The dealer's imprint on that day. */
   readonly imprint: string
-  /** The same data for the credit note that cancelled the bill. */
+  /** The corresponding data of the credit note that cancelled the bill; `null` if there is none. */
   readonly credit: { readonly number: string; readonly issuedOn: string; readonly imprint: string } | null
 }
 
@@ -107,8 +107,8 @@ const recipientOf = (address: Address): BillRecipient => ({
 const issuerOf = ({ name, street, zipCode, city }: BillParty): BillParty => ({ name, street, zipCode, city })
 
 /**
- * Seat, register and managing directors of the company (§ 35a GmbHG), its tax number (§ 14 UStG), and the bank account
- * for bills.
+ * Returns the imprint lines of the operator: seat, register and managing directors of the company (§ 35a GmbHG), its
+ * tax number (§ 14 UStG), and the bank account for bills.
  */
 const operatorsImprint = (operator: Operator): ReadonlyArray<string> => [
   `${operator.name}, Sitz: ${operator.city}, ${operator.country}`,
@@ -132,7 +132,10 @@ const deliveriesOf = (
       }))
     : [{ station: null, address: lineOf(deliveryAddress), day: delivery.day, amount: delivery.amount }]
 
-/** Returns the bill of an order, or nothing if it is not issued yet. Its sums are the ones billed at delivery. */
+/**
+ * Returns the bill of an order, or `undefined` if it has not been issued yet. The bill contains the sums that were
+ * calculated at delivery.
+ */
 export const billDocumentOf = (
   order: OrderView,
   facts: LifeFacts,

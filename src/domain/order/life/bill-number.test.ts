@@ -39,7 +39,7 @@ it("is nothing that a mail program makes a link of", () => {
     "bücher.рф",
     "evil.xn--p1ai",
     "www.1-2",
-    // numerals that look like letters, and that browsers treat as letters in a URL
+    // Roman numerals that look like letters, and that browsers treat as letters in a URL
     "evil.ⅽⅾ",
     "evil.ⅼⅰ/4"
   ]

@@ -77,7 +77,7 @@ describe("a bill by the delivered amount (decision 017)", () => {
   })
 
   it("keeps the total that was agreed where the day of delivery has another rate, and parts it anew", () => {
-    // by hand: 1830.00 × 5 / 105 = 87.142…, 1830.00 × 19 / 119 = 292.184…
+    // calculated by hand: 1830.00 × 5 / 105 = 87.142…, 1830.00 × 19 / 119 = 292.184…
     expect(billOf(pellets, 6000, 50)).toEqual({
       goodsCents: 180_000,
       feesCents: 3000,
@@ -95,7 +95,7 @@ describe("a bill by the delivered amount (decision 017)", () => {
 
   it("is the other total that the offer told, where its window crossed a change", () => {
     const crossing = { ...pellets, earlierVatTenths: 50 }
-    // by hand: 1830.00 gross at 7 % are 1710.28 net, and 5 % of that 85.51
+    // calculated by hand: 1830.00 gross at 7 % are 1710.28 net, and 5 % of that are 85.51
     expect(billOf(crossing, 6000, 50)).toEqual({
       goodsCents: 176_635,
       feesCents: 2944,
@@ -105,7 +105,7 @@ describe("a bill by the delivered amount (decision 017)", () => {
       netCents: 171_028
     })
     expect(billOf(crossing, 6000, 70)).toEqual(billOf(pellets, 6000))
-    // a rate that was not announced to the buyer
+    // a VAT rate that was not announced to the buyer
     expect(billOf(crossing, 6000, 190)).toMatchObject({ totalCents: 183_000, vatTenths: 190 })
   })
 

@@ -4,7 +4,7 @@ import type { Agreed, Bill } from "./order-life.ts"
 
 /**
  * Returns the agreed gross unit price, in cents per price unit. It can be calculated exactly from the price of the
- * goods: price lists have whole cents, and every minimum amount is at least one price unit.
+ * goods, because price lists contain whole cents and every minimum amount is at least one price unit.
  */
 export const agreedUnitPrice = ({
   goodsCents,
@@ -28,15 +28,15 @@ interface Sums {
 }
 
 /**
- * Returns the bill at the VAT rate before the change, from the offer's net price: the second total that the offer
- * showed.
+ * Returns the bill at the VAT rate that applies before the change, based on the offer's net price: the second total
+ * that the offer showed.
  */
 const atEarlierRate = ({ goods, fees }: Sums, agreedTenths: number, vatTenths: number): Bill => {
   const gross = goods + fees
   const netCents = gross - vatInside(gross, agreedTenths)
   const vatCents = vatOn(netCents, vatTenths)
   const totalCents = netCents + vatCents
-  // fees and goods change proportionally; the rounding difference goes to the goods
+  // fees and goods change proportionally; the rounding difference is added to the goods
   const feesNet = fees - vatInside(fees, agreedTenths)
   const feesCents = feesNet + vatOn(feesNet, vatTenths)
   return { goodsCents: totalCents - feesCents, feesCents, totalCents, vatTenths, vatCents, netCents }
@@ -44,10 +44,11 @@ const atEarlierRate = ({ goods, fees }: Sums, agreedTenths: number, vatTenths: n
 
 /**
  * Returns the bill for the delivered amount: the goods at the agreed unit price, fees as ordered, all gross. The VAT
- * rate of the day of delivery applies (tenths of a per cent): if it differs from the agreed rate, the same total is
- * split anew, so that no buyer pays more than agreed. If the VAT rate changes during the offer's delivery window, the
- * offer showed two totals, and a delivery at the earlier rate costs the total shown for it. A smaller amount also has
- * the agreed unit price: the terms say so, and the order has no price for other amounts.
+ * rate of the day of delivery applies (tenths of a per cent): if it differs from the agreed rate, net price and VAT are
+ * recalculated from the same total, so that no buyer pays more than agreed. If the VAT rate changes during the offer's
+ * delivery window, the offer showed two totals, and a delivery at the earlier rate costs the total shown for that rate.
+ * The agreed unit price also applies to a smaller amount: the terms say so, and the order has no price for other
+ * amounts.
  */
 export const billOf = (agreed: Agreed, amount: number, vatTenths: number = agreed.vatTenths): Bill => {
   const goods = divideHalfUp(agreedUnitPrice(agreed) * amount, agreed.priceUnitAmount)

@@ -14,7 +14,7 @@ const entry: CalendarEntry = {
   url: "https://heizmarkt.example/a?b=1,2"
 }
 
-/** Unfolds lines like a calendar app. */
+/** Unfolds the lines of a calendar file, as a calendar app does. */
 const unfolded = (file: string) => file.replaceAll("\r\n ", "").split("\r\n")
 
 describe("a file for calendars (RFC 5545)", () => {

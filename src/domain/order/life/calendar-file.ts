@@ -4,14 +4,14 @@ import { dayAfter } from "../../price/local-day.ts"
 export interface CalendarEntry {
   /** Identical in every file of this entry, so that a newer file replaces an older one (RFC 5545, 3.8.4.7). */
   readonly uid: string
-  /** Number of times that the days were changed, from 0. */
+  /** Number of times that the entry's days were changed, counted from 0. */
   readonly sequence: number
-  /** ISO 8601: when the entry's content was settled. */
+  /** When the entry's content was last determined, ISO 8601. */
   readonly changedAt: string
   /** First and last local day. */
   readonly from: string
   readonly until: string
-  /** Whether a day is agreed; otherwise the days are a window in which one day will be agreed. */
+  /** Whether a delivery day is agreed; if not, the days are a window in which one day will be agreed. */
   readonly isAgreed: boolean
   readonly summary: string
   readonly description: string
@@ -34,7 +34,7 @@ const longestLine = 75
 
 const encoder = new TextEncoder()
 
-/** Folds a line into parts of at most 75 octets; each continuation starts with a blank, and no character is split. */
+/** Folds a line into parts of at most 75 octets; each continuation starts with a space, and no character is split. */
 const folded = (line: string): string => {
   const lines: Array<string> = []
   let current = ""
@@ -58,8 +58,8 @@ const momentOf = (at: string): string =>
   `${new Date(at).toISOString().replaceAll(/[-:]/gu, "").slice(0, 15)}Z`
 
 /**
- * Returns a calendar file (RFC 5545) with one entry of whole days. It has no METHOD: it is a note for the user's own
- * calendar, without attendees.
+ * Returns a calendar file (RFC 5545) with one all-day entry. The file has no METHOD property, because it is only a note
+ * for the user's own calendar, without attendees.
  */
 export const calendarFile = (entry: CalendarEntry): string =>
   [
@@ -73,7 +73,7 @@ export const calendarFile = (entry: CalendarEntry): string =>
     `DTSTAMP:${momentOf(entry.changedAt)}`,
     `LAST-MODIFIED:${momentOf(entry.changedAt)}`,
     `DTSTART;VALUE=DATE:${dateOf(entry.from)}`,
-    // the end of an entry of whole days is the day after the last one
+    // the end of an all-day entry is the day after its last day
     `DTEND;VALUE=DATE:${dateOf(dayAfter(entry.until))}`,
     `STATUS:${entry.isAgreed ? "CONFIRMED" : "TENTATIVE"}`,
     "TRANSP:TRANSPARENT",

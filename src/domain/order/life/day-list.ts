@@ -6,7 +6,7 @@ export const dayOrders = ["zip", "route"] as const
 
 export type DayOrder = (typeof dayOrders)[number]
 
-/** A stop of the driver: an order, or one of its delivery stations. */
+/** A stop on the driver's route: an order, or one of the order's delivery stations. */
 export interface DayStop {
   readonly order: OpenOrder
   /** Counted from 1 if the order has several stations; `null` for an order for one place. */
@@ -29,13 +29,13 @@ export interface DeliveryDay {
   readonly deliveredCount: number
 }
 
-/** The stops in the requested order. */
+/** Returns the stops in the requested order. */
 export const stopsInOrder = (stops: ReadonlyArray<DayStop>, order: DayOrder): ReadonlyArray<DayStop> =>
   order === "zip" ? stops : stops.toSorted((one, other) => one.routePlace - other.routePlace)
 
 /**
- * Returns the recipient and delivery at a stop: the station's data if the order has several stations, otherwise the
- * order's.
+ * Returns the recipient and the delivery data at a stop: the station's data if the order has several stations,
+ * otherwise the order's.
  */
 export const metAt = ({ order, station }: Pick<DayStop, "order" | "station">) =>
   order.stations.find((each) => each.station === station) ?? order

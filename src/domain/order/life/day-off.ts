@@ -2,15 +2,15 @@ import type { CountryId } from "../../place/country.ts"
 import { dayOfIso, isoOfDay, weekdayOf } from "../../price/local-day.ts"
 import { isHolidayAt } from "../../price/work-calendar.ts"
 
-/** Number of days to search for a delivery day: closures are at most 60 days long (rule dealer.closures). */
+/** Maximum number of days to search for a delivery day: closures are at most 60 days long (rule dealer.closures). */
 const longestLook = 90
 
-/** Reasons to ask the dealer for confirmation before a delivery is planned for a day (rule dealer.day-off). */
+/** Reasons why the dealer must confirm a day before a delivery is planned for it (rule dealer.day-off). */
 export const daysOff = ["sunday", "holiday", "closure"] as const
 
 export type DayOff = (typeof daysOff)[number]
 
-/** The reasons by precedence, as in `dayOffOf`, for a day that is off for several reasons. */
+/** The reasons in order of precedence, as in `dayOffOf`, for a day that is off for several reasons. */
 const offsByWeight = ["closure", "holiday", "sunday"] as const satisfies ReadonlyArray<DayOff>
 
 /** The data that determines days off: the delivery's location, and the dealer's closures. */
@@ -18,7 +18,7 @@ export interface OffPlace {
   readonly countryId: CountryId
   /** State or canton of the delivery; `null` if not known. */
   readonly regionCode: string | null
-  /** Local dates, both included. */
+  /** Local dates; both the first and the last day are included. */
   readonly closures: ReadonlyArray<{ readonly firstDay: string; readonly lastDay: string }>
 }
 
@@ -44,8 +44,8 @@ export const dayOffAtAny = (places: ReadonlyArray<OffPlace>, day: string): DayOf
 }
 
 /**
- * Returns the first weekday on or after a local date that is not a day off at any of the places; the date itself if
- * none is found within `longestLook` days.
+ * Returns the first weekday on or after a local date that is not a day off at any of the places; the date itself if no
+ * such day is found within `longestLook` days.
  */
 export const firstGoodDay = (places: ReadonlyArray<OffPlace>, from: string): string => {
   const first = dayOfIso(from)

@@ -6,7 +6,7 @@ import type { OrderView } from "../draft.ts"
 import type { OrderLogEntry } from "./order-page.ts"
 import type { DeliveryDay } from "./tracker.ts"
 
-/** Whether a log entry sets the day of the complete delivery; entries in old logs have no event. */
+/** Whether a log entry sets the delivery day of the complete order; entries in old logs have no event. */
 const namesDay = ({ state, event, station }: OrderLogEntry): boolean =>
   state === "scheduled" && station === null && (event === undefined || event === "schedule")
 
@@ -17,7 +17,7 @@ const amountOf = ({
 }: Pick<OrderView, "countryId" | "productGroupId" | "calculation">): string =>
   amountWords(amount, productGroup(productGroupId).unit, countryId)
 
-/** Returns a delivery as a calendar entry, or nothing if no goods will be delivered. */
+/** Returns a delivery as a calendar entry, or `undefined` if there is no delivery day to enter. */
 export const deliveryNote = (
   order: Pick<
     OrderView,

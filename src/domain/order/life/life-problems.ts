@@ -13,7 +13,7 @@ export interface LifeProblem {
     | "inTheFuture"
     /** The day is more than a year ahead: probably a mistyped year. */
     | "tooFar"
-    /** A day that must be confirmed before it is planned (rule dealer.day-off). */
+    /** The day is a day off, which must be confirmed before a delivery is planned for it (rule dealer.day-off). */
     | DayOff
     | "outsideWindow"
     | "amountTooLow"
@@ -72,10 +72,10 @@ const amountProblems = (
 }
 
 /**
- * A delivery of more than a tenth above the ordered amount was not ordered and cannot be billed. A delivery of more
- * than a tenth below requires a reason, and the agreed unit price applies (decision 017). Both rules also apply to each
- * of several stations; a station that could not be reached gets nothing, with a reason, if another station gets a
- * delivery (decision 022).
+ * The part of a delivery that exceeds the ordered amount by more than a tenth was not ordered and cannot be billed. A
+ * delivery of more than a tenth below the ordered amount requires a reason, and the agreed unit price applies (decision
+ * 017). Both rules also apply to each of several stations; a station that could not be reached gets an amount of 0,
+ * with a reason, if another station gets a delivery (decision 022).
  */
 const deliveryProblems = (
   agreed: Rules,
@@ -97,7 +97,10 @@ const deliveryProblems = (
   return [...ofDay, ...amountProblems(ordered, isOnlyHope ? 1 : 0, wish)]
 }
 
-/** Longest time in days that a delivery can be planned ahead: the buyer is notified of it immediately. */
+/**
+ * Maximum number of days ahead for which a delivery can be planned; limited because the buyer is notified of the
+ * planned day immediately.
+ */
 export const mostDaysAhead = 366
 
 const isTooFar = (day: string, today: string): boolean => {
@@ -106,9 +109,9 @@ const isTooFar = (day: string, today: string): boolean => {
 }
 
 /**
- * Checks that apply to new calls but not to old logs. Earlier versions accepted any day, any text as bill number, and
- * the delivery of an order for several stations in one event; such logs remain valid. A new delivery must name its
- * station.
+ * Returns the problems of new calls; these checks do not apply to old logs. Earlier versions accepted any day, any text
+ * as bill number, and the delivery of an order for several stations in one event; such logs remain valid. A new
+ * delivery must name its station.
  */
 export const callProblems = (
   { stationAmounts }: Pick<Agreed, "stationAmounts">,
@@ -143,7 +146,7 @@ export const lifeProblems = (
     case "order.debitReturned":
       return reasonProblems(event.reason)
     case "order.cancel":
-      // a buyer need not give a reason
+      // buyers do not have to give a reason
       return event.by === "customer" ? none : reasonProblems(event.reason)
     case "order.invoice":
       return event.invoiceNumber.trim() === "" ? [{ code: "required", field: "invoiceNumber" }] : none

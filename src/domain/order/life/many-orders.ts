@@ -34,7 +34,7 @@ export interface ManyProblem extends LifeProblem {
   readonly orderNumbers: ReadonlyArray<string>
 }
 
-/** Returns each kind of problem only once, with its orders; nothing is sent while there are problems. */
+/** Returns each kind of problem only once, with the orders concerned; nothing is sent while there are problems. */
 export const manyProblems = (
   orders: ReadonlyArray<OpenOrder>,
   wish: DayForMany,

@@ -44,8 +44,8 @@ const window = "window 2026-12-01..2026-12-10"
 const cameThen = "came 2026-12-02..2026-12-02"
 
 /**
- * Written from the rules life.next and life.due: status, facts and payment; then the expected next step, day and amount
- * due.
+ * Expected values derived from the rules life.next and life.due. Columns: status, facts, payment, then the expected
+ * next step, day and amount due.
  */
 const table: ReadonlyArray<
   readonly [OrderStatus, Partial<LifeFacts>, PaymentStands, next: string, day: string, due: string]

@@ -11,8 +11,8 @@ const dealers: ReadonlySet<LifeEvent["type"]> = new Set<LifeEvent["type"]>([
 ])
 
 /**
- * Returns a problem if staff act on behalf of another party without a reason, e.g. who called. Only staff see this
- * reason in the log; it is separate from the reason for the buyer.
+ * Returns a problem if staff act on behalf of another party without giving a reason, e.g. who called. Only staff see
+ * this reason in the log; it is separate from the reason that is sent to the buyer.
  */
 export const behalfProblems = (
   { type, by }: Pick<LifeEvent, "type" | "by">,

@@ -1,6 +1,6 @@
 import type { OpenOrder } from "./open-order.ts"
 
-/** An order of six tonnes for the first half of December 2026, not confirmed yet. */
+/** Returns an order for six tonnes with a delivery window in the first half of December 2026, not confirmed yet. */
 export const openOrderOf = (change: Partial<OpenOrder> = {}): OpenOrder => ({
   orderId: "bestellung-1",
   orderNumber: "HM-26-100001",
@@ -37,7 +37,7 @@ export const openOrderOf = (change: Partial<OpenOrder> = {}): OpenOrder => ({
 
 const station = { buyer: "Erika Beispiel", phone: "+49 89 1234567", deliveryNote: "" }
 
-/** The same order for three houses; the second is already delivered. */
+/** Returns the same order for three houses; the second one has already received its delivery. */
 export const threeStationsOf = (change: Partial<OpenOrder> = {}): OpenOrder =>
   openOrderOf({
     status: "scheduled",

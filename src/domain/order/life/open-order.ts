@@ -10,7 +10,7 @@ import type { OrderAct } from "./order-acts.ts"
 export interface OpenStation {
   readonly station: number
   readonly amount: number
-  /** The contact at the station, the telephone number, and a note for the driver; each is empty if not entered. */
+  /** The contact at the station, the telephone number, and a note for the driver; empty if not entered. */
   readonly buyer: string
   readonly phone: string
   readonly deliveryNote: string
@@ -22,7 +22,7 @@ export interface OpenStation {
 /** A delivery option chosen by the buyer, named as in the catalogue, e.g. hose and access. */
 export interface DeliveryWish {
   readonly group: DeliveryWishGroup
-  /** Empty if the group says enough. */
+  /** Empty if the group is sufficient. */
   readonly name: string
   /** Local date yyyy-MM-dd of a desired date. */
   readonly day?: string
@@ -42,7 +42,8 @@ export const deliveryWishGroups = [
 export type DeliveryWishGroup = (typeof deliveryWishGroups)[number]
 
 /**
- * Who acts on an order: `dealer` is its dealer; `house` is the staff on behalf of the dealer, who must give a reason.
+ * Role in which the user acts on an order: `dealer` is the order's dealer; `house` is staff on behalf of the dealer,
+ * who must give a reason.
  */
 export const seats = ["dealer", "house"] as const
 
@@ -105,11 +106,11 @@ export interface OpenOrder extends OffPlace {
   readonly seat: Seat
 }
 
-/** An order after an action: still open, or removed from its seller's list. */
+/** An order after an action: still in its seller's list of open orders, or removed from it. */
 export type OrderNow =
   | { readonly kind: "open"; readonly order: OpenOrder }
   | { readonly kind: "ended"; readonly status: OrderStatus }
 
-/** The stations that are not delivered yet. */
+/** Returns the stations that have not received their delivery yet. */
 export const waitingStations = ({ stations }: Pick<OpenOrder, "stations">): ReadonlyArray<OpenStation> =>
   stations.filter(({ deliveredAmount }) => deliveredAmount === null)

@@ -41,7 +41,10 @@ export const billingStages = ["delivered", "invoiced", "settled", "archive"] as 
 
 export type BillingStage = (typeof billingStages)[number]
 
-/** Days within which the bank returns a debit without a reason; during this time a paid order stays in the list. */
+/**
+ * Number of days within which a bank returns a debit without requiring a reason; during this time a paid order stays in
+ * the list.
+ */
 export const atHandDays = 56
 
 /** Actions that need no text input. */
@@ -52,7 +55,8 @@ export type PlainAct = (typeof plainActs)[number]
 export const isWordless = (act: OrderAct): act is PlainAct => plainActs.some((plain) => plain === act)
 
 /**
- * Time in ms for which a seller can take back an action before it is sent: the action concludes a contract or notifies
- * the buyer, and neither can be undone (decision 038). At `untilLastCall`, the seller is reminded once more.
+ * Time in ms during which a seller can take back an action before it is sent: the action concludes a contract or
+ * notifies the buyer, and neither can be undone (decision 038). After `untilLastCall`, the seller is reminded once
+ * more.
  */
 export const takeBackTime = { whole: 10_000, untilLastCall: 5_000 } as const

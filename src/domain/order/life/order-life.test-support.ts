@@ -47,7 +47,7 @@ export const wishes = {
 /** The same goods for three stations. */
 export const threeHouses: Agreed = { ...pellets, stationAmounts: [3000, 2000, 1000] }
 
-/** A delivery to one of several stations. */
+/** Returns the data of a delivery to one of several stations. */
 export const toStation = (station: number, amount: number) => ({ ...wishes.deliver, station, amount })
 
 export const deliveredOn = (day: string, isMixed = false): Delivery => ({

@@ -16,7 +16,10 @@ export type LifeParty = (typeof lifeParties)[number]
 /** The terms agreed when the order was placed; they never change. */
 export interface Agreed {
   readonly countryId: CountryId
-  /** Code of the state of delivery, whose holidays extend the end of a period; `null` if not known. */
+  /**
+   * Code of the state or canton to which the goods are delivered, whose holidays extend the end of a period; `null` if
+   * not known.
+   */
   readonly regionCode: string | null
   readonly productGroupId: ProductGroupId
   /** Whether the buyer is a consumer: companies have no right of withdrawal (§ 13 BGB, § 1 KSchG). */
@@ -78,7 +81,7 @@ export interface StationDelivery {
 export interface LifeFacts {
   /** The day that was agreed last. */
   readonly scheduledDay: string | null
-  /** Delivery of the complete order; with several stations, it is set when the last one is delivered. */
+  /** Delivery of the complete order; with several stations, it is set when the last station is delivered. */
   readonly delivery: Delivery | null
   /** Deliveries to stations, in chronological order. */
   readonly stations: ReadonlyArray<StationDelivery>
@@ -98,7 +101,7 @@ export const nothingYet: LifeFacts = {
 interface Wish<Type extends string> {
   readonly type: Type
   readonly by: LifeParty
-  /** The local date of the order's country at this moment. */
+  /** The current local date in the order's country. */
   readonly today: string
 }
 
@@ -115,8 +118,9 @@ export type LifeEvent =
       /** One of several stations, counted from 1; missing if everything was delivered in one event. */
       readonly station?: number
       /**
-       * The VAT rate of the day that determines the bill, from the shop's table at that time (tenths of a per cent), so
-       * that replaying a log gives the same result even if the table has changed; if missing, the agreed rate applies.
+       * The VAT rate of the day that determines the bill, in tenths of a per cent. It is copied from the shop's table
+       * when the event occurs, so that replaying a log gives the same result even if the table has changed; if missing,
+       * the agreed rate applies.
        */
       readonly vatTenths?: number
     })

@@ -58,7 +58,7 @@ const negative = (amount: Decimal): Decimal => (amount === 0 ? 0 : -amount)
 /** A log entry of an order as shown to its buyer. */
 export interface OrderLogEntry extends TimelineEntry {
   readonly by: LifeParty | null
-  /** Local date of the appointment or of the delivery. */
+  /** Local date agreed for the delivery, or of the delivery itself. */
   readonly day: string | null
   readonly reason: string | null
   /** The delivered station, counted from 1; `null` for an order for one place. */
@@ -84,7 +84,7 @@ export interface OrderPage extends OrderView {
   /** The instalment plan for the delivered amount; `null` before the delivery. */
   readonly finalPlan: ChosenPlan | null
   readonly invoiceNumber: string | null
-  /** Paths are without the locale's prefix. */
+  /** The paths do not contain the locale's prefix. */
   readonly documents: ReadonlyArray<{ readonly kind: OrderDocument; readonly path: string }>
   readonly canWithdraw: boolean
   /** The last local day for a withdrawal; `null` before the delivery, or if there is no right of withdrawal. */

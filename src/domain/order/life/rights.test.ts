@@ -21,7 +21,7 @@ const company = { ...pellets, isConsumer: false }
 const swiss = { ...pellets, countryId: 3 } as const
 const austrian = { ...pellets, countryId: 2 } as const
 const sacks = { ...pellets, productGroupId: 4 } as const
-// Thursday 2026-12-03 and fourteen days
+// delivered on Thursday 2026-12-03; the period ends fourteen days later, on Thursday 2026-12-17
 const came = deliveredOn("2026-12-03")
 
 describe("withdrawing (rule law.withdrawal)", () => {
@@ -55,7 +55,7 @@ describe("withdrawing (rule law.withdrawal)", () => {
   })
 
   it("does not end on a weekend or a holiday", () => {
-    // Friday 11 December + 14 days is Christmas, then Boxing Day and a Sunday
+    // Friday 11 December plus 14 days is Christmas Day, followed by Boxing Day and a Sunday
     expect(withdrawableUntil(pellets, deliveredOn("2026-12-11"))).toBe("2026-12-28")
     expect(withdrawableUntil(pellets, deliveredOn("2026-12-05"))).toBe("2026-12-21")
     expect(withdrawableUntil(pellets, came)).toBe("2026-12-17")

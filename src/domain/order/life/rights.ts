@@ -40,8 +40,9 @@ export const mayWithdraw = (
 }
 
 /**
- * Whether the buyer can cancel: every buyer can until the seller has confirmed, because the terms allow it even where
- * the law does not; a buyer with a right of withdrawal can until the first station is delivered (decision 017).
+ * Whether the buyer can cancel: every buyer can do so until the seller has confirmed the order, because the terms allow
+ * it even where the law does not; a buyer with a right of withdrawal can do so until the first station is delivered
+ * (decision 017).
  */
 export const mayCustomerCancel = (
   buyer: Buyer,
@@ -51,8 +52,8 @@ export const mayCustomerCancel = (
   status === "placed" || (beforeDelivery.has(status) && stations.length === 0 && rightOf(buyer) !== undefined)
 
 /**
- * Whether the seller can cancel: after confirming, until something is delivered. Before confirming, the seller refuses
- * instead.
+ * Whether the seller can cancel: only after the seller has confirmed the order and before anything is delivered; an
+ * unconfirmed order is refused instead.
  */
 export const mayDealerCancel = (status: OrderStatus, { stations }: Pick<LifeFacts, "stations">): boolean =>
   (status === "confirmed" || status === "scheduled") && stations.length === 0
@@ -86,7 +87,10 @@ export const isPartys = (
   }
 }
 
-/** Whether an order can be cancelled or withdrawn in its current status. */
+/**
+ * Whether an event that cancels or withdraws an order is allowed in the order's current status; returns true for all
+ * other events.
+ */
 export const mayLeave = (
   event: LifeEvent,
   agreed: Agreed,

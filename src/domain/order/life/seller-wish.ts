@@ -32,7 +32,10 @@ type Wished =
       readonly act: "schedule"
       readonly day: string
       readonly reason: string
-      /** A Sunday, holiday or closure day that the seller has confirmed; it is not sent to the server. */
+      /**
+       * A Sunday, holiday or closure day that the seller has confirmed as intended; this field is not sent to the
+       * server.
+       */
       readonly meantDay?: string
     }
   | {
@@ -91,7 +94,10 @@ const eventOf = (wish: Wished, by: "seller" | "operator", today: string): LifeEv
   }
 }
 
-/** A day off must be confirmed; a confirmation is valid only for exactly this day (rule dealer.day-off). */
+/**
+ * Returns a problem if the day is a day off that the seller has not confirmed; a confirmation is valid only for exactly
+ * this day (rule dealer.day-off).
+ */
 const dayOffProblems = (order: OpenOrder, wish: SellerWish, today: string): ReadonlyArray<LifeProblem> => {
   if (wish.act !== "schedule" || wish.day < today || wish.meantDay === wish.day) return []
   const code = dayOffOf(order, wish.day)

@@ -9,7 +9,7 @@ import type { StandingPayment } from "../../payment/provider-standing.ts"
 import type { OrderPage } from "./order-page.ts"
 import { type SentMail } from "../../support/records.ts"
 
-/** Maximum length of a note of staff, in characters. */
+/** Maximum length of a staff note, in characters. */
 export const longestNote = 2000
 
 /** A search result for staff. */
@@ -40,12 +40,12 @@ export const logActors = ["dealer", "staff", "account", "grant", "form"] as cons
 
 export type LogActor = (typeof logActors)[number]
 
-/** A log entry of an order as shown to staff and its dealer. */
+/** A log entry of an order as shown to staff and to the order's dealer. */
 export interface OrderLogEntry {
   readonly version: number
   readonly state: OrderStatus
   readonly at: string
-  /** `null` if an old log has another name for it. */
+  /** `null` if an old log uses another name for the event. */
   readonly event: LoggedEvent | null
   readonly by: LifeParty | null
   readonly actor: LogActor | null
@@ -53,12 +53,13 @@ export interface OrderLogEntry {
   /** E-mail address of the author; shown only to staff. */
   readonly name: string | null
   /**
-   * Staff who were signed in for the buyer; for dealers an empty text, so that they see that staff acted but not who.
+   * The staff member who was signed in on behalf of the buyer; for dealers an empty text, so that they see that staff
+   * acted but not who.
    */
   readonly actingFor: string | null
   /** Reason why staff acted on behalf of another party; only for staff. */
   readonly behalfReason: string | null
-  /** Local date of the appointment or of the delivery. */
+  /** Local date agreed for the delivery, or of the delivery itself. */
   readonly day: string | null
   readonly amount: number | null
   readonly station: number | null
@@ -76,7 +77,7 @@ export interface OrderNote {
   readonly text: string
 }
 
-/** All data of an order for staff and its dealer, without bank account details. */
+/** All data of an order for staff and for the order's dealer, without bank account details. */
 export interface StaffOrder {
   readonly row: OpenOrder
   readonly order: OrderView

@@ -27,7 +27,7 @@ it("the bill is that of the sum of what came, when the last station has its part
     [1, 3000],
     [3, 850]
   ])
-  // by hand: 5.8 t at 300.00 plus 30.00 of fees, as for one place
+  // calculated by hand: 5.8 t at 300.00 plus 30.00 of fees, as for one place
   expect(delivery).toEqual({
     day: "2026-12-05",
     amount: 5800,

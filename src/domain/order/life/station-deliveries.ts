@@ -33,8 +33,8 @@ export const billedDay = (
 
 /**
  * Returns the joint delivery of all stations. The price was agreed for the total amount, so there is one bill for the
- * sum. It is one supply, completed with the last station that received goods, and has the VAT rate of that day
- * (decision 022).
+ * total. For VAT, all deliveries are one supply, which is completed at the last station that received goods and has the
+ * VAT rate of that day (decision 022).
  */
 const together = (
   agreed: Agreed,

@@ -18,8 +18,8 @@ export interface DeliveryDay {
 }
 
 /**
- * Where an order is rated: on its page if the buyer has an account, by the link in a mail, or not at all (rule
- * review.source).
+ * Where an order is rated: on the order's page if the buyer has an account, through the link in a mail, or not at all
+ * (rule review.source).
  */
 export const ratingPlaces = ["here", "byMail", "none"] as const
 
@@ -48,7 +48,7 @@ export const deliveryDay = (
 /** Whether there is a delivery for the calendar: from the contract until the delivery (rule life.calendar). */
 export const hasCalendar = (status: OrderStatus): boolean => status === "confirmed" || status === "scheduled"
 
-/** Returns next step, day and amount due of an order, on a local day of its country. */
+/** Returns the summary of an order for a local day of the order's country: next step, delivery date and amount due. */
 export const trackerOf = (
   order: { readonly status: OrderStatus; readonly agreed: Agreed; readonly facts: LifeFacts },
   payment: PaymentStands,

@@ -28,8 +28,8 @@ export const urgencyOf = (order: Urgent, today: string): Urgency => {
 }
 
 /**
- * Compares orders for a dealer's list: unconfirmed orders first, the longest waiting at the top; then overdue ones,
- * today's deliveries and all others by day.
+ * Compares orders for a dealer's list: first unconfirmed orders, the longest waiting at the top; then overdue orders,
+ * today's deliveries and all other orders, each by day.
  */
 export const byUrgency =
   (today: string) =>
@@ -40,7 +40,7 @@ export const byUrgency =
     return days === 0 ? Date.parse(one.placedAt) - Date.parse(other.placedAt) : days
   }
 
-/** Number of a dealer's open orders that need an action now. */
+/** Numbers of a dealer's open orders that need an action now, by urgency. */
 export interface WaitingOrders {
   readonly toConfirm: number
   readonly overdue: number

@@ -30,7 +30,8 @@ export const isWithdrawalField = (field: string): field is WithdrawalField =>
   withdrawalFields.some((each) => each === field)
 
 /**
- * Cleans a declaration of withdrawal, so that it is never rejected because of a blank or a dash (rule wire.typed-text).
+ * Cleans the texts of a declaration of withdrawal, so that it is never rejected because of a space or a dash (rule
+ * wire.typed-text).
  */
 export const readWithdrawal = ({ name, email, orderNumber, reason }: WithdrawalForm): WithdrawalForm => ({
   name: typedLine(name),
@@ -48,7 +49,7 @@ const problemOf: Readonly<Record<WithdrawalField, (text: string) => Problem | un
   reason: () => undefined
 }
 
-/** The problems of a form, by field. */
+/** Returns the problems of a form, by field. */
 export const withdrawalProblems = (
   form: WithdrawalForm
 ): ReadonlyArray<{ readonly field: WithdrawalField; readonly code: Problem }> => {
@@ -60,6 +61,6 @@ export const withdrawalProblems = (
   })
 }
 
-/** The fields with problems. */
+/** Returns the fields that have problems. */
 export const blockingFields = (form: WithdrawalForm): ReadonlyArray<WithdrawalField> =>
   withdrawalProblems(form).map(({ field }) => field)

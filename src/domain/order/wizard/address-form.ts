@@ -45,7 +45,7 @@ const placeProblems = (
     : [{ field: "zipCode", code: "zipDiffers" as const }])
 ]
 
-/** All problems of the address step, in the order of its fields. */
+/** Returns all problems of the address step, in the order of the form's fields. */
 export const addressFormProblems = (
   form: AddressForm,
   order: Pick<OrderDraft, "calculation" | "allowCompany" | "allowInvoiceAddress">
@@ -64,8 +64,8 @@ export const addressFormProblems = (
 ]
 
 /**
- * Returns the initial values of the address step: the saved addresses, otherwise the zip of the calculation and the
- * zip's place if there is only one.
+ * Returns the initial values of the address step: the saved addresses, otherwise the zip of the calculation and, if
+ * this zip has only one place, that place.
  */
 export const addressFormOf = (draft: OrderDraft, places: ReadonlyArray<string>): AddressForm => ({
   emailAddress: draft.emailAddress,
@@ -81,8 +81,8 @@ type SavedAddresses = Omit<AddressForm, "deliveryAddress"> &
   Pick<OrderDraft, "calculation" | "deliveryAddress">
 
 /**
- * Whether the saved addresses are valid, whatever the payment allows: an address that does not suit the payment leads
- * back to the payment step, not to this one.
+ * Whether the saved addresses are valid, regardless of the payment method: an address that the payment method does not
+ * allow leads back to the payment step, not to the address step.
  */
 export const areAddressesStanding = (saved: SavedAddresses): boolean =>
   saved.deliveryAddress !== null &&

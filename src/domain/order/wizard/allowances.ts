@@ -13,8 +13,9 @@ export interface Allowances {
 }
 
 /**
- * Returns the allowed options of a payment variant. An instalment plan is for one person at one address that was
- * checked for this order, so it allows neither option; all other variants allow both (rule payment.instalment-buyer).
+ * Returns the options that a payment variant allows. An instalment plan is for one person at one address that was
+ * checked for this order, so it allows none of the options; all other variants allow all of them (rule
+ * payment.instalment-buyer).
  */
 export const allowancesOf = (variant: PaymentVariant): Allowances => {
   const isAllowed = variant !== "Installment"

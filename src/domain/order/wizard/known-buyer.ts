@@ -12,7 +12,7 @@ const phone = ["phone"] as const
 
 type Field = (typeof person)[number] | (typeof house)[number] | (typeof phone)[number]
 
-/** Copies fields that belong together, but only if all of them are empty. */
+/** Returns the known values of fields that belong together, but only if all of these fields are empty. */
 const filled = (own: Address, known: Address, fields: ReadonlyArray<Field>): Partial<Address> =>
   fields.every((field) => own[field] === "" || own[field] === 0)
     ? Object.fromEntries(fields.map((field) => [field, known[field]]))
@@ -32,7 +32,7 @@ const withHouse = (own: Address, known: Address, places: ReadonlyArray<string>):
 
 /**
  * Fills empty fields of the address step with the buyer's known data. The price is valid only for the calculated place,
- * so a house with another zip is not copied.
+ * so an address with another zip is not copied.
  */
 export const withKnownBuyer = (
   form: AddressForm,

@@ -16,7 +16,7 @@ interface Forms {
   readonly payment: PaymentForm
 }
 
-/** A completed step of the wizard. */
+/** The data that the form of a step saves, together with the key of the step. */
 export type FormOf<Step extends FormStep> = {
   [Each in Step]: { readonly step: Each } & Forms[FormName<Each>]
 }[Step]
@@ -26,11 +26,11 @@ export type StepForm = FormOf<FormStep>
 /** Forms as typed, by step. */
 export type TypedForms = { readonly [Step in FormStep]?: FormOf<Step> | undefined }
 
-/** Data, in addition to the draft, for the initial values of a form. */
+/** Data that is needed, in addition to the draft, for the initial values of a form. */
 export interface FormSurroundings {
   /** Existing places of the zip: if there is only one, it is filled in. */
   readonly places: ReadonlyArray<string>
-  /** Known data of the buyer; fills the address step until something is typed or saved there. */
+  /** Known data of the buyer; fills the address step until something is typed or saved in that step. */
   readonly known: ReadonlyArray<KnownBuyer>
   /** The payment variant in the URL. */
   readonly asked: PaymentVariant | null
@@ -56,7 +56,7 @@ type SavedOrder = Pick<
 interface FormRules<Form> {
   /** Returns all problems of the form; the server runs the same checks, with its own date. */
   readonly problems: (form: Form, order: OrderDraft) => ReadonlyArray<FieldProblem>
-  /** Returns the form as typed, otherwise with its initial values. */
+  /** Returns the form as typed, or with its initial values if nothing has been typed. */
   readonly shown: (typed: Form | undefined, draft: OrderDraft, around: FormSurroundings) => Form
   /** Returns the form with the buyer's known data in its empty fields. */
   readonly completed?: (form: Form, draft: OrderDraft, around: FormSurroundings) => Form
@@ -100,7 +100,7 @@ export const formProblems = <Step extends FormStep>(
   order: OrderDraft
 ): ReadonlyArray<FieldProblem> => rules[form.step].problems(form, order)
 
-/** Returns for each form whether the saved data is still valid, so that the next step opens. */
+/** Returns for each form whether its saved data is still valid; only then does the next step open. */
 export const standingForms = ({
   stations = null,
   payment,

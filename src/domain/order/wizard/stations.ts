@@ -95,9 +95,9 @@ const addressProblemsAt = (
 }
 
 /**
- * Returns all problems of the stations, station by station: amounts must add up to the ordered amount, and each must be
- * at least a household's minimum (rule order.stations); each station needs its own address at which the price is valid
- * (decision 019); only the first one may have a company.
+ * Returns all problems of the stations, station by station. Amounts must add up to the ordered amount, and each amount
+ * must be at least a household's minimum (rule order.stations). Each station needs its own address at which the price
+ * is valid (decision 019). Only the first station may have a company.
  */
 export const stationsFormProblems = (form: StationsForm, order: StationsOrder): ReadonlyArray<FieldProblem> =>
   form.stations.length === order.calculation.stations

@@ -8,9 +8,9 @@ import {
 import type { AddressableWish } from "./step-walk.ts"
 
 /**
- * Returns the step in `/{productGroup}/bestellung/{a?}/{b?}/{c?}`: only a step, or a variant and its step. An unknown
- * variant, or a variant before a step without variants, is ignored; for an unknown step the result is `null` (rule
- * order.step-address).
+ * Returns the step in `/{productGroup}/bestellung/{a?}/{b?}/{c?}`. The path contains only a step, or a variant followed
+ * by a step. An unknown variant, or a variant before a step without variants, is ignored; for an unknown step the
+ * result is `null` (rule order.step-address).
  */
 export const stepWishOfPath = (a: string | undefined, b: string | undefined): AddressableWish | null => {
   const first = a === undefined ? undefined : stepOfSegment(a)
@@ -34,7 +34,7 @@ export const subStepOfPath = (
   c: string | undefined
 ): string | undefined => (a !== undefined && stepOfSegment(a) !== undefined ? b : c)
 
-/** Returns the index, from 0, of the station in the path; the path counts from 1. */
+/** Returns the index of the station in the path; the index starts at 0, whereas the path counts from 1. */
 export const stationOfPath = (
   a: string | undefined,
   b: string | undefined,
@@ -47,7 +47,10 @@ export const stationOfPath = (
 /** Path segment for adding an own address. */
 export const newAddressSegment = "neu"
 
-/** The own address whose form the address step opens as a dialog; its `id` is `null` for a new address. */
+/**
+ * Returns the customer's own address whose form the address step opens as a dialog; its `id` is `null` for a new
+ * address.
+ */
 export const addressModalOfPath = (
   a: string | undefined,
   b: string | undefined,
@@ -60,9 +63,9 @@ export const addressModalOfPath = (
 }
 
 /**
- * Returns the path segments that replace the current ones so that they name the shown step; `undefined` if they already
- * name it, with or without a variant (rule order.step-address). A variant that does not fit is removed; a segment after
- * the same step is preserved.
+ * Returns the path segments to use instead of the current ones so that the path names the shown step; `undefined` if
+ * the path already names it, with or without a variant (rule order.step-address). A variant that does not fit is
+ * removed; a segment after the same step is preserved.
  */
 export const pathOfShown = (
   step: AddressableStep,

@@ -73,7 +73,7 @@ const givenToken = Effect.fnUntraced(function* (id: string, accountId: number, n
 
 /**
  * Writes one of two mails after a registration: a link that creates the account, or the notice that an account already
- * exists. A registration for a mailbox with an account is deleted once its owner was notified.
+ * exists. A registration for an e-mail address that already has an account is deleted once the owner was notified.
  */
 const registration = Effect.fnUntraced(function* (linkBases: LinkBases, wished: { readonly id: string }) {
   const now = yield* Clock.currentTimeMillis

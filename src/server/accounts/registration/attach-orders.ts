@@ -3,7 +3,7 @@ import { SqlClient } from "effect/sql/SqlClient"
 import { addJob } from "../../db/add-job.ts"
 import type { AccountRow } from "../account-row.ts"
 
-/** Name of the job that is added at a sign-in with a newly proved mailbox. */
+/** Name of the job that is added at the first sign-in after an account's e-mail address was verified. */
 export const attachOrdersJob = "attach-guest-orders"
 
 const decode = Schema.decodeUnknownEffect(
@@ -11,8 +11,8 @@ const decode = Schema.decodeUnknownEffect(
 )
 
 /**
- * Attaches to an account the guest orders with exactly its mailbox (decision 033) that were placed before the mailbox
- * was proved; later orders that strangers place with it are not attached.
+ * Attaches to an account the guest orders with exactly its e-mail address (decision 033) that were placed before the
+ * address was verified; later orders that strangers place with this address are not attached.
  */
 export const attachOrders = Effect.fnUntraced(function* (payload: unknown) {
   const { accountId, until } = yield* decode(payload)
@@ -24,8 +24,9 @@ export const attachOrders = Effect.fnUntraced(function* (payload: unknown) {
 })
 
 /**
- * Called when a mailbox is proved: its guest orders are attached at the next sign-in. The link alone is not enough,
- * because the person who opens it may not be the one who knows the account's password (decision 033).
+ * Called when an account's e-mail address is verified: guest orders with this address are attached at the next sign-in.
+ * The link alone is not enough, because the person who opens it may not be the one who knows the account's password
+ * (decision 033).
  */
 export const letOrdersWait = Effect.fnUntraced(function* (accountId: number, now: number) {
   const sql = yield* SqlClient

@@ -95,7 +95,7 @@ const undisguised = (text: string): string =>
 /** Removes digits and signs around a word. */
 const bare = (text: string): string => text.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, "")
 
-/** The repeated part of a text, or the whole text: "abcabc" is "abc" twice. */
+/** Returns the repeated part of a text, or the whole text: "abcabc" is "abc" twice. */
 const repeated = (text: string): string => /^(.+?)\1+$/u.exec(text)?.[1] ?? text
 
 /**
@@ -104,8 +104,8 @@ const repeated = (text: string): string => /^(.+?)\1+$/u.exec(text)?.[1] ?? text
 const shortestOwn = 4
 
 /**
- * Words that users of this shop are likely to use in addition to the common ones: the operator's name, as a whole and
- * by word, and its domains.
+ * Returns words that users of this shop are likely to use in addition to the common ones: the operator's name, as a
+ * whole and word by word, and its domains.
  */
 export const wordsOfShop = ({
   operator,

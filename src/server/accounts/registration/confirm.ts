@@ -12,7 +12,10 @@ import { closePending, takePending, type TakenPending } from "./pending.ts"
 
 const customer: ReadonlyArray<Role> = ["Role_Customer"]
 
-/** Creates the account of a registration; returns `undefined` if an account for its mailbox was created meanwhile. */
+/**
+ * Creates the account of a registration; returns `undefined` if an account with its e-mail address was created
+ * meanwhile.
+ */
 const insertAccount = Effect.fnUntraced(function* (
   { email, contents, createdAt }: TakenPending,
   passwordHash: string | null,
@@ -44,9 +47,10 @@ const insertAccount = Effect.fnUntraced(function* (
 })
 
 /**
- * Creates the account of a proved mailbox. The password of the registration is kept only if the browser that chose it
- * confirms: a person who registered another person's mailbox must not know the password once the owner has confirmed
- * (decision 014). In other browsers, and without a password, the answer redirects to setting one.
+ * Creates the account of a verified e-mail address. The password of the registration is kept only if the registration
+ * is confirmed in the browser that chose the password: a person who registered with another person's address must not
+ * know the password once the owner has confirmed (decision 014). In other browsers, and without a password, the
+ * response redirects to setting a password.
  */
 export const confirm = Effect.fnUntraced(function* (token: string) {
   const now = yield* Clock.currentTimeMillis

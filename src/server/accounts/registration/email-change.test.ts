@@ -204,7 +204,7 @@ layer(SampleApi, realTime)("another e-mail address", (it) => {
       assert.deepInclude(confirmed.body, { redirectUrl: "/kunde/stammdaten" })
       assert.strictEqual((yield* client.get(path)).status, 200)
       setTime(morning + 60_000)
-      // a later guest order with this mailbox does not prove it
+      // a later guest order with this e-mail address does not verify the address
       const after = yield* ordered("umzug-nachher")
       const joined = sql<{ readonly id: string }>`select id from customer_order where account_id = ${id}`
       yield* workOnce()

@@ -60,7 +60,7 @@ export const requestEmailChange = Effect.fnUntraced(function* (wish: {
   return { succeeded: true }
 })
 
-/** The latest request for another address, in the form of `EmailChangeRequestedState`. */
+/** Returns the latest request for another address, in the form of `EmailChangeRequestedState`. */
 export const emailChange = Effect.gen(function* () {
   const { id } = yield* ownAccount
   const now = yield* Clock.currentTimeMillis
@@ -82,8 +82,8 @@ const isTaken = (error: unknown): error is SqlError =>
   error instanceof SqlError && error.reason._tag === "UniqueViolation"
 
 /**
- * A confirmation in another browser than the requesting one ends every sign-in and deletes the password: the owner of
- * the mailbox may not be the requester, and only the owner keeps the account (decision 033). The answer redirects to
+ * A confirmation in a browser other than the requesting one ends every sign-in and deletes the password: the owner of
+ * the mailbox may not be the requester, and only the owner keeps the account (decision 033). The response redirects to
  * setting a password.
  */
 const handOver = Effect.fnUntraced(function* (accountId: number, now: number) {
@@ -99,7 +99,7 @@ const handOver = Effect.fnUntraced(function* (accountId: number, now: number) {
 const isSame = (one: Uint8Array | null, other: Uint8Array | undefined): boolean =>
   one !== null && other !== undefined && Buffer.from(one).equals(other)
 
-/** Changes to the proved address; unused links in the old mailbox become invalid. */
+/** Changes the account's e-mail address to the verified one; unused links in the old mailbox become invalid. */
 export const confirmEmailChange = Effect.fnUntraced(function* (token: string) {
   const now = yield* Clock.currentTimeMillis
   const visitor = yield* Visitor

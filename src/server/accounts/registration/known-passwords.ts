@@ -3,18 +3,18 @@ import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { projectRoot } from "../../project-root.ts"
 
-/** Stored bytes of each hash: enough to avoid accidental matches. */
+/** Number of bytes stored of each hash: enough to avoid accidental matches. */
 export const keptBytes = 6
 
 /** Path of the list; `scripts/security/known-passwords.ts` creates it from any list of passwords. */
 export const knownPasswordsFile = join(projectRoot, "src/server/accounts/registration/known-passwords.bin")
 
-/** List entry of a password: the start of its SHA-256, because the list need not be readable. */
+/** Returns the list entry of a password: the start of its SHA-256, because the list need not be readable. */
 export const listedAs = (folded: string): Buffer => hash("sha256", folded, "buffer").subarray(0, keptBytes)
 
 let list: Buffer | undefined
 
-/** Number of passwords in the list. */
+/** Returns the number of passwords in the list. */
 export const knownPasswordCount = (): number => (list ??= readFileSync(knownPasswordsFile)).length / keptBytes
 
 /** Whether a password, in lower case, is among the most frequent ones in leaked lists (rule account.password). */

@@ -18,9 +18,9 @@ const validFor = (time: string): string => `Der Link gilt ${time} und nur ein ei
 const lasts = (purpose: LinkPurpose): string =>
   validFor(linkHours[purpose] === 1 ? "eine Stunde" : `${linkHours[purpose]} Stunden`)
 
-/** URL of the page for signing in and for requesting a new password; `base` is the locale's link prefix. */
+/** Returns the URL of the page for signing in and for requesting a new password; `base` is the locale's link prefix. */
 const signInPage = (base: string) => `${base}/benutzerkonto/anmeldung`
-/** Address of the link that sets a new password. */
+/** Returns the URL of the link for setting a new password. */
 export const passwordPage = (base: string, token: string) => `${base}/neues-kennwort-setzen/${token}`
 
 const leftOver = (left: number): string => {

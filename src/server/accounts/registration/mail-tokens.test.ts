@@ -37,7 +37,7 @@ const forgot = (client: TestVisitor, email: string) =>
 const ofOne = (limit: Limit): Limit => ({ ...limit, perNetwork: 1_000_000 })
 const roomy = { ...limits, mailRequest: ofOne(limits.mailRequest), signIn: ofOne(limits.signIn) }
 
-/** A token of every kind, each for a separate mailbox. */
+/** Creates a token of every kind, each for a separate e-mail address. */
 const tokensOf = Effect.fnUntraced(function* (name: string) {
   const client = yield* visitor
   yield* register(client, `neu-${name}@token.example`)
@@ -57,7 +57,7 @@ const tokensOf = Effect.fnUntraced(function* (name: string) {
   }
 })
 
-/** All data that a token could change. */
+/** Returns all data that a token could change. */
 const state = Effect.gen(function* () {
   const sql = yield* SqlClient
   return yield* sql`

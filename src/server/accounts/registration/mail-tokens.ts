@@ -12,7 +12,7 @@ export const linkLifetime = (purpose: LinkPurpose): number => linkHours[purpose]
 /** The same refusal for tokens that are invalid, used, expired or of another purpose. */
 export const tokenRefused = invalid([{ code: "tokenInvalid", field: "Token", params: {} }])
 
-/** Reference that a job contains instead of the token, which is only in the mail; 144 random bits. */
+/** Creates the reference that a job contains instead of the token, which is only in the mail; 144 random bits. */
 export const newLinkId = (): string => randomBytes(18).toString("base64url")
 
 /** Returns the token of a link: 256 bits, computed so that the same mail written again contains the same token. */
@@ -25,7 +25,7 @@ interface Proof {
   readonly purpose: Exclude<LinkPurpose, "registration">
   readonly id: string
   readonly accountId: number
-  /** The proved value: the new address of an e-mail change. */
+  /** The verified value: the new address of an e-mail change. */
   readonly subject?: string
   /** SHA-256 of the session of the browser that made the request. */
   readonly ownerHash?: Uint8Array | undefined

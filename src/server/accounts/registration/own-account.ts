@@ -5,14 +5,14 @@ import { invalid, refusals } from "../../http/refusals.ts"
 import { accountById, type AccountRow } from "../account-row.ts"
 import { PasswordHash } from "../password-hash.ts"
 
-/** The account of the signed-in user, as stored now. */
+/** Returns the account of the signed-in user, as stored now. */
 export const ownAccount = Effect.gen(function* () {
   const { user } = yield* Visitor
   const account = user === undefined ? undefined : yield* accountById(user.accountId)
   return account ?? (yield* Effect.fail(refusals.signInNeeded))
 })
 
-/** Checks the password again; wrong passwords are rate limited like at sign-in (rule safety.guessing). */
+/** Checks the password again; wrong passwords are rate limited as at sign-in (rule safety.guessing). */
 export const proveOwnPassword = Effect.fnUntraced(function* (
   account: AccountRow,
   password: string,

@@ -238,7 +238,7 @@ layer(SampleApi, realTime)("the stored input of a registration", (it) => {
         answers.map(({ status }) => status),
         answers.map(() => 422)
       )
-      // the form cache accepts an unchecked address, but does not store it as a mailbox
+      // the form cache accepts an unchecked address, but stores it nowhere else as an e-mail address
       const cached = yield* client.post("/api/account/cache-reg-data", {
         ...kept,
         AuthData: { ...kept.AuthData, Email: evil }

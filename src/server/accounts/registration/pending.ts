@@ -6,7 +6,7 @@ import type { Address } from "../../../domain/address/address.ts"
 import type { CountryId } from "../../../domain/place/country.ts"
 import { linkLifetime, linkToken } from "./mail-tokens.ts"
 
-/** Data of a registration for the account that is created once the mailbox is proved. */
+/** Data of a registration for the account that is created once the e-mail address is verified. */
 export interface PendingContents {
   readonly countryId: CountryId
   readonly deliveryAddress: Address | null
@@ -30,7 +30,9 @@ export interface TakenPending extends Pending {
   readonly createdAt: Date
 }
 
-/** Stores a registration until its mailbox is proved, under the hash of the token that its mail will contain. */
+/**
+ * Stores a registration until its e-mail address is verified, under the hash of the token that its mail will contain.
+ */
 export const keepPending = Effect.fnUntraced(function* (
   id: string,
   { email, passwordHash, contents }: Pending,
@@ -44,7 +46,7 @@ export const keepPending = Effect.fnUntraced(function* (
       ${new Date(now).toISOString()}, ${new Date(now + linkLifetime("registration")).toISOString()})`
 })
 
-/** A registration that can still be confirmed. */
+/** Returns a registration that can still be confirmed. */
 export const pendingOf = Effect.fnUntraced(function* (token: string, now: number) {
   const sql = yield* SqlClient
   const [pending] = yield* sql<Pending>`
@@ -64,9 +66,9 @@ export const takePending = Effect.fnUntraced(function* (token: string, now: numb
 })
 
 /**
- * Closes every registration of a mailbox that has an account now. The typed fields are deleted, but the password is
- * kept until the registration expires: the answer to a browser that registered must not disclose that an account
- * exists.
+ * Closes every registration for an e-mail address that now has an account. The typed fields are deleted, but the
+ * password is kept until the registration expires: the response to a browser that registered must not disclose that an
+ * account exists.
  */
 export const closePending = Effect.fnUntraced(function* (email: string, now: number) {
   const sql = yield* SqlClient
@@ -77,7 +79,8 @@ export const closePending = Effect.fnUntraced(function* (email: string, now: num
 })
 
 /**
- * Hash of the password that this browser has chosen for a mailbox's account, regardless of the registration's outcome.
+ * Returns the hash of the password that this browser has chosen for the account of an e-mail address, regardless of the
+ * registration's outcome.
  */
 export const pendingHash = Effect.fnUntraced(function* (
   mailbox: string,

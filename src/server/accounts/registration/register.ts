@@ -23,7 +23,7 @@ import { ownReturnPath, wayOn } from "./way-on.ts"
 
 const problem = (code: string, field: string): Problem => ({ code, field, params: {} })
 
-/** Problems with a mailbox, at its field. */
+/** Returns the problems with an e-mail address, assigned to its field. */
 export const mailboxProblems = (email: string, field: string): ReadonlyArray<Problem> => {
   const code = emailProblem(email)
   return code === undefined ? [] : [problem(code, field)]
@@ -86,9 +86,9 @@ const rememberGuest = Effect.fnUntraced(function* (form: RegistrationPayload) {
 })
 
 /**
- * Requests an account. The mail job checks whether the mailbox already has one, not this call, so that answer, work and
- * time do not disclose it (rule account.neutral). A guest needs no account; the answer contains the page where the
- * order continues.
+ * Requests an account. The mail job, not this call, checks whether the e-mail address already has an account, so that
+ * response, work and time do not disclose it (rule account.neutral). A guest needs no account; the response to a guest
+ * contains the page where the order continues.
  */
 export const register = Effect.fnUntraced(function* (form: RegistrationPayload) {
   const problems = problemsOf(form, yield* ShopSite)

@@ -21,7 +21,7 @@ export const keepTyped = Effect.fnUntraced(function* (ownerHash: Uint8Array, con
     on conflict (owner_hash) do update set contents = excluded.contents, changed_at = excluded.changed_at`
 })
 
-/** Remembers the input of this browser; the contract has no field for a password. */
+/** Stores the input of this browser; the API contract has no field for a password. */
 export const saveCache = Effect.fnUntraced(function* (contents: RegistrationCache) {
   const { ownerHash } = yield* Visitor
   // the guard already refuses an unsafe call without a session
@@ -45,8 +45,8 @@ export const readCache = Effect.gen(function* () {
 })
 
 /**
- * Copies the typed fields into the browser's next session, only for the mailbox for which they were typed: input of
- * another person at this browser is not copied (rule account.registration-cache).
+ * Copies the typed fields into the browser's next session, only for the e-mail address for which they were typed: input
+ * of another person at this browser is not copied (rule account.registration-cache).
  */
 export const carryCache = Effect.fnUntraced(function* (
   from: Uint8Array | undefined,

@@ -15,7 +15,8 @@ import { mailboxProblems, register } from "./register.ts"
 import { readCache, saveCache } from "./registration-cache.ts"
 
 /**
- * The same answer for every address that is well-formed and allowed: no account is looked up (rule account.neutral).
+ * Returns the same response for every address that is well-formed and allowed: no account is looked up (rule
+ * account.neutral).
  */
 const checkEmail = (email: string) => {
   const problems = mailboxProblems(email, "Email")
@@ -32,7 +33,7 @@ const mailboxOf = Effect.fnUntraced(function* (purpose: LinkPurpose, token: stri
 })
 
 /**
- * Whether a link is valid, and its mailbox; changes nothing, because mail scanners open links (rule
+ * Returns whether a link is valid, and its e-mail address; changes nothing, because mail scanners open links (rule
  * safety.mailed-links).
  */
 const mailToken = Effect.fnUntraced(function* (purpose: LinkPurpose, token: string) {
@@ -40,7 +41,7 @@ const mailToken = Effect.fnUntraced(function* (purpose: LinkPurpose, token: stri
   return email === undefined ? { isValid: false } : { isValid: true, email: maskedEmail(email) }
 })
 
-/** Handlers for registration, and for everything proved by a mailed link. */
+/** Handlers for registration, and for everything that a mailed link verifies. */
 export const registrationHandlers = HttpApiBuilder.group(ShopApi, "registration", (handlers) =>
   handlers.handleAll({
     checkEmail: ({ payload }) => checkEmail(payload.email),

@@ -132,7 +132,7 @@ layer(SampleApi, realTime)("registering (rule account.neutral)", (it) => {
         last_name: "Muster",
         phone: "+49 89 123456",
         title1_id: 1,
-        // the link of the registration has already proved the mailbox
+        // the link of the registration has already verified the e-mail address
         alarms: [["neu@reg.example", "Newsletter", true]],
         country_id: 1,
         roles: ["Role_Customer"],
@@ -227,7 +227,8 @@ layer(SampleApi, realTime)("registering (rule account.neutral)", (it) => {
       const attached = yield* sql`select id from customer_order where account_id = ${accountId}`
       assert.deepStrictEqual(attached, [], "guest orders are not attached before the mailbox is proved")
 
-      // a mailbox without an account: two people request one, and the owner opens the link of the thief's request
+      // an e-mail address without an account: two people request one, and the owner opens the link of the thief's
+      // request
       yield* register(thief, "frei@reg.example", { auth: { Password: password } })
       const stolen = yield* tokenTo("frei@reg.example", "registration")
       const owner = yield* visitor

@@ -8,11 +8,14 @@ import { returnPath } from "../../../domain/account/return-url.ts"
 /** Placeholder for the shop's origin: only paths are accepted and returned (rule safety.foreign-address). */
 const anyOrigin = "https://shop.invalid"
 
-/** The requested page, if it is a path of the shop that allows a return; otherwise null. */
+/** Returns the requested page if it is a path of the shop that allows a return; otherwise null. */
 export const ownReturnPath = (returnUrl: string | undefined): string | null =>
   returnPath(returnUrl, anyOrigin, "") || null
 
-/** The page where a customer continues: the requested page, otherwise the order that this browser started last. */
+/**
+ * Returns the page where a customer continues: the requested page, otherwise the page of the unplaced order draft that
+ * this browser changed last.
+ */
 export const wayOn = Effect.fnUntraced(function* (returnUrl: string | undefined) {
   const wished = ownReturnPath(returnUrl)
   const { ownerHash } = yield* Visitor

@@ -15,7 +15,7 @@ const shown = <Row, E, R>(find: Effect.Effect<Row | undefined, E, R>) =>
     Effect.flatMap(find, (row) => (row === undefined ? Effect.fail(refusals.notFound) : Effect.succeed(row)))
   )
 
-/** Slots and adverts, for the desk of ad managers (rule advert.desk). */
+/** Handlers for slots and adverts in the desk of ad managers (rule advert.desk). */
 export const advertDeskHandlers = HttpApiBuilder.group(ShopApi, "advertDesk", (handlers) =>
   handlers.handleAll({
     slots: ({ query }) => orUnavailable(listSlots(query)),
@@ -31,7 +31,7 @@ export const advertDeskHandlers = HttpApiBuilder.group(ShopApi, "advertDesk", (h
   })
 )
 
-/** Campaigns, for ad managers and marketing. */
+/** Handlers for campaigns in the desk of ad managers and marketing. */
 export const campaignDeskHandlers = HttpApiBuilder.group(ShopApi, "campaignDesk", (handlers) =>
   handlers.handleAll({
     list: ({ query }) => orUnavailable(listCampaigns(query)),

@@ -19,7 +19,7 @@ import {
   savedCampaign
 } from "./advert-desk.test-support.ts"
 
-/** The adverts shown to visitors of guides. */
+/** Returns the adverts shown to visitors of guides. */
 const shownNow = Effect.gen(function* () {
   const guest = yield* visitor
   const answer = yield* guest.get("/api/iam/slots/content?countryId=1")
@@ -193,7 +193,7 @@ layer(SampleApi, realTime)("the desk for adverts (rule advert.desk)", (it) => {
         assert.strictEqual(answer.status, 422, answer.text)
         assert.deepStrictEqual(codesOf(answer), [expected])
       }
-      // a fallback advert is not drawn by weight and needs none
+      // a fallback advert is not picked by weight and needs no weight
       assert.strictEqual(
         (yield* savedCampaign(who, { ...weights(0), CampaignTypeId: 2, StartsAt: at(2) })).State,
         "planned"

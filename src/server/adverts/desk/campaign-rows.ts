@@ -49,7 +49,7 @@ const campaignAt =
     }
   }
 
-/** One campaign, in any state. */
+/** Returns one campaign, in any state. */
 export const findCampaign = Effect.fnUntraced(function* (id: number) {
   const sql = yield* SqlClient
   const [row] = yield* sql<Row>`
@@ -58,8 +58,8 @@ export const findCampaign = Effect.fnUntraced(function* (id: number) {
 })
 
 /**
- * Campaigns whose names contain every word of the search, the newest first. A domain rule determines each campaign's
- * state, so all campaigns are read: there are few.
+ * Returns the campaigns whose names contain every word of the search, the newest first. A domain rule determines each
+ * campaign's state, so all campaigns are read; there are only a few.
  */
 export const listCampaigns = Effect.fnUntraced(function* (
   asked: Paging & {
@@ -83,7 +83,7 @@ export const listCampaigns = Effect.fnUntraced(function* (
   return { items: found.slice(offset, offset + size), total: found.length, page, size }
 })
 
-/** The slots and adverts that a campaign can use, and the current competing weights in each slot. */
+/** Returns the slots and adverts that a campaign can use, and the current competing weights in each slot. */
 export const campaignChoices = Effect.gen(function* () {
   const sql = yield* SqlClient
   const slots = yield* sql<Omit<CampaignChoices["slots"][number], "others">>`

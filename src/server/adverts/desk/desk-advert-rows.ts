@@ -46,14 +46,14 @@ const advertAt =
     }))
   })
 
-/** One advert, archived or not. */
+/** Returns one advert, archived or not. */
 export const findAdvert = Effect.fnUntraced(function* (id: number) {
   const sql = yield* SqlClient
   const [row] = yield* sql<Row>`select ${sql.literal(columns)} from advert a where a.id = ${id}`
   return row && advertAt(yield* Clock.currentTimeMillis)(row)
 })
 
-/** Adverts whose name or advertiser contains every word of the search, the most recently changed first. */
+/** Returns the adverts whose name or advertiser contains every word of the search, the most recently changed first. */
 export const listAdverts = Effect.fnUntraced(function* (
   asked: Paging & { readonly search?: string; readonly stand?: RecordStand }
 ) {

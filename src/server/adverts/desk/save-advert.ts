@@ -25,7 +25,7 @@ export const saveAdvert = Effect.fnUntraced(function* (
   if (problems.length > 0) return yield* Effect.fail(invalid(fieldProblems("", problems)))
   const { cleanCss, cleanHtml, removedFromCss, removedFromHtml } = yield* cleaning
   const edit: AdvertEdit = { name, advertiser, html: cleanHtml(html), css: cleanCss(css) }
-  // entities make the text longer; the stored text must fit the form again
+  // entities make the text longer; the cleaned text must still fit the length limit of the form
   const left = showsNothing(edit.html) ? [{ field: "html", code: "nothingLeft" }] : advertProblems(edit)
   if (left.length > 0) return yield* Effect.fail(invalid(fieldProblems("", left)))
   const removed = [...removedFromHtml(html), ...removedFromCss(css)]

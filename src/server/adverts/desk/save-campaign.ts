@@ -39,7 +39,10 @@ const editOf = ({
   variants: variants.map(({ advertId, weight }) => ({ advertId, weight }))
 })
 
-/** Problems beyond the campaign's own fields: missing slots and adverts, and values that counts depend on. */
+/**
+ * Returns problems other than those of the campaign's own fields: missing slots and adverts, and values that counts
+ * depend on.
+ */
 const problemsBeside = Effect.fnUntraced(function* (edit: DeskCampaignEdit, known: DeskCampaign | undefined) {
   const { slots, adverts } = yield* campaignChoices
   const mayStand = (
@@ -63,7 +66,10 @@ const problemsBeside = Effect.fnUntraced(function* (edit: DeskCampaignEdit, know
   ]
 })
 
-/** An item never gets another advert: new items are added, and removed ones are archived (rule advert.change). */
+/**
+ * Stores the items of a campaign. An item never gets another advert: new items are added, and removed ones are archived
+ * (rule advert.change).
+ */
 const putItems = (edit: DeskCampaignEdit) =>
   Effect.fnUntraced(function* (campaignId: number) {
     const sql = yield* SqlClient

@@ -17,7 +17,7 @@ interface Kept {
 
 /** The record to save, and the version that the user saw (rule advert.desk). */
 export interface Begun extends Kept {
-  /** Random key drawn in the browser for a new record; empty if the record has an id. */
+  /** Random key created in the browser for a new record; empty if the record has an id. */
   readonly madeAs: string
 }
 
@@ -32,7 +32,7 @@ const written = <Row>(find: Find<Row>, id: number) =>
     row === undefined ? Effect.die("A record that was saved is not there") : Effect.succeed(row)
   )
 
-/** The record, locked until the transaction ends. */
+/** Returns the record, locked until the transaction ends. */
 const lockRecord = Effect.fnUntraced(function* <Row>(
   kind: RecordKind,
   { id, madeAs }: Begun,
@@ -56,7 +56,7 @@ interface Saving<Row, Theirs> extends OfKind<Row, Theirs> {
   readonly columns: Readonly<Record<string, string | number | boolean | null | ReadonlyArray<string>>>
   /** Whether the record has this state already: repeating a call, e.g. after a lost response, changes nothing. */
   readonly isSame: (row: Row) => boolean
-  /** The name for the log. */
+  /** Name of the record for the log. */
   readonly name: string
   /** Saves the parts of the record that are stored in other tables. */
   readonly more?: (id: number) => Effect.Effect<void, SqlError, SqlClient>

@@ -22,7 +22,7 @@ const columns = `id, row_version as "rowVersion", key, name, slot_type_id as "sl
   applies_zip_filtering as "appliesZipFiltering", archived_at is not null as "isArchived", changed_at as "changedAt",
   changed_by as "changedBy"`
 
-/** Slots with their current and future items, without expired and archived ones. */
+/** Returns slots with their current and future items, without expired and archived ones. */
 const withItems = Effect.fnUntraced(function* (rows: ReadonlyArray<Row>) {
   const sql = yield* SqlClient
   const now = yield* Clock.currentTimeMillis
@@ -53,7 +53,7 @@ const withItems = Effect.fnUntraced(function* (rows: ReadonlyArray<Row>) {
   }))
 })
 
-/** One slot, archived or not. */
+/** Returns one slot, archived or not. */
 export const findSlot = Effect.fnUntraced(function* (id: number) {
   const sql = yield* SqlClient
   const [slot] = yield* withItems(
@@ -62,7 +62,7 @@ export const findSlot = Effect.fnUntraced(function* (id: number) {
   return slot
 })
 
-/** Slots whose names contain every word of the search, in the order of their creation. */
+/** Returns the slots whose names contain every word of the search, in the order of their creation. */
 export const listSlots = Effect.fnUntraced(function* (
   asked: Paging & { readonly search?: string; readonly stand?: RecordStand }
 ) {

@@ -17,7 +17,7 @@ export const isTaken = Effect.fnUntraced(function* (path: string) {
   return rows.length > 0
 })
 
-/** Removes the redirect of an address that a published page now uses; until then visitors are redirected. */
+/** Removes the redirect of an address that a published page now uses; the redirect works until then. */
 export const forgetRedirect = Effect.fnUntraced(function* (path: string) {
   const sql = yield* SqlClient
   yield* sql`delete from content_redirect where from_path = ${path}`

@@ -10,21 +10,21 @@ import { adoptPage, type DeskPage } from "./write-publication.ts"
 
 const overtaken = { problems: [{ code: "overtaken", field: "RowVersion", params: {} }] }
 
-/** Another user has saved in the meantime. */
+/** Refusal if another user has saved in the meantime. */
 export const outdated = {
   ...refusals.versionConflict,
   message: "This page was changed elsewhere; it stands so now.",
   ...overtaken
 }
 
-/** The page's current state does not allow this change. */
+/** Refusal if the page's current state does not allow this change. */
 export const impossible = {
   ...refusals.notPossible,
   message: "This is not possible with this page as it stands.",
   ...overtaken
 }
 
-/** Refuses with the current state of the page. */
+/** Fails with the refusal and the current state of the page. */
 const refuse = (refusal: typeof outdated | typeof impossible, row: PageRow) =>
   Effect.flatMap(shownPage(row), (page) => Effect.fail({ ...refusal, page }))
 
@@ -36,8 +36,8 @@ export interface ChangeBy {
 }
 
 /**
- * Changes a page over the version that the user saw, in one transaction: the later call gets a conflict with the
- * current state. If the change returns nothing, the page's state did not allow it.
+ * Changes a page over the version that the user saw, in one transaction; the later of two concurrent calls gets a
+ * conflict with the current state. If `change` returns nothing, the page's state did not allow the change.
  */
 export const changePage = <E, R>(
   id: number,

@@ -12,7 +12,7 @@ export const problemsOf = Effect.fnUntraced(function* (row: PageRow) {
   const draft = readDraft(row)
   const path = contentPathProblem(row.path, row.kind)
   const besides = draftCheck(draft, row.kind, yield* linkFates(row, draft))
-  // empty texts are reported for the country that shows them
+  // empty texts pass here: `draftCheck` reports them for the country that shows them
   const content = contentProblems(draft.contents, "draft")
   const forAll = { isHint: false, country: null }
   return [

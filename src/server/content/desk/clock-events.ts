@@ -33,7 +33,7 @@ export const dueEvents = (
 }
 
 /**
- * Logs the scheduled changes of a locked page: visitors have already seen them take effect (rule content.published).
+ * Logs the scheduled changes of a locked page, which visitors have already seen take effect (rule content.published).
  */
 export const settlePage = Effect.fnUntraced(function* (page: DeskPage, now: number) {
   const sql = yield* SqlClient
@@ -57,7 +57,7 @@ export const settlePage = Effect.fnUntraced(function* (page: DeskPage, now: numb
   return settled
 })
 
-/** Settles every page with due scheduled changes. */
+/** Logs the due scheduled changes of every page. */
 export const settleDue = Effect.gen(function* () {
   const sql = yield* SqlClient
   const now = yield* Clock.currentTimeMillis

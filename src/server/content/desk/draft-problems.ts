@@ -7,7 +7,7 @@ import { contentProblems } from "../check-content.ts"
 /** Maximum number of problems reported at once. */
 const mostProblems = 50
 
-/** The block's id, if it is short enough to be repeated in a response. */
+/** The block's id, if the id is short enough to be repeated in a response. */
 const idIn = (block: unknown): string | null => {
   const id = isRecord(block) ? block["id"] : undefined
   return typeof id === "string" && /^[\w-]{1,40}$/u.test(id) ? id : null
@@ -22,7 +22,7 @@ export const blockAt = (contents: unknown, at: string): string | null => {
   return id ?? null
 }
 
-/** Reasons why a draft is not stored, each with its path, reason and block (rule content.draft). */
+/** Reasons why a draft is not stored, each with its path and block (rule content.draft). */
 export const draftProblems = (draft: PageDraft, kind: ContentKind): ReadonlyArray<Problem> => [
   ...(draft.theme !== null && kind !== "guide"
     ? [{ code: "malformed", field: "Draft.Theme", params: {} }]

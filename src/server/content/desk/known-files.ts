@@ -16,7 +16,7 @@ const written: ReadonlySet<string> = new Set([
 
 let files: ReadonlySet<string> | undefined
 
-/** Read once: the files come with the build. */
+/** Names of the files that come with the build; read only once. */
 const knownFiles = (): ReadonlySet<string> => {
   files ??= new Set(
     readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -35,8 +35,8 @@ const callPatterns = Object.values(ShopApi.groups)
   )
 
 /**
- * Whether a file of the shop, or a call that is read like a file, answers an address; media files are looked up in the
- * database.
+ * Whether an address belongs to a file of the shop, or to a call whose response is read like a file; media files are
+ * looked up in the database instead.
  */
 export const isKnownFile = (path: string): boolean =>
   knownFiles().has(path) ||

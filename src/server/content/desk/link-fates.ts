@@ -17,11 +17,11 @@ import type { PageRow } from "./page-row.ts"
 interface Known {
   readonly path: string
   readonly countries: ReadonlyArray<CountryId>
-  /** Set only for linked pages whose link has a fragment. */
+  /** The published contents; set only for pages that are linked with a fragment. */
   readonly content: unknown
 }
 
-/** The pages that visitors currently see; with the contents of pages that are linked with a fragment. */
+/** The pages that visitors currently see; contains the contents only of pages that are linked with a fragment. */
 const shownPages = Effect.fnUntraced(function* (entered: ReadonlyArray<string>) {
   const sql = yield* SqlClient
   const now = new Date(yield* Clock.currentTimeMillis).toISOString()
@@ -40,7 +40,7 @@ interface KnownMedium {
   readonly fallback: "jpg" | "png"
 }
 
-/** The addresses that are files of an existing medium. */
+/** Those of the addresses that are files of an existing medium. */
 const filesAmong = Effect.fnUntraced(function* (paths: ReadonlyArray<string>) {
   const sql = yield* SqlClient
   const files = paths.flatMap((path) => {
@@ -57,7 +57,7 @@ const filesAmong = Effect.fnUntraced(function* (paths: ReadonlyArray<string>) {
   )
 })
 
-/** The results of following the page's links: a route, a published page, a file, or a redirect. */
+/** Determines where each link of a page leads: to a route, a published page, a file, a redirect, or nowhere. */
 export const linkFates = Effect.fnUntraced(function* (own: PageRow, draft: PageDraft) {
   const sql = yield* SqlClient
   const links = linksIn(draft.contents).flatMap((link) => {
@@ -89,7 +89,7 @@ export const linkFates = Effect.fnUntraced(function* (own: PageRow, draft: PageD
     const movedTo = redirects.get(path)
     if (movedTo !== undefined)
       return shown.get(movedTo)?.countries.includes(country) === true ? "moved" : "broken"
-    // the route of articles responds only for existing articles
+    // the route of articles finds only existing articles
     if (contentPathProblem(path, "news") === undefined) return "broken"
     const namedFate = named(path, country)
     if (namedFate !== undefined) return namedFate

@@ -18,7 +18,7 @@ const orders: Readonly<Record<PageSort, string>> = {
   changed: "coalesce(d.changed_at, p.changed_at) desc, p.id desc"
 }
 
-/** SQL for the current state of pages; must match `standingOf`. */
+/** SQL expression for the current state of a page; must match `standingOf`. */
 const standing = (now: string) => `case
   when d.state is null then case when p.state = 'ended' then 'expired' when p.state = 'draft' then 'draft'
     when p.expires_at <= ${now} then 'expired' when p.publish_at > ${now} then 'scheduled' else 'published' end
@@ -27,7 +27,10 @@ const standing = (now: string) => `case
   when d.state = 'scheduled' and coalesce(p.next_at, p.publish_at) <= ${now} then 'published'
   else d.state end`
 
-/** Pages by address, from which the tree is built; only of kinds that the caller may edit. */
+/**
+ * Lists pages, by default sorted by address, so that the tree can be built from them; contains only kinds that the
+ * caller may edit.
+ */
 export const listPages = Effect.fnUntraced(function* (
   asked: Paging & {
     readonly search?: string

@@ -33,7 +33,7 @@ interface DealerRow {
   }>
 }
 
-/** The dealers that these addresses name at their end, in all countries. */
+/** The dealers, in all countries, whose ids are at the end of these addresses. */
 const dealersAmong = Effect.fnUntraced(function* (paths: ReadonlyArray<string>) {
   const sql = yield* SqlClient
   const ids = paths.flatMap((path) => {
@@ -67,8 +67,8 @@ const segmentsBelow = (path: string, above: string): ReadonlyArray<string> | und
     : undefined
 
 /**
- * Compares an address with the page's canonical one: another spelling is redirected, or is only the nearest existing
- * page.
+ * Compares an address with the canonical address of its page: another spelling is redirected; an address that only has
+ * a nearest existing page is broken, unless `isPutRight`.
  */
 const fateBeside = (path: string, address: string, isPutRight: boolean): LinkFate =>
   path === address ? "there" : isPutRight || isSpelledOtherwise(path, address) ? "moved" : "broken"
@@ -80,8 +80,8 @@ const placeIn = (countryId: CountryId, gazetteer: Gazetteer, zipCode: string): A
 }
 
 /**
- * The results of following addresses that name a chart, a place or a dealer, by the same rules as the routes (rules
- * place.local-page and dealer.address); undefined for all others.
+ * Determines where addresses that name a chart, a place or a dealer lead, by the same rules as the routes (rules
+ * place.local-page and dealer.address); undefined for all other addresses.
  */
 export const namedPages = Effect.fnUntraced(function* (paths: ReadonlyArray<string>) {
   const named = paths.filter((path) => !ownRoutes.includes(path))
@@ -110,7 +110,7 @@ export const namedPages = Effect.fnUntraced(function* (paths: ReadonlyArray<stri
     const page = dealerPageOf(countryId, readDealerAddress(countryId, segments), dealerOf, places)
     const address = pathOfDealerPage(page)
     if (address === undefined) return "broken"
-    // this link leads to the dealer even if the seat changes
+    // this link leads to the dealer even if the dealer's seat changes
     if (page.kind === "dealer" && path === dealerLink(page.dealer.id)) return "there"
     return fateBeside(path, address, page.kind !== "country" && page.kind !== "state")
   }

@@ -45,7 +45,7 @@ export interface PageStand {
   readonly editorName: string | null
 }
 
-/** A stored page; with the desk's own data once it has been edited. */
+/** A stored page; contains the desk's own data once the page has been edited. */
 export interface PageRow extends PageStand {
   readonly draft: PageDraft | null
   /** The published contents as stored. */
@@ -85,7 +85,7 @@ export const pageTables = `content_page p left join content_desk d on d.page_id 
 /** The version that a change request must state. */
 export const rowVersionOf = ({ deskVersion, pageVersion }: PageStand): number => deskVersion ?? pageVersion
 
-/** The published contents with their settings. */
+/** The published contents with their settings, in the form of a draft. */
 export const publishedOf = (row: PageRow): PageDraft => ({
   theme: row.theme,
   countries: row.countries,
@@ -95,7 +95,7 @@ export const publishedOf = (row: PageRow): PageDraft => ({
   contents: readContent(row.content)
 })
 
-/** The stored draft; blocks that must not be shown are left out. */
+/** The stored draft, or the published contents if there is no draft; blocks that must not be shown are left out. */
 export const readDraft = (row: PageRow): PageDraft =>
   row.draft === null ? publishedOf(row) : { ...row.draft, contents: readContent(row.draft.contents) }
 
@@ -122,7 +122,7 @@ const found = Effect.fnUntraced(function* (row: PageRow | undefined) {
   return row
 })
 
-/** A page that the caller may edit. */
+/** Returns a page that the caller may edit. */
 export const findPage = Effect.fnUntraced(function* (id: number) {
   const sql = yield* SqlClient
   const [row] = yield* sql<PageRow>`
@@ -130,7 +130,7 @@ export const findPage = Effect.fnUntraced(function* (id: number) {
   return yield* found(row)
 })
 
-/** Locks any page until the transaction ends, without checking rights, for scheduled changes. */
+/** Locks any page until the transaction ends, without checking rights; used for scheduled changes. */
 export const lockAnyPage = Effect.fnUntraced(function* (id: number) {
   const sql = yield* SqlClient
   yield* sql`select 1 from content_page where id = ${id} for no key update`
@@ -139,5 +139,5 @@ export const lockAnyPage = Effect.fnUntraced(function* (id: number) {
   return row
 })
 
-/** A page that the caller may edit, locked until the transaction ends. */
+/** Returns a page that the caller may edit, and locks it until the transaction ends. */
 export const lockPage = (id: number) => Effect.flatMap(lockAnyPage(id), found)

@@ -18,7 +18,7 @@ interface Times {
   readonly expiresAt: string | null
 }
 
-/** The requested times in ms; `begins` is null to publish at once. */
+/** The requested times in ms; `begins` is null if the page is to be published at once. */
 const timesOf = ({ publishAt, expiresAt }: Times, now: number) => {
   const [begin, end] = [publishAt, expiresAt].map((time) => (time === null ? null : new Date(time).getTime()))
   const problem = (field: string, code: string) => Effect.fail(invalid([{ code, field, params: {} }]))
@@ -31,7 +31,10 @@ const timesOf = ({ publishAt, expiresAt }: Times, now: number) => {
     : Effect.succeed({ begins, ends })
 }
 
-/** The version number for a draft: the last version's number if the draft equals it. */
+/**
+ * The version number for publishing a draft: the number of the last version if its contents equal the draft, otherwise
+ * the next number.
+ */
 const numberOf = Effect.fnUntraced(function* (page: DeskPage, draft: PageDraft, isAtOnce: boolean) {
   const last = yield* lastVersion(page.id)
   if (last === 0 || (last === page.facts.live && !isAtOnce)) return { number: last + 1, isNew: true }

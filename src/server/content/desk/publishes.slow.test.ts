@@ -7,7 +7,7 @@ import { openPages } from "../../pages/pages.test-support.ts"
 
 const publishes = 200
 const path = "/info-center/oft-geaendert"
-/** The longest time until all server processes show a change, in ms (rule content.published). */
+/** Maximum time until all server processes show a change, in ms (rule content.published). */
 const longest = 2_000
 
 layer(SampleApi, realTime)("200 publications while readers read (rule content.published)", (it) => {
@@ -23,7 +23,7 @@ layer(SampleApi, realTime)("200 publications while readers read (rule content.pu
         const opened = yield* Effect.forEach(copies, (copy) =>
           Effect.provideService(openPages(undefined, { dropsOnNews: true }), TestApi, copy)
         )
-        // what a reader sees: the document that this copy renders and keeps
+        // what a reader sees: the document that this server process renders and caches
         const readers = opened.map(({ get }) =>
           Effect.map(get(path), ({ body }) => Number(/<h1[^>]*>Fassung (\d+)</u.exec(body)?.[1] ?? 0))
         )

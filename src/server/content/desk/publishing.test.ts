@@ -203,7 +203,8 @@ layer(SampleApi, realTime)("publishing at the desk of editors (rule content.publ
         { from: "/dritte-adresse", to: "/erste-adresse" },
         { from: "/zweite-adresse", to: "/erste-adresse" }
       ])
-      // a link to a former address is a hint, and is broken if its redirect ends at a page that is no longer published
+      // a link to a former address is only a hint, but the link is broken if the redirect ends at a page that is no
+      // longer published
       const linking = yield* made(editor, "/verweist")
       const link = paragraph("Dort", [{ type: "link", attrs: { href: "/dritte-adresse" } }])
       bodyOf(yield* write(editor, linking, { blocks: [{ id: "l", type: "text", text: link }] }))
@@ -215,8 +216,8 @@ layer(SampleApi, realTime)("publishing at the desk of editors (rule content.publ
       assert.deepStrictEqual(yield* found, [["movedLink", true]])
       bodyOf(yield* act(editor, id, "beenden"))
       assert.deepStrictEqual(yield* found, [["brokenLink", false]])
-      // a new page can use an address that only redirected, once the page is published; a page that was never published
-      // can be deleted
+      // a new page can use an address that so far only redirected, once the new page is published; a page that was
+      // never published can be deleted
       const second = yield* made(editor, "/zweite-adresse")
       assert.strictEqual((yield* seenAt("/zweite-adresse")).body.MovedTo, "/erste-adresse")
       bodyOf(yield* act(editor, second, "loeschen"))

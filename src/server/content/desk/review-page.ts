@@ -16,7 +16,7 @@ type ReviewEvent = Extract<
   }
 >
 
-/** Requests, withdraws or answers a review; users cannot approve their own text. */
+/** Requests, withdraws, approves or rejects a review; users cannot approve their own text. */
 export const reviewPage = (id: number, seen: number, eventBy: (by: number) => ReviewEvent) =>
   changePage(
     id,

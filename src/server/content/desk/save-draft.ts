@@ -12,8 +12,8 @@ import { shownPage } from "./show-page.ts"
 import { adoptPage, leadPage, writeDraft } from "./write-publication.ts"
 
 /**
- * Saves a draft over the version that the user saw (rule content.draft). The later of two saves gets both drafts, the
- * stored one and its own, with the blocks in which they differ.
+ * Saves a draft over the version that the user saw (rule content.draft). If two users save, the response to the later
+ * one contains both drafts, the stored one and the sent one, with the blocks in which they differ.
  */
 export const saveDraft = Effect.fnUntraced(function* (asked: {
   readonly id: number
@@ -31,7 +31,7 @@ export const saveDraft = Effect.fnUntraced(function* (asked: {
     Effect.gen(function* () {
       const row = yield* lockPage(id)
       const differences = draftDifferences(readDraft(row), draft)
-      // the same draft again, e.g. after a lost response
+      // the same draft sent again, e.g. after a lost response
       if (differences.length === 0) return { id, rowVersion: rowVersionOf(row) }
       const refuse = (refusal: typeof outdated | typeof impossible) =>
         Effect.flatMap(shownPage(row), (page) => Effect.fail({ ...refusal, page, sent: draft, differences }))

@@ -21,7 +21,7 @@ import {
 /** Maximum number of log entries that a page shows. */
 const mostEntries = 200
 
-/** The current state of a page, including scheduled changes that are due but not stored yet. */
+/** The state of a page at a time, including scheduled changes that are due but not stored yet. */
 export const standingOf = (row: PageStand, now: number): Publication =>
   dueEvents(row, now).reduce(
     (life, { at: _, ...event }) => ledPublication(life, event) ?? life,
@@ -65,7 +65,7 @@ const actsOf = (
 
 const iso = (at: Date | null): string | null => at?.toISOString() ?? null
 
-/** The data of a page that both the list and the page show. */
+/** The data of a page that are shown both in the list and on the page itself. */
 export const headOf = (row: ListedPage, now: number) => {
   const life = standingOf(row, now)
   const isComing = life.facts.next !== null
@@ -154,8 +154,8 @@ export const shownPage = Effect.fnUntraced(function* (row: PageRow) {
 export const showPage = (id: number) => Effect.flatMap(findPage(id), shownPage)
 
 /**
- * Records that the caller has the page open; returns the other users who have it open, and whether a newer version was
- * saved.
+ * Records that the caller has the page open; returns the other users who have the page open, and whether a newer
+ * version was saved.
  */
 export const attend = Effect.fnUntraced(function* (pageId: number) {
   const row = yield* findPage(pageId)

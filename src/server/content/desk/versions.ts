@@ -16,7 +16,7 @@ type Stored = Pick<PageDraft, "countries" | "author" | "featured"> & {
   readonly content: unknown
 }
 
-/** A version's contents and settings; a version that came with the shop uses the settings of the page. */
+/** The contents and settings of a version; a version that came with the shop uses the settings of the page. */
 export const versionOf = Effect.fnUntraced(function* (
   page: Pick<PageRow, "id" | "theme" | "countries" | "author" | "featured">,
   number: number
@@ -55,7 +55,7 @@ export const showDifferences = Effect.fnUntraced(function* (
   return { items: draftDifferences(before, after) }
 })
 
-/** Makes an earlier version the draft; visitors see no change until it is published. */
+/** Turns an earlier version into the draft; visitors see no change until the draft is published. */
 export const restoreVersion = (id: number, seen: number, number: number) =>
   changePage(
     id,

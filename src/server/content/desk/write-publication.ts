@@ -11,7 +11,7 @@ import { ledPublication, type Publication } from "../../../machines/publication/
 import { byHouse, type PageActor } from "./page-actor.ts"
 import { lifeOf, type PageRow, readDraft, rowVersionOf } from "./page-row.ts"
 
-/** A locked page that has a row of the desk. */
+/** A locked page that has a row in the table of the desk. */
 export type DeskPage = PageRow & {
   readonly deskVersion: number
   readonly state: PublicationState
@@ -41,8 +41,8 @@ export const logPage = Effect.fnUntraced(function* (
 })
 
 /**
- * Creates the desk's row for a page of the shop's own files, unless it exists; from then on no start overwrites the
- * page (rule content.house).
+ * Creates the desk's row for a page that comes with the shop, unless the row exists; from then on, no start of the shop
+ * overwrites the page (rule content.house).
  */
 export const adoptPage = Effect.fnUntraced(function* (row: PageRow, now: number) {
   const life = lifeOf(row, now)
@@ -70,8 +70,8 @@ const isSameLife = (one: Publication, other: Publication): boolean =>
   one.state === other.state && JSON.stringify(one.facts) === JSON.stringify(other.facts)
 
 /**
- * Applies an event to a locked page: stores its new state and a log entry. Returns nothing if the machine refuses the
- * event; an edit that does not change the state is not logged.
+ * Applies an event to a locked page: stores the new state and a log entry. Returns undefined if the state machine
+ * refuses the event; an edit that does not change the state is not logged.
  */
 export const leadPage = Effect.fnUntraced(function* (
   page: DeskPage,
@@ -82,7 +82,7 @@ export const leadPage = Effect.fnUntraced(function* (
   const led = ledPublication(page, event)
   if (led === undefined) return undefined
   const sql = yield* SqlClient
-  // scheduled changes do not raise the version, since editors cannot have missed them
+  // scheduled changes do not raise the version, since no editor's page becomes outdated by them
   const isByClock = event.type === "publication.appeared" || event.type === "publication.expired"
   const deskVersion = page.deskVersion + (isByClock ? 0 : 1)
   yield* sql`

@@ -7,7 +7,7 @@ import {
 
 type Word = readonly [german: string, own: string]
 
-/** Words that differ in Austria and Switzerland; longer words come first. */
+/** Words that differ in Austria and Switzerland; longer words come first, so that they are replaced first. */
 const ownWords: Readonly<Record<2 | 3, ReadonlyArray<Word>>> = {
   2: [
     ["Schornsteinfeger", "Rauchfangkehrer"],
@@ -33,7 +33,7 @@ const said = <Value>(value: Value, words: ReadonlyArray<Word>): Value =>
       : part
   ) as Value
 
-/** The override of a country: its own texts, and the texts that change because of its words. */
+/** The override of a country: its own texts, and the texts that change because the country uses other words. */
 const overrideFor = (version: ContentVersion, countryId: 2 | 3): CountryOverride => {
   const given = version.overrides?.[countryId] ?? {}
   const german = wordsIn(version, countryId)
@@ -52,7 +52,7 @@ const overrideFor = (version: ContentVersion, countryId: 2 | 3): CountryOverride
   }
 }
 
-/** A version with each country's words in its overrides (rule content.countries). */
+/** Adds each country's own words to a version, as overrides (rule content.countries). */
 export const withOwnWords = (version: ContentVersion): ContentVersion => ({
   ...version,
   overrides: { 2: overrideFor(version, 2), 3: overrideFor(version, 3) }

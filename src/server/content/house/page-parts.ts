@@ -39,7 +39,7 @@ export const facts = (title: string, ...entries: ReadonlyArray<Entry>): Part => 
   facts: entries.map(titled)
 })
 
-/** One of our drawings; all have the same size. */
+/** One of the shop's drawings; all have the same size. */
 export const drawn = (name: string, alt: string): PictureFacts => ({
   src: `/bilder/${name}.svg`,
   alt,

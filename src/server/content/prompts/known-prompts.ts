@@ -7,7 +7,7 @@ import type { DatabaseUnreachable } from "../../ports/database-unreachable.ts"
 import { loadPrompts } from "./prompt-rows.ts"
 
 /**
- * Current and future notices from memory; every server process applies a change when it is notified (rule
+ * Caches current and future notices in memory; every server process applies a change when it is notified (rule
  * prompt.shown).
  */
 export class KnownPrompts extends Context.Service<

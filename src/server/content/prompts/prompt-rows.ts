@@ -22,7 +22,7 @@ const promptAt =
     return { ...row, ...span, changedAt: changedAt.toISOString(), state: promptState(span, now) }
   }
 
-/** `promptState` as SQL conditions. */
+/** The states of `promptState` as SQL conditions. */
 const conditions: Readonly<Record<PromptState, string>> = {
   running: "starts_at <= moment.now and (ends_at is null or ends_at > moment.now)",
   planned: "starts_at > moment.now",

@@ -13,7 +13,7 @@ import { findPrompt, listPrompts } from "./prompt-rows.ts"
 import { KnownPrompts } from "./known-prompts.ts"
 import { removePrompt, savePrompt } from "./save-prompt.ts"
 
-/** Short notices, for all visitors. */
+/** The call that returns short notices, for all visitors. */
 export const promptsHandlers = HttpApiBuilder.group(
   ShopApi,
   "prompts",
@@ -39,7 +39,7 @@ export const promptsHandlers = HttpApiBuilder.group(
   })
 )
 
-/** Short notices, for the editors' desk. */
+/** The calls of the editors' desk for short notices. */
 export const promptDeskHandlers = HttpApiBuilder.group(ShopApi, "promptDesk", (handlers) =>
   handlers.handleAll({
     list: ({ query }) => orUnavailable(listPrompts(query)),

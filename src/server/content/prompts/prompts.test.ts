@@ -54,7 +54,10 @@ const shown = Effect.fnUntraced(function* (place: string, path: string, countryI
   )
 })
 
-/** Each server process applies a change when it receives the notification; the test waits for that. */
+/**
+ * Waits until a server process shows (or no longer shows) a notice, since each process applies a change only when it
+ * receives the notification.
+ */
 const isShown = (text: string, place: string, path: string, wanted = true, countryId = 1) =>
   Effect.map(
     Effect.repeat(shown(place, path, countryId), {
@@ -93,7 +96,7 @@ layer(SampleApi, realTime)("short notices", (it) => {
     Effect.gen(function* () {
       const sql = yield* SqlClient
       const id = draw()
-      // inserted before the server listens: the notification of this insert must not be counted
+      // inserted before the server process listens, so that the notification of this insert is not counted
       yield* sql`
         insert into prompt (id, text, kind, place, path, starts_at, ends_at, link_href, link_text, changed_at,
           changed_by_id, changed_by)
@@ -106,7 +109,7 @@ layer(SampleApi, realTime)("short notices", (it) => {
         })
       )
       const { known } = Context.get(built, KnownPrompts)
-      // the start of listening is notified once as well, possibly after the first response
+      // `onChange` is also called once when listening starts, possibly after the first read
       yield* Effect.repeat(
         Effect.sync(() => told),
         { until: (count) => count > 0, schedule: Schedule.spaced("20 millis") }
@@ -150,11 +153,12 @@ layer(SampleApi, realTime)("short notices", (it) => {
       const editor = yield* member("speichert")
       const other = yield* member("schneller")
       const id = draw()
-      // two attempts at once, then one more: the first response was lost
+      // two concurrent calls, then a third one as if the first response had been lost
       const both = yield* Effect.all([save(editor, {}, id), save(editor, {}, id)], { concurrency: 2 })
       for (const answer of [...both, yield* save(editor, { StartsAt: at(-1).replace(".000", "") }, id)])
         assert.deepInclude(bodyOf<Told>(answer), { Id: id, RowVersion: 1 })
-      // a further edit sent as new is not a second notice either, but a conflict with the first one
+      // a further edit that is again sent as a new notice does not create a second notice, but gets a conflict with the
+      // first one
       const typedOn = yield* save(editor, { Text: "Am Dienstag." }, id)
       assert.strictEqual(typedOn.status, 409)
       assert.deepNestedInclude(typedOn.body, { "Prompt.RowVersion": 1, "Prompt.Text": edit().Text })

@@ -21,7 +21,7 @@ const editOf = ({ text, kind, place, path, countryId, startsAt, endsAt, ...rest 
   return { text, kind, place, path, countryId, startsAt, endsAt, linkHref, linkText }
 }
 
-/** Normalises the times to their stored format, so that different notations of the same time are equal. */
+/** Normalises the times to the stored format, so that different notations of the same time are equal. */
 const settled = (edit: PromptEdit): PromptEdit => ({
   ...edit,
   startsAt: new Date(edit.startsAt).toISOString(),
@@ -34,8 +34,8 @@ const written = (id: string) =>
   )
 
 /**
- * Saves a notice over the version that the user saw; version 0 is a new one (rule prompt.saved). Repeating the same
- * save, e.g. after a lost response, changes nothing and is no conflict.
+ * Saves a notice over the version that the user saw; version 0 stands for a new notice (rule prompt.saved). Repeating
+ * the same save, e.g. after a lost response, changes nothing and is no conflict.
  */
 export const savePrompt = Effect.fnUntraced(function* (
   id: string,
@@ -65,7 +65,7 @@ export const savePrompt = Effect.fnUntraced(function* (
   }
   return yield* sql.withTransaction(
     Effect.gen(function* () {
-      // a concurrent call with the same prompt waits here, and then finds it
+      // a concurrent call with the same notice waits here, and then finds the notice
       const added =
         rowVersion === 0
           ? yield* sql<{ readonly id: string }>`

@@ -24,25 +24,26 @@ export interface SearchAnswer {
   readonly total: number
   /** The corrected search; set if the original words found nothing. */
   readonly corrected?: string
-  /** Whether no result contains all the words, so that results with some of them are shown. */
+  /** Whether no result contains all the words; results with only some of the words are then shown. */
   readonly isLoose: boolean
 }
 
 /** Results per page. */
 export const searchSize = 10
 
-/** Maximum number of places shown for a name that many places have. */
+/** Maximum number of places shown if many places have the same name. */
 const mostPlaces = 5
 
 /**
- * If a word occurs in more than this many dealer names, it does not name a dealer: dealers then come after the pages.
+ * Maximum number of found dealers that are shown first: a word that more dealer names contain does not mean a dealer,
+ * and dealers then come after the pages.
  */
 const fewDealers = 6
 
 interface Take {
   readonly page: number
   readonly of: "all" | "any"
-  /** Whether all words of the search must name a place, or only some of them. */
+  /** Whether a place must match all words of the search, or only some of them. */
   readonly places: "all" | "part"
 }
 
@@ -86,7 +87,7 @@ const make = Effect.gen(function* () {
     const { pages, total } = yield* findPages(countryId, words, {
       of,
       offset: Math.max(0, from - first.length),
-      // the total is needed even if none of the pages is shown
+      // at least one row is read, since the total is needed even if no page is shown
       size: Math.max(1, searchSize - before.length),
       now
     })
@@ -124,7 +125,7 @@ const make = Effect.gen(function* () {
     Effect.provideService(search(countryId, written, page), SqlClient, sql)
   return {
     search: answer,
-    /** Indexes all published pages: runs after the start, so that no visitor waits for it. */
+    /** Indexes all published pages. Runs after the start of the server, so that no visitor waits for it. */
     warm: Effect.andThen(pagesRead, Effect.forEach(countryIds, wordsRead, { discard: true }))
   }
 })
@@ -139,7 +140,7 @@ export class ContentSearch extends Context.Service<ContentSearch, { readonly sea
   static readonly layer: Layer.Layer<ContentSearch, never, ContentPages | Places | SqlClient> =
     Layer.effect(ContentSearch)(make)
 
-  /** Indexes in the background shortly after the start; an earlier search waits for it. */
+  /** Indexes in the background shortly after the start; a search that comes earlier waits for the index. */
   static readonly warmLayer: Layer.Layer<ContentSearch, never, ContentPages | Places | SqlClient> =
     Layer.effect(ContentSearch)(
       Effect.tap(make, ({ warm }) => Effect.forkScoped(Effect.delay(Effect.ignore(warm), afterStart)))

@@ -31,20 +31,22 @@ type FindPages = (
   take: Take
 ) => Effect.Effect<Found, SqlError, SqlClient>
 
-/** Maximum number of ranked pages, those with the words in the title first; the others follow by age. */
+/**
+ * Maximum number of ranked pages, with pages that contain the words in their title first; further pages follow by age.
+ */
 const mostWeighed = 400
 
 /** A search term: matches word beginnings by stem; words of one or two characters must match exactly. */
 const termOf = (word: string): string => (word.length < 3 ? word : `${word}:*`)
 
-/** Pages with all or any of these words, best match first (rule content.search). */
+/** Finds pages with all or any of these words, best match first (rule content.search). */
 export const findPages: FindPages = Effect.fnUntraced(function* (countryId, words, take) {
   if (words.length === 0) return { pages: [], total: 0 }
   const sql = yield* SqlClient
   // the words contain only letters and digits
   const query = words.map(termOf).join(take.of === "all" ? " & " : " | ")
-  // planned for these words each time: a plan that suits a rare word costs five times as much for a word that all pages
-  // contain
+  // the query is planned anew for these words each time: a plan that suits a rare word costs five times as much for a
+  // word that all pages contain
   const rows = yield* sql<FoundPage & { readonly total: number }>`
     with asked as not materialized (select to_tsquery('german', ${query}) as query),
     -- the rows are read without the words themselves, which are forty times as long as the rest of a row
@@ -89,7 +91,10 @@ export const findPages: FindPages = Effect.fnUntraced(function* (countryId, word
   return { pages: [], total }
 })
 
-/** Replaces words that contain typing errors by known words; undefined if all are known or none is similar. */
+/**
+ * Replaces words that contain typing errors with indexed words; undefined if all words are indexed or none has a
+ * similar one.
+ */
 export const correctedWords = Effect.fnUntraced(function* (
   countryId: CountryId,
   words: ReadonlyArray<string>
@@ -97,7 +102,7 @@ export const correctedWords = Effect.fnUntraced(function* (
   const sql = yield* SqlClient
   const near = yield* sql.withTransaction(
     Effect.andThen(
-      // two swapped characters in a short word leave little similarity
+      // low threshold: if two characters are swapped in a short word, little similarity is left
       sql`select set_config('pg_trgm.similarity_threshold', '0.2', true)`,
       sql<{ readonly written: string; readonly word: string; readonly spelled: string }>`
     select written, near.word, near.spelled

@@ -25,8 +25,8 @@ const insertWords = Effect.fnUntraced(function* (countryId: number, words: Reado
 })
 
 /**
- * Stores words as spelling candidates for searches: words of pages for all countries (0), of places and dealers for one
- * country.
+ * Stores words as candidates for spelling correction: words of pages for all countries (0), words of places and dealers
+ * for one country.
  */
 export const rememberWords = insertWords
 
@@ -48,7 +48,7 @@ const write = Effect.fnUntraced(function* (pages: ReadonlyArray<Unread>) {
 })
 
 /**
- * Updates the search index to the published pages: each version is indexed once, by the first process that comes to it,
+ * Updates the search index to the published pages: each version is indexed once, by whichever process reaches it first,
  * and versions that are no longer published are removed.
  */
 export const indexPages = Effect.gen(function* () {

@@ -20,7 +20,7 @@ export interface NamedDealer {
   readonly key: string
 }
 
-/** The dealers of a country whose page offers something (rule dealer.states). */
+/** The dealers of a country whose pages contain offers (rule dealer.states). */
 export const loadDealerNames = Effect.fnUntraced(function* (countryId: CountryId) {
   const sql = yield* SqlClient
   const rows = yield* sql<Omit<NamedDealer, "key">>`
@@ -29,7 +29,7 @@ export const loadDealerNames = Effect.fnUntraced(function* (countryId: CountryId
   return rows.map((row): NamedDealer => ({ ...row, key: ` ${wordsOf(`${row.name} ${row.city}`).join(" ")}` }))
 })
 
-/** Dealers whose name and town contain all of these words, with at least one word in the name. */
+/** Finds dealers whose name and town contain all of these words, with at least one of the words in the name. */
 export const dealersNamed = (
   dealers: ReadonlyArray<NamedDealer>,
   words: ReadonlyArray<string>
@@ -54,7 +54,7 @@ export const dealerPathIn = (
   return pathOfDealer({ id, place })
 }
 
-/** Names of places, complete and by their first word: a search with none of them skips the place finder. */
+/** Names of places, complete and by their first word; a search that contains none of them skips the place finder. */
 const namesOf = rememberedFor(({ towns }: Gazetteer): ReadonlySet<string> => {
   const names = new Set<string>()
   for (const { name } of towns) {
@@ -69,7 +69,7 @@ const nowhere: MeantPlaces = { places: [], isClear: false }
 
 /**
  * The places that a search names: with all its words (rule place.finder), or with a postal code or a complete name
- * within it, as in "Pelletpreise Augsburg".
+ * among its words, as in "Pelletpreise Augsburg".
  */
 export const placesNamed = (
   countryId: CountryId,

@@ -44,7 +44,7 @@ layer(SampleApi, realTime)("searches without results (rule content.searches)", (
       assert.strictEqual(austria.Items[0]?.Count, 1)
       const second = yield* missesFor(editor, "?size=3&page=2")
       assert.deepStrictEqual([second.Total, second.Items.length], [4, 1])
-      // the list knows that there are others, although this page is empty
+      // the total is returned although this page is empty
       assert.deepInclude(yield* missesFor(editor, "?size=3&page=9"), { Total: 4, Items: [] })
     })
   )

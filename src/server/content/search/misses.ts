@@ -4,7 +4,10 @@ import { keptSearch } from "../../../domain/content/search-words.ts"
 import type { CountryId } from "../../../domain/place/country.ts"
 import { type Paging, pagingOf } from "../../db/paging.ts"
 
-/** Maximum number of different searches stored per day and country: more than that is automated. */
+/**
+ * Maximum number of different searches stored per day and country; a higher number can only come from automated
+ * searches.
+ */
 const mostOfDay = 2_000
 
 /** Counts a search without results, without any data about the visitor (rule content.searches). */
@@ -21,7 +24,7 @@ export const countMiss = Effect.fnUntraced(function* (countryId: CountryId, writ
     on conflict (day, country_id, words) do update set count = search_miss.count + 1`
 })
 
-/** Searches without results of the last 90 days, the most frequent first. */
+/** Lists the searches without results of the last 90 days, most frequent first. */
 export const listMisses = Effect.fnUntraced(function* (
   query: Paging & { readonly countryId?: CountryId | undefined }
 ) {

@@ -9,10 +9,10 @@ import { indexPages, rememberWords } from "./index-pages.ts"
 import { loadDealerNames, type NamedDealer } from "./known-names.ts"
 import { spelledWords } from "./searched-text.ts"
 
-/** Longest time that a search waits for an index update; afterwards it uses the existing index. */
+/** Maximum time that a search waits for an index update; afterwards it uses the existing index. */
 const patience = "1500 millis"
 
-/** Dealer names are read again after this many ms: listening for changes would occupy a connection. */
+/** Time in ms after which dealer names are read again; listening for changes instead would occupy a connection. */
 const dealersLifetime = 30_000
 
 /** Runs a task once per state; a failed run is repeated at the next call. */
@@ -32,7 +32,7 @@ const onceFor = <State, A>(work: (state: State) => Effect.Effect<A, DatabaseUnre
   })
 }
 
-/** The sources of a search, each read again when it has changed. */
+/** The sources of a search, each of which is read again when it has changed. */
 export const searchSources = Effect.gen(function* () {
   const sql = yield* SqlClient
   const { gazetteer } = yield* Places
@@ -62,7 +62,7 @@ export const searchSources = Effect.gen(function* () {
       reading(rememberWords(countryId, spelledWords(dealers.map(({ name }) => name))))
     )
   )
-  // continues even if the search that started it is interrupted: others wait for it as well
+  // continues even if the search that started it is interrupted, since other searches wait for it as well
   const forAWhile = <A, E>(effect: Effect.Effect<A, E>) =>
     Effect.flatMap(Effect.forkIn(effect, scope), (fiber) =>
       Effect.ignore(Effect.timeoutOption(Fiber.join(fiber), patience))
@@ -71,7 +71,7 @@ export const searchSources = Effect.gen(function* () {
     gazetteer,
     dealersOf,
     pagesRead: forAWhile(Effect.flatMap(index, ({ stamp }) => readPages(stamp))),
-    /** Stores names of places and dealers as spelling candidates. */
+    /** Stores names of places and dealers as candidates for spelling correction. */
     wordsRead: (countryId: CountryId) =>
       forAWhile(
         Effect.andThen(

@@ -13,7 +13,7 @@ import { countMiss, listMisses } from "./misses.ts"
 
 const kinds = { landing: "Page", guide: "Guide", news: "News", dealer: "Dealer", place: "Place" } as const
 
-/** A result in the spelling of a country; names of places stay unchanged (rule page.swiss-spelling). */
+/** Writes a result in the spelling of a country; names of places stay unchanged (rule page.swiss-spelling). */
 const toldIn = (countryId: CountryId, { kind, path, title, teaser }: FoundItem) => {
   const spelled = spelledIn(localeOfCountry(countryId).code)
   return { kind: kinds[kind], path, title: spelled(title), teaser: spelled(teaser) }
@@ -30,7 +30,7 @@ export const searchHandlers = HttpApiBuilder.group(
     const find = Effect.fnUntraced(function* (countryId: CountryId, written: string, page: number) {
       yield* countCall("search", { address: (yield* Visitor).address })
       const { items, corrected, isLoose, total } = yield* search(countryId, written, page)
-      // results with only some of the words count as a search without results
+      // a search whose results contain only some of the words counts as a search without results
       if (page === 1 && (total === 0 || isLoose)) yield* countMiss(countryId, written)
       return {
         items: items.map((item) => toldIn(countryId, item)),
@@ -50,7 +50,7 @@ export const searchHandlers = HttpApiBuilder.group(
   })
 )
 
-/** Searches without results, for editors. */
+/** The call that lists searches without results, for editors. */
 export const searchDeskHandlers = HttpApiBuilder.group(ShopApi, "searchDesk", (handlers) =>
   handlers.handle("misses", ({ query }) => orUnavailable(listMisses(query)))
 )

@@ -48,7 +48,7 @@ layer(SampleApi, realTime)("the search", (it) => {
     Effect.gen(function* () {
       const sql = yield* SqlClient
       const many = 500
-      // page n is n hours old; every hundredth contains the word three times, page 450 in its title
+      // page n is n hours old; every hundredth page contains the word three times, and page 450 has it in its title
       const added = sql`
         with page as (
           insert into content_page (kind, path, author, state, published_version, publish_at)

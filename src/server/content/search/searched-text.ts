@@ -5,7 +5,8 @@ import { isRecord } from "../../../domain/is-record.ts"
 import { type CountryId, countryIds } from "../../../domain/place/country.ts"
 
 /**
- * The searchable text of a page for the readers of some countries; texts contain only words, as `wordsOf` writes them.
+ * The searchable text of a page for the readers of some countries; the text contains only words, in the form that
+ * `wordsOf` returns.
  */
 export interface Edition {
   readonly edition: 0 | CountryId
@@ -33,8 +34,8 @@ const textsIn = (value: unknown, isTold = false): ReadonlyArray<string> => {
 const joined = (text: string): string => wordsOf(text).join(" ")
 
 /**
- * The searchable editions of a version: one for all countries without an override, and one for each country with an
- * override.
+ * The searchable editions of a version: one for all countries without an override, and one for each country that has
+ * one.
  */
 export const editionsOf = (version: ContentVersion): ReadonlyArray<Edition> => {
   const own = countryIds.filter((id) => version.overrides?.[`${id}`] !== undefined)
@@ -63,7 +64,7 @@ export const editionsOf = (version: ContentVersion): ReadonlyArray<Edition> => {
   ]
 }
 
-/** Words of a text that can replace a misspelled word, by their search form. */
+/** Words of a text that can replace a misspelled word; the key is the search form of the word. */
 export const spelledWords = (texts: ReadonlyArray<string>): ReadonlyMap<string, string> =>
   new Map(
     texts

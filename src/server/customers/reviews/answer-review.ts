@@ -46,8 +46,8 @@ export const ownReviews = Effect.fnUntraced(function* (
 })
 
 /**
- * Stores a dealer's answer over the version that the user saw. Repeating the same text counts as a retry after a lost
- * response; of two concurrent users the second gets the first one's answer as a conflict.
+ * Stores a dealer's answer over the version that the user saw. Sending the same text again counts as a retry after a
+ * lost response; of two concurrent users, the second one gets a conflict with the answer of the first one.
  */
 export const answerReview = Effect.fnUntraced(function* (
   reviewId: number,

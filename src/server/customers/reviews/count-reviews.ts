@@ -3,7 +3,9 @@ import { SqlClient } from "effect/sql/SqlClient"
 import { dealerFigure, type Distribution, noReviews } from "../../../domain/review/figure.ts"
 import { renewDealerLists } from "../../db/renew-dealer-lists.ts"
 
-/** SQL for the numbers of a dealer's published reviews with one to five stars; `dealerId` is SQL as well. */
+/**
+ * SQL for how many published reviews of a dealer have one, two, three, four and five stars; `dealerId` is SQL as well.
+ */
 export const spreadOf = (dealerId: string): string => `array(
   select coalesce(n, 0) from generate_series(1, 5) as of_stars (stars)
     left join (
@@ -11,7 +13,7 @@ export const spreadOf = (dealerId: string): string => `array(
     ) counted using (stars)
   order by stars)`
 
-/** The distribution of a dealer's published reviews. */
+/** How many published reviews of a dealer have one to five stars. */
 const distributionOf = Effect.fnUntraced(function* (dealerId: number) {
   const sql = yield* SqlClient
   const [row] = yield* sql<{ readonly distribution: Distribution }>`
@@ -20,8 +22,8 @@ const distributionOf = Effect.fnUntraced(function* (dealerId: number) {
 })
 
 /**
- * Recalculates a dealer's figure from the published reviews (rule review.figure), in the transaction of the change. The
- * caller has locked the dealer's row.
+ * Recalculates a dealer's figure from the published reviews (rule review.figure), in the transaction that changes a
+ * review. The caller has locked the dealer's row.
  */
 export const countReviews = Effect.fnUntraced(function* (dealerId: number) {
   const sql = yield* SqlClient

@@ -18,11 +18,14 @@ interface Decided {
   readonly countryId: CountryId
   readonly dealerName: string
   readonly dealerEmail: string
-  /** Both null if the order is no longer stored. */
+  /** `orderNumber` and `buyerEmail` are null if the order is no longer stored. */
   readonly orderNumber: string | null
   readonly buyerEmail: string | null
   readonly writtenOn: string
-  /** Whether the review was public before; without that, a decision neither removes nor restores it. */
+  /**
+   * Whether the review was public before; if it was not, the mail does not say that the decision removed or restored
+   * the review.
+   */
   readonly wasSeen: boolean
 }
 
@@ -31,7 +34,7 @@ interface Words {
   readonly parts: ReadonlyArray<string>
 }
 
-/** The text of the decision for the buyer or the dealer (rule review.moderate). */
+/** The text of the mail about the decision, for the buyer or the dealer (rule review.moderate). */
 const wordsFor = (reader: "buyer" | "dealer", decided: Decided): Words => {
   const { event, reason, dealerName, orderNumber, writtenOn, wasSeen } = decided
   const ofOrder = orderNumber === null ? "" : ` zur Bestellung ${orderNumber}`
@@ -61,7 +64,10 @@ const wordsFor = (reader: "buyer" | "dealer", decided: Decided): Words => {
   }
 }
 
-/** Mails the staff's decision on a review to buyer and dealer; a failure of one mail does not delay the other. */
+/**
+ * Mails the staff's decision on a review to the buyer and the dealer; if one of these mails fails, the other one is not
+ * delayed.
+ */
 export const mailDecision = (bases: PathBases) =>
   Effect.fnUntraced(function* (payload: unknown) {
     const { reviewId, version } = yield* decode(payload)

@@ -8,7 +8,7 @@ import { refusals } from "../../http/refusals.ts"
 import { spreadOf } from "./count-reviews.ts"
 import { findReview, publicOf, reviewColumns, type ReviewRow } from "./review-row.ts"
 
-/** Reviews with equal values are sorted newest first. */
+/** SQL order by kind of sorting; reviews with equal values are sorted newest first. */
 const orders: Readonly<Record<ReviewSort, string>> = {
   newest: `"createdAt" desc, id desc`,
   best: `stars desc, "createdAt" desc, id desc`,
@@ -23,10 +23,10 @@ interface FoundDealer {
   readonly distribution: Distribution
 }
 
-/** A dealer with one of the requested reviews; a dealer without reviews has one row with a null id. */
+/** A dealer together with one of the requested reviews; a dealer without reviews has one row with a null id. */
 type FoundRow = FoundDealer & (ReviewRow | { readonly id: null })
 
-/** The published reviews of a dealer; public (rule review.source). */
+/** The published reviews of a dealer, for anonymous users too (rule review.source). */
 export const reviewsOfDealer = Effect.fnUntraced(function* (
   { countryId, dealerId }: { readonly countryId: CountryId; readonly dealerId: number },
   asked: Paging & { readonly sort?: ReviewSort; readonly stars?: number }
@@ -68,7 +68,9 @@ export const reviewsOfDealer = Effect.fnUntraced(function* (
   }
 })
 
-/** One published review, for the page that reports it; an unpublished review is "not found". */
+/**
+ * One published review, for the page on which it is reported; fails with "not found" if the review is not published.
+ */
 export const shownReview = Effect.fnUntraced(function* (reviewId: number) {
   const row = yield* findReview(reviewId)
   if (row?.status !== "published") return yield* Effect.fail(refusals.notFound)

@@ -19,7 +19,7 @@ interface Report {
   readonly text: string
 }
 
-/** The undecided reports of each review, and its order number. */
+/** For each review, the undecided reports and the order number. */
 const besides = Effect.fnUntraced(function* (rows: ReadonlyArray<ReviewRow>) {
   const sql = yield* SqlClient
   const found = yield* sql<{
@@ -59,8 +59,8 @@ const shownOne = Effect.fnUntraced(function* (row: ReviewRow) {
 })
 
 /**
- * Reviews that need a decision, the oldest first; or those taken down or published, the newest first; or a single one in
- * any state (rule review.moderate).
+ * Lists the reviews that need a decision, oldest first; or those that were taken down or published, newest first; or a
+ * single review in any state (rule review.moderate).
  */
 export const reviewQueue = Effect.fnUntraced(function* (
   asked: Paging & { readonly state?: "removed" | "published"; readonly reviewId?: number }
@@ -88,7 +88,9 @@ type Decision = Extract<ReviewEvent, { readonly type: "review.keep" | "review.ta
 
 const overtaken = { problems: [{ code: "overtaken", field: "Version", params: {} }] }
 
-/** Decides on a review in the version that the user saw; fails with the current state if it has changed since. */
+/**
+ * Decides on a review in the version that the user saw; fails with the current state if the review has changed since.
+ */
 export const decideOn = Effect.fnUntraced(function* (reviewId: number, seen: number, decision: Decision) {
   if (decision.type === "review.takeDown" && decision.reason === "")
     return yield* Effect.fail(invalid([{ code: "required", field: "Reason", params: {} }]))

@@ -11,7 +11,10 @@ import { lockReview, type ReviewRow } from "./review-row.ts"
 import { keepReporter } from "./reporter-letter.ts"
 import { leadReview } from "./write-review.ts"
 
-/** Identifies the reporting browser per review, so that its reports of different reviews cannot be linked. */
+/**
+ * Identifies the reporting browser within one review only, so that reports of different reviews by the same browser
+ * cannot be linked.
+ */
 const markOf = (reviewId: number, ownerHash: Uint8Array): string =>
   createHash("sha256").update(`report ${reviewId} `).update(ownerHash).digest("base64url").slice(0, 22)
 
@@ -27,7 +30,8 @@ const isReportedBy = Effect.fnUntraced(function* ({ id, reports }: ReviewRow, by
 })
 
 /**
- * Reports a published review; it stays public until staff decide (rule review.report). A repeated report is refused.
+ * Reports a published review; the review stays public until staff decide (rule review.report). A repeated report is
+ * refused.
  */
 export const reportReview = Effect.fnUntraced(function* (
   reviewId: number,

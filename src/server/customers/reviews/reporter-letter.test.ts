@@ -10,7 +10,7 @@ import { reviewed, type ShownReview, staffFor } from "../../testing/reviews.test
 import { visitor } from "../../testing/visitor.test-support.ts"
 import { mailReporters } from "./reporter-letter.ts"
 
-/** Runs the jobs that notify reporters of a review, as the worker does, and returns all letters so far. */
+/** Runs the jobs that notify reporters of a review, as the worker does, and returns all mails so far. */
 const lettersOf = Effect.fnUntraced(function* (reviewId: number) {
   const sql = yield* SqlClient
   const jobs = yield* sql<{ readonly payload: unknown }>`
@@ -55,7 +55,7 @@ layer(SampleApi, realTime)("answers to reporters (rule review.report)", (it) => 
         all.slice(2).map(({ recipient, subject }) => [recipient, subject]),
         [["melder@example.de", "Die gemeldete Bewertung bleibt stehen"]]
       )
-      // the mailbox is unverified: its letters contain no text written by visitors
+      // the reporter's mailbox is not verified, so the mails contain no text written by visitors
       for (const { text } of all) assert.notMatch(text, /lügt|gelogen/u)
       for (const { text } of all) assert.include(text, "vom 10.01.2026")
       assert.lengthOf(yield* sql`select 1 from review_reporter where review_id = ${id}`, 0)

@@ -14,14 +14,17 @@ import type { ReviewRow } from "./review-row.ts"
 /** Name of the job that notifies users who reported a review and gave an email address. */
 export const reviewReporterJob = "review-reporter"
 
-/** Stores a reporter's email address until the decision, and queues the mail with the receipt (Art. 16 (4) DSA). */
+/**
+ * Stores a reporter's e-mail address until the decision, and queues the mail that confirms receipt of the report (Art.
+ * 16 (4) DSA).
+ */
 export const keepReporter = Effect.fnUntraced(function* ({ id, version }: ReviewRow, email: string) {
   const sql = yield* SqlClient
   yield* sql`insert into review_reporter (review_id, version, email) values (${id}, ${version}, ${email})`
   yield* addJob(reviewReporterJob, { reviewId: id, version })
 })
 
-/** Queues the mail of a decision to the users who reported the review (Art. 16 (5) DSA). */
+/** Queues the mails about a decision to the users who reported the review (Art. 16 (5) DSA). */
 export const answerReporters = Effect.fnUntraced(function* ({ id, version }: ReviewRow) {
   const sql = yield* SqlClient
   const [waiting] = yield* sql`select 1 from review_reporter where review_id = ${id} limit 1`
@@ -35,11 +38,14 @@ interface Told {
   readonly countryId: CountryId
   readonly dealerName: string
   readonly writtenOn: string
-  /** One entry per mailbox, with its first report. */
+  /** One entry per mailbox, with the version of that mailbox's first report. */
   readonly reporters: ReadonlyArray<{ readonly email: string; readonly version: number }>
 }
 
-/** The mail contains neither the text of the review nor of the report: the mailbox is unverified (decision 032). */
+/**
+ * The text of a mail to a reporter. It contains neither the text of the review nor that of the report, because the
+ * mailbox is not verified (decision 032).
+ */
 const wordsOf = ({ event, dealerName, writtenOn }: Told, mailbox: string) => {
   const which = `die Bewertung von ${dealerName} vom ${germanDay(writtenOn)}`
   const otherwise = `Wenn Sie das anders sehen, schreiben Sie uns bitte an ${mailbox}. Wir sehen es uns dann noch einmal an.`
@@ -68,7 +74,10 @@ const wordsOf = ({ event, dealerName, writtenOn }: Told, mailbox: string) => {
   }
 }
 
-/** Mails reporters the receipt of a report, or the decision; their addresses are deleted after the decision. */
+/**
+ * Mails reporters that their report was received, or the decision on it; the reporters' addresses are deleted after the
+ * decision.
+ */
 export const mailReporters = (bases: PathBases) =>
   Effect.fnUntraced(function* (payload: unknown) {
     const { reviewId, version } = yield* decode(payload)

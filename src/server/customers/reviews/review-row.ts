@@ -74,8 +74,9 @@ export const findReview = Effect.fnUntraced(function* (id: number) {
 })
 
 /**
- * A review by its id, locked until the transaction ends. If the dealer's figure may change, the dealer's row is locked
- * first, as when a review is submitted: figures are then calculated one after the other, and there is no deadlock.
+ * Returns a review by its id, locked until the transaction ends. If the dealer's figure may change, the dealer's row is
+ * locked first, as when a review is submitted: the figures are then calculated one after the other, and no deadlock is
+ * possible.
  */
 export const lockReview = Effect.fnUntraced(function* (id: number, isCounted: boolean) {
   const sql = yield* SqlClient

@@ -19,7 +19,10 @@ import { findReview } from "./review-row.ts"
 const orders = 80
 const answers = 60
 const decisions = 60
-/** Each round ends with a check of the figure: a later count would correct an error of an earlier one. */
+/**
+ * Number of concurrent calls per round. Each round ends with a check of the figure, because a later count would correct
+ * an error of an earlier one.
+ */
 const atOnce = 10
 
 const decide = Effect.fnUntraced(function* (desk: TestVisitor, id: number, place: number) {

@@ -56,7 +56,7 @@ layer(SampleApi, realTime)("reviews (rules review.source, review.answer and revi
         yield* guest.get(`/api/site/2/dealers/${dealerId}/reviews`)
       ])
       yield* expectCounted(dealerId)
-      // a deleted account's review stays, without its name, and cached pages are made again
+      // the review of a deleted account stays, without the author's name, and cached pages are rendered again
       const notices = yield* (yield* PgClient).listen("price_list")
       const gone = yield* named.browser.post("/api/kunde/loeschen", { Password: password })
       assert.strictEqual(gone.status, 200, gone.text)
@@ -132,7 +132,7 @@ layer(SampleApi, realTime)("reviews (rules review.source, review.answer and revi
         from generate_series(1, 10)`
       const burst = yield* reviewed("burst@kunde.example")
       assert.isTrue(burst.isHeld)
-      // the removal of a review that was never published is not mentioned
+      // the mails about a review that was never published do not say that it was removed
       const [held] = yield* sql<{
         readonly version: number
       }>`select version from review where id = ${burst.id}`
@@ -236,7 +236,7 @@ layer(SampleApi, realTime)("reviews (rules review.source, review.answer and revi
         yield* act("keep", { Version: (yield* inQueue)?.Version })
       )
       assert.isUndefined(yield* inQueue)
-      // its task leads to this review only, whatever its state
+      // the task of the review leads to this review only, whatever its state
       const alone = yield* desk.client.get(`/api/review-queue?reviewId=${id}&size=1`)
       assert.deepStrictEqual(
         bodyOf<{ readonly Items: ReadonlyArray<ShownReview> }>(alone).Items.map(({ Id }) => Id),
@@ -256,7 +256,7 @@ layer(SampleApi, realTime)("reviews (rules review.source, review.answer and revi
       assert.strictEqual(removed.Items[0]?.Id, id)
       yield* act("restore", { Version: down.Version })
       assert.strictEqual((yield* guest.get(`/api/reviews/${id}`)).status, 200)
-      // a decided report is no longer open
+      // once a report is decided, the same browser can report the review again
       assert.strictEqual((yield* report({ Reason: "untrue", Text: "" })).status, 200)
       yield* expectCounted(dealerId)
       yield* expectReviewLogged(id)

@@ -27,14 +27,15 @@ const hashOf = (text: string): Uint8Array | null => {
   return words === null ? null : createHash("sha256").update(words).digest()
 }
 
-/** The reason why staff must check the review first, if any (rule review.held). */
+/** The reason, if any, why staff must check the review before it is published (rule review.held). */
 const causeOf = Effect.fnUntraced(function* (
   { id, dealerId }: { readonly id: number; readonly dealerId: number },
   hash: Uint8Array | null,
   now: number
 ) {
   const sql = yield* SqlClient
-  // of two concurrent reviews with the same wording, also of different dealers, one sees the other
+  // of two concurrent reviews with the same wording, even of different dealers, the second waits here and then sees the
+  // first
   if (hash !== null)
     yield* sql`select pg_advisory_xact_lock(hashtext(${`review ${Buffer.from(hash).toString("hex")}`}))`
   const since = new Date(now - burst.minutes * 60_000).toISOString()
@@ -47,8 +48,9 @@ const causeOf = Effect.fnUntraced(function* (
 })
 
 /**
- * Stores the review of an order, invalidates the links to write one, and publishes it unless staff must check it first;
- * returns undefined if the order already has one. The caller has locked the dealer's row.
+ * Stores the review of an order, invalidates the links for writing a review of this order, and publishes the review
+ * unless staff must check it first; returns undefined if the order already has a review. The caller has locked the
+ * dealer's row.
  */
 export const submitReview = Effect.fnUntraced(function* (
   order: { readonly orderId: string; readonly dealerId: number } & Named,

@@ -6,7 +6,7 @@ import { renewDealerLists } from "../../db/renew-dealer-lists.ts"
 import { countReviews } from "./count-reviews.ts"
 import { lifeOf, type ReviewRow } from "./review-row.ts"
 
-/** The actor of a review's event, as the log stores it. */
+/** The user or system that caused a review's event, as the log stores it. */
 export interface ReviewActor {
   readonly kind: "buyer" | "house" | "dealer" | "staff" | "anybody"
   readonly accountId: number | null
@@ -29,8 +29,8 @@ export const logReview = Effect.fnUntraced(function* (
 })
 
 /**
- * Applies an event to a locked review: stores its state, a log entry, and the dealer's figure if the published data
- * have changed. Returns nothing if the state machine refuses the event.
+ * Applies an event to a locked review: stores the new state, a log entry, and the dealer's figure if the set of
+ * published reviews has changed. Returns undefined if the state machine refuses the event.
  */
 export const leadReview = Effect.fnUntraced(function* (
   row: ReviewRow,
@@ -65,7 +65,7 @@ export const leadReview = Effect.fnUntraced(function* (
     where id = ${row.id}`
   yield* logReview(led, event, actor, now)
   if ((row.status === "published") !== (status === "published")) yield* countReviews(row.dealerId)
-  // the public pages still show the former version
+  // the public pages still show the former answer
   else if (led.answer !== row.answer) yield* renewDealerLists(row.dealerId)
   return led
 })

@@ -11,16 +11,19 @@ export interface Archive {
   /** The folder of BACKUP_DIR; it may contain the series of several data folders. */
   readonly folder: string
   /**
-   * Name of the series with the backups of this data folder only: a restored folder starts a new series, so that no two
-   * histories mix.
+   * Name of the series, which contains the backups of this data folder only: a restored folder starts a new series, so
+   * that the histories of two folders never mix.
    */
   readonly series: string
 }
 
-/** The operator's setting: a folder, no backups from now on (`false`), or the earlier setting (`undefined`). */
+/**
+ * The operator's setting: a folder, `false` for no backups from now on, or `undefined` for the setting of the last
+ * start.
+ */
 export type WishedBackups = string | false | undefined
 
-/** The longest time, in seconds, for which committed data may exist only on the data disk. */
+/** Maximum time, in seconds, for which committed data may exist only on the data disk. */
 const longestUnarchived = 30
 
 const noteOf = ({ base }: Place) => join(base, "backups.json")
@@ -33,7 +36,7 @@ const isArchive = (value: unknown): value is Archive =>
   "series" in value &&
   typeof value.series === "string"
 
-/** Location of a data folder's backups at its last start; `undefined` if there were none. */
+/** Location of a data folder's backups, as set at the last start; `undefined` if there were none. */
 export const notedArchive = (place: Place): Archive | undefined => {
   try {
     const noted: unknown = JSON.parse(fs.readFileSync(noteOf(place), "utf8"))
@@ -75,7 +78,7 @@ const begin = (folder: string, place: Place): Archive => {
 
 /**
  * Determines the location of the WAL archive before PostgreSQL starts. The location stays valid for later starts
- * without BACKUP_DIR: a command that runs while the shop is stopped must not leave a gap.
+ * without BACKUP_DIR, so that a command that runs while the shop is stopped does not leave a gap in the archive.
  */
 export const settleArchive = (place: Place, wished: WishedBackups): Archive | undefined => {
   const noted = notedArchive(place)
@@ -96,7 +99,8 @@ export const settleArchive = (place: Place, wished: WishedBackups): Archive | un
 }
 
 /**
- * Refuses to attach to a PostgreSQL that archives its WAL elsewhere or not at all, because that is set at its start.
+ * Fails if the running PostgreSQL archives its WAL elsewhere or not at all, because archiving can only be set when
+ * PostgreSQL starts.
  */
 export const requireSameArchive = (place: Place, wished: WishedBackups): void => {
   if (wished === undefined || (wished || undefined) === notedArchive(place)?.folder) return
@@ -107,7 +111,7 @@ export const requireSameArchive = (place: Place, wished: WishedBackups): void =>
   )
 }
 
-/** A path as a quoted shell word in a setting of PostgreSQL, which replaces `%p` and `%f`. */
+/** Quotes a path as a shell word within a setting of PostgreSQL, in which PostgreSQL replaces `%p` and `%f`. */
 export const shellWord = (path: string): string => `'${path.replaceAll("'", "'\\''").replaceAll("%", "%%")}'`
 
 /**

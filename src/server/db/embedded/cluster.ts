@@ -27,18 +27,18 @@ import { answers, isInUse, isAlive, readPostmaster } from "./processes.ts"
 /** A running embedded PostgreSQL that this process uses. */
 export interface Cluster {
   readonly pid: number
-  /** Whether this process started it; otherwise it was already running. */
+  /** Whether this process started PostgreSQL; otherwise it was already running. */
   readonly startedHere: boolean
-  /** Whether no other server process used the folder when this one opened it. */
+  /** Whether no other server process used the folder when this process opened it. */
   readonly alone: boolean
   /** Milliseconds since the epoch. */
   readonly openedAt: number
   readonly base: string
-  /** Location of its WAL and base backups; `undefined` if there are none. */
+  /** Location of the WAL archive and base backups; `undefined` if there are none. */
   readonly archive: Archive | undefined
   /** The address for every client, e.g. `postgres://app@localhost:5432/postgres?host=%2Fsocket-folder`. */
   readonly url: (database: string, user?: string) => string
-  /** Stops PostgreSQL if this is the last process that uses it. Must be called after the pools are closed. */
+  /** Stops PostgreSQL if this process is the last one that uses it. Must be called after the pools are closed. */
   readonly close: () => Promise<"stopped" | "left running">
 }
 
@@ -59,8 +59,8 @@ interface Claim {
 }
 
 /**
- * Removes the files left by a crash; PostgreSQL itself refuses to start with them if the old pid is a zombie or was
- * reused.
+ * Removes files that a crash has left behind; PostgreSQL itself refuses to start with them if the old pid belongs to a
+ * zombie or was reused.
  */
 const sweep = (place: Place) => {
   const socket = join(socketDirOf(place), `.s.PGSQL.${clusterPort}`)
@@ -69,7 +69,7 @@ const sweep = (place: Place) => {
   }
 }
 
-/** Attaches to the running PostgreSQL of the folder, or starts one. */
+/** Attaches to the PostgreSQL that runs in the folder, or starts one. */
 const claim = async (place: Place, noSync: boolean, options: StartOptions): Promise<Claim> => {
   const data = join(place.base, "pg")
   if (!fs.existsSync(join(data, "PG_VERSION"))) initialise(place, noSync)
@@ -108,13 +108,13 @@ const watch = (pidNow: () => number, again: () => Promise<Claim>, log: (line: st
   }, 500).unref()
 }
 
-/** A PostgreSQL that is already running keeps the setting of its start. */
+/** Determines the location of the archive; a PostgreSQL that is already running keeps the setting of its own start. */
 const archiveFor = (place: Place, wished: WishedBackups): Archive | undefined => {
   if (readPostmaster(join(place.base, "pg"))?.live) requireSameArchive(place, wished)
   return settleArchive(place, wished)
 }
 
-/** Rotates the log; a failure is only logged, because it is no reason to stop a shop. */
+/** Rotates the log; a failure is only logged, because a shop must not stop for it. */
 const turnQuietly = (place: Place, log: OpenOptions["log"]) => {
   try {
     turnLog(logOf(place))
@@ -123,7 +123,7 @@ const turnQuietly = (place: Place, log: OpenOptions["log"]) => {
   }
 }
 
-/** Opens the embedded PostgreSQL of a folder; once per process and folder. */
+/** Opens the embedded PostgreSQL of a folder. A process must call this only once per folder. */
 export const openCluster = async (options: OpenOptions): Promise<Cluster> => {
   const place = placeOf(options.dir, options.log)
   const clients = join(place.base, "clients")
@@ -145,7 +145,7 @@ export const openCluster = async (options: OpenOptions): Promise<Cluster> => {
     let closed = false
     const again = () =>
       withLock(lock, async () => {
-        // this process may have closed the cluster while it waited for the lock
+        // this process may have closed the cluster while `again` waited for the lock
         if (closed) return first
         const next = await take()
         pid = next.pid

@@ -3,13 +3,13 @@ import * as fs from "node:fs"
 /** Size in bytes at which the log is rotated. */
 const longest = 1_000_000
 
-/** How long the rotated log is kept, in ms. */
+/** Time in ms for which the rotated log is kept. */
 const keptFor = 30 * 86_400_000
 
 /** How often a running server checks its log, in ms. */
 export const lookAtLogEvery = 3_600_000
 
-/** Opens a log for appending, which other users cannot read. */
+/** Opens a log file for appending; other users cannot read the file. */
 export const openLog = (file: string): number => {
   const log = fs.openSync(file, "a", 0o600)
   // an existing file may have been created when it was readable for all
@@ -18,8 +18,8 @@ export const openLog = (file: string): number => {
 }
 
 /**
- * Moves the content of a long log to a second file and empties it, and deletes the second file after a month. The log
- * stays the same file, because PostgreSQL continues writing to it.
+ * Moves the content of a long log to a second file and empties the log; deletes the second file after a month. The log
+ * stays the same file, because PostgreSQL continues to write to it.
  */
 export const turnLog = (file: string, now = Date.now()): void => {
   const former = `${file}.1`

@@ -2,8 +2,8 @@ import * as fs from "node:fs"
 import { dirname } from "node:path"
 
 /**
- * Creates a folder and its parents, one by one. Node's own `recursive` never returns on file systems without folders,
- * such as /proc; here that is an error that the start explains.
+ * Creates a folder and its parents, one by one. Node's own `recursive` never returns on file systems that cannot have
+ * new folders, such as /proc; this function fails instead, and the start explains the error.
  */
 export const makeFolder = (folder: string, mode = 0o777): void => {
   if (fs.existsSync(folder)) return
@@ -11,7 +11,7 @@ export const makeFolder = (folder: string, mode = 0o777): void => {
   try {
     fs.mkdirSync(folder, mode)
   } catch (error) {
-    // another server may have created it meanwhile
+    // another server may have created the folder in the meantime
     if (!fs.existsSync(folder)) throw error
   }
 }

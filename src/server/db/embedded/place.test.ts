@@ -50,7 +50,7 @@ it.runIf(isRoot)(
     expect(new Set(bins).size).toBe(1)
     expect(["one", "two"].map((name) => fs.readdirSync(join(folder, name)))).toEqual([[], []])
     const [copy = ""] = fs.readdirSync(shared)
-    // the rest of a killed start is deleted with the next copy; a copy in progress stays
+    // an incomplete copy of a killed start is deleted when the next copy is made; a copy in progress stays
     fs.rmSync(join(shared, copy), { recursive: true })
     for (const pid of [process.pid + 0.5, process.ppid]) fs.mkdirSync(join(shared, `${copy}.${pid}`))
     placeOf(join(folder, "one"), log, native, shared)

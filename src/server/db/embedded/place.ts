@@ -34,7 +34,10 @@ const ownerOf = (folder: string): Ids | undefined => {
   return found && found.uid !== 0 ? { uid: found.uid, gid: found.gid } : undefined
 }
 
-/** PostgreSQL refuses to run as root: then the owner of existing data runs it, or else `postgres` or `nobody`. */
+/**
+ * The user that runs PostgreSQL if this process runs as root, which PostgreSQL refuses: the owner of existing data,
+ * otherwise `postgres` or `nobody`.
+ */
 const idsFor = (base: string): Ids | undefined => {
   if (process.getuid?.() !== 0) return undefined
   const owner = ownerOf(join(base, "pg"))
@@ -52,7 +55,7 @@ const idsFor = (base: string): Ids | undefined => {
   return { uid: Number(uid), gid: Number(gid) }
 }
 
-/** Whether the other user may enter all folders of the path, as far as it exists. */
+/** Whether the other user may enter all folders of the path, as far as the path exists. */
 export const isReachable = (path: string, ids: Ids | undefined): boolean => {
   if (!ids) return true
   for (let folder = resolve(path); ; folder = dirname(folder)) {
@@ -65,7 +68,10 @@ export const isReachable = (path: string, ids: Ids | undefined): boolean => {
   }
 }
 
-/** The programs of the package for this machine; its library links are made by scripts/ensure-installed.mjs. */
+/**
+ * Folder of the PostgreSQL programs in the package for this machine; scripts/ensure-installed.mjs creates the links to
+ * their libraries.
+ */
 const nativeFolder = (): string => {
   try {
     const entry = createRequire(import.meta.url).resolve(
@@ -100,16 +106,16 @@ const copyInto = (native: string, folder: string, name: string): string => {
     fs.renameSync(fresh, copy)
   } catch (error) {
     fs.rmSync(fresh, { recursive: true, force: true })
-    // another server may have created it meanwhile
+    // another server may have created the copy in the meantime
     if (!fs.existsSync(copy)) throw error
   }
   return copy
 }
 
 /**
- * Programs that PostgreSQL's user can access: one copy for all data of the machine, because they are larger than an
- * empty database. If that folder cannot be used, or an earlier version has put a copy beside the data, the copy is
- * beside the data.
+ * A copy of the programs that PostgreSQL's user can access: one shared copy for all data folders of the machine,
+ * because the programs are larger than an empty database. If the shared folder cannot be used, or an earlier release
+ * has put a copy next to the data, the copy next to the data is used.
  */
 const reachableCopy = (native: string, base: string, { shared, ids }: CopyFor): string => {
   const name = `native-${hash(fs.readFileSync(join(native, "../package.json")), 8)}`
@@ -124,8 +130,8 @@ const reachableCopy = (native: string, base: string, { shared, ids }: CopyFor): 
 const elsewhere = "/var/lib/heizmarkt"
 
 /**
- * Folder of the data: the wanted one, or a folder in /var/lib/heizmarkt if PostgreSQL's user cannot enter it or an
- * earlier version has already created data there.
+ * Folder of the data: the requested folder, or a folder in /var/lib/heizmarkt if PostgreSQL's user cannot enter the
+ * requested one or data of an earlier start exist there.
  */
 const baseFor = (wanted: string, ids: Ids | undefined): string => {
   const other = join(elsewhere, hash(wanted, 12))
@@ -139,9 +145,9 @@ export const hasCluster = (dir: string): boolean => {
 }
 
 /**
- * Determines folder, programs and user. Data stay in their folder if PostgreSQL's user can enter it, so that they are
- * moved with it; data of other folders (below /root, for example) are in /var/lib/heizmarkt. Programs that the user
- * cannot access are also copied there, once for all data.
+ * Determines the data folder, the programs and the user. Data stay in the requested folder if PostgreSQL's user can
+ * enter it, so that they move along with that folder; otherwise (below /root, for example) they are in
+ * /var/lib/heizmarkt. Programs that the user cannot access are also copied there, once for all data folders.
  */
 export const placeOf = (
   dir: string,

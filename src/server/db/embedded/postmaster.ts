@@ -24,7 +24,7 @@ const defaults = {
   log_timezone: "UTC",
   jit: "off",
   max_connections: "60",
-  // a statement may contain a person's address: neither it nor the values of a row are logged
+  // a statement may contain a person's address, so neither statements nor the values of rows are logged
   log_error_verbosity: "terse",
   log_min_error_statement: "panic",
   log_parameter_max_length: "0",
@@ -40,7 +40,9 @@ export const own = (folder: string, { ids }: Place) => {
   if (ids) fs.chownSync(folder, ids.uid, ids.gid)
 }
 
-/** The folder of the socket: beside the data, or in /tmp if its path exceeds the limit of 107 bytes. */
+/**
+ * The folder of the socket: next to the data, or in /tmp if the path of the socket would exceed the limit of 107 bytes.
+ */
 export const socketDirOf = ({ base }: Place): string => {
   const beside = join(base, "sock")
   if (Buffer.byteLength(join(beside, `.s.PGSQL.${clusterPort}.lock`)) <= 107) return beside
@@ -50,7 +52,10 @@ export const socketDirOf = ({ base }: Place): string => {
 /** PostgreSQL's log, for the operator. */
 export const logOf = ({ base }: Place): string => join(base, "pg.log")
 
-/** Creates the data folder under a temporary name and renames it: a killed initdb never leaves half a cluster. */
+/**
+ * Creates the data folder under a temporary name and then renames it, so that a killed initdb never leaves an
+ * incomplete cluster.
+ */
 export const initialise = (place: Place, noSync: boolean): void => {
   for (const left of fs.readdirSync(place.base)) {
     if (left.startsWith("pg.new")) fs.rmSync(join(place.base, left), { recursive: true })
@@ -81,13 +86,13 @@ export const initialise = (place: Place, noSync: boolean): void => {
 export interface StartOptions {
   readonly settings: Readonly<Record<string, string>>
   /**
-   * Whether PostgreSQL shuts down when this process is killed; only for tests, because other processes that use it are
-   * not considered.
+   * Whether PostgreSQL shuts down when this process is killed; only for tests, because other processes that use the
+   * same PostgreSQL are not considered.
    */
   readonly dieWithParent: boolean
 }
 
-/** Starts PostgreSQL and waits until it is ready; returns its pid, or its output if it ended instead. */
+/** Starts PostgreSQL and waits until it is ready; returns its pid, or, if PostgreSQL has ended instead, its output. */
 export const start = async (place: Place, options: StartOptions): Promise<number | string> => {
   const data = join(place.base, "pg")
   const socketDir = socketDirOf(place)
@@ -108,7 +113,8 @@ export const start = async (place: Place, options: StartOptions): Promise<number
     ? ["--reuid", String(place.ids.uid), "--regid", String(place.ids.gid), "--clear-groups"]
     : []
   const [command = "", ...rest] = tied ? [setpriv, "--pdeathsig", "INT", ...identity, ...server] : server
-  // detached creates a new session: Ctrl-C in the terminal must not reach PostgreSQL before the server has drained
+  // `detached` creates a new session, so that Ctrl-C in the terminal does not reach PostgreSQL before the server has
+  // drained
   const child = spawn(command, rest, {
     ...(tied ? {} : place.ids),
     env: environment,

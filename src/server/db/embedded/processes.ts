@@ -3,8 +3,8 @@ import { connect } from "node:net"
 import { join } from "node:path"
 
 /**
- * Whether a process runs, read from /proc: `kill(pid, 0)` also succeeds for a zombie, which a killed postmaster remains
- * if its parent died too and it is not reaped.
+ * Whether a process runs, read from /proc. `kill(pid, 0)` is not used because it also succeeds for a zombie: a killed
+ * postmaster remains one if its parent has died too and nothing reaps it.
  */
 export const isAlive = (pid: number): boolean => {
   try {
@@ -32,8 +32,8 @@ export interface Postmaster {
 }
 
 /**
- * Reads postmaster.pid. The working folder of a postmaster is its data folder; any other process with that pid got the
- * number later.
+ * Reads postmaster.pid. A process counts as postmaster only if its working folder is the data folder: any other process
+ * with that pid got the number later.
  */
 export const readPostmaster = (data: string): Postmaster | undefined => {
   try {
@@ -51,7 +51,7 @@ export const readPostmaster = (data: string): Postmaster | undefined => {
   }
 }
 
-/** Whether any process still uses the data folder: backends outlive a killed postmaster for some ms. */
+/** Whether any process still uses the data folder: PostgreSQL's backends outlive a killed postmaster for some ms. */
 export const isInUse = (data: string): boolean => {
   const folder = realpathSync(data)
   return readdirSync("/proc").some((entry) => /^\d+$/.test(entry) && workingFolder(entry) === folder)

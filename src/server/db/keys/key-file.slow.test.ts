@@ -57,7 +57,7 @@ test("a shop creates its key, and continues after the key was changed while it r
   await stop(server)
   await stop(second)
 
-  // from the file to a given key
+  // rotates from the key file to a given key
   const given = join(folder, "given")
   writeFileSync(given, `${Buffer.alloc(32, 3).toString("base64")}\n`)
   expect(rotate({ WRAPPING_KEY_FILE: given }).status).toBe(0)
@@ -65,7 +65,7 @@ test("a shop creates its key, and continues after the key was changed while it r
   const third = startShop({ WRAPPING_KEY_FILE: given })
   expect(await healthOf(third)).toBe(200)
   await stop(third)
-  // and back: the existing file no longer unwraps anything, so the former key is given
+  // rotates back: the existing key file no longer unwraps anything, so the former key is given
   expect(rotate({ OLD_WRAPPING_KEY_FILE: given }).status).toBe(0)
 })
 

@@ -11,8 +11,8 @@ const isMissing = (failure: unknown) =>
   failure instanceof Error && "code" in failure && failure.code === "ENOENT"
 
 /**
- * The key in a file; `undefined` if the file does not exist. Fails with StartProblem if it cannot be read or contains
- * no key.
+ * Reads the key in a file; `undefined` if the file does not exist. Fails with StartProblem if the file cannot be read
+ * or contains no key.
  */
 export const keyIn = (file: string): WrappingKey | undefined => {
   let text = ""
@@ -42,8 +42,8 @@ const syncFolder = (folder: string) => {
 }
 
 /**
- * Creates a file with a new key that only its owner may read, unless it exists: of several processes at once, all get
- * the key of the first. The file is on disk before anything is wrapped with its key.
+ * Creates a file with a new key that only its owner may read, unless the file exists: if several processes call this at
+ * once, all get the key of the first one. The file is on disk before anything is wrapped with its key.
  */
 export const makeKeyFile = (file: string): WrappingKey => {
   const present = keyIn(file)

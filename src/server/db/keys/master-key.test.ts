@@ -19,7 +19,7 @@ const holder = (held: WrappingKey) =>
 const master = Effect.provide(masterKey, holder(key))
 const hexOf = (bytes: Uint8Array) => Buffer.from(bytes).toString("hex")
 
-/** The row as written by a release before wrapping. */
+/** Writes the row as a release from before wrapping did. */
 const openRow = (secret: Uint8Array) =>
   Effect.gen(function* () {
     const sql = yield* SqlClient

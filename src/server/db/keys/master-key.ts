@@ -11,7 +11,7 @@ const place = "server_secret/master"
 
 interface MasterRow {
   readonly secret: Uint8Array
-  /** The id of the key that wrapped it; null in a database of a release before wrapping. */
+  /** The id of the key that wrapped the secret; null in a database of a release from before wrapping. */
   readonly wrappedBy: string | null
 }
 
@@ -23,8 +23,8 @@ const stored = Effect.gen(function* () {
 })
 
 /**
- * Whether instances of a release before wrapping run: they read the secrets unencrypted, so the secrets stay unchanged
- * meanwhile.
+ * Whether instances of a release from before wrapping are running: they read the secrets unencrypted, so the secrets
+ * stay unchanged as long as such instances run.
  */
 const doOldCopiesRun = Effect.gen(function* () {
   const sql = yield* SqlClient
@@ -49,7 +49,10 @@ const opened = Effect.fnUntraced(function* (row: MasterRow | undefined) {
   return yield* unwrapped(yield* keyFor(row.wrappedBy), row.secret)
 })
 
-/** Under the lock: creates the master key, or wraps an unencrypted one as soon as no old instance reads it. */
+/**
+ * Under the lock, creates the master key, or wraps an unencrypted master key as soon as no instance of an old release
+ * reads it.
+ */
 const settle = Effect.gen(function* () {
   const sql = yield* SqlClient
   yield* sql`select pg_advisory_xact_lock(${advisoryLocks.masterKey})`
@@ -68,13 +71,14 @@ const settle = Effect.gen(function* () {
 })
 
 /**
- * The master key that all instances of the server share, created by the first one and stored wrapped (rule
- * safety.keys-at-rest). Fails with StartProblem if the wrapping key is missing or is another one.
+ * The master key that all instances of the server share; the first instance creates it and stores it wrapped (rule
+ * safety.keys-at-rest). Fails with StartProblem if the wrapping key is missing or is not the one that wrapped the
+ * master key.
  */
 export const masterKey = Effect.gen(function* () {
   const sql = yield* SqlClient
   const present = yield* Effect.flatMap(stored, opened).pipe(
-    // the key may be changing just now: it is read again under the lock
+    // the wrapping key may be changing at this moment, so the row is read again under the lock
     Effect.catchIf(
       (failure) => failure instanceof StartProblem,
       () => Effect.undefined
@@ -83,12 +87,16 @@ export const masterKey = Effect.gen(function* () {
   return present ?? (yield* sql.withTransaction(settle))
 })
 
-/** Whether other secrets are to be stored encrypted with the master key: as soon as it is wrapped itself. */
+/**
+ * Whether other secrets are to be stored encrypted with the master key, which is the case once the master key itself is
+ * wrapped.
+ */
 export const isMasterWrapped = Effect.map(stored, (row) => row !== undefined && row.wrappedBy !== null)
 
 /**
- * Wraps the master key with another key, in the caller's transaction; returns the id of the former key, or `undefined`
- * if `next` has already wrapped it. Running instances keep it in memory and continue.
+ * Wraps the master key with another key, in the caller's transaction; returns the id of the former wrapping key, or
+ * `undefined` if the master key is already wrapped with `next`. Running instances have the master key in memory and
+ * continue.
  */
 export const rewrapMaster = Effect.fnUntraced(function* (next: WrappingKey) {
   const sql = yield* SqlClient

@@ -8,9 +8,9 @@ import { givenKey, keyFileOf, nextKeyFileOf, type WrappingKeys } from "./wrappin
 /** A change from one key to another. */
 export interface Rotation {
   readonly next: WrappingKey
-  /** Unwraps data of the former key or, after the change, of the next one. */
+  /** Unwraps data with the former key or, after the change, with the next one. */
   readonly keys: WrappingKeys["Service"]
-  /** To be called after the database has stored the next key: from then on a start uses this key. */
+  /** Must be called after the database has stored the next key; from then on a start uses that key. */
   readonly finish: () => void
 }
 
@@ -20,8 +20,8 @@ const unknown = (id: string) =>
   )
 
 /**
- * The change from the former key (`former`, or the file beside an embedded database) to the given one, or to a new file
- * beside an embedded database (`base`). An interrupted change is continued. Fails with StartProblem.
+ * Prepares the change from the former key (`former`, or the key file next to an embedded database) to the given key, or
+ * to a new key file next to an embedded database (`base`). An interrupted change is continued. Fails with StartProblem.
  */
 export const rotationOf = (
   base: string | undefined,
@@ -49,7 +49,7 @@ export const rotationOf = (
     },
     finish: () => {
       if (given !== undefined || base === undefined) return
-      // a start may have moved it into place already
+      // a start may already have moved the next key file into place
       if (existsSync(nextKeyFileOf(base))) replaceKeyFile(nextKeyFileOf(base), keyFileOf(base))
     }
   }

@@ -10,12 +10,12 @@ import {
 const nonceLength = 12
 const tagLength = 16
 
-/** A key of 32 bytes for one purpose, derived by HKDF-SHA256; keys of other purposes disclose nothing about it. */
+/** Derives a key of 32 bytes for one purpose with HKDF-SHA256; keys for other purposes disclose nothing about it. */
 export const derivedKey = (from: Uint8Array, purpose: string): KeyObject =>
   createSecretKey(Buffer.from(hkdfSync("sha256", from, "", `heizmarkt/${purpose}`, 32)))
 
 /**
- * Encrypts with AES-256-GCM and a new nonce; the result is nonce, tag, body. `place` names the row, and is
+ * Encrypts with AES-256-GCM and a new nonce; the result is nonce, tag and ciphertext. `place` names the row and is
  * authenticated as well.
  */
 export const sealBytes = (key: KeyObject, bytes: Uint8Array, place: string): Buffer => {

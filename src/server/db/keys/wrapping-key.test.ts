@@ -108,12 +108,13 @@ it("a key must be given for an external database", () => {
 it("a rotation that was interrupted at any step is continued (rule safety.key-rotation)", () => {
   const former = makeKeyFile(keyFileOf(base))
   const first = rotationOf(base, undefined, undefined)
-  // interrupted before the database has stored the key
+  // the rotation is interrupted before the database has stored the next key
   expect(found(undefined, former.id, true)).toBe(former.id)
   const again = rotationOf(base, undefined, undefined)
   expect(again.next.id).toBe(first.next.id)
   expect(Effect.runSync(again.keys.keyFor(former.id)).id).toBe(former.id)
-  // interrupted after it: a start moves the file into place, and the command finds it there
+  // the rotation is interrupted after that: a start moves the file into place, and the continued rotation finds it
+  // there
   expect(found(undefined, first.next.id, true)).toBe(first.next.id)
   expect(existsSync(nextKeyFileOf(base))).toBe(false)
   again.finish()

@@ -1,18 +1,19 @@
 import { hkdfSync } from "node:crypto"
 import { derivedKey, openBytes, sealBytes } from "./sealed-bytes.ts"
 
-/** The key outside of the database that wraps the master key inside (decision 109). */
+/** A key outside the database that wraps the master key inside the database (decision 109). */
 export interface WrappingKey {
   /**
-   * Identifies the key without disclosing anything about it: 16 hex digits, stored beside the data that it has wrapped.
+   * Identifies the key without disclosing anything about it: 16 hex digits, stored next to the data that the key has
+   * wrapped.
    */
   readonly id: string
   readonly wrap: (secret: Uint8Array, place: string) => Uint8Array
-  /** Throws for data wrapped with another key or for another place. */
+  /** Unwraps data; throws for data that were wrapped with another key or for another place. */
   readonly unwrap: (wrapped: Uint8Array, place: string) => Uint8Array
 }
 
-/** A wrapping key from its 32 bytes. */
+/** Creates a wrapping key from its 32 bytes. */
 export const wrappingKeyOf = (bytes: Uint8Array): WrappingKey => {
   const id = Buffer.from(hkdfSync("sha256", bytes, "", "heizmarkt/wrapping-key-id", 8)).toString("hex")
   const key = derivedKey(bytes, "wrapping-key")
@@ -25,7 +26,7 @@ export const wrappingKeyOf = (bytes: Uint8Array): WrappingKey => {
   }
 }
 
-/** The 32 bytes in a text: base64 (also base64url) or 64 hex digits; `undefined` for any other text. */
+/** Parses a key of 32 bytes: base64 (also base64url) or 64 hex digits; `undefined` for any other text. */
 export const keyBytesIn = (text: string): Buffer | undefined => {
   const word = text.trim()
   if (/^[0-9a-f]{64}$/iu.test(word)) return Buffer.from(word, "hex")

@@ -10,8 +10,8 @@ export class WrappingKeys extends Context.Service<
   WrappingKeys,
   {
     /**
-     * The key with this id, or with `undefined` the one for the first wrapping; for an embedded database it is created
-     * then. Fails with an explanation if that key was not given.
+     * Returns the key with this id; `undefined` stands for the key of the first wrapping, which is then created for an
+     * embedded database. Fails with an explanation if the requested key was not given.
      */
     readonly keyFor: (id: string | undefined) => Effect.Effect<WrappingKey, StartProblem>
   }
@@ -23,7 +23,7 @@ export const keyFileOf = (base: string): string => join(base, "wrapping-key")
 /** The file that `npm run keys:rotate` creates first and renames to the key file at the end. */
 export const nextKeyFileOf = (base: string): string => `${keyFileOf(base)}.next`
 
-/** The key in a setting. Fails with StartProblem. */
+/** Reads the key of a setting. Fails with StartProblem. */
 export const givenKey = (given: GivenKey): WrappingKey => {
   if ("text" in given) {
     const bytes = keyBytesIn(given.text)
@@ -49,7 +49,7 @@ const ofFile = (base: string, wanted: string | undefined): WrappingKey => {
   if (key?.id === wanted) return key
   const next = keyIn(nextKeyFileOf(base))
   if (next?.id === wanted) {
-    // a change of keys was interrupted after its last step in the database
+    // a change of keys was interrupted after its last step in the database, so it is finished here
     replaceKeyFile(nextKeyFileOf(base), file)
     return next
   }

@@ -1,7 +1,10 @@
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 
-/** Tables for drafts and orders, and for the keys with which an order is placed only once (decision 006). */
+/**
+ * Tables for drafts and orders, and for the idempotency keys that ensure that an order is placed only once (decision
+ * 006).
+ */
 export default Effect.gen(function* () {
   const sql = yield* SqlClient
   yield* sql`

@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 
-/** Pallets of sacks by dealer: the weight of a sack in kg, and the number of sacks per pallet. */
+/** Sacks of pellets per dealer: the weight of a sack in kg, and the number of sacks per pallet. */
 export default Effect.gen(function* () {
   const sql = yield* SqlClient
   yield* sql`

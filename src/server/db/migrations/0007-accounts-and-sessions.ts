@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 
-/** Tables for accounts, their sessions, and the tokens and registrations that are confirmed by mail (decision 013). */
+/** Tables for accounts, their sessions and tokens, and for registrations that are confirmed by mail (decision 013). */
 export default Effect.gen(function* () {
   const sql = yield* SqlClient
   yield* sql`
@@ -134,7 +134,7 @@ export default Effect.gen(function* () {
     alter table order_draft add column account_id integer references account on delete set null`
   yield* sql`
     alter table customer_order add column account_id integer references account on delete set null`
-  // excludes guests' orders, so that placing one takes no longer than before
+  // excludes guests' orders, so that placing a guest order takes no longer than before
   yield* sql`
     create index customer_order_account on customer_order (account_id, placed_at) where account_id is not null`
 })

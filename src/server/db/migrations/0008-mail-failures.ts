@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 
-/** Stores failed attempts to send a mail: whether it is retried or has failed finally (decision 014). */
+/** Stores failed attempts to send a mail, and whether the mail will be retried or has failed finally (decision 014). */
 export default Effect.gen(function* () {
   const sql = yield* SqlClient
   yield* sql`

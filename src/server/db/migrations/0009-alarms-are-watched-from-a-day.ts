@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 
-/** Adds the first day whose price counts for a price alarm, and indexes for alarms and for the customer area. */
+/** Adds to price alarms the first day whose price counts, and indexes for alarms and for the customer area. */
 export default Effect.gen(function* () {
   const sql = yield* SqlClient
   yield* sql`

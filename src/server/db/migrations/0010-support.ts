@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 
-/** Adds to accounts the version of the data that users edit, and the switch for a user's own support info. */
+/** Adds to accounts a version of the data that users edit, and the switch for a user's own support info. */
 export default Effect.gen(function* () {
   const sql = yield* SqlClient
   yield* sql`
@@ -15,7 +15,7 @@ export default Effect.gen(function* () {
       return new;
     end
     $$`
-  // a trigger, so that changes by the customer count as well as those by support
+  // a trigger, so that changes by the customer increment the version as well as changes by support
   yield* sql`
     create trigger account_edited before update on account for each row
     when ((old.first_name, old.last_name, old.phone, old.newsletter, old.title1_id, old.title2_id)

@@ -1,7 +1,10 @@
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 
-/** Stores with a failed mail the data for writing it again: its job, and when it was requested again. */
+/**
+ * Stores with each failed mail the data for creating it again: its job, and the time at which sending was requested
+ * again.
+ */
 export default Effect.gen(function* () {
   const sql = yield* SqlClient
   yield* sql`

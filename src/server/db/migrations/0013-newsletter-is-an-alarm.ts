@@ -1,10 +1,13 @@
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 
-/** The newsletter is mailed only to confirmed rows among the alarms, so that it is ordered and ended in one place. */
+/**
+ * Stores the newsletter as a row among the alarms and mails it only if that row is confirmed, so that it is ordered and
+ * ended in one place.
+ */
 export default Effect.gen(function* () {
   const sql = yield* SqlClient
-  // a newsletter that support had ticked was not a consent by the mailbox's owner
+  // a newsletter that support had ticked was not consented to by the owner of the mailbox
   yield* sql`
     insert into price_alarm
       (account_id, email, kind, country_id, product_id, amount, threshold, direction, confirmed_at)

@@ -2,7 +2,8 @@ import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 
 /**
- * Stores the life of an order: the actor and data of each event, the resulting state, and declarations of withdrawal.
+ * Stores the life cycle of an order: the actor and data of each event, the resulting state, and declarations of
+ * withdrawal.
  */
 export default Effect.gen(function* () {
   const sql = yield* SqlClient
@@ -22,10 +23,10 @@ export default Effect.gen(function* () {
       add column acting_id integer references account on delete set null,
       add column data jsonb not null default '{}',
       add column machine_version integer not null default 1`
-  // deleting an account searches for the rows that refer to it
+  // for deleting an account, which searches for the rows that refer to it
   yield* sql`create index order_event_actor on order_event (actor_id) where actor_id is not null`
   yield* sql`create index order_event_acting on order_event (acting_id) where acting_id is not null`
-  // these states were not written by a state machine: actions on them are refused (rule machine.version)
+  // these states were not written by a state machine, so actions on them are refused (rule machine.version)
   yield* sql`update order_event set machine_version = 0 where event <> 'placed'`
   yield* sql`update customer_order set life_version = 0 where status <> 'placed'`
   yield* sql`

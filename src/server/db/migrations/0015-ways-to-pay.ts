@@ -2,8 +2,9 @@ import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 
 /**
- * Mandates and applications for instalments, at most one of each per order. Accounts and birth dates are encrypted with
- * the server's secret; drafts and receipts contain only masked accounts for pages and mails.
+ * Direct-debit mandates and applications for instalments, at most one of each per order. Account numbers and birth
+ * dates are encrypted with the server's secret; drafts and receipts contain only masked account numbers, for pages and
+ * mails.
  */
 export default Effect.gen(function* () {
   const sql = yield* SqlClient

@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 
-/** Payments at providers, and a log of all requests, answers and messages about them (decision 018). */
+/** Payments at providers, and a log of all requests, responses and messages about them (decision 018). */
 export default Effect.gen(function* () {
   const sql = yield* SqlClient
   yield* sql`

@@ -2,8 +2,8 @@ import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 
 /**
- * An order has at most one payment at a provider; authorised sums without an order are found by an index (decision
- * 023).
+ * Ensures that an order has at most one payment at a provider; an index finds authorised amounts without an order
+ * (decision 023).
  */
 export default Effect.gen(function* () {
   const sql = yield* SqlClient

@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 
-/** The life of a mandate after it was given, with its own log (decision 022). */
+/** The life cycle of a mandate after it was given, with a separate log (decision 022). */
 export default Effect.gen(function* () {
   const sql = yield* SqlClient
   yield* sql`
@@ -31,8 +31,8 @@ export default Effect.gen(function* () {
       due_cents integer,
       primary key (reference, number)
     )`
-  // mandates of orders that have progressed get the state that matches their order, since the day of its last
-  // event
+  // mandates of orders that have progressed get the state that matches the state of their order, dated to the order's
+  // last event
   yield* sql`
     update sepa_mandate m set
       state = case o.status when 'invoiced' then 'preNotified' when 'settled' then 'collected' else 'revoked' end,
@@ -41,6 +41,6 @@ export default Effect.gen(function* () {
     from customer_order o join order_event e on e.order_id = o.id and e.version = o.version
     where o.draft_id = m.draft_id and o.status in ('invoiced', 'settled', 'refused', 'cancelledByDealer',
       'cancelledByCustomer', 'withdrawn')`
-  // deleting an account searches for the rows that refer to it
+  // for deleting an account, which searches for the rows that refer to it
   yield* sql`create index mandate_event_actor on mandate_event (actor_id) where actor_id is not null`
 })

@@ -2,8 +2,8 @@ import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 
 /**
- * Stores drafts, receipts and mails uncompressed up to the size of a page: compression saves half of their size, and
- * takes a fifth of a millisecond of database time for each saved step, order and mail (decision 024). Receipts have
+ * Stores drafts, receipts and mails uncompressed up to the size of a page: compression would save half of their size,
+ * but takes a fifth of a millisecond of database time for each saved step, order and mail (decision 024). Receipts have
  * outgrown the limit of migration 0005. Larger drafts and receipts are still compressed; larger mails are stored in a
  * separate table (TOAST).
  */

@@ -2,7 +2,7 @@ import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 
 /**
- * Tables for dealers' work: orders that ended without settlement, with bookings and comments (decision 026), orders
+ * Tables for the dealers' desk: orders that ended without settlement, with bookings and comments (decision 026), orders
  * that still have to be processed, and a dealer's own address.
  */
 export default Effect.gen(function* () {
@@ -70,8 +70,8 @@ export default Effect.gen(function* () {
       where o.id = of_order
       on conflict do nothing
     $$`
-  // a trigger for every writer of an order's log: an end without settlement adds a row of the desk in the
-  // same transaction
+  // a trigger, so that it works for every writer of an order's log: if an order ends without settlement, a row of the
+  // desk is added in the same transaction
   yield* sql`
     create function order_cancelled() returns trigger language plpgsql as $$
     begin
@@ -83,12 +83,12 @@ export default Effect.gen(function* () {
     create trigger order_cancelled after insert on order_event for each row
     when (new.status in ('refused', 'cancelledByDealer', 'cancelledByCustomer', 'withdrawn'))
     execute function order_cancelled()`
-  // for orders that ended earlier: at the time of the event that ended them
+  // rows for orders that ended earlier, with the time of the event that ended them
   yield* sql`
     select note_cancellation(o.id, e.at, o.status)
     from customer_order o join order_event e on e.order_id = o.id and e.version = o.version
     where o.status in ('refused', 'cancelledByDealer', 'cancelledByCustomer', 'withdrawn')`
-  // orders that a dealer still has to process
+  // for finding the orders that a dealer still has to process
   yield* sql`
     create index customer_order_open on customer_order (dealer_id, placed_at desc, id)
     where status in ('placed', 'confirmed', 'scheduled')`
@@ -103,7 +103,7 @@ export default Effect.gen(function* () {
         host ~ '^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?([.][a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?)+$' and length(host) <= 253
       )
     )`
-  // only plain characters: nothing that programs could read as different hosts, and no credentials
+  // only plain characters: no address that programs could interpret as different hosts, and no credentials
   yield* sql`
     alter table dealer
       add column redirect_url text constraint dealer_redirect_url check (

@@ -26,7 +26,7 @@ const columns = `
   settled bigint not null`
 
 /**
- * The figures that each order of a source adds to the sums; used by the view, by both triggers, and for filling the
+ * SQL for the figures that each order of `source` adds to the sums; used by the view, by both triggers, and to fill the
  * tables with existing orders.
  */
 const counted = (source: string) => `
@@ -71,7 +71,7 @@ const triggers = [
        ) c group by ${key} having not (${isNothing});
      return null;
    end $$`,
-  // the placing statement counts the order itself, which takes a tenth of this trigger's time
+  // the statement that places an order counts the order itself, which takes a tenth of this trigger's time
   // (orders/place-statement.ts)
   `create trigger order_counted after insert on customer_order referencing new table as placed
    for each statement when (coalesce(current_setting('heizmarkt.counted', true), '') <> 'itself')
@@ -84,21 +84,22 @@ const triggers = [
 ]
 
 /**
- * Tables for statistics (decision 025): sums by day. Triggers write changes as deltas, which do not block each other,
- * and a job folds the deltas into the days. Days and deltas together match the orders at every moment.
+ * Tables for statistics (decision 025), which contain sums by day. Triggers write changes as deltas, which do not block
+ * each other, and a job adds the deltas to the sums of the days. Days and deltas together match the orders at every
+ * moment.
  */
 export default Effect.gen(function* () {
   const sql = yield* SqlClient
   const run = (text: string) => sql`${sql.literal(text)}`
-  // rows are only added and folded away, so there is no index; the table is emptied repeatedly, so it is
-  // vacuumed often
+  // the table needs no index, because rows are only added and then removed by folding; it is emptied repeatedly, so it
+  // is vacuumed often
   yield* run(`create table order_delta (${columns})
     with (autovacuum_vacuum_scale_factor = 0, autovacuum_vacuum_threshold = 10000)`)
   yield* run(`create table order_day (${columns}, primary key (${key}))`)
   // for dealers, who see only their own rows, and for searches by area
   yield* run(`create index order_day_dealer on order_day (dealer_id, day)`)
   yield* run(`create index order_day_area on order_day (country_id, zip_area, day)`)
-  // the same without dealers and areas, for the operator's totals: a hundredth of the rows
+  // the same sums without dealers and areas, for the operator's totals: a hundredth of the rows
   yield* run(
     `create table order_day_total (${columns
       .replace("dealer_id integer not null,", "")

@@ -5,11 +5,14 @@ const figures = ["orders", "cancellations", "amount", "revenue_cents", "settled"
 const key = "country_id, day, zip_area, unit_group, currency"
 const sums = figures.map((figure) => `sum(${figure})::int8 as ${figure}`).join(", ")
 
-/** One representative group per unit of measurement: litres, pallets, kilograms. */
+/** SQL for one representative group per unit of measurement: litres, pallets, kilograms. */
 const unitGroup =
   "(case when product_group_id in (1, 2, 5) then 1 when product_group_id in (4, 6, 8) then 4 else 3 end)::smallint"
 
-/** The days of the statistics by area only, because a request for a year reads all its rows (decision 025). */
+/**
+ * Sums of the statistics by day and area only, because a request for a whole year reads all rows of the year (decision
+ * 025).
+ */
 export default Effect.gen(function* () {
   const sql = yield* SqlClient
   const run = (text: string) => sql`${sql.literal(text)}`
@@ -30,7 +33,7 @@ export default Effect.gen(function* () {
       settled bigint not null,
       primary key (${key})
     )`)
-  // no process folds until this transaction ends (statistics/fold-days.ts)
+  // the lock ensures that no process folds until this transaction ends (statistics/fold-days.ts)
   yield* run(`select pg_advisory_xact_lock(7243401)`)
   yield* run(`
     insert into order_day_area (${key}, ${figures.join(", ")})

@@ -8,13 +8,13 @@ const counts = figures.map((figure) => `${figure} bigint not null`).join(", ")
 const partKey = "country_id, product_id, day, zip_area, pays_by_rate, unit_group, currency"
 const saleKey = "country_id, day, dealer_id, product_group_id, product_id, currency"
 
-/** One representative group per unit of measurement: litres, pallets, kilograms. */
+/** SQL for one representative group per unit of measurement: litres, pallets, kilograms. */
 const unitGroup =
   "(case when product_group_id in (1, 2, 5) then 1 when product_group_id in (4, 6, 8) then 4 else 3 end)::smallint"
 
 /**
- * The days by area and product or payment method, and by dealer and product, because a request for a year reads all its
- * rows (decision 025).
+ * Sums by day for each area and product or payment method, and for each dealer and product, because a request for a
+ * whole year reads all rows of the year (decision 025).
  */
 export default Effect.gen(function* () {
   const sql = yield* SqlClient
@@ -43,7 +43,7 @@ export default Effect.gen(function* () {
       ${counts},
       primary key (${saleKey})
     )`)
-  // no process folds until this transaction ends (statistics/fold-days.ts)
+  // the lock ensures that no process folds until this transaction ends (statistics/fold-days.ts)
   yield* run(`select pg_advisory_xact_lock(7243401)`)
   yield* run(`
     insert into order_day_area_part (${partKey}, ${figures.join(", ")})
@@ -51,7 +51,7 @@ export default Effect.gen(function* () {
   yield* run(`
     insert into order_day_sale (${saleKey}, ${figures.join(", ")})
     select ${saleKey}, ${sums} from order_day group by ${saleKey}`)
-  // servers of the earlier release fold without these tables: they are compared with the days once those
+  // servers of the earlier release fold without these tables, so a job compares the tables with the days once those
   // servers are gone
   yield* run(`do $$ begin
     if to_regnamespace('graphile_worker') is not null then

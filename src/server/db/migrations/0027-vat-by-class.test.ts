@@ -21,12 +21,12 @@ const days = [
   "2020-12-31"
 ].concat(["2021-01-01", "2023-12-31", "2024-01-01", "2026-06-30", "2026-07-01", "2026-11-23", "2030-01-01"])
 
-/** The rate that a shop applies on each of these days, for all goods in all countries. */
+/** For each of these days, the rate that a shop applies to all goods in all countries. */
 const rates = Effect.gen(function* () {
   const found: Record<string, number | undefined> = {}
   for (const countryId of countryIds) {
     const table = yield* vatRatesIn(countryId)
-    // the groups that existed then
+    // the product groups that existed at the time of this migration
     for (const { id: productGroupId } of productGroups.filter(({ id }) => id <= 10)) {
       const goods = { countryId, productGroupId }
       const of = vatRatesOf(table, { ...goods, vatClass: vatClassOf(goods) })
@@ -36,7 +36,9 @@ const rates = Effect.gen(function* () {
   return found
 })
 
-/** The same rates from the table that an earlier version reads, which is later a view. */
+/**
+ * The same rates, read from `vat_rate`, which earlier releases read: a table at first, and a view after the migration.
+ */
 const formerRates = Effect.gen(function* () {
   const sql = yield* SqlClient
   const rows = yield* sql<{ readonly key: string; readonly rate: number | null }>`
@@ -46,7 +48,7 @@ const formerRates = Effect.gen(function* () {
   return Object.fromEntries(rows.map(({ key, rate }) => [key, rate ?? undefined]))
 })
 
-/** The database as the previous version left it, with the data that it had loaded. */
+/** Restores the database to the state in which the previous release left it, with the data that it had loaded. */
 const asBefore = Effect.gen(function* () {
   const sql = yield* SqlClient
   yield* sql`drop table vat_class_rate`
@@ -66,14 +68,14 @@ layer(TestDatabase.layer)("a shop that was filled by an earlier version", (it) =
   it.effect("keeps the rate of every day, and what its operator had changed, and gets a law's changes", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient
-      // the last day of this migration: rows of later migrations are removed
+      // removes the rows of later migrations: the last rates of this migration are valid from this day
       yield* sql`delete from vat_class_rate where valid_from > '2024-01-01'`
       const fresh = yield* rates
       assert.strictEqual(fresh["1/3 2026-11-23"], 70)
       yield* asBefore
       assert.deepStrictEqual(yield* formerRates, fresh, "a new shop has the rates of an old one")
-      // the operator's changes: another rate, a rate of a separate day, a removed change, and a group
-      // without any rate
+      // the operator's changes: another rate, a rate on a day of its own, a deleted change of rate, and a group without
+      // any rate
       yield* sql`update vat_rate set rate_tenths = 60 where (country_id, product_group_id, valid_from) = (1, 3, '2021-01-01')`
       yield* sql`insert into vat_rate values (2, 1, 210, '2026-07-01'), (1, 7, 65, '2019-01-01'), (1, 7, 70, '2019-03-01')`
       yield* sql`delete from vat_rate where (country_id, product_group_id, valid_from) = (3, 4, '2024-01-01')`
@@ -103,7 +105,7 @@ layer(TestDatabase.layer)("a shop that was filled by an earlier version", (it) =
       )
 
       yield* sql`insert into price_list_version (country_id, product_group_id) values (1, 3), (2, 1)`
-      // a later version: the law has changed, and one of its rows was wrong
+      // a later release: the law has changed, and one of the rows from the law was wrong
       yield* putLawfulRates([
         [1, "burningWood", "2027-01-01", 50],
         [2, "liquidFuel", "2026-07-01", 205],
@@ -125,7 +127,7 @@ layer(TestDatabase.layer)("a shop that was filled by an earlier version", (it) =
         Object.fromEntries(changed.map((key) => [key, later[key]])),
         Object.fromEntries(expected)
       )
-      // all price lists in memory are reloaded
+      // all cached price lists are loaded again
       assert.deepStrictEqual(yield* sql`select from price_list_version where version = 1`, [])
 
       const swiss = sql`

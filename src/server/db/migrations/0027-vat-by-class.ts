@@ -4,8 +4,9 @@ import { type LawfulRate, putLawfulRates } from "../put-lawful-rates.ts"
 
 /**
  * The legal rates at the time of this migration; each later change of the law is a separate migration. Wood for burning
- * has the reduced rate in Germany (Anlage 2 Nr. 48 UStG) and Austria (all of heading 4401, 13 % since 2016), but not in
- * Switzerland; other wood is fully taxed in Germany; in the second half of 2020 Germany had lowered rates.
+ * has the reduced rate in Germany (Anlage 2 Nr. 48 UStG) and in Austria (all of heading 4401, 13 % since 2016), but not
+ * in Switzerland. Other wood is taxed at the full rate in Germany. In the second half of 2020, Germany had lowered
+ * rates.
  */
 export const lawIn2026: ReadonlyArray<LawfulRate> = [
   [1, "burningWood", "2007-01-01", 70],
@@ -30,9 +31,9 @@ const classOf = (groupId: string) =>
   `case when ${groupId} in (1, 2, 5) then 'liquidFuel' else 'burningWood' end`
 
 /**
- * Copies the rates of the former table that differ from the law, so that each of its days keeps its rate: rows with
- * another rate or without a row of the law on that day, and, if a row of the law had been removed, the rate that
- * applied then. A group without any rate gets no own row.
+ * Copies the rates of the former table that differ from the law, so that each day keeps the rate of the former table:
+ * rows with another rate, rows on days without a row of the law, and, on days whose row of the law had been removed,
+ * the rate that applied then. A group without any rate gets no row of its own.
  */
 const ownRates = `
   with former as (
@@ -55,8 +56,8 @@ const ownRates = `
   where former is not null and former is distinct from lawful`
 
 /**
- * VAT by dated class of goods, read by offers and bills. Legal rates and the operator's rates are stored side by side;
- * changes that an operator made in the former table by group are kept.
+ * VAT rates by class of goods and start date, read by offers and bills. Legal rates and the operator's rates are stored
+ * side by side; changes that an operator made in the former table, which was by group, are kept.
  */
 export default Effect.gen(function* () {
   const sql = yield* SqlClient
@@ -85,7 +86,7 @@ export default Effect.gen(function* () {
     from vat_class_rate r join generate_series(1, 10) g(id)
       on r.product_group_id in (0, g.id) and r.vat_class = ${classOf("g.id")}
     order by country_id, g.id, valid_from, (set_by = 'operator') desc, r.product_group_id desc`)
-  // rows that an operator changes belong to the operator, even if they replace legal rates
+  // rows that an operator changes become the operator's rows, even if they were legal rates
   yield* run(`
     create function vat_class_rate_own() returns trigger language plpgsql as $$
     begin
@@ -95,7 +96,7 @@ export default Effect.gen(function* () {
   yield* run(`
     create trigger vat_class_rate_own before update on vat_class_rate
     for each row execute function vat_class_rate_own()`)
-  // processes reload the price lists in memory when the rates change
+  // server processes reload the cached price lists when the rates change
   yield* run(`
     create function vat_class_rate_changed() returns trigger language plpgsql as $$
     begin

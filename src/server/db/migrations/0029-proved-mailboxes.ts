@@ -2,13 +2,12 @@ import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 
 /**
- * Visitors who have proved that a mailbox is their own (decision 032). Existing orders and declarations count as
- * unproved: their mails name the order and link to its page.
+ * Visitors who have verified that a mailbox is their own (decision 032). The mailboxes of existing orders and
+ * declarations count as unverified: their mails name the order and link to its page.
  */
 export default Effect.gen(function* () {
   const sql = yield* SqlClient
-  // when the buyer proved the mailbox: by an order of its account, or by opening the mailed link in the same
-  // browser
+  // when the buyer verified the mailbox: by ordering with an account, or by opening the mailed link in the same browser
   yield* sql`alter table customer_order add column mailbox_proved_at timestamptz`
   yield* sql`alter table withdrawal_notice add column mailbox_proved boolean not null default false`
   yield* sql`

@@ -1,10 +1,10 @@
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 
-/** The normalised mailbox by which an account is found, the same for tables and rate limits. */
+/** The normalised mailbox by which an account is found; tables and rate limits use the same form. */
 export default Effect.gen(function* () {
   const sql = yield* SqlClient
-  // folds only the 26 letters, independent of the database's locale, like domain/mail/mailbox.ts
+  // folds the case of the 26 basic letters only, independent of the database's locale, like domain/mail/mailbox.ts
   yield* sql`
     create function mailbox_key(email text) returns text language sql immutable strict parallel safe
     return lower(email collate "C")`

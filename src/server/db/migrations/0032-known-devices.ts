@@ -2,8 +2,9 @@ import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 
 /**
- * Browsers in which an account has signed in; the browser that requested another e-mail address; closed registrations,
- * which are answered like open ones; guest orders that wait for a sign-in with a proved mailbox.
+ * Stores the browsers in which an account has signed in, the browser that requested a change of the e-mail address,
+ * closed registrations, for which the responses are the same as for open ones, and the time until which guest orders
+ * wait for a sign-in with a verified mailbox.
  */
 export default Effect.gen(function* () {
   const sql = yield* SqlClient

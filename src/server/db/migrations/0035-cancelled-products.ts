@@ -1,7 +1,9 @@
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 
-/** Adds the product to a cancelled order, copied like the rest of its row, so that lists read no receipts. */
+/**
+ * Adds the product to a cancelled order, copied from the order like the other columns, so that lists read no receipts.
+ */
 export default Effect.gen(function* () {
   const sql = yield* SqlClient
   yield* sql`alter table order_cancellation add column product_id integer`

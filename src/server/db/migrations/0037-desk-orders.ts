@@ -2,7 +2,7 @@ import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 
 /**
- * Data that staff need to open an order: the reason for acting in another party's place, notes, mails, and a search.
+ * Data that staff need to open an order: the reason for acting on behalf of another party, notes, mails, and a search.
  */
 export default Effect.gen(function* () {
   const sql = yield* SqlClient
@@ -25,9 +25,9 @@ export default Effect.gen(function* () {
   // the job of an order's mail contains the order's id
   yield* sql`
     create index mail_of_order on mail ((job_payload ->> 'orderId')) where job_payload ->> 'orderId' is not null`
-  // Words by which an order is found, each by its beginning: complete words, and their parts between hyphens,
-  // dots and @; telephone numbers as digits, with the country code and as dialled within the country. Every
-  // placed order needs this time: plpgsql expressions and `translate` take half the time of a query with
+  // Words by which an order is found, each from its beginning: complete words, and their parts between hyphens, dots
+  // and @; telephone numbers as digits, both with the country code and as dialled within the country. Every placed
+  // order pays for the time of this function: plpgsql expressions and `translate` take half the time of a query with
   // regular expressions
   yield* sql`
     create function order_words(order_number text, email text, receipt jsonb) returns text[]

@@ -2,8 +2,8 @@ import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 
 /**
- * Bills with their numbers, each unique per issuer (§ 14 (4) no. 4 UStG), and the sellers' running numbers. A trigger
- * on the log adds the row (decision 038).
+ * Bills with their numbers, each unique per issuer (§ 14 (4) no. 4 UStG), and the last number of each issuer. A trigger
+ * on the order log adds the row (decision 038).
  */
 export default Effect.gen(function* () {
   const sql = yield* SqlClient
@@ -48,7 +48,7 @@ export default Effect.gen(function* () {
   yield* sql`
     select note_bill(order_id, (data ->> 'today')::date, data ->> 'invoiceNumber')
     from order_event where event = 'order.invoice' order by at`
-  // delivered orders that still have to be billed or paid, and paid ones
+  // for delivered orders that still have to be billed or paid, and for paid ones
   yield* sql`
     create index customer_order_delivered on customer_order (dealer_id, placed_at desc, id)
     where status in ('delivered', 'invoiced', 'settled', 'withdrawn')`

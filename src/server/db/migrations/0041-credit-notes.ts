@@ -2,9 +2,9 @@ import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 
 /**
- * A bill of a withdrawn order is not deleted but cancelled by a credit note with its own number (§ 14 (4), § 17 UStG).
- * A trigger on the log adds the row, as for the bill (decision 038); its sums are those of the bill. Bills of orders
- * that were withdrawn earlier get a credit note with today's date.
+ * The bill of a withdrawn order is not deleted but cancelled by a credit note with its own number (§ 14 (4), § 17
+ * UStG). A trigger on the order log adds the row, as for the bill (decision 038); the amounts are those of the bill.
+ * Bills of orders that were withdrawn earlier get a credit note with the date of the migration.
  */
 export default Effect.gen(function* () {
   const sql = yield* SqlClient
@@ -18,9 +18,10 @@ export default Effect.gen(function* () {
       imprint text not null
     )`
   yield* sql`create unique index credit_note_number on credit_note (issuer_id, lower(number))`
-  // in the row of the bill numbers, so that assigning one kind of number waits for the other
+  // in the row of the bill numbers, so that assigning a number of one kind waits while a number of the other kind is
+  // assigned
   yield* sql`alter table bill_series add column last_credit integer not null default 0`
-  // longer numbers are possible beyond five digits, as for bills (domain/order/life/bill-number.ts)
+  // numbers can be longer than five digits, as for bills (domain/order/life/bill-number.ts)
   yield* sql`
     create function credit_number(of_year integer, counted integer) returns text language sql immutable as $$
       select 'S-' || of_year || '-' || lpad(counted::text, greatest(5, length(counted::text)), '0')

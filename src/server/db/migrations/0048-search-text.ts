@@ -14,7 +14,7 @@ const plainOf = (letter: string): string | undefined => {
 const rangeOf = (from: number, to: number): ReadonlyArray<string> =>
   Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index))
 
-/** Latin letters with accents, and Greek and Cyrillic capital letters, which a database locale may not fold. */
+/** Latin letters with accents, and Greek and Cyrillic capital letters, whose case a database locale may not fold. */
 const pairs = [...rangeOf(0xc0, 0x24f), ...rangeOf(0x370, 0x52f), ...rangeOf(0x1e00, 0x1fff)].flatMap(
   (letter) => {
     const plain = plainOf(letter)
@@ -27,8 +27,8 @@ export const letters = pairs.map(([letter]) => letter).join("")
 export const plain = pairs.map(([, each]) => each).join("")
 
 /**
- * The search form of texts for staff (rule desk.search), equal to that of `searchText`: replaces single characters,
- * because every placed order needs this time.
+ * SQL function for the search form of texts for staff (rule desk.search), equal to `searchText`. It replaces single
+ * characters only, because every placed order pays for its time.
  */
 export default Effect.gen(function* () {
   const sql = yield* SqlClient
@@ -38,7 +38,7 @@ export default Effect.gen(function* () {
         translate(lower(normalize(given, NFC)), '${letters}', '${plain}'),
         'ß', 'ss'), 'ẞ', 'ss'), 'ae', 'a'), 'oe', 'o'), 'ue', 'u')`)
   const [place] = yield* sql<{ readonly schema: string }>`select quote_ident(current_schema()) as schema`
-  // indexes are built without a search path, so the function must name the schema of the other one
+  // indexes are built without a search path, so the function must name the schema of the function that it calls
   const searchText = sql.literal(`${place?.schema ?? "public"}.search_text`)
   yield* sql`
     create or replace function order_words(order_number text, email text, receipt jsonb) returns text[]

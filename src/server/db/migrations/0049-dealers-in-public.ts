@@ -2,8 +2,8 @@ import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 
 /**
- * Data for a dealer's page, the dealer's daily prices of pellets, and notifications for every server: a paused or ended
- * dealer has no offers from then on (rule dealer.states).
+ * Data for a dealer's page, the dealer's daily prices of pellets, and notifications for every server: once a dealer is
+ * paused or has ended, the dealer has no offers (rule dealer.states).
  */
 export default Effect.gen(function* () {
   const sql = yield* SqlClient
@@ -40,8 +40,8 @@ export default Effect.gen(function* () {
     yield* sql`
       create trigger dealers_notice after insert or update or delete or truncate on ${sql(table)}
       for each statement execute function dealers_notice()`
-  // areas and offers of the dealer are read again; the versions of the price lists stay, because no price has
-  // changed
+  // servers read the dealer's areas and offers again; the versions of the price lists stay unchanged, because no price
+  // has changed
   yield* sql`
     create function dealer_state_notice() returns trigger language plpgsql as $$
     begin

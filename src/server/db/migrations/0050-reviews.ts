@@ -2,7 +2,7 @@ import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 
 /**
- * One table for all reviews, with their state and log (rule review.states): until now buyers' reviews were stored
+ * One table for all reviews, with their state and log (rule review.states): until now, reviews by buyers were stored
  * separately from reviews that are older than this shop's orders.
  */
 export default Effect.gen(function* () {
@@ -37,8 +37,8 @@ export default Effect.gen(function* () {
       -- SHA-256 of the wording; null where it is too short to tell anything
       add column words_hash bytea,
       drop column verified_purchase`
-  // only sample data contain such older reviews: they are about pellets, and a month old when they are
-  // created
+  // such older reviews exist only in sample data; they are about pellets and delivered ten days before they were
+  // written
   yield* sql`
     update review set product_group_id = 3, delivered_on = (created_at - interval '10 days')::date`
   yield* sql`
@@ -48,7 +48,7 @@ export default Effect.gen(function* () {
       r.stars, r.delivery, r.quality, r.service, r.body, r.created_at
     from order_rating r join customer_order o on o.id = r.order_id`
   yield* sql`drop table order_rating`
-  // from now on the Bayesian mean: with five additional reviews of 3.5 stars
+  // from now on the rating is the Bayesian mean: five additional reviews of 3.5 stars are included
   yield* sql`
     update dealer d set rating_count = r.count, rating = round(20 * (r.sum + 17.5) / (r.count + 5))
     from (select dealer_id, count(*) as count, sum(stars) as sum from review group by dealer_id) r

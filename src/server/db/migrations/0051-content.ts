@@ -2,8 +2,8 @@ import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 
 /**
- * Editorial pages: each is an address with versions that never change, one of which is published. After a notification
- * on channel `content` every server drops its cached version (rule content.published).
+ * Editorial pages: each has an address and versions that never change, one of which is published. After a notification
+ * on channel `content`, every server drops its cached content (rule content.published).
  */
 export default Effect.gen(function* () {
   const sql = yield* SqlClient

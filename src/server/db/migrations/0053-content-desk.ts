@@ -2,8 +2,8 @@ import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 
 /**
- * The editors' desk: a draft for each edited page, the page's state with its log (rule content.publication), and
- * versions with their audience and publication time, which never change.
+ * Tables of the editors' desk: a draft for each edited page, the page's state with its log (rule content.publication),
+ * and versions with their audience and publication time, which never change.
  */
 export default Effect.gen(function* () {
   const sql = yield* SqlClient

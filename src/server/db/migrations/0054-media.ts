@@ -2,7 +2,7 @@ import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 
 /**
- * Editors' pictures: their data, their files if they are stored here, and the versions of pages that show them,
+ * Editors' pictures: their data, their files if these are stored here, and the versions of pages that show them,
  * recorded when a version is written (rule media.removal).
  */
 export default Effect.gen(function* () {
@@ -46,7 +46,7 @@ export default Effect.gen(function* () {
       foreign key (page_id, version) references content_version (page_id, number) on delete cascade
     )`
   yield* sql`create index medium_use_version on medium_use (page_id, version)`
-  // waits for a medium that is being deleted; afterwards it does not count as used
+  // waits while a medium is being deleted; a deleted medium is then not recorded as used
   yield* sql`
     create function note_medium_uses() returns trigger language plpgsql as $$
     begin

@@ -2,13 +2,13 @@ import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 
 /**
- * Data for the visitors' search: the words of each published page, one row for all countries and one for each country
- * with its own text, and all known words, to correct typing errors (rule content.search). Searches without results are
- * counted by day and words, without any data about the visitor (rule content.searches).
+ * Data for the visitors' search (rule content.search): the words of each published page, with one row for all countries
+ * and one for each country with its own text, and all indexed words, to correct typing errors. Searches without results
+ * are counted by day and words, without any data about the visitor (rule content.searches).
  */
 export default Effect.gen(function* () {
   const sql = yield* SqlClient
-  // part of PostgreSQL; the owner of the database may enable it
+  // the extension is part of PostgreSQL, and the owner of the database may enable it
   yield* sql`create extension if not exists pg_trgm`
   yield* sql`
     create table content_search (

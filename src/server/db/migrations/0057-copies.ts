@@ -2,8 +2,9 @@ import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 
 /**
- * The servers that run on this database, and their answers to queries about their caches (rule desk.memories). Both
- * tables are unlogged: after a crash of the database the servers register themselves again.
+ * The server processes that run on this database, and their responses to queries about their caches (rule
+ * desk.memories). Both tables are unlogged: after a crash of the database, the server processes register themselves
+ * again.
  */
 export default Effect.gen(function* () {
   const sql = yield* SqlClient

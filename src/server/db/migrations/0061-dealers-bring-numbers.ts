@@ -3,7 +3,8 @@ import { SqlClient } from "effect/sql/SqlClient"
 
 /**
  * The numbers by which dealers' files identify dealers, branches and delivery areas, so that a file can be imported
- * again (rule dealer.lists). A row without a number is identified by its id, or by the next number of its dealer.
+ * again (rule dealer.lists). Rows without such a number are identified by their id or by the next number of their
+ * dealer.
  */
 export default Effect.gen(function* () {
   const sql = yield* SqlClient

@@ -2,7 +2,7 @@ import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 
 /**
- * Mailboxes to which the decision on a reported review is mailed; a row is deleted once that mail is sent (rule
+ * E-mail addresses to which the decision on a reported review is mailed; a row is deleted once that mail is sent (rule
  * review.report).
  */
 export default Effect.gen(function* () {

@@ -55,8 +55,7 @@ export default Effect.gen(function* () {
       changed_by_id integer,
       changed_by text not null default ''
     )`
-  // a variant of a campaign in a slot; another advert becomes another item, so that existing counts stay
-  // correct
+  // a variant of a campaign in a slot; replacing the advert creates another item, so that existing counts stay correct
   yield* sql`
     create table advert_item (
       id integer generated always as identity primary key,

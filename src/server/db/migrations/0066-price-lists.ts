@@ -2,10 +2,10 @@ import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 
 /**
- * Published price lists of dealers: each is stored as published, never changed, and takes effect at a given time. The
- * part of an offer's hash that stands for the list is the dealer's own version (rules price-list.version and
+ * Published price lists of dealers: each is stored as published, never changed, and takes effect at a given time.
+ * Within an offer's hash, the list is represented by the dealer's own version (rules price-list.version and
  * offer.hash); servers reload lists by the versions of countries and groups. Offers that were shown earlier keep their
- * hash. Also the keys with which dealers' programs send lists.
+ * hash. Also adds the keys with which dealers' programs send lists.
  */
 export default Effect.gen(function* () {
   const sql = yield* SqlClient

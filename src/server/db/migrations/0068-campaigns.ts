@@ -1,7 +1,10 @@
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 
-/** Campaigns that led to orders, only in the operator's own terms (rule consent.campaigns). */
+/**
+ * Campaigns that led to orders, stored only as one of the fixed pages and channels that the shop defines (rule
+ * consent.campaigns).
+ */
 export default Effect.gen(function* () {
   const sql = yield* SqlClient
   yield* sql`

@@ -3,9 +3,9 @@ import { SqlClient } from "effect/sql/SqlClient"
 
 /**
  * Data for a dealer's start page (rule dealer.home): the number of requested offers by postal code and by dealer,
- * without data about visitors, and since when a dealer's prices are unchanged, after which they are suspended (rule
- * price-list.age, decision 088). The age of existing lists counts from today, so that an update sends no reminder about
- * an age that the shop has not counted.
+ * without data about visitors, and the time since which a dealer's prices are unchanged; prices that stay unchanged for
+ * too long are suspended (rule price-list.age, decision 088). The age of existing lists counts from today, so that this
+ * update sends no reminder about an age that the shop has not counted.
  */
 export default Effect.gen(function* () {
   const sql = yield* SqlClient
@@ -37,7 +37,7 @@ export default Effect.gen(function* () {
   yield* sql`
     insert into price_list_age (dealer_id, held_at)
     select distinct a.dealer_id, now() from delivery_area a where exists (select from price_row p where p.area_id = a.id)`
-  // separate from the state, which is set by staff and by files
+  // separate from the state, which staff and imported files set
   yield* sql`alter table dealer add column rests_since timestamptz`
   yield* sql`
     create trigger dealer_rest_notice after update of rests_since on dealer
@@ -49,7 +49,7 @@ export default Effect.gen(function* () {
       update dealer set rests_since = null, row_version = row_version + 1
       where id = dealer_number and rests_since is not null
     $$`
-  // for every kind of publication: by the desk, a key, files, or at a scheduled time
+  // for every kind of publication: by the desk, with a key, by files, or at a scheduled time
   yield* sql`
     create function price_list_begins() returns trigger language plpgsql as $$
     begin

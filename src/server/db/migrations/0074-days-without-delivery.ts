@@ -16,7 +16,7 @@ export default Effect.gen(function* () {
       check (first_day <= last_day)
     )`
   yield* sql`create index dealer_closure_dealer on dealer_closure (dealer_id, last_day)`
-  // delivery windows of offers change with it, but no version of a price list
+  // a closure changes the delivery windows of offers, but not the version of a price list
   yield* sql`
     create function dealer_closure_notice() returns trigger language plpgsql as $$
     begin

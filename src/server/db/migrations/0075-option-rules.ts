@@ -3,8 +3,8 @@ import { SqlClient } from "effect/sql/SqlClient"
 
 /**
  * The operator's rules about the options of a country and product group: one draft, and published versions, which never
- * change (rule option.house-rules). Servers are notified by the version of the price list, which is incremented with
- * each publication.
+ * change (rule option.house-rules). Servers notice a publication by the version of the price list, which is incremented
+ * with each publication.
  */
 export default Effect.gen(function* () {
   const sql = yield* SqlClient

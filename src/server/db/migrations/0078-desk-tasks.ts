@@ -2,9 +2,9 @@ import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 
 /**
- * Data of the staff's list of tasks in addition to the cases themselves (rule task.states, decision 095): the owner,
- * the day until which a task is postponed, and that it was settled, if no page stores this. A case that comes up again
- * has another `since`; then only the version of its former row is used.
+ * Data that the staff's list of tasks needs in addition to the cases themselves (rule task.states, decision 095): the
+ * owner, the day until which a task is postponed, and, for cases for which no page stores this, that it was settled. A
+ * case that comes up again has another `since`; of the row of the earlier case, only the version is then used.
  */
 export default Effect.gen(function* () {
   const sql = yield* SqlClient
@@ -22,14 +22,14 @@ export default Effect.gen(function* () {
       changed_at timestamptz not null default now(),
       primary key (kind, subject)
     )`
-  // the list assigns applications to an owner and takes them back
+  // the list of tasks assigns applications to an owner (`handOver`) and takes them back (`giveBack`)
   yield* sql`
     alter table dealer_application_event drop constraint dealer_application_event_event_check,
       add constraint dealer_application_event_event_check
         check (event in ('send', 'take', 'handOver', 'giveBack', 'accept', 'refuse'))`
-  // deleting an account searches for the rows that refer to it
+  // for deleting an account, which searches for the rows that refer to it
   yield* sql`create index desk_task_owner on desk_task (owner_id) where owner_id is not null`
-  // the list and its counts are requested every minute: open cases are found without reading the others
+  // the list and its counts are requested every minute: these indexes find open cases without reading all others
   yield* sql`create index withdrawal_notice_noted on withdrawal_notice (received_at) where effect = 'noted'`
   yield* sql`create index payment_mismatch on payment (id) where state = 'mismatch'`
   yield* sql`create index sepa_mandate_returned on sepa_mandate (draft_id) where state = 'returned'`

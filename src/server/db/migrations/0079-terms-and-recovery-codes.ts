@@ -2,9 +2,9 @@ import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 
 /**
- * The terms that an account has accepted at registration (rule account.legal-texts): until now only the audit log
- * contained them, which is deleted after 400 days. Also the recovery codes that replace an authenticator app (rule
- * account.recovery-codes).
+ * The versions of the terms that an account has accepted at registration (rule account.legal-texts); until now only the
+ * audit log contained them, which is deleted after 400 days. Also adds the recovery codes that replace an authenticator
+ * app (rule account.recovery-codes).
  */
 export default Effect.gen(function* () {
   const sql = yield* SqlClient

@@ -1,7 +1,10 @@
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 
-/** Waiting mails are counted every few seconds: an index finds them without reading the thousands of sent mails. */
+/**
+ * Adds an index that finds waiting mails without reading the thousands of sent mails, because waiting mails are counted
+ * every few seconds.
+ */
 export default Effect.gen(function* () {
   const sql = yield* SqlClient
   yield* sql`

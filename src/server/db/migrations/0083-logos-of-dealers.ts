@@ -2,8 +2,8 @@ import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 
 /**
- * A dealer's logo is a picture of the media library; offers and the dealer's page are notified of a new one (rule
- * dealer.logo).
+ * A dealer's logo is a picture of the media library; a new logo causes notifications for offers and the dealer's page
+ * (rule dealer.logo).
  */
 export default Effect.gen(function* () {
   const sql = yield* SqlClient

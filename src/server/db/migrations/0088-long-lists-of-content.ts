@@ -7,7 +7,7 @@ const usual = { letters: "äöüéèêáàâóôíîúûçñÄÖÜÉÈ", plain: 
 
 /**
  * Speeds up lists of ten thousand pages and fifty thousand pictures. `translate` compares each character with each of
- * the thousand letters that it may replace, which takes 0.3 ms for a line of text: `search_text` now does so only for
+ * the thousand letters that it may replace, which takes 0.3 ms for a line of text; `search_text` now does so only for
  * texts with a rare letter, with the same results. The columns by which lists are searched and sorted are stored with
  * each row, so that no list reads whole pages for their titles.
  */

@@ -2,9 +2,9 @@ import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 
 /**
- * Rows of the audit log are only added and read, and deleted after 400 days: no statement of the shop can change a row
- * or delete a younger one, whatever code runs in its process (rule safety.audit-log). The limit is one day less than
- * 400, because the clocks of shop and database may differ.
+ * Rows of the audit log are only added and read, and are deleted after 400 days: no statement of the shop can change a
+ * row or delete a younger one, whatever code runs in the shop's process (rule safety.audit-log). The limit is one day
+ * less than 400, because the clocks of the shop and of the database may differ.
  */
 export default Effect.gen(function* () {
   const sql = yield* SqlClient

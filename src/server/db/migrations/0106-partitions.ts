@@ -3,19 +3,19 @@ import { SqlClient } from "effect/sql/SqlClient"
 
 /**
  * Partitions daily prices by year and the audit log by month (decision 124). The existing table becomes the first
- * partition: no row is copied. Names and columns stay, so servers of the earlier release continue to work.
+ * partition, so no row is copied. Names and columns stay the same, so servers of the earlier release continue to work.
  */
 export default Effect.gen(function* () {
   const sql = yield* SqlClient
-  // the tables, the column and length of their partitions, how many are created ahead, and how long rows are
-  // kept at least after a partition's end (null: forever). A function instead of a table, because the shop's
-  // role must not be able to change it
+  // the tables, the column and length of their partitions, how many partitions are created ahead, and the minimum time
+  // for which rows are kept after the end of a partition (null: forever). A function instead of a table, because the
+  // shop's role must not be able to change these values
   yield* sql`
     create function partitioned_tables()
     returns table (parent text, key text, span text, ahead integer, kept interval) language sql immutable as $$
       values ('price_day', 'day', 'year', 1, null::interval), ('audit_event', 'at', 'month', 2, interval '400 days')
     $$`
-  // with bounds in UTC; the first partition has no start, the default one has neither start nor end
+  // bounds are in UTC; the first partition has no start, and the default partition has neither start nor end
   yield* sql`
     create function partitions_of(of_table text)
     returns table (name text, begins timestamptz, ends timestamptz) language sql stable as $$
@@ -54,7 +54,7 @@ export default Effect.gen(function* () {
       execute format('create trigger audit_event_is_not_emptied before truncate on %I
         for each statement execute function audit_log_stays()', partition);
     end $$`
-  // continues without gaps after the last partition, even if this did not run for months
+  // continues without gaps after the last partition, even if this function has not run for months
   yield* sql`
     create function make_coming_partitions(of_table text, key text, span text, ahead integer)
     returns void language plpgsql as $$
@@ -67,8 +67,8 @@ export default Effect.gen(function* () {
         begins := begins + step;
       end loop;
     end $$`
-  // drops whole partitions after their retention time, by the database's clock; no argument of a caller can
-  // make this earlier
+  // drops whole partitions after their retention time, by the database's clock; no argument of a caller can shorten
+  // that time
   yield* sql`
     create function drop_ended_partitions(of_table text, kept interval) returns void language plpgsql as $$
     declare ended text;
@@ -77,8 +77,8 @@ export default Effect.gen(function* () {
         execute format('drop table %I', ended);
       end loop;
     end $$`
-  // the only function for the shop's role, which cannot create or drop tables. It gives up if a statement
-  // locks a table for long, because later statements must not wait
+  // the only function that the shop's role may call for this, since that role cannot create or drop tables. It gives up
+  // if another statement locks a table for long, because later statements must not wait
   yield* sql`
     create function look_after_partitions() returns void language plpgsql security definer
     set search_path = public, pg_temp set timezone = 'UTC' set lock_timeout = '2s' as $$
@@ -93,8 +93,8 @@ export default Effect.gen(function* () {
         execute format('analyze %I', t.parent);
       end loop;
     end $$`
-  // makes a table the first partition of a new table with the same name, columns, indexes, references,
-  // triggers and permissions
+  // turns a table into the first partition of a new table with the same name, columns, indexes, references, triggers
+  // and permissions
   yield* sql`
     create function part_table(of_table text, key text, unique_key text, span text, begins date)
     returns void language plpgsql set timezone = 'UTC' as $$
@@ -148,8 +148,8 @@ export default Effect.gen(function* () {
         end if;
       end loop;
     end $$`
-  // a history is read from the index only, because the rows of its days are at as many different places of
-  // the table
+  // a price history is read from the index only, because the rows of its days are spread over as many places of the
+  // table
   yield* sql`
     select part_table('price_day', 'day', '(country_id, area_code, product_id, day) INCLUDE (price, demand)', 'year',
       (date_trunc('year', now()) - interval '3 years')::date)`

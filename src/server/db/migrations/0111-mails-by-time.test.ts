@@ -91,7 +91,7 @@ layer(TestDatabase.layer, { excludeTestServices: true })("a shop's mails (rule s
         }
         yield* sql`update mail set sent_at = now(), attempts = attempts + 1, failure = null, failed_at = null,
         asked_again_at = null where id = 'new'`
-        // the clean-up of the earlier release
+        // the statement with which the earlier release deletes old mails
         yield* sql`delete from mail where created_at < now() - interval '90 days' and kind <> all('{order-confirmation}'::text[])`
         assert.deepStrictEqual(
           (yield* rows).map(({ id }) => id),

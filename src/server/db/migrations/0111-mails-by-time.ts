@@ -2,9 +2,9 @@ import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 
 /**
- * Partitions mails by retention and then by time (decision 129): mails of an order by year, all others by week; the
- * existing table becomes the partition of all earlier mails, and no row is copied. Servers of the earlier release write
- * into that partition, and name no key.
+ * Partitions mails by retention and then by time (decision 129): mails of an order by year, all others by week. The
+ * existing table becomes the partition of all earlier mails, so no row is copied. Servers of the earlier release write
+ * into that partition, and their `on conflict` names no key.
  */
 export default Effect.gen(function* () {
   const sql = yield* SqlClient
@@ -17,16 +17,16 @@ export default Effect.gen(function* () {
   yield* sql`
     create table mail (like mail_before including defaults including constraints including storage including comments,
       primary key (id, created_at, retention)) partition by list (retention)`
-  // the same indexes as those of the existing table, which become their parts
+  // the same indexes as those of the existing table, whose indexes become parts of them
   yield* sql`
     create index mail_of_order on mail ((job_payload ->> 'orderId')) where job_payload ->> 'orderId' is not null`
   yield* sql`create index mail_given_up on mail (failed_at) where failed_at is not null and asked_again_at is null`
   yield* sql`
     create index mail_waiting on mail (created_at)
     where sent_at is null and (failed_at is null or asked_again_at is not null)`
-  // no unique key of the partitioned table consists of the id only. The lock lets one transaction at a time
-  // write a mail with this id, and its later statements see what the earlier one has written; its number is
-  // arbitrary. An existing mail is skipped, as by `on conflict do nothing`
+  // no unique key of the partitioned table consists of the id alone. The lock, whose number is arbitrary, lets only one
+  // transaction at a time write a mail with this id; the statements that follow see what the earlier transaction has
+  // written. An existing mail is skipped, as by `on conflict do nothing`
   yield* sql`
     create function mail_is_written_once() returns trigger language plpgsql as $$
     begin
@@ -48,7 +48,7 @@ export default Effect.gen(function* () {
       partition by range (created_at)`
     yield* sql`create table ${sql(`${table}_default`)} partition of ${sql(table)} default`
   }
-  // servers of the earlier release read and write it at once
+  // servers of the earlier release must be able to read and write the new table at once
   yield* sql`
     do $$
     declare granted record;
@@ -66,7 +66,8 @@ export default Effect.gen(function* () {
         ('machine_log', 'reported_at', 'week', 2, interval '30 days'),
         ('mail_with_order', 'created_at', 'year', 1, null), ('mail_for_days', 'created_at', 'week', 2, interval '90 days')
     $$`
-  // unchanged, except for the analysed tables: `mail` itself is one level above the tables of this list
+  // unchanged, except for the analysed tables: `mail` itself is one level above the tables that `partitioned_tables`
+  // lists
   yield* sql`
     create or replace function look_after_partitions() returns void language plpgsql security definer
     set search_path = public, pg_temp set timezone = 'UTC' set lock_timeout = '2s' as $$
@@ -83,7 +84,7 @@ export default Effect.gen(function* () {
         execute format('analyze %s', t.name);
       end loop;
     end $$`
-  // starts with the week and year of yesterday, because a server's clock may be behind that of the database
+  // starts with the week and year of yesterday, because a server's clock may be behind the database's clock
   for (const [table, span] of [
     ["mail_with_order", "year"],
     ["mail_for_days", "week"]

@@ -2,8 +2,8 @@ import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 
 /**
- * Which pictures a page's draft shows, noted as the draft is written, like those of versions (rule media.removal): a picture
- * that an editor has just put into a text must not be removed beneath it.
+ * Records which pictures the draft of a page shows whenever the draft is written, as for versions (rule media.removal):
+ * a picture that an editor has just put into a text must not be removed.
  */
 export default Effect.gen(function* () {
   const sql = yield* SqlClient
@@ -14,7 +14,7 @@ export default Effect.gen(function* () {
       primary key (medium_id, page_id)
     )`
   yield* sql`create index medium_draft_use_page on medium_draft_use (page_id)`
-  // a medium that is being removed is waited for, and then it is no use of anything
+  // waits while a medium is being removed; a removed medium is then not recorded as used
   yield* sql`
     create function note_medium_draft_uses() returns trigger language plpgsql as $$
     begin

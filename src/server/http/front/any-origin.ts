@@ -4,7 +4,8 @@ import { AnyOrigin } from "../../../contract/middleware.ts"
 import { openLicence } from "../../../domain/open-data/open-licence.ts"
 
 /**
- * Headers that let pages of any origin read an answer, and name its licence. Browsers send no cookies with such calls.
+ * Headers that let pages of any origin read a response, and that name the licence. Browsers send no cookies with such
+ * calls.
  */
 const openHeaders = {
   "access-control-allow-origin": "*",
@@ -12,11 +13,11 @@ const openHeaders = {
   link: `<${openLicence.url}>; rel="license"`
 } as const
 
-/** Headers of a refusal before the router, for addresses of open data. */
+/** Headers of refusals that are sent before the router, for addresses of open data. */
 export const openToAll = (url: string): Readonly<Record<string, string>> =>
   url.startsWith("/api/open/") ? openHeaders : {}
 
-/** Answer to a CORS preflight request; the browser may cache it for a day. */
+/** Response to a CORS preflight request; the browser may cache it for a day. */
 const preflight = HttpServerResponse.empty({
   status: 204,
   headers: {
@@ -29,7 +30,7 @@ const preflight = HttpServerResponse.empty({
   }
 })
 
-/** 404 answer that names the address of the available data. */
+/** 404 response that names the address of the available data. */
 const nothingThere = HttpServerResponse.jsonUnsafe(
   {
     Code: "NotFound",

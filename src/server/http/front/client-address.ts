@@ -9,7 +9,10 @@ const plain = (address: string): string => (address.startsWith("::ffff:") ? addr
 
 const family = (address: string) => (isIP(address) === 6 ? "ipv6" : "ipv4")
 
-/** Creates the list from addresses or networks, e.g. `10.0.0.0/8`; any other entry is an error of the operator. */
+/**
+ * Creates the list of trusted proxies from addresses or networks, e.g. `10.0.0.0/8`; any other entry is an error of the
+ * operator.
+ */
 export const trustedProxies = (entries: ReadonlyArray<string>): TrustedProxies => {
   const list = new BlockList()
   for (const entry of entries) {
@@ -24,8 +27,8 @@ export const trustedProxies = (entries: ReadonlyArray<string>): TrustedProxies =
 }
 
 /**
- * The client's address: the peer, or behind trusted proxies the first address from the right that is not a trusted
- * proxy. Addresses further left were written by the caller and are ignored (rule safety.client-address).
+ * The address of the client: the peer's address, or, behind trusted proxies, the first address from the right that is
+ * not a trusted proxy. Addresses further left were written by the caller and are ignored (rule safety.client-address).
  */
 export const clientAddress = (
   peer: string | undefined,
@@ -43,7 +46,10 @@ export const clientAddress = (
   return address
 }
 
-/** The key of limits for an address: an IPv4 address, or the /64 network of one IPv6 customer. */
+/**
+ * The key under which limits count an address: the IPv4 address itself, or the /64 network, which belongs to one IPv6
+ * customer.
+ */
 export const networkOf = (address: string): string => {
   if (isIP(address) !== 6) return address
   const [head = "", tail = ""] = address.split("::")

@@ -1,27 +1,27 @@
-/** Limits of a connection, after which it is closed; times in ms. */
+/** Limits of connections; a connection that exceeds one of them is closed. Times in ms. */
 export interface ConnectionLimits {
-  /** Connections open at once; further ones are closed on arrival. */
+  /** Maximum number of open connections; further ones are closed on arrival. */
   readonly atOnce: number
   /**
-   * Connections from one network that connects directly: enough for a village behind one address, too few to exclude
-   * others.
+   * Maximum number of connections from one network that connects directly: enough for a village behind one address, too
+   * few to exclude other networks.
    */
   readonly perNetwork: number
-  /** Longest time from the opening or the last answer to the end of the headers. */
+  /** Maximum time from the opening of the connection, or from the last response, to the end of the request headers. */
   readonly headers: number
-  /** Longest time from the first to the last byte of a request. */
+  /** Maximum time from the first to the last byte of a request. */
   readonly request: number
-  /** Longest time without a request after an answer. */
+  /** Maximum time without a request after a response. */
   readonly idle: number
-  /** Longest time without progress in sending an answer, because the caller does not read it. */
+  /** Maximum time without progress in sending a response, because the caller does not read it. */
   readonly unread: number
   /** Interval of the checks. */
   readonly lookedAt: number
 }
 
 /**
- * The limits in production: a caller who never reads is disconnected after `unread` and one check, well within half a
- * minute.
+ * The limits in production: a caller who never reads is disconnected after `unread` plus one interval between checks,
+ * well within half a minute.
  */
 export const connectionLimits: ConnectionLimits = {
   atOnce: 2_000,

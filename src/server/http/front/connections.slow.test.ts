@@ -58,7 +58,7 @@ test("a client that reads slowly stays connected until it has the answer", async
   const socket = line()
   socket.write("GET / HTTP/1.1\r\nHost: shop.example\r\n\r\n")
   let read = 0
-  // the buffered bytes are read in less than `unread`, the whole answer in more
+  // the client reads the buffered bytes in less than `unread`, but the whole response in more than that
   let passed = 0
   socket.on("data", ({ length }: Buffer) => {
     read += length
@@ -75,7 +75,7 @@ test("a client that slowly reads a long answer of one piece can read it for minu
   const megabyte = 1024 * 1024
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "performance"] })
   const server = new FrontServer(new FrontDoor())
-  // so that the answer is queued behind another one
+  // so that the response is queued behind another response
   const answers = ["short", Buffer.alloc(12 * megabyte), "é".repeat(4 * megabyte)]
   server.on("request", (_request, response) => response.end(answers.shift()))
   const folder = mkdtempSync(join(tmpdir(), "reads-slowly-"))
@@ -121,7 +121,7 @@ test("one network holds its share of the connections, and others still come in",
   const closed = once(first, "close")
   first.destroy()
   await closed
-  // the server is notified later than the caller
+  // the server learns of the closed connection later than the client
   const open = () => new Promise((resolve) => server.getConnections((_, count) => resolve(count)))
   while ((await open()) !== 2) await new Promise((resolve) => setImmediate(resolve))
   expect(await asked(line())).toBe("answered")
@@ -141,7 +141,7 @@ test("the product closes connections that do not read or ask for half a minute, 
   const { unread, lookedAt, idle, headers, request, atOnce, perNetwork } = connectionLimits
   expect(unread + 2 * lookedAt).toBeLessThanOrEqual(30_000)
   for (const time of [idle, headers]) expect(time + lookedAt).toBeLessThanOrEqual(30_000)
-  // a file of ten megabytes on a slow connection
+  // long enough to send a file of ten megabytes over a slow connection
   expect(request).toBeLessThanOrEqual(60_000)
   const server = new FrontServer(new FrontDoor())
   expect(server.maxConnections).toBe(atOnce)

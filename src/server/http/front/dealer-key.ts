@@ -17,7 +17,7 @@ interface KeyRow {
   readonly dealerId: number
 }
 
-/** The dealer of a valid key; the time of its last use is stored at most once a minute. */
+/** Returns the dealer of a valid key; stores the time of the key's last use at most once a minute. */
 const programOf = Effect.fnUntraced(function* (sql: SqlClient, token: string) {
   const now = new Date(yield* Clock.currentTimeMillis).toISOString()
   const [found] = yield* sql<KeyRow>`
@@ -35,7 +35,7 @@ const notKept = HttpEffect.appendPreResponseHandler((_request, response) =>
 )
 
 /**
- * Authenticates dealers' programs by their key only: without cookie, access token or session (rule price-list.keys). A
+ * Authenticates dealers' programs only by their key, without cookie, access token or session (rule price-list.keys). A
  * key of 256 bits cannot be guessed, so wrong keys are not counted.
  */
 export const byDealerKeyLayer = Layer.effect(ByDealerKey)(

@@ -3,8 +3,8 @@ import type { FrontResponse } from "./front-response.ts"
 import { requestIdHeader, requestIds } from "./request-id.ts"
 
 /**
- * Handles a request before the router, e.g. from a cache of finished pages; returns false to pass it to the router. A
- * front that first has to read the body, and restores it, passes the request on later with `passOn`.
+ * Handles a request before the router, e.g. from a cache of rendered pages; returns false to pass the request to the
+ * router. A front that first has to read the body must restore it, and passes the request on later with `passOn`.
  */
 export type Front = (request: IncomingMessage, response: ServerResponse, passOn: () => void) => boolean
 
@@ -15,7 +15,7 @@ export interface Watch {
   readonly unreadable: (status: number) => void
 }
 
-/** Headers of every answer, regardless of the part that creates it; the answer's own headers replace them. */
+/** Headers of every response, whichever part creates it; headers that the response sets itself replace them. */
 export const everyAnswer = {
   "x-content-type-options": "nosniff",
   "referrer-policy": "strict-origin-when-cross-origin"
@@ -24,14 +24,15 @@ export const everyAnswer = {
 const usualHeaders = Object.entries(everyAnswer)
 
 /**
- * The policy of an answer that is not a page: if it is opened directly, it runs and loads nothing, and no page can show
- * it in a frame. It is not sent with 304, because the browser would replace the stored policy with it.
+ * The content security policy of a response that is not a page: if the response is opened directly, it can run and load
+ * nothing, and no page can show it in a frame. The policy is not sent with 304, because the browser would then replace
+ * the stored policy with it.
  */
 export const dataPolicy = "default-src 'none'; frame-ancestors 'none'"
 
 /**
- * Converts an absolute URL, as callers of proxies send it, to a path. If it names another host than the Host header it
- * stays unchanged, and the host guard refuses it.
+ * Converts an absolute URL, as callers of proxies send it, to a path. If the URL names another host than the Host
+ * header, it stays unchanged, and the host guard refuses it.
  */
 const toOriginForm = (request: IncomingMessage): void => {
   if (request.url?.startsWith("/") === true) return
@@ -41,9 +42,9 @@ const toOriginForm = (request: IncomingMessage): void => {
 }
 
 /**
- * The handlers that run before the router, in the order in which they were added; more can be added while the server
- * runs. `strictTransport` returns the Strict-Transport-Security header of a request's answer, if any; `nameRequest`
- * returns the request's id for the log and for X-Request-Id.
+ * The handlers that run before the router, in the order in which they were added; handlers can be added while the
+ * server runs. `strictTransport` returns the Strict-Transport-Security header for the response to a request, if any;
+ * `nameRequest` returns the request's id for the log and for X-Request-Id.
  */
 export class FrontDoor {
   readonly #fronts: Array<Front> = []
@@ -70,7 +71,7 @@ export class FrontDoor {
   readonly answer = (request: IncomingMessage, response: FrontResponse, passOn: () => void): boolean => {
     for (const [name, value] of usualHeaders) response.addUsual(name, value)
     const name = this.#nameRequest(request)
-    // all later parts read the request id here, and never the caller's own value
+    // all later parts read the request id from this header, never the value that the caller sent
     request.headers[requestIdHeader] = name
     response.addUsual(requestIdHeader, name)
     const promise = this.#strictTransport(request)

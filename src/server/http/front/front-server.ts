@@ -8,7 +8,7 @@ import { FrontResponse } from "./front-response.ts"
 import { shareOut } from "./network-share.ts"
 import { closeUnread, writeInPieces } from "./unread-answers.ts"
 
-/** The events with which node:http passes on requests that need an answer. */
+/** The node:http events that pass on requests that need a response. */
 const waysIn: ReadonlySet<string> = new Set(["request", "checkContinue", "checkExpectation"])
 
 const statusOfFailure: Readonly<Record<string, number>> = {
@@ -40,13 +40,13 @@ const rawAnswer = (status: number): string =>
   ].join("\r\n")
 
 /**
- * node:http with a front door before the request listener for all kinds of requests: also for Expect: 100-continue, for
- * CONNECT, and for data that is no valid request. Nothing is ever upgraded: such a request is answered like any other.
- * A cached page needs no fiber and no routing.
+ * A node:http server with a front door before the request listener for all kinds of requests, including Expect:
+ * 100-continue, CONNECT, and data that are not a valid request. Connections are never upgraded: a request for an
+ * upgrade gets the same response as any other. A cached page needs no fiber and no routing.
  */
 export class FrontServer extends Server<typeof IncomingMessage, typeof FrontResponse> {
   readonly #door: FrontDoor
-  /** Answers in progress, by connection. */
+  /** Responses in progress, by connection. */
   readonly #open = new Map<Duplex, Set<ServerResponse>>()
 
   constructor(
@@ -60,7 +60,7 @@ export class FrontServer extends Server<typeof IncomingMessage, typeof FrontResp
       requestTimeout: limits.request,
       headersTimeout: limits.headers,
       connectionsCheckingInterval: limits.lookedAt,
-      // the host guard refuses requests without a Host header, with the headers of every answer
+      // the host guard refuses requests without a Host header, and its response has the headers of every response
       requireHostHeader: false,
       shouldUpgradeCallback: () => false
     })
@@ -98,7 +98,7 @@ export class FrontServer extends Server<typeof IncomingMessage, typeof FrontResp
     return this.#door.answer(request, response, passOn)
   }
 
-  /** Answers and closes the bare socket of a CONNECT request, which node:http does not manage any longer. */
+  /** Responds on the bare socket of a CONNECT request, which node:http no longer manages, and closes the socket. */
   #answerTunnel(request: IncomingMessage, socket: Duplex): void {
     const response = new FrontResponse(request)
     socket.on("error", () => socket.destroy())
@@ -111,7 +111,7 @@ export class FrontServer extends Server<typeof IncomingMessage, typeof FrontResp
 
   #answerUnreadable(error: NodeJS.ErrnoException, socket: Duplex): void {
     const [first, ...later] = this.#open.get(socket) ?? []
-    // another answer is being written to the same connection
+    // another response is already being written to the same connection
     const isTaken = first?.headersSent === true || later.length > 0
     if (!socket.writable || isTaken || error.code === "ECONNRESET") return void socket.destroy()
     const status = statusOfFailure[error.code ?? ""] ?? 400

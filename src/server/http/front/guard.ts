@@ -30,19 +30,22 @@ const textOf = (headers: CallHeaders, name: string): string | undefined => {
 
 const isUnsafe = (method: string): boolean => method !== "GET" && method !== "HEAD" && method !== "OPTIONS"
 
-/** A missing type counts as foreign: a form of another site could omit it (decision 007). */
+/**
+ * Whether the body is JSON. A missing content type counts as no JSON, because a form of another site could omit it
+ * (decision 007).
+ */
 const isJson = (contentType: string | undefined): boolean =>
   contentType !== undefined && /^application\/json(?:\s*;\s*charset="?utf-8"?)?$/iu.test(contentType.trim())
 
-/** A call without a body needs no content type. */
+/** Whether a call has no body, and therefore needs no content type. */
 const hasNoBody = (headers: CallHeaders): boolean =>
   headers["content-type"] === undefined &&
   headers["transfer-encoding"] === undefined &&
   headers["content-length"] === "0"
 
 /**
- * Whether the browser states that the call comes from our own pages; also true for non-browser callers, which send
- * neither header.
+ * Whether, according to the browser, the call comes from the shop's own pages; also true for callers that are not
+ * browsers, which send neither of the two headers.
  */
 const isOwnOrigin = (headers: CallHeaders): boolean => {
   const site = headers["sec-fetch-site"]
@@ -56,8 +59,8 @@ const isOwnOrigin = (headers: CallHeaders): boolean => {
 }
 
 /**
- * Headers unless a handler sets others: answers are not cached, because they may depend on a session, and none is a
- * page that could run or be framed.
+ * Headers that apply unless a handler sets others: responses are not cached, because they may depend on a session, and
+ * no response is a page that could run or be framed.
  */
 const usualHeaders = HttpEffect.appendPreResponseHandler((_request, response) =>
   Effect.succeed(
@@ -79,8 +82,9 @@ const identityOf = (user: Claims | undefined): Identity =>
     : { kind: "account", roles: user.roles, isImpersonated: user.actorId !== undefined }
 
 /**
- * The signed-in user, if the operation is allowed for them: public operations read only the token, all others also
- * check that the sign-in is still valid. An operation without a row in the policy is refused for everyone.
+ * Returns the signed-in user if the operation is allowed for this user: for public operations, only the token is read;
+ * for all others, it is also checked that the sign-in is still valid. An operation without a row in the policy is
+ * refused for everyone.
  */
 const admitted = Effect.fnUntraced(function* (
   access: Access["Service"],
@@ -101,8 +105,8 @@ const admitted = Effect.fnUntraced(function* (
 })
 
 /**
- * Records an action of staff in a customer's name before it is done, so that every action has its row (decision 015).
- * Public operations change no data of an account, so they are not recorded.
+ * Records an action of staff in a customer's name before it is done, so that every action has an audit row (decision
+ * 015). Public operations change no data of an account, so they are not recorded.
  */
 const noteInAnothersName = (sql: SqlClient, operation: string, user: Claims | undefined) =>
   user?.actorId === undefined || policy[operation] === "public"
@@ -120,7 +124,10 @@ const noteInAnothersName = (sql: SqlClient, operation: string, user: Claims | un
 
 type Caller = Pick<Refused, "user" | "address">
 
-/** Refusals that are recorded; a missing session is not, because the first call of every program is refused with it. */
+/**
+ * Refusals that are recorded; a missing session is not among them, because the first call of every program is refused
+ * for that reason.
+ */
 const worthNoting: ReadonlySet<unknown> = new Set([
   refusals.forbidden,
   refusals.originForeign,
@@ -130,8 +137,8 @@ const worthNoting: ReadonlySet<unknown> = new Set([
 const isRefused = (error: unknown): error is { readonly code: string } => worthNoting.has(error)
 
 /**
- * The reason why an unsafe call is not proved to come from the page that received its cookies; `undefined` if it is
- * proved.
+ * The reason why it is not proved that an unsafe call comes from the page that received the caller's cookies;
+ * `undefined` if it is proved.
  */
 const sessionDoubt = (session: GuestSession | undefined, headers: CallHeaders) =>
   session === undefined
@@ -157,7 +164,7 @@ export const isGuestsOwnCall = (
     undefined
 
 /**
- * A call that is authenticated only by its bearer token neither reads nor sets cookies: otherwise attackers with a
+ * Makes a call that is authenticated only by its bearer token neither read nor set cookies: otherwise attackers with a
  * bearer token of their own could use the cookies of a browser without knowing its CSRF token.
  */
 const withoutCookies = <A, E, R>(request: HttpServerRequest, handler: Effect.Effect<A, E, R>) =>
@@ -174,7 +181,7 @@ const ownerOf = (session: GuestSession | undefined, user: Claims | undefined) =>
   session?.ownerHash ??
   (user === undefined ? undefined : createHash("sha256").update(`account ${user.accountId}`).digest())
 
-/** Checks permission, session, token, origin and content type of calls; safe public calls need no session. */
+/** Checks the permission, session, CSRF token, origin and content type of calls; safe public calls need no session. */
 export const guardedLayer = (proxies: TrustedProxies) =>
   Layer.effect(Guarded)(
     Effect.gen(function* () {
@@ -235,7 +242,7 @@ export const guardedLayer = (proxies: TrustedProxies) =>
     })
   )
 
-/** Determines only the caller; an unsafe call still has to be JSON. */
+/** Determines only the caller, without checking permissions; the body of an unsafe call must still be JSON. */
 export const openLayer = (proxies: TrustedProxies) =>
   Layer.succeed(Open)((handler, { endpoint }) =>
     Effect.gen(function* () {

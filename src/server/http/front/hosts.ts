@@ -6,13 +6,16 @@ const body = JSON.stringify({
   Problems: []
 })
 
-/** Host header without its port, in lower case; `undefined` if it is missing or no host name. */
+/**
+ * Host name of a Host header, without the port and in lower case; `undefined` if the header is missing or contains no
+ * host name.
+ */
 export const hostName = (header: string | undefined): string | undefined => {
   const match = /^([a-z0-9.-]{1,253}|\[[0-9a-f:.]{2,45}\])(?::[0-9]{1,5})?$/iu.exec(header ?? "")
   return match?.[1]?.toLowerCase()
 }
 
-/** `rawHeaders` contains names and values in turn. */
+/** Counts the Host headers; `rawHeaders` contains names and values in turn. */
 const countOfHosts = (rawHeaders: ReadonlyArray<string>): number => {
   let count = 0
   for (let at = 0; at < rawHeaders.length; at += 2) if (rawHeaders[at]?.toLowerCase() === "host") count += 1
@@ -20,14 +23,14 @@ const countOfHosts = (rawHeaders: ReadonlyArray<string>): number => {
 }
 
 /**
- * The front door has already converted absolute URLs of the Host header's own host to paths; `*` occurs only with
- * OPTIONS.
+ * Whether the target of a request is a path. The front door has already converted absolute URLs that name the same host
+ * as the Host header to paths; `*` occurs only with OPTIONS.
  */
 const isPath = (url: string | undefined): boolean => url === "*" || url?.startsWith("/") === true
 
 /**
- * Answers 421 to a request for a foreign host or with two hosts, because caches and links would otherwise use a host
- * that the caller wrote (rule safety.hosts); 400 without a host. Runs before all other handlers.
+ * Responds with 421 to a request for a foreign host or with two hosts, because caches and links would otherwise use a
+ * host that the caller chose; with 400 if there is no host (rule safety.hosts). Runs before all other handlers.
  */
 export const hostGuard = (allowed: ReadonlySet<string>): Front => {
   return (request, response) => {

@@ -2,8 +2,8 @@ import type { Server, Socket } from "node:net"
 import { clientAddress, networkOf, type TrustedProxies } from "./client-address.ts"
 
 /**
- * Closes new connections of a network that already has `perNetwork` open. Trusted proxies have no limit: they carry the
- * calls of all clients, and the proxy limits the connections of each client.
+ * Closes new connections of a network that already has `perNetwork` open connections. Trusted proxies have no limit:
+ * they carry the calls of all clients, and the proxy itself limits the connections of each client.
  */
 export const shareOut = (server: Server, perNetwork: number, proxies: TrustedProxies): void => {
   const held = new Map<string, number>()

@@ -15,8 +15,8 @@ const open: Array<FrontServer> = []
 export const signInAt = "/api/account/jwt/anmelden"
 
 /**
- * The product's front door before a router that waits for sign-ins and accepts all other kinds of requests that
- * node:http supports.
+ * Starts a server with the shop's real front door before a test router, which leaves POST requests unanswered and
+ * accepts all other kinds of requests that node:http supports.
  */
 export const house = async ({ limits = connectionLimits, proxies = trustedProxies(["127.0.0.1"]) } = {}) => {
   const door = new FrontDoor(strictTransport(proxies, new Set(["shop.example"])))

@@ -8,8 +8,8 @@ export const requestIdHeader = "x-request-id"
 const wellFormed = /^[A-Za-z0-9][A-Za-z0-9._-]{7,63}$/u
 
 /**
- * Creates the id of each request: the one of a trusted proxy, or else a number after a prefix that is unique to this
- * instance. Other callers cannot choose an id.
+ * Creates the id of each request: the id that a trusted proxy sent, or otherwise a number after a prefix that is unique
+ * to this instance. Other callers cannot choose an id.
  */
 export const requestIds = (proxies: TrustedProxies = trustedProxies([])) => {
   const copy = randomBytes(6).toString("hex")

@@ -12,7 +12,7 @@ afterEach(() => {
   for (const server of open.splice(0)) server.close()
 })
 
-/** A shop that answers everything that passes its front door, under a load that the test sets. */
+/** A server that responds to everything that passes its front door, under a load that the test sets. */
 const shop = async () => {
   const pressure = new OwnPressure()
   const refused: Array<string> = []

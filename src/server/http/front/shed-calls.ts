@@ -5,8 +5,8 @@ import { comeAgain } from "./come-again.ts"
 import type { Front } from "./front-door.ts"
 
 /**
- * Refuses calls by their class before they are read, while the load is higher than the instance can handle (rule
- * safety.shedding): after the router a refusal costs as much as a page.
+ * Refuses calls by their class, before they are read, while the load is higher than the instance can handle (rule
+ * safety.shedding); a refusal after the router would cost as much as a page.
  */
 export const shedCalls =
   (pressure: OwnPressure): Front =>

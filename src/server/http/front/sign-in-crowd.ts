@@ -3,15 +3,18 @@ import { calledPath } from "../log/called-path.ts"
 import { comeAgain } from "./come-again.ts"
 import type { Front } from "./front-door.ts"
 
-/** Number of sign-ins that are read at once; the hashes themselves have a lower limit (decision 020). */
+/** Maximum number of sign-ins that are read at once; the hashes themselves have a lower limit (decision 020). */
 const atOnce = 48
-/** Number of sign-ins in progress for one network, so that slow bodies of one network do not exclude other networks. */
+/**
+ * Maximum number of sign-ins in progress for one network, so that slow bodies from one network do not exclude other
+ * networks.
+ */
 const perNetwork = 8
 
 /**
- * Refuses sign-ins beyond the limit with a request to retry later, before their bodies are read, decoded or checked:
- * each of 500 refusals after the router would cost as much as a page, and visitors who view offers would have to wait
- * (decision 020).
+ * Refuses sign-ins beyond the limit, asking the caller to retry later, before their bodies are read, decoded or
+ * checked: after the router, each refusal would cost as much as a page, and during 500 of them visitors who view offers
+ * would have to wait (decision 020).
  */
 export const signInCrowd = (path: string, proxies: TrustedProxies): Front => {
   const held = new Map<string, number>()

@@ -2,7 +2,10 @@ import { Socket } from "node:net"
 import type { Duplex } from "node:stream"
 import type { ConnectionLimits } from "./connection-limits.ts"
 
-/** Bytes passed to the system at once: determines how precisely the client's reading is observed. */
+/**
+ * Number of bytes passed to the operating system at once; it determines how precisely the client's reading can be
+ * observed.
+ */
 const pieceBytes = 64 * 1024
 
 /** Maximum number of UTF-8 bytes per UTF-16 unit of a text. */
@@ -23,8 +26,8 @@ const mostBytesOf = (chunk: string | Buffer): number =>
 type Done = (error?: Error | null) => void
 
 /**
- * Makes a connection send long answers in pieces. Otherwise the server can only see that an answer of one chunk was
- * sent as a whole or not at all. Short answers are sent unchanged, head and body in one packet.
+ * Makes a connection send long responses in pieces. Otherwise the server could only see whether a response of one chunk
+ * was sent as a whole or not at all. Short responses are sent unchanged, with head and body in one packet.
  */
 export const writeInPieces = (socket: Socket): void => {
   const write = socket._write.bind(socket)
@@ -54,9 +57,9 @@ interface Seen {
 }
 
 /**
- * Closes connections with an answer in progress of which nothing was sent for `unread` ms. The time since the last
- * traffic would not work: a client that sends further requests and never reads would reset it. Returns a function that
- * stops the checks.
+ * Closes connections with a response in progress of which nothing was sent for `unread` ms. The time since the last
+ * traffic cannot be used instead, because a client that sends further requests and never reads would reset it. Returns
+ * a function that stops the checks.
  */
 export const closeUnread = (
   open: ReadonlyMap<Duplex, unknown>,

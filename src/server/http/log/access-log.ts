@@ -10,7 +10,9 @@ interface Seen {
   readonly ms: number
 }
 
-/** The figures and the slowest requests of a period, as lines; empty if there were no requests. */
+/**
+ * Summarises the requests of a period in lines: the counts and the slowest requests; empty if there were no requests.
+ */
 export const summaryOf = (seen: ReadonlyArray<Seen>, kept = 5): ReadonlyArray<string> => {
   if (seen.length === 0) return []
   const classes = [2, 3, 4, 5].map(
@@ -24,7 +26,7 @@ export const summaryOf = (seen: ReadonlyArray<Seen>, kept = 5): ReadonlyArray<st
 }
 
 /**
- * An access log that only adds a row in memory per request: prints figures and the slowest requests every 10 s.
+ * An access log that only adds a row in memory per request, and prints counts and the slowest requests every 10 s.
  * Possible tokens are removed from paths. Returns a function that stops the log.
  */
 export const accessLog = (door: FrontDoor, print: (line: string) => void): Effect.Effect<() => void> =>
@@ -47,12 +49,16 @@ export const accessLog = (door: FrontDoor, print: (line: string) => void): Effec
     return () => clearInterval(timer)
   })
 
-/** Maximum number of requests that wait to be written; further ones are only counted and reported. */
+/**
+ * Maximum number of requests that wait to be written to the log; further requests are only counted, and their number is
+ * reported.
+ */
 const mostWaiting = 10_000
 
 /**
- * A machine-readable access log: one JSON object per request, with its id and with the template of its address in place
- * of the address. Written once a second, so that no answer waits for it. Returns a function that stops the log.
+ * A machine-readable access log: one JSON object per request, with the request's id and, in place of the address, the
+ * template of the address. Written once a second, so that no response waits for it. Returns a function that stops the
+ * log.
  */
 export const jsonAccessLog = (door: FrontDoor, print: (lines: string) => void): Effect.Effect<() => void> =>
   Effect.sync(() => {

@@ -1,9 +1,12 @@
-/** A segment that could be a token: long and without words. */
+/** A path segment that could be a token: a long one that does not consist of words. */
 const tokenLike = /^(?=.*[0-9A-Z_])[A-Za-z0-9_-]{20,}$/u
 
 const controls = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/gu
 
-/** One line of plain text: characters that a terminal or a log would interpret as commands become spaces. */
+/**
+ * Converts a text to one line of plain text: characters that a terminal or a log would interpret as commands become
+ * spaces.
+ */
 export const oneLine = (text: string): string => text.replace(controls, " ")
 
 /** An address without query, fragment, user and possible tokens (rule safety.redacted-logs). */
@@ -16,7 +19,7 @@ export const redactedAddress = (address: string): string => {
     .join("/")
 }
 
-/** A text with every address in it redacted; line breaks of a stack are kept. */
+/** A text in which every address is redacted; the line breaks of a stack trace stay. */
 export const redactedText = (text: string): string =>
   text
     .split("\n")

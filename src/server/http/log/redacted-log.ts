@@ -1,6 +1,9 @@
 import { redactedText } from "./redact.ts"
 
-/** Words that precede a quoted name that is ours: a table, a column, a property of an object, a task. */
+/**
+ * A quoted name of the shop itself, recognised by the word before it: a table, a column, a property of an object, a
+ * task.
+ */
 const ownName =
   /(?<=\b(?:constraint|relation|column|table|index|function|type|schema|database|extension|operator|reading|setting|module|package|task) )(["'])[\w.@/-]{1,80}\1/giu
 
@@ -16,8 +19,8 @@ const phone = /(?<![\w.:#-])(?:\+|0)[0-9](?:[ /()-]?[0-9]){5,}(?![\w:])/gu
 const kept = "\u0001"
 
 /**
- * A text for logs (rule safety.redacted-logs): without queries of addresses, tokens, mail addresses, IBANs, phone
- * numbers and values that an error repeats in quotes. Names of the shop's tables, columns and properties stay.
+ * Redacts a text for logs (rule safety.redacted-logs): removes queries of addresses, tokens, e-mail addresses, IBANs,
+ * phone numbers, and values that an error repeats in quotes. Names of the shop's tables, columns and properties stay.
  */
 export const redactedLog = (text: string): string => {
   const names: Array<string> = []
@@ -29,7 +32,7 @@ export const redactedLog = (text: string): string => {
       .replace(quoted, (value) => `${value.charAt(0)}…${value.charAt(0)}`)
       .replace(iban, "…")
       .replace(phone, "…")
-      // redactedText would treat the mark as a terminal command
+      // `redactedText` would treat the mark `kept` as a terminal command
       .replaceAll(kept, "")
   ).replace(/[\ue000-\uf8ff]/gu, (mark) => names[(mark.codePointAt(0) ?? 0) - 0xe000] ?? "…")
 }

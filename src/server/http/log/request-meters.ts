@@ -8,7 +8,7 @@ interface PathOf {
   readonly path: string
 }
 
-/** Addresses that are neither in the contract nor pages. */
+/** Templates of addresses that are neither in the contract nor pages. */
 const others = [
   "/health",
   "/ready",
@@ -36,7 +36,7 @@ const lately = new Map<string, string>()
 
 const most = { addresses: 1_000, length: 200 }
 
-/** Returns the template of an address that this server answers. */
+/** Returns the template of an address to which this server responds. */
 export const routeNameOf = (url: string): string => {
   const known = lately.get(url)
   if (known !== undefined) return known
@@ -54,14 +54,17 @@ const classes = ["none", "1xx", "2xx", "3xx", "4xx", "5xx"]
 
 interface Series {
   readonly durations: Durations
-  /** Counters by the first digit of the status; 0 if the connection was closed before the answer started. */
+  /**
+   * Counters by the first digit of the status; index 0 is used if the connection was closed before the response
+   * started.
+   */
   readonly counts: Array<Count | undefined>
 }
 
 /**
  * Counts every request by the template of its address, its method and the class of its status, and measures the time
- * until its answer. The series of a template and method are looked up once: a cached page costs one look-up of its
- * address and two additions.
+ * until its response. The counters of a template and method are looked up only once: a cached page costs one look-up of
+ * its address and two additions.
  */
 export const countRequests = (door: FrontDoor, meters: OwnMeters): void => {
   const known = new Map<string, Map<string, Series>>()

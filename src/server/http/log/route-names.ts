@@ -46,13 +46,16 @@ const lengthsOf = (template: string): ReadonlyArray<ReadonlyArray<string>> => {
 const prefixes: ReadonlySet<string> = new Set(["at", "ch"])
 
 /**
- * Maps addresses to the templates of our routes, so that metrics and logs contain no postal code, id or token. An
- * address without a template is `other`, so the number of names is limited.
+ * Maps addresses to the templates of the shop's routes, so that metrics and logs contain no postal codes, ids or
+ * tokens. An address without a template is named `other`, so the number of names is limited.
  */
 export class RouteNames {
   readonly #root = newNode()
 
-  /** In a template `:name` or `$name` is a segment, `{-$name}` an optional one, and `$` or `*` the rest. */
+  /**
+   * In a template, `:name` or `$name` stands for one segment, `{-$name}` for an optional segment, and `$` or `*` for
+   * the rest.
+   */
   constructor(templates: ReadonlyArray<string>) {
     for (const template of templates)
       for (const segments of lengthsOf(template)) this.#add(segments, spelled(template))

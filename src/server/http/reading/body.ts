@@ -1,7 +1,7 @@
 /** A JSON object, unchanged as sent. */
 export type Body = Readonly<Record<string, unknown>>
 
-/** Converts a sent value to the contract's form; a value that needs no change stays the same object. */
+/** Converts a received value to the contract's form; returns the same object if nothing needs to change. */
 export type Read = (sent: unknown) => unknown
 
 export const isBody = (sent: unknown): sent is Body =>
@@ -15,11 +15,12 @@ export const given = (body: Body, name: string): unknown =>
 export const small = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1)
 
 /**
- * Returns a field by its name or by the name with a lower-case first letter; for shapes, which are read before names.
+ * Returns a field by its name, or by the name with a lower-case first letter; used for shapes, which are converted
+ * before names.
  */
 export const spelled = (body: Body, name: string): unknown => given(body, name) ?? given(body, small(name))
 
-/** Reads each entry; returns the same list if no entry changes. */
+/** Converts each entry of a list; returns the same list if no entry changes. */
 export const readEach = (sent: unknown, read: Read): unknown => {
   if (!Array.isArray(sent)) return sent
   const entries: ReadonlyArray<unknown> = sent
@@ -37,6 +38,6 @@ export const withMembers = (body: Body, members: Body): Body => {
   for (const [name, value] of Object.entries(members))
     if (value === undefined) next.delete(name)
     else next.set(name, value)
-  // defines own properties: "__proto__" in a body stays an ordinary name
+  // `fromEntries` defines own properties, so "__proto__" in a body stays an ordinary name
   return Object.fromEntries(next)
 }

@@ -7,7 +7,10 @@ import { networkOf } from "../front/client-address.ts"
 import { errorResponse } from "../error-body.ts"
 import { refusals } from "../refusals.ts"
 
-/** Files that are read at once, in total and from one network: each is held in memory as a whole, up to 10 MB. */
+/**
+ * Maximum number of files that are read at once, in total and from one network: each file is held in memory as a whole,
+ * up to 10 MB.
+ */
 const atOnce = 8
 const ofNetwork = 3
 
@@ -16,8 +19,8 @@ export const isFileType = (contentType: string | undefined): boolean =>
   contentType?.trim().toLowerCase() === fileBodyType
 
 /**
- * Runs the call if the limits allow another file; a file whose stated length is too large is refused before any byte is
- * read (rule safety.body-size).
+ * Runs a call that reads a file if the limits allow another file; a file whose stated length is too large is refused
+ * before any byte is read (rule safety.body-size).
  */
 export const fileReader = () => {
   const held = new Map<string, number>()

@@ -21,5 +21,5 @@ const addresses = Object.values(ShopApi.groups)
   .filter(takesFile)
   .map(({ path }) => pattern(path))
 
-/** Whether this address accepts a file, which may be larger and slower than other bodies. */
+/** Whether a call at this address accepts a file, which may be larger and slower than other bodies. */
 export const isFileAddress = (url: string): boolean => addresses.some((address) => address.test(url))

@@ -18,7 +18,7 @@ const texts = [
 const ofLists = ["Id", "Mobile", "Email", "StationNumber", "StationAmount", "InvoiceAddress"] as const
 
 /**
- * Reads an address with optional parts, also in the form returned by a list; a mobile number is accepted as phone
+ * Reads an address with optional parts, also in the form that a list returns; a mobile number is accepted as the phone
  * number.
  */
 export const readAddress: Read = (sent) => {
@@ -34,7 +34,7 @@ export const readAddress: Read = (sent) => {
   })
 }
 
-/** Reads both addresses of a body; by default the invoice address is not used. */
+/** Reads the delivery and the invoice address of a body; by default, the invoice address is not used. */
 export const readAddresses = (sent: Body): Body => {
   const delivery = given(sent, "DeliveryAddress")
   const invoice = given(sent, "InvoiceAddress")

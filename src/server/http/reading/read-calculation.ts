@@ -37,14 +37,14 @@ const readProduct = (sent: unknown, groupId: unknown): unknown => {
   })
 }
 
-/** The id of the option with a key; monthly rates have two keys. */
+/** The id of the option that has this key; the option for monthly rates has two keys. */
 const idOfKey = (key: unknown, groupId: unknown): number | undefined => {
   if (key === "Installment") return monthlyPaymentId
   const group = knownGroup(groupId)
   return group === undefined ? undefined : optionsOf(group.id).find((option) => option.key === key)?.id
 }
 
-/** Reads a parameter in the form that `init` returns: keeps its id and the chosen values only. */
+/** Reads a parameter in the form that `init` returns; only its id and the chosen values are read. */
 const readParameter =
   (groupId: unknown): Read =>
   (sent) => {
@@ -60,7 +60,7 @@ const readParameter =
     return Object.keys(sent).every((name) => name in read) ? withMembers(sent, read) : read
   }
 
-/** Reads the ids of the selected processes: 0 means none, and a single id needs no list. */
+/** Reads the ids of the selected blowing processes: 0 stands for none, and a single id need not be in a list. */
 const readBlowing: Read = (sent) => {
   if (sent === undefined || sent === 0 || sent === false) return []
   if (sent === 1 || sent === true) return [1]

@@ -3,7 +3,7 @@ import { given, isBody, type Read, readEach, withMembers } from "./body.ts"
 const small = (name: unknown): unknown =>
   typeof name === "string" ? name.charAt(0).toLowerCase() + name.slice(1) : name
 
-/** Reads a booking; drops the sender's mark for edited rows, because all sent rows are saved. */
+/** Reads a booking; drops the sender's mark for edited rows, because all rows in the request are saved. */
 const readBooking: Read = (sent) =>
   isBody(sent)
     ? withMembers(sent, { IsDirty: undefined, BookedAs: small(given(sent, "BookedAs") ?? null) })

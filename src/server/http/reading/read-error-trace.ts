@@ -5,15 +5,15 @@ const textOf = (sent: Body, name: string, most: number): unknown => {
   return typeof value === "string" ? value.slice(0, most).toWellFormed() : value
 }
 
-/** Rounds a number; the page's clock has fractions of a millisecond. */
+/** Reads a number and rounds it, because the page's clock has fractions of a millisecond. */
 const numberOf = (sent: Body, name: string): unknown => {
   const value = given(sent, name) ?? 0
   return typeof value === "number" ? Math.round(value) : value
 }
 
 /**
- * Reads an error with missing fields: a rejected promise has no position in a file, and an error of another origin has
- * no stack. Long texts are cut.
+ * Reads an error and fills in missing fields: a rejected promise has no position in a file, and an error of another
+ * origin has no stack. Long texts are cut.
  */
 const readError: Read = (sent) =>
   isBody(sent)

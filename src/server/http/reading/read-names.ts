@@ -18,13 +18,19 @@ const memberOf = ({ name, type }: SchemaAST.PropertySignature): Member => ({
   read: readerOf(type)
 })
 
-/** Reads an object by the contract's member names; unknown members stay and are refused by the contract. */
+/**
+ * Creates a reader that converts the member names of an object to the contract's; unknown members stay and are later
+ * refused by the contract.
+ */
 const objectReader = (ast: SchemaAST.Objects): Read | undefined => {
   if (ast.indexSignatures.length > 0) return undefined
   const members = ast.propertySignatures.map(memberOf)
   const byName = new Map(members.map((member) => [member.name, member]))
   const bySmallName = new Map(members.map((member) => [small(member.name), member]))
-  /** Whether all names already have the contract's spelling, as in nearly every body: then nothing is copied. */
+  /**
+   * Whether all names already have the contract's spelling, as in nearly every body, so that nothing needs to be
+   * copied.
+   */
   const isRead = (sent: Body): boolean => {
     for (const name of Object.keys(sent)) {
       const member = byName.get(name)
@@ -56,7 +62,10 @@ const listReader = ({ elements, rest: [item] }: SchemaAST.Arrays): Read | undefi
   return read === undefined ? undefined : (sent) => readEach(sent, read)
 }
 
-/** Reads an object or null; among several object types it is not known yet which one is meant, so nothing is read. */
+/**
+ * Creates a reader for an object or null; if several object types are possible, it is not yet known which one is meant,
+ * so nothing is converted.
+ */
 const choiceReader = ({ types }: SchemaAST.Union): Read | undefined => {
   const [read, ...others] = types.flatMap((type) => readerOf(type) ?? [])
   return others.length > 0 ? undefined : read
@@ -76,7 +85,7 @@ const readerOf = (ast: SchemaAST.AST): Read | undefined => {
 }
 
 /**
- * Reads names with a lower-case first letter as names of the contract, and a null as a missing member if the contract
- * does not accept null.
+ * Creates a reader that converts names with a lower-case first letter to names of the contract, and treats null as a
+ * missing member if the contract does not accept null.
  */
 export const nameReader = (schema: Schema.Top): Read | undefined => readerOf(Schema.toEncoded(schema).ast)

@@ -3,7 +3,7 @@ import { readCalculation } from "./read-calculation.ts"
 
 const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1)
 
-/** Moves the members of a calculation that are beside the call's own members into `Configuration`. */
+/** Moves those members of a calculation that are next to the call's own members into `Configuration`. */
 const gathered =
   (own: ReadonlySet<string>): Read =>
   (sent) => {
@@ -26,7 +26,7 @@ const withCalculation = (body: Body, more: Body = {}): Body => {
   })
 }
 
-/** The values of these members in the configuration itself. */
+/** Those of the given members that the configuration itself contains. */
 const present = (configuration: Body, members: Body): Body =>
   Object.fromEntries(
     Object.keys(members).flatMap((name) => {
@@ -38,13 +38,16 @@ const present = (configuration: Body, members: Body): Body =>
 /** Drops the id of the offer: a dealer has only one offer for a calculation. */
 const withoutOfferId: Read = (sent) => (isBody(sent) ? withMembers(sent, { OfferId: undefined }) : sent)
 
-/** Reads a calculation and the dealer of the offer, nested or side by side. */
+/** Reads a calculation and the dealer of the offer; the calculation may be nested or next to the dealer. */
 export const readOrderWish = {
   shape: (sent: unknown) => withoutOfferId(gathered(new Set(["DealerId", "OfferHash", "OfferId"]))(sent)),
   rest: (sent: unknown) => (isBody(sent) ? withCalculation(sent) : sent)
 }
 
-/** Reads a calculation with postal code and amount beside it or in it; a value in one place is copied to the other. */
+/**
+ * Reads a calculation with postal code and amount either next to it or in it; a value that is given in one place is
+ * copied to the other.
+ */
 export const readDefaults = {
   shape: gathered(new Set()),
   rest: (sent: unknown) => {

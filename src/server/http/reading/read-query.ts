@@ -1,11 +1,11 @@
 import { Schema, SchemaAST } from "effect"
 
-/** Query members of an address, unchanged as sent. */
+/** Query members of an address, unchanged as received. */
 type Query = Readonly<Record<string, string | Array<string>>>
 
 /**
- * Reads a query member without a value as missing if the contract allows it to be missing: forms and many clients send
- * `zipCode=`.
+ * Creates a reader that treats a query member without a value as missing if the contract allows that: forms and many
+ * clients send `zipCode=`.
  */
 export const queryReader = (query: Schema.Top): ((sent: Query) => Query) | undefined => {
   const { ast } = Schema.toEncoded(query)

@@ -22,7 +22,10 @@ export const readRegistration: Read = (sent) =>
       })
     : sent
 
-/** Reads the registration stored between pages: a sent password is dropped, and the mailbox may be missing. */
+/**
+ * Reads the registration that is stored between pages: a password in the request is dropped, and the e-mail address may
+ * be missing.
+ */
 export const readRegistrationCache: Read = (sent) => {
   if (!isBody(sent)) return sent
   const auth = given(sent, "AuthData") ?? {}

@@ -1,8 +1,8 @@
 import { given, isBody, type Read, withMembers } from "./body.ts"
 
 /**
- * Reads a token refresh; a browser with an expired token sends none, and the refresh cookie alone identifies the
- * sign-in.
+ * Reads a token refresh; a browser whose access token has expired sends no token, and the refresh cookie alone
+ * identifies the sign-in.
  */
 export const readRefresh: Read = (sent) =>
   isBody(sent) ? withMembers(sent, { CurrentToken: given(sent, "CurrentToken") ?? null }) : sent

@@ -11,7 +11,9 @@ import { readings } from "./readings.ts"
 
 const unread: Read = (sent) => sent
 
-/** The reader of an operation's body: first its shape, then names, then defaults. */
+/**
+ * Returns the reader of an operation's body, which converts first the shape, then the names, and then adds defaults.
+ */
 export const readerOf = (
   operation: string,
   { payload }: Pick<HttpApiEndpoint.Top, "payload">
@@ -25,7 +27,10 @@ export const readerOf = (
   return (sent) => rest(names(shape(sent)))
 }
 
-/** Returns the same text if reading changes nothing; invalid JSON stays unchanged and is refused by the contract. */
+/**
+ * Applies a reader to a JSON text; returns the same text if nothing changes. Invalid JSON stays unchanged and is later
+ * refused by the contract.
+ */
 const readText = (text: string, read: Read): string => {
   try {
     const sent: unknown = text === "" ? {} : JSON.parse(text)
@@ -39,7 +44,9 @@ const readText = (text: string, read: Read): string => {
 const isRequest = (made: unknown): made is HttpServerRequest =>
   typeof made === "object" && made !== null && "text" in made
 
-/** The same request with its body as read, also after the guard has removed its cookies. */
+/**
+ * The same request with the body in its converted form, which it keeps even after the guard has removed the cookies.
+ */
 const understoodBy = (read: Read, request: HttpServerRequest): HttpServerRequest => {
   const understood: unknown = Object.create(request, {
     text: { get: () => Effect.map(request.text, (text) => readText(text, read)) },
@@ -51,7 +58,7 @@ const understoodBy = (read: Read, request: HttpServerRequest): HttpServerRequest
   return isRequest(understood) ? understood : request
 }
 
-/** Passes the query to calls as read. */
+/** Passes the converted query to a call. */
 const withQuery = <E, R>(
   handler: Effect.Effect<HttpServerResponse, E, R>,
   { query }: Pick<HttpApiEndpoint.Top, "query">
@@ -64,10 +71,13 @@ const withQuery = <E, R>(
       )
 }
 
-/** Passes bodies to calls as read; the body is read when the call is made, never before its guard. */
+/**
+ * Passes converted bodies to calls; a body is read only when the call's handler needs it, never before the guard of the
+ * call.
+ */
 export const readingLayer = Layer.succeed(Reading)((called, { endpoint, group }) => {
   const handler = withQuery(called, endpoint)
-  // a file has no member names
+  // a file has no member names to convert
   if (takesFile(endpoint)) return handler
   const read = readerOf(`${group.identifier}.${endpoint.identifier}`, endpoint)
   if (read === undefined) return handler

@@ -13,7 +13,10 @@ import {
 } from "./read-order-steps.ts"
 import { readDefaults, readOrderWish } from "./read-order-wish.ts"
 
-/** Alternative forms of a body: its shape, read before names, and the defaults added afterwards. */
+/**
+ * Alternative forms of a body: the shape, which is converted before names, and the defaults, which are added
+ * afterwards.
+ */
 export interface BodyReading {
   readonly shape?: Read
   readonly rest?: Read

@@ -1,6 +1,9 @@
 import { encodeQuick, encodingOf } from "../../http/encoded-bytes.ts"
 
-/** A list as a response: compressed if the client accepts it, which costs less than sending it uncompressed. */
+/**
+ * Returns a list as a response, compressed if the client accepts that: compressing costs less than sending it
+ * uncompressed.
+ */
 export const listAnswer = (text: string, accepted: string | undefined) => {
   const encoding = encodingOf(accepted)
   const body = encodeQuick(Buffer.from(text), encoding)

@@ -20,8 +20,8 @@ const door = new FrontDoor()
 const seen = { isOn: true, isHasty: false, passedOn: 0, taken: 0 }
 
 /**
- * The fast path can be disabled, and its uses are counted; it waits long for a body, since the test machine may be
- * busy.
+ * Adds the fast path so that tests can disable it and count its uses; it waits long for a body, since the test machine
+ * may be busy.
  */
 const counted = Layer.effectDiscard(
   Effect.gen(function* () {
@@ -64,7 +64,7 @@ interface Answer {
   readonly bytes: Buffer
 }
 
-/** Shortened so that differences are readable. */
+/** Shortens a response so that differences are easy to read. */
 const shortOf = ({ bytes, ...rest }: Answer) => ({
   ...rest,
   begin: bytes.toString("utf8", 0, 120),

@@ -25,7 +25,9 @@ const longest = 16_384
 /** How long the rest of a body is awaited before the call takes the usual path, with the usual deadline (ms). */
 export const BodyWait = Context.Reference<number>("server/offers/BodyWait", { defaultValue: () => 500 })
 
-/** Headers that need more than a response to a completely received call. */
+/**
+ * Request headers that exclude the fast path, because they require more than a response to a completely received call.
+ */
 const unusual = ["transfer-encoding", "content-encoding", "expect", "upgrade"] as const
 
 const lengthOf = ({ headers }: IncomingMessage): number | undefined => {
@@ -34,7 +36,9 @@ const lengthOf = ({ headers }: IncomingMessage): number | undefined => {
   return Number(length) > 0 && Number(length) <= longest ? Number(length) : undefined
 }
 
-/** Calls back once a body of this length is received, or with `false` if that takes longer than this many ms. */
+/**
+ * Calls back with `true` once a body of this length is received, or with `false` if that takes longer than `wait` ms.
+ */
 const whenHere = (
   request: IncomingMessage,
   length: number,
@@ -74,8 +78,9 @@ const send = (response: ServerResponse, text: string, accepted: string | undefin
 }
 
 /**
- * Answers a guest's search before the router, whose overhead is as large as pricing fifty offers. Only for valid calls
- * whose price list is in memory; every other call takes the usual path, with the usual response (decision 052).
+ * Answers a guest's search before the router, whose overhead is as large as the cost of pricing fifty offers. It
+ * handles only valid calls whose price list is in memory; every other call takes the usual path, with the usual
+ * response (decision 052).
  */
 export const quickSearch: Effect.Effect<Front, never, Sessions | ShopCounts | Snapshots | Places> =
   Effect.gen(function* () {

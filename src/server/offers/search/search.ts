@@ -30,7 +30,10 @@ type ListOf = (
   regionCodes: ReadonlyArray<string>
 ) => Listing
 
-/** A dealer's prefix may also cover postal codes that do not exist: there are no deliveries there. */
+/**
+ * The empty list for a postal code that does not exist; a dealer's prefix may cover such codes, but there are no
+ * deliveries.
+ */
 const noPlace = (at: Date): Listing => ({ ranked: undefined, isDefault: false, at })
 
 /** Finds the offers of a calculation. */

@@ -37,7 +37,9 @@ const limitedClient = (patience: number) =>
     )
   ).pipe(Layer.provide(FetchHttpClient.layer))
 
-/** The existing log, which also sends each line to the collector, redacted and up to the maximum per second. */
+/**
+ * The existing log, extended to send each line to the collector as well: redacted, and up to the maximum per second.
+ */
 const toldLog = (own: OwnLog, logger: Logger.Logger<unknown, void>): OwnLog => {
   const loggers = new Set([logger])
   let second = 0
@@ -96,7 +98,7 @@ export const exportTelemetry = (endpoint: string, patience = collectorPatience) 
     )
   )
 
-/** Traces everything that is built with it, and sends its log as well. */
+/** Traces everything that `build` returns, and sends its log to the collector as well. */
 export const withTelemetry = <A, E, R>(
   endpoint: string,
   build: (log: OwnLog) => Layer.Layer<A, E, R>

@@ -8,7 +8,7 @@ const told: ReadonlySet<string> = new Set([
   "db.query.text"
 ])
 
-/** Statements are reported without their values; very long ones are truncated. */
+/** Maximum length of a reported statement; longer ones are truncated. Statements are reported without their values. */
 const longestText = 2_000
 
 /**
@@ -96,7 +96,7 @@ class PlainSpan implements Tracer.Span {
 }
 
 /**
- * A tracer whose spans contain no address, query, header, value or message, and whose number is limited in case the
+ * A tracer whose spans contain no address, query, header, value or message. The number of spans is limited in case the
  * collector is slow or unreachable: a new trace starts only while the maximum of the current second is not reached.
  */
 export const plainTracer = (

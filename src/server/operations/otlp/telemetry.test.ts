@@ -15,7 +15,7 @@ import { exportTelemetry } from "./export-telemetry.ts"
 import { plainTracer } from "./plain-tracer.ts"
 import { traceRequests } from "./request-spans.ts"
 
-/** A collector that stores what it receives, and answers as configured. */
+/** A fake collector that records what it receives and responds as configured. */
 const collector = Effect.fnUntraced(function* (answer: (response: ServerResponse) => void) {
   const noted: Array<{ readonly path: string; readonly body: string }> = []
   const server = createServer((request, response) => {

@@ -14,9 +14,11 @@ import { agreedOfRow, factsOf } from "../life/life-row.ts"
 import { type MandateRow, mandatesOf, orderMandateOf } from "../payment/mandate-row.ts"
 import { orderColumns, type OrderRow, toOpenOrder } from "../staff/order-row.ts"
 
-/** Number of latest orders in which words are searched; numbers of orders, bills and credit notes are always found. */
+/**
+ * Words are searched only in this number of latest orders; numbers of orders, bills and credit notes are always found.
+ */
 const searched = 20_000
-/** Upper limit of the count of orders. */
+/** Orders are counted up to this number. */
 const mostCounted = 10_000
 
 const billingOf = (row: OrderRow, mandate: MandateRow | undefined, today: string) => {
@@ -106,7 +108,7 @@ export const billingOrders = Effect.fnUntraced(function* (
     // an order of another version of the machine is read-only
     const may =
       row.lifeVersion === orderLifeVersion ? billingActsOf(agreedOfRow(row), life, by, today, mandate) : []
-    // only the creditor may bill, also where the operator is the creditor: no user acts for another party here
+    // only the creditor may bill, even if the creditor is the operator: no user acts for another party here
     return toOpenOrder(row, may, "dealer", { billing: billingOf(row, mandate, today) })
   })
   return { items, total: counted?.total ?? 0, page, size }

@@ -61,7 +61,7 @@ layer(SampleApi, realTime)("a dealer's open orders", (it) => {
         may: ["confirm", "refuse"]
       })
       assert.match(row.address, /^Marktplatz 8, \d{5} ./u)
-      // and all data that the driver needs
+      // the row also contains all data that the driver needs
       assert.deepInclude(row, {
         email: order.email,
         deliveryNote: "",

@@ -20,7 +20,7 @@ interface DealerRow {
   readonly longitude: number | null
 }
 
-/** The dealer with the starting point of its route: the first branch, or the dealer's own address. */
+/** The dealer and the starting point of the dealer's route: the first branch, or the dealer's own address. */
 const dealerOf = Effect.fnUntraced(function* (dealerId: number) {
   const sql = yield* SqlClient
   const [row] = yield* sql<DealerRow>`

@@ -46,7 +46,7 @@ export const openOrders = Effect.fnUntraced(function* (asked: {
     limit ${size} offset ${(page - 1) * size}`
   const seat = dealerId === null ? "house" : "dealer"
   const rights = { seat, mayLead: true, mayEnd: false } as const
-  // local days of all countries start within the same hour
+  // one day is enough for all countries, since their local days start within the same hour
   const closures = yield* closuresOf(
     rows.map((row) => row.dealerId),
     todayIn(1, now)

@@ -19,12 +19,12 @@ export interface Actor {
 /** An anonymous user who declares a withdrawal. */
 export const byForm: Actor = { kind: "form", party: "customer", role: null, accountId: null, actingId: null }
 
-/** A guest's browser, by the grant of the order. */
+/** A guest whose browser has the grant of the order. */
 export const byGrant: Actor = { ...byForm, kind: "grant" }
 
 /**
- * The seller's side, with a permission to sell or to bill: dealers for their own orders, staff for all orders; orders
- * of other dealers are treated as missing.
+ * Returns the actor on the seller's side, who needs a permission to sell or to bill: dealers for their own orders,
+ * staff for all orders; orders of other dealers are treated as missing.
  */
 export const sellerOf = Effect.fnUntraced(function* (
   row: LifeRow | undefined,

@@ -11,7 +11,8 @@ import { mandateOf } from "../payment/mandate-row.ts"
 import { factsOf, findLife, type LifeRow } from "./life-row.ts"
 
 /**
- * Access for the buyer (by account or grant), the order's dealer, and staff who keep the books; `notFound` for others.
+ * Allows access to the buyer (by account or grant), the order's dealer, and staff who keep the books; fails with
+ * `notFound` for others.
  */
 const mayRead = Effect.fnUntraced(function* (row: LifeRow) {
   const { user } = yield* Visitor
@@ -23,7 +24,7 @@ const mayRead = Effect.fnUntraced(function* (row: LifeRow) {
   yield* buyerOf(row.orderId)
 })
 
-/** Date of a bill, and the issuer's data at that time. */
+/** Date of a bill and the issuer's data at that time, and the credit note if there is one. */
 const issuedBill = Effect.fnUntraced(function* (orderId: string) {
   const sql = yield* SqlClient
   const [issued] = yield* sql<IssuedBill>`

@@ -81,7 +81,7 @@ const withdrawn = Effect.fnUntraced(function* (said: Declaration, now: number) {
 
 /**
  * Receives a declaration of withdrawal, also from anonymous users (§ 356a BGB, rule law.withdrawal-form). Each
- * declaration is stored and confirmed to the address that it names; the answer does not disclose whether an order
+ * declaration is stored and confirmed to the address that it names; the response does not disclose whether an order
  * matches. Declarations that cannot be processed, because the period is over or the number is invalid, are read by
  * staff.
  */

@@ -98,8 +98,8 @@ const isSameWish = ({ event, data, actorKind, actorId }: Logged, wish: LifeEvent
 }
 
 /**
- * Whether the request was made over an older version and has already been applied: a repeated call whose answer was
- * lost.
+ * Whether the request was based on an older version and has already been applied, i.e. is a repeated call whose
+ * response was lost.
  */
 const isRepeated = Effect.fnUntraced(function* (row: LifeRow, seen: number, wish: LifeEvent, actor: Actor) {
   const sql = yield* SqlClient
@@ -116,8 +116,8 @@ export interface Seen {
 }
 
 /**
- * Applies a request over the version that its caller saw, in one transaction. Of two parallel requests the first wins;
- * the other fails with the order's current state (decision 017).
+ * Applies a request that is based on the version its caller saw, in one transaction. Of two concurrent requests the
+ * first wins; the other fails with the order's current state (decision 017).
  */
 export const takeWish = <E, R>(
   orderId: string,
@@ -127,8 +127,8 @@ export const takeWish = <E, R>(
 ) => takeCompleted(orderId, seen, wishOf, actorOf, (_, wish) => Effect.succeed(wish))
 
 /**
- * Like `takeWish`, for requests that are completed under the order's lock; the completion is rolled back if the request
- * fails.
+ * Like `takeWish`, but `complete` adds to the request while the order is locked; changes made by `complete` are rolled
+ * back if the request fails.
  */
 export const takeCompleted = <E, R, E2, R2>(
   orderId: string,

@@ -51,7 +51,7 @@ const debitedBy = Effect.fnUntraced(function* (orderId: string, version: number)
   return debited
 })
 
-/** The last paragraph for an unproved mailbox, if a reason was given (decision 032). */
+/** The last paragraph for an unverified e-mail address, if a reason was given (decision 032). */
 const reasonElsewhere = (event: LifeEvent): ReadonlyArray<string> =>
   "reason" in event && event.reason.trim() !== ""
     ? ["Den Grund, der genannt wurde, lesen Sie auf der Seite Ihrer Bestellung."]
@@ -102,7 +102,8 @@ export const tellEvent = (bases: LinkBases) =>
     const [order, row] = [yield* findOrder(orderId), yield* findLife(orderId)]
     if (logged === undefined || order === undefined || row === undefined) return
     const event = yield* decodeLifeEvent({ type: logged.event, ...logged.data })
-    // the receipt answers a withdrawal by the form; it does not disclose whether there was a bill
+    // the receipt already confirms a withdrawal by the form without disclosing whether there was a bill; a second mail
+    // is needed only for a credit note
     const isReceipt = logged.actorKind === "form" && row.creditNumber === null
     const toBuyer = isReceipt ? Effect.void : tellBuyer(bases, order, { row, event, version })
     const mailed = yield* Effect.exit(toBuyer)

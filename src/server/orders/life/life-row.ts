@@ -25,7 +25,7 @@ export interface LifeRow {
   readonly dealerId: number
   readonly accountId: number | null
   readonly receipt: Receipt
-  /** Number of the credit note that cancelled its bill. */
+  /** Number of the credit note that cancelled the order's bill. */
   readonly creditNumber: string | null
 }
 
@@ -50,7 +50,7 @@ export const findLife = Effect.fnUntraced(function* (orderId: string) {
   return row
 })
 
-/** Like `findLife`, with a lock until the transaction ends: parallel events wait for each other. */
+/** Like `findLife`, with a lock until the transaction ends: concurrent events wait for each other. */
 export const lockLife = Effect.fnUntraced(function* (orderId: string) {
   const sql = yield* SqlClient
   const [row] = yield* sql<LifeRow>`

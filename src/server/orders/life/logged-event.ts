@@ -6,7 +6,7 @@ const reason = { reason: Schema.String }
 const wish = <const Type extends string, Fields extends Schema.Struct.Fields>(type: Type, fields: Fields) =>
   Schema.Struct({ type: Schema.Literal(type), ...who, ...fields })
 
-/** An entry of an order's log after its placing, as stored in the row. */
+/** An event in the log of an order after the order was placed, as stored in the row. */
 export const lifeEvent = Schema.Union([
   wish("order.confirm", {}),
   wish("order.refuse", reason),

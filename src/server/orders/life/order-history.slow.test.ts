@@ -24,7 +24,7 @@ const seed = 20_261_122
 /** Number of orders that run in parallel. */
 const atOnce = 8
 
-/** A request about an order with its answer. */
+/** A request about an order, and the response. */
 interface Asked {
   readonly event: string
   readonly over: number
@@ -62,7 +62,7 @@ const delivered: Readonly<Record<number, number>> = { 1: 5900, 3: 5850 }
 
 const byBuyer = new Set(["place", "cancel", "withdraw"])
 
-/** Runs one order from parallel placings through rounds of parallel requests. */
+/** Places one order by concurrent calls, and takes it through rounds of concurrent requests. */
 const lived = Effect.fnUntraced(function* (
   staff: TestVisitor,
   rounds: ReadonlyArray<ReadonlyArray<Wish>>,
@@ -147,7 +147,7 @@ interface Row {
   readonly bill: number | null
 }
 
-/** Compares the stored order with all answers about it. */
+/** Compares the stored order with all responses about it. */
 const checked = Effect.fnUntraced(function* ({ orderId, stations, total, asked, declaration }: History) {
   const sql = yield* SqlClient
   const [row] = yield* sql<Row>`

@@ -1,6 +1,6 @@
 import * as fc from "fast-check"
 
-/** Actions on an order; staff make the seller's calls. */
+/** Actions on an order; the seller's actions are carried out by staff. */
 export type Action =
   | "place"
   | "confirm"
@@ -13,7 +13,10 @@ export type Action =
   | "cancel-sale"
   | "withdraw"
 
-/** An action over the version that its caller expects: the newest version that any caller has seen, or an older one. */
+/**
+ * An action, and the version on which its caller bases it: the newest version that any caller has seen, or an older
+ * one.
+ */
 export interface Wish {
   readonly action: Action
   readonly behind: number
@@ -22,14 +25,14 @@ export interface Wish {
 const wish: fc.Arbitrary<Wish> = fc.record({
   action: fc.oneof(
     { weight: 6, arbitrary: fc.constantFrom<Action>("confirm", "schedule", "invoice", "settle") },
-    // an order of several stations needs one for each
+    // an order of several stations needs one delivery for each station
     { weight: 4, arbitrary: fc.constant<Action>("deliver") },
     { weight: 1, arbitrary: fc.constantFrom<Action>("place", "refuse", "cancel", "cancel-sale", "withdraw") }
   ),
   behind: fc.oneof({ weight: 5, arbitrary: fc.constant(0) }, { weight: 1, arbitrary: fc.nat(3) })
 })
 
-/** Rounds of requests for one order; the requests of a round run in parallel. */
+/** Rounds of requests for one order; the requests of a round run concurrently. */
 export const stories: fc.Arbitrary<ReadonlyArray<ReadonlyArray<Wish>>> = fc.array(
   fc.array(wish, { minLength: 2, maxLength: 5 }),
   { minLength: 3, maxLength: 12 }

@@ -11,7 +11,7 @@ export interface OrderLog {
   /** `orderLifeVersion` of the machine that runs the order. */
   readonly version: number
   readonly input: { readonly agreed: Agreed }
-  /** Entries after the placing. */
+  /** Entries after the order was placed. */
   readonly entries: ReadonlyArray<{
     readonly event: { readonly type: string }
     /** Status after the entry. */

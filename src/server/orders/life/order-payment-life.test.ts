@@ -134,7 +134,7 @@ layer(ProviderApi, realTime)("the payment of an order", (it) => {
         yield* ledTo(dealer.client, order.orderId, delivered(6000))
         assert.strictEqual(yield* work, 1)
         there.faults.length = 0
-        // a lost answer: the call succeeded, but the shop does not know it
+        // a lost response: the call succeeded, but the shop does not know it
         there.faults.push(
           { kind: "cutAfter", at: "/capture" },
           ...Array.from({ length: 6 }, () => ({ kind: "failBefore" as const }))

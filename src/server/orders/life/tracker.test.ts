@@ -122,7 +122,7 @@ layer(SampleApi, realTime)("the file for calendars (rule life.calendar)", (it) =
       assert.include(nameOf(window), order.orderId)
       assert.deepStrictEqual([nameOf(agreed), nameOf(moved)], [nameOf(window), nameOf(window)])
 
-      // the page links the file as long as it exists
+      // the page links to the calendar file as long as the file exists
       const page = Effect.map(order.buyer.get(`/api/orders/${order.orderId}`), readPage)
       assert.strictEqual((yield* page).tracker.calendarPath, path)
       yield* act(dealer.client, order.orderId, "deliver", { Version: 4, ...delivery })

@@ -35,7 +35,7 @@ export interface Goods {
 export const table: ReadonlyArray<Goods> = [
   { countryId: 1, group: 3, product: 20, vatClass: "burningWood", before: 70, after: 95 },
   { countryId: 1, group: 1, product: 1, vatClass: "liquidFuel", before: 190, after: 160 },
-  // wet chips count as burning wood because the buyer declares it
+  // wet chips are taxed like firewood because the buyer declares that they will be burnt
   {
     countryId: 1,
     group: 9,

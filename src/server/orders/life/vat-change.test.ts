@@ -45,7 +45,7 @@ const delivered = Effect.fnUntraced(function* (
   const delivery = { Version: version, Day: day, Amount: 6000, IsMixed: false, Reason: "", ...onBehalf }
   const answer = yield* act(staff, order.orderId, "deliver", delivery)
   assert.strictEqual(answer.status, 200, `${note}: ${answer.text}`)
-  // a repeated call after a lost answer, whatever the rate table contains by then
+  // the call is repeated after a lost response, whatever the rate table contains by then
   const again = yield* act(staff, order.orderId, "deliver", delivery)
   assert.strictEqual(again.status, 200, again.text)
   const { Bill } = bodyOf<{ readonly Bill: Readonly<Record<string, number>> }>(answer)

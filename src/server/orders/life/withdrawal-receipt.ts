@@ -30,7 +30,7 @@ const contentOf = (said: Notice, reference: string): ReadonlyArray<string> => [
   `Zeichen: ${reference}`
 ]
 
-/** Content for an unproved mailbox: the facts and the time of the declaration, without any typed text. */
+/** Content for an unverified e-mail address: the facts and the time of the declaration, without any typed text. */
 const contentForUnproved = (said: Notice, reference: string): ReadonlyArray<string> => [
   ...(isOrderNumber(said.orderNumber) ? [`Bestellnummer: ${said.orderNumber}`] : []),
   declared,
@@ -42,7 +42,8 @@ const contentForUnproved = (said: Notice, reference: string): ReadonlyArray<stri
 /**
  * Confirms a declaration at once on a durable medium: its content, and the date and time of its arrival (§ 356a (4)
  * BGB, rule law.withdrawal-form). The text does not depend on whether an order matches. Declarations that were not
- * applied automatically are also sent to the operator. Typed text is repeated only to a proved mailbox (decision 032).
+ * applied automatically are also sent to the operator. Typed text is repeated only to a verified e-mail address
+ * (decision 032).
  */
 export const confirmDeclaration = Effect.fnUntraced(function* (payload: unknown) {
   const { reference } = yield* decode(payload)

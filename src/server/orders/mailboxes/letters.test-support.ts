@@ -69,7 +69,7 @@ export const fillWithCanaries = Effect.fnUntraced(function* (orderId: string) {
 
 const who = { by: "seller", today: "2026-11-21" } as const
 
-/** One event of each kind, with text written by people; a new kind of event needs its row here. */
+/** One event of each kind, with text written by people; a new kind of event needs an entry here. */
 const eventsByType: { readonly [Type in LifeEvent["type"]]: Extract<LifeEvent, { readonly type: Type }> } = {
   "order.confirm": { type: "order.confirm", ...who },
   "order.refuse": { type: "order.refuse", ...who, reason: canary("refuse") },
@@ -119,7 +119,7 @@ export const logEvents = Effect.fnUntraced(function* (orderId: string) {
   return events.map((event, index) => ({ event, version: index + 2 }))
 })
 
-/** Adds jobs by name and payload, regardless of their usual cause. */
+/** Adds jobs with these names and payloads directly, without the events that usually cause them. */
 export const addJobs = Effect.fnUntraced(function* (
   jobs: ReadonlyArray<{ readonly task: string; readonly payload: object }>
 ) {
@@ -128,7 +128,7 @@ export const addJobs = Effect.fnUntraced(function* (
     yield* sql`select id from graphile_worker.add_job(${task}, ${JSON.stringify(payload)}::json)`
 })
 
-/** Asserts that a mail contains no typed text and only links to the shop. */
+/** Asserts that a mail contains no text typed by users, and links only to the shop. */
 export const expectOurs = ({ id, subject, text, html }: KeptMail) => {
   for (const body of [subject, text, html]) {
     assert.notInclude(body, "Kanarie", id)
@@ -152,7 +152,7 @@ export const everyMailOf = Effect.fnUntraced(function* (orderId: string) {
   yield* workOnce()
 })
 
-/** A stranger's declaration by the withdrawal form. */
+/** A stranger's declaration made with the withdrawal form. */
 export const declared = (email: string, orderNumber: string) => ({
   Name: "Kanarie Huber",
   Email: email,
@@ -180,8 +180,8 @@ export const typedAddress = {
 }
 
 /**
- * Jobs that mail mailboxes which may be unproved, caused by anonymous users or by an order: a new job needs a test
- * here.
+ * Jobs that mail to possibly unverified e-mail addresses, caused by anonymous users or by an order; a new job of this
+ * kind needs a test here.
  */
 export const toUnproved = [
   "account-mail",

@@ -105,7 +105,7 @@ layer(SampleApi, realTime)("mails to an unproved mailbox (decision 032)", (it) =
           select mailbox_proved_at is not null as proved from customer_order where id = ${orderId}`
         assert.deepStrictEqual(row, { proved }, mailbox)
       }
-      // a stranger who names the mailbox of an account has proved nothing
+      // a stranger who enters the e-mail address of an account has verified nothing
       const stranger = yield* visitor
       const draft = yield* readyDraft(stranger, { EmailAddress: email })
       const { orderId } = readPlaced(yield* placeOrder(stranger, draft, "account-of-another"))
@@ -172,8 +172,8 @@ layer(SampleApi, realTime)("mails to an unproved mailbox (decision 032)", (it) =
   )
 
   it("know every job that writes a mail", () => {
-    // these jobs mail proved mailboxes only: of an account, of an alarm that was confirmed there, or of a review, which
-    // starts with a mailed link or with a sign-in
+    // these jobs send mails to verified e-mail addresses only: of an account, of an alarm that was confirmed there, or
+    // of a review, which starts with a mailed link or with a sign-in
     const toProved = ["account-deleted", "alarm", "review-decision"]
     assert.sameMembers(Object.keys(mailTasks(linkBases)), [...toUnproved, ...toProved])
   })
@@ -184,7 +184,8 @@ layer(SampleApi, realTime)("mails to an unproved mailbox (decision 032)", (it) =
       const order = yield* placedOrder("verkauf")
       const receipt = yield* fillWithCanaries(order.orderId)
       const sql = yield* SqlClient
-      // the offer stores the mailbox at the time of the offer; the dealer's record contains the current one
+      // the offer contains the seller's e-mail address at the time of the offer; the dealer's record contains the
+      // current one
       yield* sql`update dealer set email = 'heute@haendler.example' where id = ${order.offer.dealerId}`
       yield* workOnce(sink.url)
       yield* addJobs([{ task: "order-seller-mail", payload: { orderId: order.orderId } }])

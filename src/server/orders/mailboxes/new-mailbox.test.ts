@@ -20,7 +20,7 @@ import { type TestVisitor, visitor } from "../../testing/visitor.test-support.ts
 const day = 86_400_000
 const most = limits.newMailbox.perNetwork
 
-/** Creates drafts from one offer and saves an address with a different mailbox in each. */
+/** Creates drafts from one offer and saves an address with a different e-mail address in each. */
 const wizard = Effect.gen(function* () {
   const { place, configuration, offer } = yield* firstOffer(yield* visitor)
   const begin = Effect.fnUntraced(function* (buyer: TestVisitor) {
@@ -64,7 +64,7 @@ layer(SampleApi, realTime)("unproved mailboxes in the orders of a network", (it)
       const guest = yield* visitor
       const answers = yield* Effect.forEach(
         Array.from({ length: 200 }, (_, index) => `viele-${index}@dorf.example`),
-        // a new session for each, as a caller would use to look like a new visitor each time
+        // a new session for each order, as used by a caller who wants to look like a new visitor each time
         (email) => Effect.flatMap(visitor, (stranger) => order(stranger, email)),
         { concurrency: 8 }
       )
@@ -101,7 +101,7 @@ layer(SampleApi, realTime)("unproved mailboxes in the orders of a network", (it)
     Effect.gen(function* () {
       yield* uncounted
       const { order, address } = yield* wizard
-      // proved by the link of an order before the limit was reached
+      // this e-mail address was verified by the link of an order before the limit was reached
       const neighbour = yield* visitor
       const first = yield* order(neighbour, "Nachbar@dorf.example")
       assert.strictEqual(first.status, 201, first.text)
@@ -111,9 +111,9 @@ layer(SampleApi, realTime)("unproved mailboxes in the orders of a network", (it)
       for (let index = 0; index < most; index++) yield* address(yield* visitor, `dorf-${index}@dorf.example`)
       assert.deepStrictEqual(wrong((yield* address(yield* visitor, "letzter@dorf.example")).answer), unproved)
       assert.strictEqual((yield* order(neighbour, "nachbar@dorf.example")).status, 201)
-      // the proof counts only in the browser that opened the link
+      // the verification is valid only in the browser that opened the link
       assert.deepStrictEqual(wrong((yield* address(yield* visitor, "nachbar@dorf.example")).answer), unproved)
-      // the advice in the answer works: registering is still possible, and signed-in customers can order
+      // the advice in the response works: registering is still possible, and signed-in customers can order
       assert.strictEqual((yield* register(yield* visitor, "letzter@dorf.example")).status, 200)
       const email = "konto@dorf.example"
       yield* makeAccount(email, ["Role_Customer"])

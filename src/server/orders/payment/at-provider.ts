@@ -10,10 +10,13 @@ import { type BegunPayment, Payments, type PaymentState } from "../../ports/paym
 import type { DraftRow } from "../draft-row.ts"
 import { savedChoice } from "./instalment-at-provider.ts"
 
-/** States in which a sum is, or may be, authorised: no new payment is started then. */
+/** States in which a sum is, or may be, authorised; no new payment is started in these states. */
 const isHeld = (state: PaymentState): boolean => state === "authorised" || state === "unknown.authorising"
 
-/** Whether a buyer may be redirected there: the provider's own https address, or a test server on this machine. */
+/**
+ * Whether a buyer may be redirected to this address: the provider's own https address, or a test server on this
+ * machine.
+ */
 const isSafe = (address: string): boolean => {
   const url = URL.canParse(address) ? new URL(address) : undefined
   return url?.protocol === "https:" || (url?.protocol === "http:" && url.hostname === "127.0.0.1")
@@ -38,8 +41,8 @@ const isUsable = (begun: BegunPayment): boolean =>
   begun.type === "begun" && (begun.payment.state === "created" || isHeld(begun.payment.state))
 
 /**
- * Starts the payment of a draft, or finds the one already started: its key consists of draft, sum and number of failed
- * payments, so that repeated calls, also from two tabs, get the same payment (decision 023).
+ * Starts the payment of a draft, or finds the one already started: the payment's key consists of draft, sum and number
+ * of failed payments, so that repeated calls, also from two tabs, get the same payment (decision 023).
  */
 const begun = Effect.fnUntraced(function* (row: DraftRow, cents: number) {
   const payments = yield* Payments
@@ -61,8 +64,8 @@ const begun = Effect.fnUntraced(function* (row: DraftRow, cents: number) {
 })
 
 /**
- * The agreement at PayPal: already given, or with the address where the buyer gives it. An unchanged choice is kept, so
- * that the buyer is not redirected twice for the same sum.
+ * Returns the buyer's agreement at PayPal if it was already given, or the address at which the buyer gives it. An
+ * unchanged choice is kept, so that the buyer is not redirected twice for the same sum.
  */
 export const agreement = Effect.fnUntraced(function* (row: DraftRow) {
   const payments = yield* Payments
@@ -76,7 +79,7 @@ export const agreement = Effect.fnUntraced(function* (row: DraftRow) {
   })
   if (saved?.provider === "paypal" && saved.amount === amount && saved.state !== "declined") {
     const asked = yield* payments.ask(saved.id)
-    // a known agreement remains valid until the order is placed, also while the provider does not answer
+    // a stored agreement remains valid until the order is placed, even if the provider does not confirm it now
     const isKnown = saved.state === "agreed" && asked?.payment.state === "created"
     if (asked !== undefined && (asked.isAgreed || isKnown || isHeld(asked.payment.state)))
       return { atProvider: of(saved.id, "agreed") }
@@ -111,7 +114,7 @@ export const held = Effect.fnUntraced(function* (row: DraftRow, { id, provider }
   const found = yield* payments.find(id)
   const choice = provider === "instalment" ? yield* savedChoice(row) : undefined
   const asked = found?.state === "unknown.authorising" ? (yield* payments.ask(id))?.payment : found
-  // a call that never arrived is repeated if it has a separate key
+  // a call that never arrived is repeated if the provider accepts idempotency keys
   const after =
     asked?.state === "created" || asked?.state === "unknown.authorising"
       ? yield* payments.authorise(id, choice)

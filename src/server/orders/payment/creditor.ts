@@ -10,7 +10,8 @@ const referenceOf = (draftId: string): string =>
   `HM-${createHash("sha256").update(draftId).digest("hex").slice(0, 24).toUpperCase()}`
 
 /**
- * The creditor that debits an order, and the reference; `undefined` if the dealer cannot debit (rule payment.mandate).
+ * Returns the creditor that debits an order, and the mandate reference; `undefined` if the dealer cannot debit (rule
+ * payment.mandate).
  */
 export const mandateTermsOf = Effect.fnUntraced(function* ({ id, dealerId, offer }: DraftRow) {
   const { operator } = yield* ShopSite

@@ -30,8 +30,8 @@ interface Applicant {
 }
 
 /**
- * The buyer's data that the provider checks. It lends for one address only, so the delivery address is also the invoice
- * address (rule payment.instalment-buyer).
+ * Returns the buyer's data that the provider checks. The provider lends for one address only, so the delivery address
+ * is also the invoice address (rule payment.instalment-buyer).
  */
 const wishOf = (row: DraftRow, applicant: Applicant): PlanWish | undefined => {
   const { deliveryAddress: to, emailAddress: email } = row.contents
@@ -56,7 +56,7 @@ const wishOf = (row: DraftRow, applicant: Applicant): PlanWish | undefined => {
   }
 }
 
-/** The plans that the provider offers for a draft; `undefined` if the provider does not answer. */
+/** The plans that the provider offers for a draft; `undefined` if the provider does not respond. */
 export const offeredPlans = Effect.fnUntraced(function* (row: DraftRow, address: string) {
   const payments = yield* Payments
   const wish = wishOf(row, { deviceToken: "", address })
@@ -102,7 +102,7 @@ export const savedChoice = Effect.fnUntraced(function* ({ id, contents }: DraftR
     : { offerId: kept.optionId, iban: kept.iban, accountHolder: `${to.firstName} ${to.lastName}` }
 })
 
-/** An application at the provider; without `offerId` it is the earlier application, unchanged. */
+/** An application at the provider; without `offerId` the earlier application is used unchanged. */
 export interface Applied {
   readonly terms: InstalmentTerms
   readonly atProvider: ProviderPayment
@@ -110,8 +110,8 @@ export interface Applied {
 }
 
 /**
- * A payment of this draft that is still valid, with the same plan and account; a sum that is authorised for another one
- * is released.
+ * Returns the payment of this draft if it is still valid, with the same plan and account; a sum that is authorised for
+ * another plan or account is released.
  */
 const standing = Effect.fnUntraced(function* (row: DraftRow, optionId: string, isNewAccount: boolean) {
   const { atProvider, plan } = row.contents.payment ?? {}

@@ -10,7 +10,7 @@ import { type TestVisitor, visitor } from "../../testing/visitor.test-support.ts
 
 const readPlans = Schema.decodeUnknownSync(Schema.Struct({ Options: Schema.Array(wire(instalmentTerms)) }))
 
-/** The plans offered for a draft; empty if the answer contains none. */
+/** The plans offered for a draft; empty if the response contains none. */
 export const plansOf = Effect.fnUntraced(function* (buyer: TestVisitor, draft: OrderDraft) {
   const answer = yield* buyer.get(`/api/order-process/${draft.orderDraftId}/installment-options`)
   return { answer, plans: answer.status === 200 ? readPlans(answer.body).Options : [] }

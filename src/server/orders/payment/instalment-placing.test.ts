@@ -10,7 +10,7 @@ import type { FaultKind } from "../../payments/stand-in.test-support.ts"
 import { releaseUnclaimed } from "../../payments/settle.ts"
 import { expectAgreement, place, ProviderApi, tidyWorld } from "../../testing/provider-orders.test-support.ts"
 
-/** Sets faults for the call that authorises the sum, and for the queries after it. */
+/** Sets faults for the call that authorises the sum, and for the queries that follow it. */
 const faulty = Effect.fnUntraced(function* (kinds: ReadonlyArray<FaultKind>, questions: number = 0) {
   const { there } = yield* tidyWorld
   there.faults.push(

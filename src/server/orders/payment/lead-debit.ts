@@ -21,7 +21,7 @@ export const leadDebit = Effect.fnUntraced(function* (
   const mandate = yield* lockMandate(orderId)
   if (!debitAllows(meaning, mandate, event.today)) return false
   if (mandate === undefined) return true
-  // a debit that the bank already has is not revoked by ending the order: the mandate keeps its state
+  // a debit that the bank has already received is not revoked by ending the order: the mandate keeps its state
   if (
     meaning.event === "mandate.revoked" &&
     mandate.state === "preNotified" &&

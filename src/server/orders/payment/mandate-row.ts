@@ -61,8 +61,8 @@ export interface MandateEntry {
 }
 
 /**
- * Stores the result of an event on a locked mandate, with its log entry; does nothing if the machine does not accept
- * it.
+ * Stores the result of an event on a locked mandate, with a log entry; does nothing if the state machine does not
+ * accept the event.
  */
 export const leadMandate = Effect.fnUntraced(function* (
   mandate: MandateRow,
@@ -93,7 +93,7 @@ export const leadMandate = Effect.fnUntraced(function* (
   return next
 })
 
-/** The state of a mandate, as the order's page shows it. */
+/** Converts a mandate to the form in which the order's page shows it. */
 export const orderMandateOf = (row: MandateRow, today: string): OrderMandate => ({
   state: row.state,
   at: row.stateAt.toISOString(),

@@ -11,7 +11,7 @@ export interface Debited {
 
 /**
  * The notice of a debit: sum, day, account, creditor and mandate (rule payment.notice). If the mandate has ended, the
- * text asks for a bank transfer.
+ * text requests a bank transfer.
  */
 export const debitWords = (order: OrderView, debited: Debited | undefined): ReadonlyArray<string> => {
   const { mandate } = order.payment

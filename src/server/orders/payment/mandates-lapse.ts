@@ -4,9 +4,9 @@ import { mandateMonths } from "../../../domain/payment/mandate-life.ts"
 import { leadMandate, type MandateRow } from "./mandate-row.ts"
 
 /**
- * Ends mandates of orders that were not used for 36 months, and deletes bank accounts 14 months after a mandate's last
- * use, because the mandate has to be provable until then (rule payment.mandate-life). A collected mandate counts as
- * used on the day of its debit.
+ * Ends mandates that were not used for 36 months, and deletes bank accounts 14 months after a mandate's last use,
+ * because the mandate has to be provable until then (rule payment.mandate-life). A collected mandate counts as used on
+ * the day of its debit.
  */
 export const mandatesLapse = Effect.gen(function* () {
   const sql = yield* SqlClient

@@ -33,7 +33,7 @@ export const mandateTerms = Effect.fnUntraced(function* (draftId: string) {
 
 /**
  * The instalment plans for an order, and the lender; empty if none are offered (decision 023). If the shop has the
- * provider's keys, the plans come from the provider; none are listed while it does not answer.
+ * provider's keys, the plans come from the provider; none are listed while the provider does not respond.
  */
 export const installmentTerms = Effect.fnUntraced(function* (draftId: string) {
   const visitor = yield* Visitor

@@ -66,7 +66,7 @@ layer(ProviderApi, realTime)("agreeing to a payment at PayPal", (it) => {
       // the buyer returns a second time, and in another tab
       const again = yield* draftNow(buyer, draft.orderDraftId)
       assert.deepStrictEqual([again.version, again.summaryHash], [back.version, back.summaryHash])
-      // and to the payment step, where no new agreement is needed
+      // the buyer also returns to the payment step, where no new agreement is needed
       const kept = yield* pay(buyer, again, { PaymentId: 43, OrderReference: "Haus" })
       assert.strictEqual(approvalUrl(kept), "")
       assert.deepStrictEqual(readSaved(kept).draft.payment?.atProvider, back.payment?.atProvider)

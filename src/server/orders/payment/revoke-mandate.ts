@@ -12,7 +12,7 @@ import { leadMandate, lockMandate, orderMandateOf } from "./mandate-row.ts"
 export const mandateRevokedJob = "mandate-revoked"
 
 /**
- * Revokes a mandate for the buyer; a repeated call gets the same answer. The order stays valid and is paid in another
+ * Revokes a mandate for the buyer; a repeated call gets the same response. The order stays valid and is paid in another
  * way.
  */
 export const revokeMandate = Effect.fnUntraced(function* (orderId: string, reference: string) {

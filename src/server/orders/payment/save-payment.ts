@@ -66,7 +66,7 @@ const isRateCount = (modifier: number, months: number): boolean =>
 const notOffered = (reason: string) =>
   invalid([{ code: "paymentNotOffered", field: "PaymentId", params: { reason } }])
 
-/** The mandate as given now, or the saved one if no other account was typed. */
+/** The mandate given by this form, or the saved one if no other account was typed. */
 const givenMandate = Effect.fnUntraced(function* (row: DraftRow, form: PaymentForm, at: string) {
   const saved = row.contents.payment?.mandate
   const iban = wholeIban(form.sepa?.iban ?? "")
@@ -84,7 +84,10 @@ const givenMandate = Effect.fnUntraced(function* (row: DraftRow, form: PaymentFo
   return { mandate, iban }
 })
 
-/** The chosen plan, with the lender and the account that it is paid from; with an application if a provider lends. */
+/**
+ * The chosen plan, with the lender and the account from which it is paid; with an application if a payment provider is
+ * the lender.
+ */
 const chosenPlan = Effect.fnUntraced(function* (row: DraftRow, form: PaymentForm, address: string) {
   const { lender } = yield* ShopSite
   if (lender === undefined) return yield* Effect.fail(notOffered("noLender"))

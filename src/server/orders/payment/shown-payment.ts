@@ -18,8 +18,8 @@ export const shownPayment = Effect.fnUntraced(function* <
 })
 
 /**
- * The page of an order for its caller: staff who act for a customer see the final plan with the same restrictions as
- * the first one.
+ * The order's page as its caller may see it: staff who act for a customer see the final plan with the same restrictions
+ * as the first plan.
  */
 export const shownPage = Effect.fnUntraced(function* (page: OrderPage) {
   const { user } = yield* Visitor

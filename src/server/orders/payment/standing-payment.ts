@@ -6,7 +6,7 @@ import { Payments, type PaymentView } from "../../ports/payments.ts"
 
 type Sums = Pick<PaymentView, "provider" | "state" | "money" | "captured" | "refunded">
 
-/** Payment state for the buyer: a requested change without an answer is not shown as done. */
+/** The payment state as the buyer may see it: a requested change without a response is not shown as done. */
 export const standingPayment = ({
   provider,
   state,

@@ -17,7 +17,10 @@ const linkBases = {
 const outbox = (smtpUrl?: string) =>
   outboxLayer(smtpUrl).pipe(Layer.provideMerge(Layer.succeed(ShopSite)(sampleSite)))
 
-/** Number of waiting orders, and how many of their two mails, to buyer and seller, are stored or separate jobs. */
+/**
+ * Number of orders that wait for confirmation, and how many of the two mails per order, to buyer and seller, are stored
+ * or are separate jobs.
+ */
 const standing = Effect.gen(function* () {
   const sql = yield* SqlClient
   const [row] = yield* sql`
@@ -34,7 +37,9 @@ const emptied = Effect.gen(function* () {
   yield* sql`delete from graphile_worker._private_jobs`
 })
 
-/** Continues when no order waits any longer; it polls because a listener on a pooled connection would not notify. */
+/**
+ * Continues when no order waits any longer; it polls because a listener on a pooled connection would not be notified.
+ */
 const untilNothingWaits: Effect.Effect<void, unknown, SqlClient> = Effect.flatMap(standing, (now) =>
   now?.["due"] === 0 ? Effect.void : Effect.andThen(Effect.yieldNow, untilNothingWaits)
 )

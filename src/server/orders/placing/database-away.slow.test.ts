@@ -120,7 +120,7 @@ layer(apiOver(behindLine(SampleDatabase, 1)), realTime)(
   }
 )
 
-/** A call without an answer times out soon; all other calls have the time that a busy machine needs. */
+/** A call without a response times out soon; all other calls have the time that a busy machine needs. */
 const givenUpSoon = Effect.provideService(RequestDeadline, 1_000)
 
 layer(apiOver(behindLine(SampleDatabase, 4)), realTime)(

@@ -22,7 +22,10 @@ afterAll(() => {
 /** More orders than fit into the half-empty pages of a full disk. */
 const most = 60
 
-/** A small disk needs the permission to mount; without it these tests are skipped (rule order.disk-full). */
+/**
+ * A small disk can be mounted only with a special permission; without it these tests are skipped (rule
+ * order.disk-full).
+ */
 layer(SampleApi, realTime)("orders on a disk that gets full (rule order.disk-full)", (it) => {
   it.effect.runIf(isMounted)("are refused completely, and accepted again when there is room", () =>
     Effect.gen(function* () {

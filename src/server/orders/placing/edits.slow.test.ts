@@ -27,7 +27,7 @@ const wholeAtProvider = 500
 const runs = longRun(whole, 100)
 const runsAtProvider = longRun(wholeAtProvider, 15)
 const seed = 20_261_122
-/** Share of a small run that edits the fields in turn; the other edits are random. */
+/** Share of a small run that edits the fields one after the other; the other edits are random. */
 const walkedInTest = 0.6
 
 const readOffers = read(offerList)
@@ -51,7 +51,10 @@ const payloadsOf = Effect.fnUntraced(function* (order: WholeOrder, agreeing?: Ag
   return payloads
 })
 
-/** Edits every field of every payload of these orders once, then adds random edits; a small run has a part of both. */
+/**
+ * Edits every field of every payload of these orders once, then adds random edits; a small run contains only some of
+ * both.
+ */
 const tries = (
   orders: ReadonlyArray<{
     readonly order: WholeOrder
@@ -70,7 +73,7 @@ const tries = (
   ]
 }
 
-/** The server's calculation for the order as stored in the database, in cents. */
+/** The totals that the server now calculates for the order as stored in the database, in cents. */
 const calculatedAnew = Effect.fnUntraced(function* (buyer: TestVisitor, wish: Calculation, dealerId: number) {
   const encoded = Schema.encodeSync(calculation)(wish)
   const { items } = readOffers(yield* buyer.post("/api/kalkulation/berechnen", encoded))

@@ -100,7 +100,7 @@ const withChange = (value: unknown, [step, ...rest]: Way, edit: Edit): unknown =
   )
 }
 
-/** The payload with its edit if the edit is for this call; other payloads are returned unchanged. */
+/** Returns the payload with the edit if the edit is meant for this call, or otherwise unchanged. */
 export const edited = (payload: object, call: number, edit: Edit): unknown => {
   if (edit.call !== call) return payload
   const ways = waysIn(payload)
@@ -108,7 +108,7 @@ export const edited = (payload: object, call: number, edit: Edit): unknown => {
   return withChange(payload, way, edit)
 }
 
-/** Every field of a payload, and the payload itself, as `a.b.0`. */
+/** Paths of all fields of a payload, and of the payload itself, in the form `a.b.0`. */
 export const fieldsOf = (payload: object): ReadonlyArray<string> =>
   waysIn(payload).map((way) => way.join("."))
 
@@ -121,7 +121,10 @@ export const changedFields = (payload: object, body: unknown): ReadonlyArray<str
   )
 }
 
-/** One edit for every field of these payloads, alternately replaced or removed, with a fixed random seed. */
+/**
+ * Creates one edit for every field of these payloads; fields are alternately replaced or removed, with a fixed random
+ * seed.
+ */
 export const everyField = (
   payloads: ReadonlyArray<readonly [call: number, payload: object]>,
   seed: number

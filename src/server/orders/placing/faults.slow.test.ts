@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest"
 import { runRounds } from "../../../../faults/rounds.ts"
 
 /**
- * A fiftieth of `npm run faults`, with each kind of fault once; the seed is fixed, the moments of the kills depend on
- * the machine.
+ * A fiftieth of `npm run faults`, with each kind of fault once; the seed is fixed, but the times at which processes are
+ * killed depend on the machine.
  */
 const seed = 7
 

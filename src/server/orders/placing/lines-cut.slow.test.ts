@@ -13,13 +13,13 @@ import {
 import { SampleDatabase } from "../../testing/testing-database.ts"
 import type { TestVisitor } from "../../testing/visitor.test-support.ts"
 
-/** Above the number of queries of any call. */
+/** Higher than the number of queries of any call. */
 const mostQuestions = 40
 
 const calls = longList(orderCalls, 8)
 
 /**
- * Cuts the connection at each query of a call in turn. The answer is 503 with Retry-After, the stored data are either
+ * Cuts the connection at each query of a call in turn. The response is 503 with Retry-After, the stored data are either
  * unchanged or complete, and the repeated call resolves the state. Returns the number of cuts.
  */
 const cutEverywhere = Effect.fnUntraced(function* (call: OrderCall, staff: TestVisitor, at: Cut) {

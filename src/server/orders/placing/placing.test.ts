@@ -20,7 +20,7 @@ import { type Answer, type TestVisitor, visitor } from "../../testing/visitor.te
 const codeOf = (answer: Answer) => readRefusal(answer).code
 const many = (count: number) => Array.from({ length: count }, (_, index) => index)
 
-/** Sends `count` calls in parallel, each under a key of its own. */
+/** Sends `count` calls concurrently, each under a key of its own. */
 const atOnce = (buyer: TestVisitor, draft: OrderDraft, count: number, key: (index: number) => string) =>
   Effect.forEach(many(count), (index) => placeOrder(buyer, draft, key(index)), { concurrency: "unbounded" })
 
@@ -209,7 +209,7 @@ layer(SampleApi, realTime)("without its defence, placing", (it) => {
   it.effect("makes more than one order of one draft: the test above can fail", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient
-      // a migration for this test only: drafts are not unique, and the version never changes
+      // a migration for this test only: a draft may get several orders, and its version never changes
       yield* sql`alter table customer_order drop constraint customer_order_draft_id_key`
       yield* sql`
         create function keep_version() returns trigger language plpgsql as $$

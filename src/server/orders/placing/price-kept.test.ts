@@ -35,7 +35,7 @@ const published = Effect.fnUntraced(function* (dealer: TestVisitor, factor: (cen
 const dearer = (cents: number) => cents + 100
 const cheaper = (cents: number) => cents - 100
 
-/** Repeats a request until the in-memory copy is updated; fails after ten seconds. */
+/** Repeats a request until the data in memory are updated; fails after ten seconds. */
 const eventually = Effect.fnUntraced(function* <A, E, R>(
   ask: Effect.Effect<A, E, R>,
   isSo: (answer: A) => boolean
@@ -50,7 +50,7 @@ const eventually = Effect.fnUntraced(function* <A, E, R>(
   return answer
 })
 
-/** Waits until a dealer is, or is no longer, offered at the place where the tests order. */
+/** Waits until a dealer is offered, or no longer offered, at the place where the tests order. */
 const untilOffered = Effect.fnUntraced(function* (dealerId: number, zipCode: string, isOffered: boolean) {
   const guest = yield* visitor
   const offers = Effect.map(guest.post("/api/kalkulation/berechnen", calculationFor(zipCode)), (answer) =>

@@ -7,7 +7,7 @@ import type { Actor } from "../life/actor.ts"
 import { takeWish } from "../life/lead-on.ts"
 import type { LifeRow } from "../life/life-row.ts"
 
-/** Staff in the buyer's place: with the buyer's permissions; the log names the staff member. */
+/** The actor for staff who act in the buyer's place, with the buyer's permissions; the log names the staff member. */
 const forBuyerOf = Effect.fnUntraced(function* (row: LifeRow | undefined) {
   const user = yield* staffMember
   if (row === undefined) return yield* Effect.fail(refusals.notFound)
@@ -24,7 +24,9 @@ const forBuyerOf = Effect.fnUntraced(function* (row: LifeRow | undefined) {
   return actor
 })
 
-/** Cancels or withdraws an order for its buyer, who has requested it by telephone or letter and gets the usual mail. */
+/**
+ * Cancels or withdraws an order for its buyer, who has requested this by telephone or letter and gets the usual mail.
+ */
 export const endForBuyer = (
   orderId: string,
   type: "order.cancel" | "order.withdraw",

@@ -42,7 +42,8 @@ export const mailsOf = Effect.fnUntraced(function* (orderId: string) {
 
 /**
  * Sends a mail of an order again, even if a mail server accepted it: the buyer may have lost it. The original job runs
- * again, because the stored copy lacks the token of its link. Two requests count as one.
+ * again, because the stored mail lacks the token of its link. A second request before the mail is sent again changes
+ * nothing.
  */
 export const sendAgain = Effect.fnUntraced(function* (orderId: string, id: string) {
   const sql = yield* SqlClient

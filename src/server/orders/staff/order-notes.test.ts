@@ -38,10 +38,10 @@ layer(SampleApi, realTime)("the records of staff about an order", (it) => {
       )
       for (const answer of twice)
         assert.deepInclude(bodyOf<Note>(answer), { Number: 1, Author: one.email, Text: "Ruft zurück" })
-      // another user's note is no conflict, and the same text later is a separate note
+      // a note of another user causes no conflict, and the same text at a later time is a separate note
       assert.deepInclude(bodyOf<Note>(yield* note(other.client, orderId, 0, "Ruft zurück")), { Number: 2 })
       assert.deepInclude(bodyOf<Note>(yield* note(one.client, orderId, 2, " Ruft zurück\n")), { Number: 3 })
-      // a number above the number of notes is treated as the number of notes
+      // a caller who claims to have seen more notes than exist is treated as having seen all of them
       const { orderId: another } = yield* placedOrder("notiz2")
       assert.deepInclude(bodyOf<Note>(yield* note(one.client, another, 999_999, "Ruft zurück")), {
         Number: 1

@@ -25,8 +25,8 @@ export const notesOf = Effect.fnUntraced(function* (orderId: string) {
 })
 
 /**
- * Adds a note after the existing ones. Another user's note is no conflict. The same text by the same user after the
- * same last note is a repeated call whose answer was lost, and stays one note.
+ * Adds a note after the existing ones. A note of another user causes no conflict. The same text by the same user after
+ * the same last note is a repeated call whose response was lost, and stays one note.
  */
 export const addNote = Effect.fnUntraced(function* (
   orderId: string,
@@ -39,7 +39,7 @@ export const addNote = Effect.fnUntraced(function* (
   const now = new Date(yield* Clock.currentTimeMillis).toISOString()
   return yield* sql.withTransaction(
     Effect.gen(function* () {
-      // parallel notes wait for each other's number
+      // concurrent notes wait for each other's number
       const [order] = yield* sql`select 1 from customer_order where id = ${orderId} for no key update`
       if (order === undefined) return yield* Effect.fail(refusals.notFound)
       const [last] = yield* sql<{ readonly number: number }>`

@@ -24,7 +24,10 @@ export const orderColumns = `${lifeColumns}, d.name as dealer, o.total_cents::fl
 const lineOf = ({ street, houseNumber, addition, zipCode, city }: Address): string =>
   [`${street} ${houseNumber}`.trim(), addition, `${zipCode} ${city}`].filter((part) => part !== "").join(", ")
 
-/** The desk from which the caller acts, and whether the caller may act in the dealer's or the buyer's place. */
+/**
+ * The desk from which the caller acts, and whether the caller may act in the dealer's place (`mayLead`) or in the
+ * buyer's place (`mayEnd`).
+ */
 export interface Rights {
   readonly seat: Seat
   readonly mayLead: boolean

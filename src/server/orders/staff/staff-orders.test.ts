@@ -133,7 +133,7 @@ layer(SampleApi, realTime)("an order at the desk", (it) => {
       assert.deepInclude(bodyOf<State>(yield* act(staff.client, order.orderId, "confirm", done)), {
         Status: "confirmed"
       })
-      // the same call again gets the first answer
+      // repeating the same call returns the first response
       assert.strictEqual((yield* act(staff.client, order.orderId, "confirm", done)).status, 200)
       const seen = readWhole(yield* open(staff.client, order.orderId)).log.at(-1)
       assert.deepInclude(seen, {

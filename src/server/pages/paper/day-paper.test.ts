@@ -14,7 +14,7 @@ const cookieOf = ({ cookies }: TestVisitor) => ({
   cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join("; ")
 })
 
-/** Sets the test clock to the real time, because pages check the sign-in of their cookies against the real clock. */
+/** Sets the test clock to the real time, because pages check the sign-in in their cookies against the real clock. */
 const nowForPages = Effect.flatMap(TestApi, ({ setTime }) => Effect.sync(() => setTime(Date.now())))
 
 const day = `datum=${sampleDay}`

@@ -3,7 +3,7 @@ import sanitizeHtml from "sanitize-html"
 /** A table row: its cells from left to right, with lines separated by `\n`. */
 export interface PaperRow {
   readonly cells: ReadonlyArray<string>
-  /** Column heads or the total at the end: set in bold. */
+  /** "head" for column heads and "foot" for the total at the end, both set in bold. */
   readonly part: "head" | "body" | "foot"
 }
 
@@ -19,7 +19,7 @@ const known = tags(
   "main article section header footer div address h1 h2 h3 p ol ul li dl dt dd table caption thead tbody tfoot tr th td small strong span a br"
 )
 
-/** Elements whose text is only for the screen. */
+/** Elements whose text is shown only on the screen, not printed. */
 const unread = tags("script style svg button noscript template")
 
 const blocks = new Set(
@@ -31,7 +31,7 @@ const words: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", qu
 const plain = (text: string): string =>
   text.replaceAll(/&(amp|lt|gt|quot|#39);/gu, (_, name: string) => words[name] ?? "")
 
-/** Collapses white space like a browser; line breaks of the page itself stay. */
+/** Collapses white space like a browser, but keeps the line breaks that the page contains. */
 const calm = (text: string): string =>
   text
     .split("\n")
@@ -81,7 +81,7 @@ const collector = () => {
     found,
     open: (tag: string) => {
       const around = within()
-      // each part of an address, and a remark in a cell, is on a separate line
+      // each part of an address is put on a separate line, and so is a remark in a cell
       if (
         around.has("address") ||
         (around.has("footer") && tag === "span") ||
@@ -103,7 +103,7 @@ const collector = () => {
       if (tag === "table") endRows("table")
       open.splice(open.lastIndexOf(tag), 1)
     },
-    // a span within a link tells a screen reader that a window opens
+    // ignores a span within a link: it tells screen readers that the link opens a new window
     add: (said: string) => {
       if (!(open.includes("a") && open.at(-1) === "span")) text += plain(said).replaceAll("\n", " ")
     }

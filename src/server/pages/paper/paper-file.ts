@@ -7,7 +7,7 @@ export const printedAddress = (url: string): string | undefined => {
   return path === undefined ? undefined : path + query
 }
 
-/** Longest file name without its extension, in characters. */
+/** Maximum length of a file name without its extension, in characters. */
 const longestName = 80
 
 interface PaperFile {

@@ -5,7 +5,7 @@ import { type PaperTable, setTable } from "./paper-table.ts"
 /** Margins of a page, in points. */
 export const margins = { top: 56, bottom: 72, left: 62, right: 62 } as const
 
-/** Font, size, space above it in points, and tag of each kind of text. */
+/** Font, size, space above the text in points, and tag for each kind of text. */
 const looks = {
   title: { font: paperFonts.bold, size: 20, above: 14, tag: "H1" },
   heading: { font: paperFonts.bold, size: 13, above: 14, tag: "H2" },
@@ -17,7 +17,7 @@ const looks = {
 /** Reduces the font's own line spacing, so that a bill fits on one page. */
 const lineGap = -0.4
 
-/** A screen reader needs a space between words at the end of a line. */
+/** Keeps a space at the end of each line: screen readers need it between the words. */
 const spoken = (text: string): string => text.replaceAll("\n", " \n")
 
 const spokenTable = ({ kind, rows }: PaperTable): PaperTable => ({
@@ -41,7 +41,7 @@ export const layOut = (doc: PDFKit.PDFDocument, blocks: ReadonlyArray<PaperBlock
     const text = spoken(block.text)
     doc.font(font, size)
     const line = doc.currentLineHeight(true)
-    // a heading stays on the page of its text
+    // a heading stays on the same page as the text that follows it
     const isHead = block.kind === "title" || block.kind === "heading"
     const needed = isHead ? doc.heightOfString(text, { width }) + 3 * line : line
     if (doc.y + above + needed > doc.page.maxY()) doc.addPage()

@@ -55,7 +55,7 @@ export const setTable = (
 
   const cellsOf = ({ cells, part }: PaperRow) => {
     doc.font(part === "body" ? paperFonts.regular : paperFonts.bold)
-    // a total row has fewer cells than its table: its first cell spans the missing columns
+    // a total row has fewer cells than its table, so its first cell spans the missing columns
     const missing = columns.length - cells.length
     return cells.map((text, index) => {
       const from = index === 0 ? 0 : index + missing
@@ -79,7 +79,7 @@ export const setTable = (
     const begin = doc.y + air[kind]
     if (tags === undefined) doc.markContent("Artifact", { type: "Pagination" })
     for (const { text, x, look, isHead } of cellsOf(row)) {
-      // in a row that is higher than a page each cell is placed below the previous one
+      // in a row that is higher than a page, each cell is placed below the previous cell
       const draw = () => doc.text(text, x, isWhole ? begin : doc.y, look)
       if (tags === undefined) draw()
       else if (isHead) tags.add(doc.struct("TH", { scope: row.part === "head" ? "Column" : "Row" }, draw))

@@ -5,7 +5,7 @@ const pagesOf = async (file: Buffer) => {
   return Promise.all(Array.from({ length: pdf.numPages }, (_, index) => pdf.getPage(index + 1)))
 }
 
-/** The text pieces of a PDF in their order, each a line or a line of a cell. */
+/** The text pieces of a PDF in their order; each piece is a line of text, or a line of a table cell. */
 export const pdfLines = async (file: Buffer): Promise<ReadonlyArray<string>> => {
   const contents = await Promise.all((await pagesOf(file)).map((page) => page.getTextContent()))
   return contents

@@ -15,7 +15,7 @@ export interface OpenText {
   readonly lastDay: DayNumber | undefined
 }
 
-/** Shorter responses are sent uncompressed. */
+/** Minimum size of compressed responses: shorter ones are sent uncompressed. */
 const worthPressing = 1_000
 
 const lastModified = (day: DayNumber): string => new Date(day * 86_400_000).toUTCString()
@@ -32,7 +32,7 @@ const isKnown = (
   return day !== undefined && since >= day * 86_400_000
 }
 
-/** Sends a publicly cacheable response; 304 to a client that already has it. */
+/** Sends a publicly cacheable response, or 304 to a client that already has the same response. */
 export const openAnswer = ({ body, type, fileName, lastDay }: OpenText) =>
   Effect.map(HttpServerRequest, ({ headers }) => {
     const encoding = body.length < worthPressing ? "identity" : encodingOf(headers["accept-encoding"])

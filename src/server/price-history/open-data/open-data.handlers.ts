@@ -12,7 +12,10 @@ import { answerList } from "./open-list.ts"
 import { answerHistory, answerLatest, type OpenWish } from "./open-prices.ts"
 import { areasOfCode, areasOfState, openSubject } from "./open-series.ts"
 
-/** Pages that are rendered in this process are not limited: their content is cached for all visitors. */
+/**
+ * Counts a call towards the limit. Pages that are rendered in this process are not limited, since their content is
+ * cached for all visitors.
+ */
 const counted = Effect.gen(function* () {
   if ((yield* InProcess) !== undefined) return
   yield* countCall("openData", { address: (yield* Visitor).address })

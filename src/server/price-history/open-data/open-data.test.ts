@@ -99,7 +99,7 @@ layer(SampleApi, realTime)("open data (rule price.open-data)", (it) => {
       const whole = yield* history(`${pellets}/zip/80331`)
       assert.deepInclude(whole, { basis: "state", basisName: "Bayern" })
       assert.lengthOf(whole.prices, 2)
-      // the newest price is from a smaller area, and the response states that
+      // the newest price comes from a smaller area, and the response says so
       assert.match(whole.note ?? "", /zip-area 803xx/u)
       const short = yield* history(`${pellets}/zip/80331?from=2026-01-10`)
       assert.deepInclude(short, { basis: "zip-area", basisName: "803xx", note: null })

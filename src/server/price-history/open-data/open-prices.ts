@@ -27,7 +27,10 @@ export interface OpenWish {
   /** Further parts of the address: a state, a postal code. */
   readonly place: ReadonlyArray<string>
   readonly areas: ReadonlyArray<PriceArea>
-  /** Chooses the first area with a newest price, or the first whose prices go back as far as requested. */
+  /**
+   * "newest" chooses the first area that has a newest price, "longest" the first area whose prices go back as far as
+   * requested.
+   */
   readonly take: "newest" | "longest"
 }
 
@@ -59,7 +62,7 @@ const fileOf = ({ subject, place }: OpenWish, format: Format = "json", end: Read
   fileName: `${["heizmarkt", subject.countryCode, subject.product, ...place, ...end].join("-")}.${format}`
 })
 
-/** The newest price of the smallest of these areas that has one. */
+/** Sends the newest price of the smallest of these areas that has one. */
 export const answerLatest = Effect.fnUntraced(function* (wish: OpenWish, format: Format) {
   const { subject, areas } = wish
   const { group } = subject
@@ -85,7 +88,10 @@ export const answerLatest = Effect.fnUntraced(function* (wish: OpenWish, format:
   return yield* openAnswer({ body, lastDay: newest.day, ...fileOf(wish, format, ["latest"]) })
 })
 
-/** The note of a history if the newest price is from another area: combining both would compare two places. */
+/**
+ * The note in a history whose newest price would come from another area: a history that combined both areas would
+ * compare two places.
+ */
 const noteOf = ({ basis, basisName }: ReturnType<typeof basisOf>): string =>
   `The newest price (/latest) is that of a smaller area: ${basis} ${basisName}. Its prices do not reach back as far as asked for.`
 

@@ -15,13 +15,13 @@ import { areaCode, areasOfZip, codesText, type PriceArea } from "../../../domain
 import { refusals } from "../../http/refusals.ts"
 import { Places } from "../../ports/places.ts"
 
-/** 404 that lists the valid names for an unknown one. */
+/** The 404 response to an unknown name, which lists the valid names. */
 export const notThere = (field: string, known: string) => ({
   ...refusals.notFound,
   problems: [{ code: "unknown", field, params: { known } }]
 })
 
-/** The country and product of an address. */
+/** Finds the country and product that an address names. */
 export const openSubject = Effect.fnUntraced(function* (names: {
   readonly countryCode: string
   readonly product: string

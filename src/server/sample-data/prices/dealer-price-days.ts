@@ -7,7 +7,7 @@ import type { PriceRow } from "./price-list.ts"
 
 const { productId, comparisonAmount, priceUnitAmount, id: groupId } = usualGroup
 
-/** The cheapest price of each area at the comparison amount by the lists in force, without fees. */
+/** The cheapest price of each area at the comparison amount according to the lists in force, without fees. */
 const listPrices = (rows: ReadonlyArray<PriceRow>, today: string): ReadonlyArray<number> => {
   const own = rows.filter(
     (row) => row.product_id === productId && row.valid_from <= today && row.from_amount <= comparisonAmount
@@ -21,8 +21,9 @@ const listPrices = (rows: ReadonlyArray<PriceRow>, today: string): ReadonlyArray
 }
 
 /**
- * A dealer's price per tonne on each of these days up to yesterday, in cents: today's list with blowing-in, projected
- * back along the market, in lists that were valid for some weeks each. Empty for a dealer without loose pellets.
+ * A dealer's price per tonne on each of these days up to yesterday, in cents: the price of today's list, including
+ * blowing-in, projected back along the market. Each projected price is valid for some weeks, like a list. Empty for a
+ * dealer without loose pellets.
  */
 export const dealerPriceDays = (
   seed: number,

@@ -3,7 +3,10 @@ import { productGroup, type ProductGroupId } from "../../../domain/product/produ
 import type { Dealer } from "../dealer.ts"
 import { randomOf } from "../random.ts"
 
-/** A quality (`price_row.certification_id`) that a dealer sells, and its price factor compared with the usual one. */
+/**
+ * A quality (`price_row.certification_id`) that a dealer sells, and the factor of its price compared with the usual
+ * quality.
+ */
 type Sold = readonly [certificationId: number, factor: number]
 
 /** Declarations of firewood, their price factor, and the share of dealers that sell such goods. */
@@ -27,7 +30,7 @@ const firewood: ReadonlyArray<{
 /** Share of dealers that declare nothing. */
 const silentShare = 0.1
 
-/** The goods of a dealer by certificate and, if the group has further declarations, by those. */
+/** The goods of a dealer by certificate and, if the group has further declarations, also by declaration. */
 export const declaredAssortment = (
   seed: number,
   dealer: Dealer,

@@ -46,13 +46,13 @@ const dollarInFrancs = curveOf([
   ["2026-11-20", 0.805]
 ])
 
-/** Heating oil in €/100 l on 8 August 2026, when the index is 1. */
+/** Price of heating oil in €/100 l on 8 August 2026, the day on which the index is 1. */
 const heatingOil = 95
 
 /** The price of a market factor on a day in the sample, before the random deviation. */
 export const marketCurves: Readonly<Record<MarketFactorId, (day: number) => number>> = {
   1: crudeOil,
-  // a tonne has 7.45 barrels, plus refining costs
+  // a tonne contains 7.45 barrels; the second factor covers refining costs
   2: (day) => crudeOil(day) * 7.45 * 1.28,
   3: euroInDollars,
   4: dollarInFrancs,

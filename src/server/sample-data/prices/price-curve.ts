@@ -84,7 +84,7 @@ const oil: ReadonlyArray<Anchor> = [
 
 const season = (day: number): number => {
   const yearPart = ((day - dayNumber("2026-01-20") + 36_525) % 365.25) / 365.25
-  // most expensive at the end of January, cheapest half a year later (rule sample.prices)
+  // prices are highest at the end of January and lowest half a year later (rule sample.prices)
   return 1 + 0.035 * Math.cos(2 * Math.PI * yearPart)
 }
 
@@ -105,7 +105,7 @@ export const curveOf = (anchors: ReadonlyArray<Anchor>) => {
   }
 }
 
-/** After the last anchor the price follows the season around its level. */
+/** The curve through these anchors; after the last anchor the price varies with the season around its last level. */
 const seasonalCurveOf = (anchors: ReadonlyArray<Anchor>) => {
   const curve = curveOf(anchors)
   const lastDay = Math.max(...anchors.map(([date]) => dayNumber(date)))
@@ -122,7 +122,9 @@ const germanIndex = relativeTo("2026-08-08", seasonalCurveOf(germanPellets))
 const swissIndex = relativeTo("2026-08-08", seasonalCurveOf(swissPellets))
 const oilIndex = relativeTo("2026-08-08", seasonalCurveOf(oil))
 
-/** Price of wood fuel on a day relative to 8 August 2026; Austria moves with Germany (rule sample.prices). */
+/**
+ * Price of wood fuel on a day relative to 8 August 2026; Austrian prices move like German prices (rule sample.prices).
+ */
 export const woodIndex = (countryId: CountryId, day: number): number =>
   countryId === 3 ? swissIndex(day) : germanIndex(day)
 

@@ -8,10 +8,7 @@ interface Level {
   /** How strongly the product follows the movement of its market. */
   readonly sway: number
   readonly market: "wood" | "fossil"
-  /**
-   * Price factor of a smaller or larger amount; the level itself belongs to the comparison amount (rule
-   * product.comparison).
-   */
+  /** Price factors of smaller and larger amounts; `prices` apply to the comparison amount (rule product.comparison). */
   readonly steps: ReadonlyArray<readonly [fromAmount: number, factor: number]>
   /** Amounts of past orders. */
   readonly ordered: ReadonlyArray<number>
@@ -69,7 +66,10 @@ const level = (
   ordered: ReadonlyArray<number>
 ): Level => ({ market, prices, sway, steps, ordered })
 
-/** Loose pellets and sacks use figures of rule sample.prices, the others [own] knowledge of the markets of 2026. */
+/**
+ * The levels of loose pellets and sacks are figures of rule sample.prices; those of the other products are [own]
+ * knowledge of the markets of 2026.
+ */
 export const levels: Readonly<Record<ProductId, Level>> = {
   20: level("wood", [406.5, 418, 522], 1, tons, [3000, 4500, 6000, 8000]),
   23: level("wood", [466, 472, 491.5], 0.85, sackSteps, [1, 2, 3]),

@@ -58,9 +58,9 @@ const superProductAt = (seed: number, dealer: Dealer, groupId: ProductGroupId) =
 }
 
 /**
- * The price lists of a dealer on `today` (a day number): base × region × amount × season × dealer as proposed by rule
- * sample.prices, with the season as part of the level. Some dealers still have their last list, or have announced the
- * next one.
+ * The price lists of a dealer on `today` (a day number): base × region × amount × season × dealer, as proposed by rule
+ * sample.prices, with the season as part of the level. Some dealers still have their previous list as well, or have
+ * already announced the next one.
  */
 export const priceRowsOf = (seed: number, dealer: Dealer, today: number): ReadonlyArray<PriceRow> => {
   const random = randomOf(seed, `prices/${dealer.id}`)

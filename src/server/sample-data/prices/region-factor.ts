@@ -54,7 +54,7 @@ export const regionFactor = (countryId: CountryId, regionCode: string): number =
   (countryId === 1 ? german : countryId === 2 ? austrian : swiss)[regionCode] ?? 1
 
 /**
- * The twelve cantons with separate prices; the other fourteen and Liechtenstein show the country's (rule
+ * The twelve cantons with separate prices; the other fourteen and Liechtenstein show the country's prices (rule
  * sample.cantons).
  */
 export const cantonsWithPrices: ReadonlyArray<string> = Object.keys(swiss).filter((code) => code !== "LI")

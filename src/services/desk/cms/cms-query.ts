@@ -38,7 +38,7 @@ export const cmsQueryOf = (search: Readonly<Record<string, unknown>>): CmsQuery 
   }
 }
 
-/** Converts them to the query of the call; a tree needs all pages. */
+/** Converts the search parameters to the query of the call; a tree needs all pages. */
 export const cmsCallOf = ({ suche, art, stand, land, redakteur, sortierung, ansicht, seite }: CmsQuery) => ({
   ...(suche && { search: suche }),
   ...(art && { kind: art }),

@@ -77,8 +77,8 @@ export const editorActors = (client: Client, pageId: number, onPage: (page: Desk
     return answer.type === "ok" ? answer.value : undefined
   }
   /**
-   * Converts the answer of a call to a result. `sent` is the saved draft; it is used if the call succeeded but the page
-   * could not be loaded afterwards.
+   * Converts the response to a call to a result. `sent` is the saved draft; it is used if the call succeeded but the
+   * page could not be loaded afterwards.
    */
   const answerOf = async (
     given: Answer<Saved, Failure>,
@@ -125,7 +125,7 @@ export const editorActors = (client: Client, pageId: number, onPage: (page: Desk
     ),
     actOnPage: fromPromise<SaveAnswer, ActInput>(async ({ input, signal }) => {
       const answer = await callOf(client, pageId, input, signal)
-      // a page that is no longer found was deleted, by this act or before it
+      // a page that is no longer found was deleted, by this action or earlier
       if (answer.type === "refused" && answer.status === 404) return { kind: "gone" }
       if (answer.type !== "ok") return answerOf(answer, input, undefined, signal)
       const { value } = answer

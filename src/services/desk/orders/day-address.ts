@@ -28,6 +28,6 @@ const withQuery = (path: `/${string}`, { day, order }: DayQuery): `/${string}` =
 /** Path and query of a day list, without unset parameters. */
 export const dayPath = (query: DayQuery): `/${string}` => withQuery("/haendler/tag", query)
 
-/** The same list as a PDF. */
+/** Path of the same list as a PDF. */
 export const dayFilePath = (query: DayQuery): `/${string}` =>
   withQuery("/druckansicht/lieferungen.pdf", query)

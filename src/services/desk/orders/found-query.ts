@@ -27,7 +27,7 @@ export const ordersQueryOf = (search: Readonly<Record<string, unknown>>): Orders
   }
 }
 
-/** Converts them to the query of the call. */
+/** Converts the search parameters to the query of the call. */
 export const ordersCallOf = ({ suche, haendler, land, stand, seite }: OrdersQuery) => ({
   ...(suche !== undefined && { search: suche }),
   ...(haendler !== undefined && { dealer: haendler }),

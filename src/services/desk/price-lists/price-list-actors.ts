@@ -20,7 +20,10 @@ import {
 /** Copies the rows for a body whose type has no readonly lists. */
 const sent = (rows: PriceDraft) => rows.map((row) => ({ ...row }))
 
-/** The ports of the editor of one dealer's list; `onList` is called with the list in force whenever it was loaded. */
+/**
+ * The ports of the editor of one dealer's list; `onList` is called with the list in force whenever that list has been
+ * loaded.
+ */
 export const priceListActors = (client: Client, dealerId: number, onList: (list: DeskList) => void) => {
   const params = { dealerId }
   const inForce = (list: DeskList) => {

@@ -44,7 +44,7 @@ export const withdrawList = async (
     })
   )
 
-/** A new key, which is returned only once; or the reason why none was created. */
+/** A new API key, which is returned only once; or the reason why no key was created. */
 export type MadeKey =
   | { readonly kind: "made"; readonly secret: string }
   | { readonly kind: "failed"; readonly outcome: ActOutcome }
@@ -66,7 +66,7 @@ export interface PreviewWish {
   readonly amount: number
 }
 
-/** The price of an amount at a place with these rows; `undefined` if it is not known. */
+/** Requests the price of an amount at a place with these rows; `undefined` if the server does not return one. */
 export const previewList = async (
   client: Client,
   dealerId: number,

@@ -12,8 +12,8 @@ export type Unzipped =
   | { readonly kind: "fault"; readonly fault: ZipFault }
 
 /**
- * Number of bytes unpacked at once. They unpack to at most a thousand times as much, which is counted before the next
- * piece.
+ * Number of compressed bytes unpacked per step. Such a piece unpacks to at most a thousand times its size, which is
+ * counted before the next piece.
  */
 const piece = 4096
 
@@ -30,7 +30,7 @@ export const unzipParts = (bytes: Uint8Array, isWanted: (name: string) => boolea
     names.push(part.name)
     if (names.length > zipLimits.parts) fault = "bomb"
     if (fault !== undefined || !isWanted(part.name)) return
-    // a repeated name is refused, since spreadsheets read only its first part
+    // a repeated name is refused, since spreadsheet programs read only the first part with this name
     if (texts.has(part.name)) {
       fault = "broken"
       return

@@ -66,7 +66,10 @@ export function AddressCard({
             <VisuallyHidden> {name}</VisuallyHidden>
           </ButtonLink>
         )}
-        {/* the same button both ways: pressing it keeps the focus, unless the card goes with it */}
+        {/*
+         * one button both deletes and restores: pressing it keeps the focus, unless the card disappears together with
+         * the button
+         */}
         <Button
           look={isDeleted ? "secondary" : "quiet"}
           disabled={!isReady}

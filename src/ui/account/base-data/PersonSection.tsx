@@ -88,7 +88,7 @@ export function PersonSection({ view, wishes, signInHref }: PersonSectionProps) 
               text: <FieldErrorText problem={problem} />
             }))}
           />
-          {/* what is typed before the page is hydrated would be lost */}
+          {/* the fields are disabled until the page is hydrated, since earlier input would be lost */}
           <fieldset className={s["form"]} disabled={wishes === undefined}>
             <TitleFields idPrefix="person" titles={person} disabled={isSaving} onChange={change} />
             <div className={s["pair"]}>

@@ -12,7 +12,10 @@ interface DealerHomePageProps {
   readonly hold: HoldView
 }
 
-/** Page: the dealer's start page with pending work, the age of the prices and their rank today (rule dealer.home). */
+/**
+ * Page: the dealer's start page with pending work, the age of the dealer's prices and the dealer's rank today (rule
+ * dealer.home).
+ */
 export function DealerHomePage({ overview, hold }: DealerHomePageProps) {
   const { name, areaCount, prices } = overview
   const isNew = areaCount === 0 || prices.rowCount === 0

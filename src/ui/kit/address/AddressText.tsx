@@ -3,7 +3,7 @@ import { addressCountry } from "../../../domain/place/address-country.ts"
 import { personIn } from "../../../domain/address/titles.ts"
 import s from "./AddressText.module.css"
 
-/** An address in the format of a letter. */
+/** An address as it is written on a letter. */
 export function AddressText({ address }: { readonly address: Address }) {
   return (
     <address className={s["address"]}>

@@ -39,7 +39,7 @@ const stateOf = <Value>(snapshot: Snapshot<Value>): ListState => {
   return snapshot.matches({ open: "editing" }) ? "editing" : "clean"
 }
 
-/** View of an edited list for its page. */
+/** View model of an edited list for its page. */
 export const editedListView = <Value>(snapshot: Snapshot<Value>): EditedListView<Value> => {
   const { rows, problems } = snapshot.context
   const byKey: Record<string, ReadonlyArray<FieldProblem>> = {}

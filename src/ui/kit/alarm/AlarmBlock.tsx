@@ -31,8 +31,8 @@ export const alarmBlock = (alarm: AlarmBlockProps) =>
   alarm.watched?.price === undefined ? null : <AlarmBlock {...alarm} />
 
 /**
- * Creates a price alarm in one step, without an account and without a script: today's price is shown beside the field,
- * and the form is sent to the alarm's own page, which shows the result (rules account.alarms, page.posted-form).
+ * Creates a price alarm in one step, without an account and without JavaScript: today's price is shown beside the
+ * field, and the form is sent to the alarm's own page, which shows the result (rules account.alarms, page.posted-form).
  */
 export function AlarmBlock({ productId, zipCode, watched, subject, placeFields }: AlarmBlockProps) {
   const href = useHref()

@@ -9,7 +9,7 @@ interface BarsProps extends ChartScales {
   readonly hatch: string
 }
 
-/** A bar for each period; its upper segment is the part. */
+/** A bar for each period; its upper segment shows the second series, which is a part of the first. */
 export function Bars({ points, x, y, chosen, hatch }: BarsProps) {
   return points.map((point, index) => {
     const [whole, part] = [wholeOf(point), partOf(point)]

@@ -9,7 +9,9 @@ interface LinesProps extends ChartScales {
   readonly hasPart: boolean
 }
 
-/** A line over all periods with its area; the part is a separate dashed line. */
+/**
+ * A line over all periods with its area; the second series, which is a part of the first, is a separate dashed line.
+ */
 export function Lines({ points, x, y, chosen, hasPart }: LinesProps) {
   const middle = (_: ChartPoint, index: number): number => middleOf(x, index)
   const lineOf = (figure: (point: ChartPoint) => number) =>

@@ -1,6 +1,6 @@
 import type { NamedDealer } from "../../../domain/dealer-desk/named-dealer.ts"
 
-/** View of the dealer field. */
+/** View model of the dealer field. */
 export interface DealerBoxView {
   /** `undefined` while the dealer's name is loading; `null` if no dealer has the id or none is chosen. */
   readonly chosen: NamedDealer | null | undefined

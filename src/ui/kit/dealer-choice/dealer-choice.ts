@@ -22,8 +22,8 @@ interface DealerChoiceParts {
 }
 
 /**
- * Components that a page connects to its calls (`src/routes/-desk/ChooseDealer.tsx`); `undefined` for users without
- * permission to list dealers.
+ * Components for choosing and naming a dealer, which the page connects to its server calls
+ * (`src/routes/-desk/ChooseDealer.tsx`); `undefined` for users without permission to list dealers.
  */
 export const DealerChoiceContext = createContext<DealerChoiceParts | undefined>(undefined)
 

@@ -18,7 +18,10 @@ interface ConflictNoticeProps {
   readonly onTakeTheirs: () => void
 }
 
-/** Another user saved first: shows both values to choose from; receives the focus when it appears. */
+/**
+ * Notice that another user saved first: shows the values of both users to choose from, and receives the focus when it
+ * appears.
+ */
 export function ConflictNotice({ clashes, onKeepMine, onTakeTheirs }: ConflictNoticeProps) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => place.current?.focus(), [])

@@ -13,7 +13,7 @@ import { namesItsField, problemText } from "./problem-texts.ts"
 import { SaveBar } from "./SaveBar.tsx"
 
 export interface DeskFormProps<Name extends string> {
-  /** Field names of the record; the description has a text for each. */
+  /** Field names of the record; `texts` contains a text for each. */
   readonly names: ReadonlyArray<Name>
   readonly texts: FormTexts<NoInfer<Name>>
   readonly view: DeskFormView
@@ -25,8 +25,8 @@ export interface DeskFormProps<Name extends string> {
 }
 
 /**
- * A form behind the sign-in: its fields, errors at the fields and above, the save state, both values if another user
- * saved first, and a confirmation before unsaved changes are left.
+ * A form on a page behind the sign-in. It shows its fields, errors at the fields and above the form, the save state
+ * and, if another user saved first, the values of both users; it asks for confirmation before unsaved changes are left.
  */
 export function DeskForm<Name extends string>(props: DeskFormProps<Name>) {
   const { texts, view, wishes, leaveGuard, look } = props

@@ -12,7 +12,8 @@ interface FormDialogProps<Name extends string> extends DeskFormProps<Name> {
   readonly add: ReactNode
   readonly onClose: () => void
   /**
-   * Whether closing keeps the input in the list, to be saved with it; otherwise the dialog asks before discarding it.
+   * Whether input remains in the list when the dialog is closed, to be saved with the list; otherwise the dialog asks
+   * before discarding the input.
    */
   readonly isKept?: boolean
 }

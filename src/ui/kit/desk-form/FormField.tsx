@@ -102,7 +102,7 @@ function Typed({
       return (
         <Select
           {...shared}
-          // this control cannot be read-only, and a disabled one would lose the focus: changes during saving are
+          // a select cannot be read-only, and a disabled one would lose the focus, so changes made during saving are
           // ignored
           aria-disabled={isReadOnly || undefined}
           onChange={({ target }) => onChange(target.value)}

@@ -25,7 +25,10 @@ const codeOf = (state: ListState, problems: ReadonlyArray<RowProblem>): string |
   return ofAll?.code ?? (problems.length > 0 ? "rows" : undefined)
 }
 
-/** Unsaved changes of a list, the save state, and the confirmation before leaving. */
+/**
+ * Bar of a list: shows its unsaved changes and the save state, and asks for confirmation before unsaved changes are
+ * left.
+ */
 export function ListBar(props: ListBarProps) {
   const { state, changeCount, problems, texts, leaveGuard, onSave, onDiscard } = props
   const { i18n } = useLingui()

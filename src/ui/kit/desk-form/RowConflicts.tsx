@@ -13,7 +13,7 @@ interface RowConflictsProps {
   readonly onTakeTheirs: (key: string) => void
 }
 
-/** Rows that were changed here and elsewhere: shows both values of each to choose from. */
+/** Notice of rows that this user and another user have changed: shows both versions of each row to choose from. */
 export function RowConflicts({ rows, texts, onKeepMine, onTakeTheirs }: RowConflictsProps) {
   const { i18n } = useLingui()
   return conflictsOf(rows).map(({ key, change, value, theirs }) => {

@@ -19,7 +19,10 @@ interface SaveBarProps {
   readonly look?: ButtonLook
 }
 
-/** Save bar of a form: unsaved changes, the save state, and the confirmation before leaving. */
+/**
+ * Save bar of a form: shows the unsaved changes and the save state, and asks for confirmation before unsaved changes
+ * are left.
+ */
 export function SaveBar({ view, wishes, leaveGuard, texts, rest, look = "primary" }: SaveBarProps) {
   const { state, isUnsaved } = view
   const { i18n } = useLingui()

@@ -6,16 +6,16 @@ import type { RowProblem } from "../../../machines/edited-list.machine.ts"
 import type { recordEditMachine } from "../../../machines/record-edit.machine.ts"
 import type { ListState } from "../address/edited-list.view.ts"
 
-/** View of a form, of a record or of a list row. */
+/** View model of the form of a record or of a list row. */
 export interface DeskFormView {
   readonly state: "clean" | "saved" | "dirty" | "refused" | "unreachable" | "saving" | "conflict"
   readonly fields: Fields
-  /** The last known values on the server. */
+  /** The values last received from the server. */
   readonly base: Fields
   /** Fields that another user has also changed. */
   readonly clashes: ReadonlyArray<string>
   readonly problems: ReadonlyArray<FormProblem>
-  /** A new object for each response that refused the changes: triggers moving the focus. */
+  /** A new object for each response that refused the changes; each new object moves the focus. */
   readonly answer: object
   readonly isUnsaved: boolean
 }
@@ -40,7 +40,7 @@ const stateOf = (snapshot: RecordSnapshot): DeskFormView["state"] => {
   return snapshot.matches({ clean: "saved" }) ? "saved" : "clean"
 }
 
-/** Known problems of a form, found by its rules or by the server. */
+/** Current problems of a form, found by its rules or by the server. */
 export interface Refusal {
   readonly problems: ReadonlyArray<FormProblem>
   readonly answer: object
@@ -48,7 +48,7 @@ export interface Refusal {
 
 export const noRefusal: Refusal = { problems: [], answer: {} }
 
-/** View of an edited record, with the problems of fields that have not been changed since. */
+/** View model of an edited record, without the problems of fields that were changed after the problem was found. */
 export const recordFormView = (snapshot: RecordSnapshot, refusal: Refusal): DeskFormView => {
   const { fields, base, clashes } = snapshot.context
   const state = stateOf(snapshot)
@@ -64,7 +64,7 @@ export const recordFormView = (snapshot: RecordSnapshot, refusal: Refusal): Desk
   }
 }
 
-/** View of a list row in its form: its problems and the state of the list. */
+/** View model of a list row in its form, with the problems of the row and the state of the list. */
 export const rowFormView = (
   { key, value, server, change }: EditedRow<Fields>,
   list: { readonly state: ListState; readonly problems: ReadonlyArray<RowProblem> },
@@ -93,6 +93,6 @@ export const rowFormView = (
   }
 }
 
-/** Fields of a row that were changed here and elsewhere to different values. */
+/** Names of the row's fields whose values differ between this user and another user. */
 export const clashesOf = (mine: Fields, theirs: Fields): ReadonlyArray<string> =>
   Object.keys(mine).filter((name) => !isSameValue(mine[name], theirs[name]))

@@ -28,7 +28,7 @@ type Control =
     }
   | { readonly kind: "number"; readonly maxLength?: number; readonly unit?: MessageDescriptor }
   | { readonly kind: "textarea"; readonly maxLength: number; readonly rows: number }
-  /** Days as `2026-11-27`. */
+  /** Days in the format `2026-11-27`. */
   | { readonly kind: "date"; readonly min?: string; readonly max?: string }
   /** A day and its local time, `2026-11-28T14:05`. */
   | { readonly kind: "moment" }
@@ -56,18 +56,18 @@ export interface FormFieldProps {
 
 /** Description from which a complete form behind the sign-in is rendered. */
 export interface FormTexts<Name extends string = string> {
-  /** Prefix of the ids of its controls; must be unique on the page. */
+  /** Prefix of the ids of the form's controls; must be unique on the page. */
   readonly id: string
   /** In display order. */
   readonly fields: Readonly<Record<Name, FieldText>>
-  /** Texts of the form's own codes, by `field.code` or by the code only; common codes already have texts. */
+  /** Texts of the form's own problem codes, by `field.code` or by the code only; common codes already have texts. */
   readonly problems?: Readonly<Record<string, MessageDescriptor>>
   /** Note above the buttons, e.g. the effect of saving. */
   readonly note?: MessageDescriptor
   readonly save?: MessageDescriptor
   /** Toast text after saving. */
   readonly saved?: MessageDescriptor
-  /** Describes what is lost by leaving. */
+  /** Describes what is lost when the page is left. */
   readonly leave?: MessageDescriptor
 }
 

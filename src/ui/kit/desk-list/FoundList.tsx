@@ -28,7 +28,9 @@ interface FoundListProps<Row> extends ListedRows<Row> {
   readonly empty: ReactNode
 }
 
-/** Results of a staff search: their number, the current page and pagination, or an error if there was no response. */
+/**
+ * Results of a staff search: their number, the current page and pagination, or an error if the server did not respond.
+ */
 export function FoundList<Row>({
   list,
   isLoading,

@@ -2,7 +2,7 @@ import { Plural, Trans } from "@lingui/react/macro"
 import { Unanswered } from "../desk/ListNotices.tsx"
 import s from "./ListState.module.css"
 
-/** Error: the server did not respond; offers a retry, with and without a script. */
+/** Error: the server did not respond; offers a retry, with and without JavaScript. */
 export function ListUnreachable({
   onRetry,
   retryHref

@@ -7,7 +7,7 @@ export interface Column<Row> {
   readonly key: string
   readonly head: ReactNode
   readonly cell: (row: Row) => ReactNode
-  /** Right-aligned for figures. */
+  /** `"end"` aligns the column to the right, for figures. */
   readonly align?: "end"
   /** Whether the cell names the row. */
   readonly isName?: boolean
@@ -23,7 +23,7 @@ interface DataTableProps<Row> {
   readonly keyOf: (row: Row) => string
   /** Shown instead of the table if there are no rows: the reason and a suggestion. */
   readonly empty: ReactNode
-  /** Whether other rows are loading; the shown rows are the previous ones. */
+  /** Whether other rows are loading; meanwhile the previous rows remain visible. */
   readonly isLoading?: boolean
   /** Whether arrow keys move between the rows (`useRowKeys`). */
   readonly isWalked?: boolean

@@ -2,7 +2,7 @@ import { useRouter } from "@tanstack/react-router"
 import type { AnchorHTMLAttributes } from "react"
 import { isPlainClick } from "../live/plain-click.ts"
 
-/** A link to another page behind the sign-in, on this host; with a script it navigates without a page load. */
+/** A link to another page behind the sign-in, on this host; with JavaScript it navigates without a page load. */
 export function DeskLink({
   href,
   children,

@@ -23,7 +23,7 @@ interface DeskTabsProps {
   /** Page title, shown beside the tabs. */
   readonly title: ReactNode
   readonly current: DeskTab
-  /** Tabs that the user may open; a single one needs no bar. */
+  /** Tabs that the user may open; no bar is shown for a single tab. */
   readonly tabs: ReadonlyArray<DeskTab>
 }
 

@@ -10,7 +10,7 @@ interface DrawerProps {
   readonly children: ReactNode
 }
 
-/** Popover beside its button; closes on Escape and when a press or the focus is outside. */
+/** Popover beside the button that opens it; closes on Escape and when the user presses or focuses anything outside. */
 export function Drawer({ name, icon, className, children }: DrawerProps) {
   return (
     <Popover.Root>

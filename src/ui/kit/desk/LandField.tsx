@@ -6,7 +6,7 @@ import { useAddressValue } from "./use-address-value.ts"
 
 interface LandFieldProps {
   readonly countryId: CountryId | null
-  /** Called for each choice; if omitted, the field is sent with its form. */
+  /** Called for each choice; if omitted, the field's value is submitted with the surrounding form. */
   readonly onLand?: (countryId: CountryId | null) => void
   readonly isDisabled?: boolean
 }

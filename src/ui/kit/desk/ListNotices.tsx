@@ -14,7 +14,7 @@ export function Unanswered({
   readonly title?: ReactNode
   /** Undefined until the page is hydrated. */
   readonly onRetry: (() => void) | undefined
-  /** Link that retries before hydration and without a script. */
+  /** Link that retries before hydration and without JavaScript. */
   readonly retryHref?: string
   readonly children: ReactNode
 }) {
@@ -48,7 +48,7 @@ export function SignedOut({
   children
 }: {
   readonly signInHref: string
-  /** Called to load the list again, for users who have signed in elsewhere meanwhile. */
+  /** Called to load the list again, for users who have meanwhile signed in elsewhere, e.g. in another tab. */
   readonly onRetry?: (() => void) | undefined
   readonly children: ReactNode
 }) {
@@ -75,7 +75,7 @@ export function SignedOut({
   )
 }
 
-/** Notice for a URL beyond the last page of a list that has entries. */
+/** Notice for a URL whose page number is beyond the last page of a list with entries. */
 export function NoSuchPage({ firstHref }: { readonly firstHref: string }) {
   return (
     <Notice

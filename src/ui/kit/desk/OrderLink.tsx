@@ -6,7 +6,7 @@ import { OrderPaths } from "./order-paths.ts"
 
 interface OrderLinkProps {
   readonly orderNumber: string
-  /** Omitted if only the number is known; the page is found by either. */
+  /** Omitted if only the number is known; the page can be found by the id or the number. */
   readonly orderId?: string | null
   readonly from?: OrderPathFrom
   readonly id?: string

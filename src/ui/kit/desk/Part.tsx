@@ -26,7 +26,7 @@ export interface Fact {
   readonly value: ReactNode
 }
 
-/** Rows of a section: log entries, places, mails; the first has no line above it. */
+/** Styles of the rows of a section, such as log entries, places or mails; the first row has no line above it. */
 export const entryStyles = {
   list: s["entries"],
   entry: s["entry"],

@@ -25,8 +25,8 @@ const isWriting = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest("input:not([type=checkbox]), textarea, select, dialog") !== null
 
 /**
- * Searches a list through its URL, also without a script; `/` focuses the field from anywhere on the page (rule
- * desk.tables).
+ * Searches a list through the list's URL, also without JavaScript; `/` focuses the field from anywhere on the page
+ * (rule desk.tables).
  */
 export function SearchForm({
   action,

@@ -17,7 +17,7 @@ export const shortDay = (tag: Tag, instant: string): string =>
 export const shortMoment = (tag: Tag, instant: string): string =>
   alike(dates(tag, "short moment", { ...moment, timeZone }).format(new Date(instant)))
 
-/** Same format for a local time, "2026-11-21T14:05"; returns other input unchanged. */
+/** Same format as `shortMoment`, for a local time such as "2026-11-21T14:05"; any other input is returned unchanged. */
 export const clockMoment = (tag: Tag, local: string): string =>
   /^\d{4}-\d\d-\d\dT\d\d:\d\d$/u.test(local)
     ? alike(dates(tag, "clock moment", { ...moment, timeZone: "UTC" }).format(new Date(`${local}:00Z`)))

@@ -2,7 +2,7 @@ import { createContext } from "react"
 import type { OrderPathOf } from "../../../domain/rights/order-path.ts"
 
 /**
- * Returns the path of the page where the user opens an order; provided by the frame behind the sign-in, otherwise there
- * is no path.
+ * Context with a function that returns the path of the page on which the user opens an order. The frame behind the
+ * sign-in provides the function; elsewhere it returns `undefined`.
  */
 export const OrderPaths = createContext<OrderPathOf>(() => undefined)

@@ -1,6 +1,9 @@
 import { type RefObject, useEffect, useRef } from "react"
 
-/** Value of a field after the URL has changed: the new URL replaces the former value, but not text typed since. */
+/**
+ * Returns the value of a field after the URL has changed: the new URL's value, unless the user has typed other text
+ * since.
+ */
 export const valueAfter = (shown: string, former: string, now: string): string =>
   shown.trim() === former ? now : shown
 

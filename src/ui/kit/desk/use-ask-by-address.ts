@@ -2,7 +2,8 @@ import { useRouter } from "@tanstack/react-router"
 import type { FormEvent } from "react"
 
 /**
- * Submits a form by navigating to this page's URL without empty fields; without a script the browser submits the form.
+ * Submits a form by navigating to this page's URL without empty fields; without JavaScript, the browser submits the
+ * form.
  */
 export const useAskByAddress = (action: string) => {
   const router = useRouter()

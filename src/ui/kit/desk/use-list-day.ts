@@ -4,8 +4,8 @@ import { useState } from "react"
 export type DayFault = "empty" | "unclear"
 
 /**
- * State of the field after the focus left it. `before` is the state before an invalid day was entered: if that day is
- * removed, a field that was empty stays empty.
+ * State of the field after the focus left it. `before` is the state before an invalid day was entered: if the invalid
+ * day is removed, a field that was empty before counts as empty again.
  */
 type Left =
   | { readonly kind: "day" }
@@ -21,8 +21,8 @@ const faults: Readonly<Record<Left["kind"], DayFault | undefined>> = {
 const beforeOf = (left: Left): "day" | "empty" => (left.kind === "unclear" ? left.before : left.kind)
 
 /**
- * Required day of a list: an empty field or invalid day triggers no request; the input stays to be corrected, and the
- * list stays unchanged (rule desk.list-days). A day set from outside replaces the input.
+ * Manages the required day of a list: an empty field or an invalid day triggers no request; the input remains to be
+ * corrected, and the list stays unchanged (rule desk.list-days). A day set from outside replaces the input.
  */
 export const useListDay = (day: string, onDay: (day: string) => void) => {
   const [left, setLeft] = useState<Left>({ kind: "day" })
@@ -35,11 +35,11 @@ export const useListDay = (day: string, onDay: (day: string) => void) => {
   return {
     fault,
     field: {
-      // otherwise an emptied field would be filled with the day of the list
+      // otherwise a field that the user emptied would be filled again with the list's current day
       day: beforeOf(left) === "empty" ? "" : day,
       onDay: (next: string) => {
         setLeft({ kind: next === "" ? "empty" : "day" })
-        // retyping the list's day after emptying the field requests no other day
+        // emptying the field and retyping the current day triggers no request
         if (next !== "" && next !== day) onDay(next)
       },
       onWrong: (isWrong: boolean) =>

@@ -8,14 +8,14 @@ export interface RowKey {
   readonly rowKey: string
 }
 
-/** Marks a row as reachable by keys, with its unique name in the list. */
+/** Attributes that make a row reachable by keys and identify it uniquely within the list. */
 export const walkedRow = (rowKey: string) => ({ "data-row": rowKey, tabIndex: -1 }) as const
 
 const typed = "select, textarea, input:not([type=checkbox]), [contenteditable]"
 /** Elements that handle arrow keys themselves or are separate controls. */
 const ownKeys = `a, button, summary, input, ${typed}, dialog, [role=dialog], [role=menu], [popover]`
 
-/** Whether a key was pressed where nothing handles it: ↓ then moves into the list. */
+/** Whether a key was pressed on an element that does not handle keys itself; then ↓ moves into the list. */
 export const isNowhere = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest(ownKeys) === null
 
@@ -44,10 +44,10 @@ export const placeAfter = (key: string, at: number, count: number): number | und
 }
 
 /**
- * Keyboard navigation in a list (rule desk.row-keys): ↓ enters the list, arrows move between rows, Enter opens the
- * row's subject; the space bar toggles its checkbox, with Shift like a Shift click. Other keys in a row go to `onKey`,
- * which returns whether it handled the key. If the focused row leaves the list, the row that takes its position
- * receives the focus. Letter keys only work inside a row (WCAG 2.1.4).
+ * Adds keyboard navigation to a list (rule desk.row-keys): ↓ enters the list, arrow keys move between rows, Enter opens
+ * the page of the row, and the space bar toggles the row's checkbox (with Shift, it acts like a Shift click). Other
+ * keys in a row go to `onKey`, which returns whether it handled the key. If the focused row leaves the list, the row
+ * that takes its position receives the focus. Letter keys only work inside a row (WCAG 2.1.4).
  */
 export const useRowKeys = (
   place: RefObject<HTMLElement | null>,

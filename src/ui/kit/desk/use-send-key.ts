@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent } from "react"
 
 /**
- * Submits the text by Ctrl+Enter (⌘Enter) from each field of `place`, since Enter starts a new line in a multi-line
- * field. A form is submitted as if by its button.
+ * Submits the text on Ctrl+Enter (⌘Enter) in any field of `place`, since Enter starts a new line in a multi-line field.
+ * A form is submitted as if its button were pressed.
  */
 export const useSendKey = (place: RefObject<HTMLElement | null>, onSend?: () => void): void => {
   const hear = useEffectEvent((event: KeyboardEvent): void => {

@@ -7,8 +7,8 @@ interface NoAddressTextProps {
 }
 
 /**
- * Help for an invalid URL, or for one that accepts no submitted data. Only the server renders it, so it belongs to the
- * document texts, which the offer list does not load.
+ * Help text for a URL that is invalid or does not accept submitted data. Only the server renders it, so its texts are
+ * part of the document texts, which the offer list does not load.
  */
 export function NoAddressText({ status, className }: NoAddressTextProps) {
   return (

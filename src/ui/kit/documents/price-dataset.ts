@@ -14,7 +14,7 @@ interface PriceDataset {
   /** Scheme and host of the country's domain. */
   readonly origin: string
   readonly country: OpenCountry
-  /** Products by their names in open data and in the shop. */
+  /** Each product's name in open data and in the shop. */
   readonly products: ReadonlyArray<{ readonly product: string; readonly name: string }>
   /** The first and the last day, as yyyy-MM-dd; undefined if there are no prices yet. */
   readonly days: readonly [first: string, last: string] | undefined
@@ -22,7 +22,7 @@ interface PriceDataset {
   readonly isSample: boolean
 }
 
-/** Prices of a country as a data set for search engines, with their files in open data (rule price.open-data). */
+/** Prices of a country as a data set for search engines, with links to the open-data files (rule price.open-data). */
 export const priceDataset = (i18n: I18n, dataset: PriceDataset): StructuredData => {
   const { name, description, url, origin, country, products, days, isSample } = dataset
   return {

@@ -79,7 +79,7 @@ interface NewsArticle {
   readonly publisher: Organization
 }
 
-/** A dealer with its address and rating; hours as "Mo-Fr 07:30-17:00". */
+/** A dealer with address and rating; opening hours have the format "Mo-Fr 07:30-17:00". */
 interface LocalBusiness {
   readonly "@type": "LocalBusiness"
   readonly name: string
@@ -106,15 +106,18 @@ interface LocalBusiness {
 /** Structured data of a page for search engines in schema.org terms; URLs are absolute, with scheme and host. */
 export type StructuredData = BreadcrumbList | Dataset | FaqPage | LocalBusiness | NewsArticle | Product
 
-/** An entry of a head's `meta`; its type has neither the router's own key for structured data nor a `name` here. */
+/**
+ * An entry of a head's `meta` with structured data: the router's own type for these entries does not contain the key
+ * `script:ld+json`, and such an entry has no `name`.
+ */
 interface MetaEntry {
   readonly name?: never
   readonly "script:ld+json": StructuredData & { readonly "@context": "https://schema.org" }
 }
 
 /**
- * Structured data as `meta` entries of a route's `head`: each becomes a `script type="application/ld+json"`, which is
- * data, so script policies do not apply. The router escapes text that could close the element.
+ * Structured data as `meta` entries of a route's `head`: each becomes a `script type="application/ld+json"` element,
+ * which contains only data, so script policies do not apply. The router escapes text that could close the element.
  */
 export const structuredData = (...things: ReadonlyArray<StructuredData>): ReadonlyArray<MetaEntry> =>
   things.map((thing) => ({ "script:ld+json": { "@context": "https://schema.org", ...thing } }))

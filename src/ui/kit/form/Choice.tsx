@@ -35,9 +35,9 @@ interface RadioCardsProps {
   readonly onChoose?: (value: string) => void
   /** Thin lines instead of cards, for pages with many groups. */
   readonly plain?: boolean
-  /** Disables the choice temporarily; the focus stays. */
+  /** Disables the choice temporarily without removing the focus. */
   readonly disabled?: boolean
-  /** Id of the group: screen readers read its name after following a link to it. */
+  /** Id of the group; screen readers read the group's name after the user follows a link to it. */
   readonly id?: string
   /** Error of the choice; needs an `id`. */
   readonly error?: ReactNode

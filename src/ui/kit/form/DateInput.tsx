@@ -30,13 +30,13 @@ export function DateInput({ day, onDay, onWrong, takes = "at once", onKeyDown, .
   const isTyped = useRef(false)
   const isWrong = useRef(false)
   const drawn = useRef<string>(undefined)
-  /** The last reported day, until the field changes: each day is reported once. */
+  /** The last reported day, reset when the field changes, so that each day is reported only once. */
   const told = useRef<string>(undefined)
   useLayoutEffect(() => {
     const { current } = field
     const isOther = drawn.current !== day
-    // the initial value may have been chosen before hydration; later only a different value is written, so that the
-    // part of the date being typed stays
+    // the initial value is not written, since the user may have chosen a day before hydration; later, a value is
+    // written only if it differs, so that the part of the date being typed is not lost
     if (
       current !== null &&
       drawn.current !== undefined &&
@@ -78,7 +78,7 @@ export function DateInput({ day, onDay, onWrong, takes = "at once", onKeyDown, .
       }}
       onChange={({ currentTarget }) => {
         if (takes === "at once" && !isTyped.current) take(currentTarget)
-        // a value that is not reported yet: it survives a re-render
+        // marks the value as not yet reported, so that it survives a re-render
         else isTyped.current = true
       }}
       onBlur={({ currentTarget }) => take(currentTarget)}

@@ -33,7 +33,7 @@ const shown = (day: string) => {
   return { onDay, shows: (now: string) => rerender(calendar(now)) }
 }
 
-/** The only day that the Tab key leads to. */
+/** Returns the only day that the Tab key leads to. */
 const stop = (): HTMLElement => {
   const stops = screen.getAllByRole("button").filter((each) => each.getAttribute("tabindex") === "0")
   const [found] = stops

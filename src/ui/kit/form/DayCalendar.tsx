@@ -24,8 +24,8 @@ interface DayCalendarProps {
 }
 
 /**
- * Month calendar beside a date field: a grid of dates with one tab stop, in which arrows, Home, End and the page keys
- * move (WAI-ARIA APG, date picker).
+ * Month calendar beside a date field: a grid of days with a single tab stop. Arrow keys, Home, End and the page keys
+ * move between the days (WAI-ARIA APG, date picker).
  */
 export function DayCalendar(props: DayCalendarProps) {
   const { day, onDay, min, today, markOf, wished, legend } = props

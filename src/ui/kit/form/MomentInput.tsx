@@ -20,7 +20,7 @@ export function MomentInput({ moment, onMoment, ...rest }: MomentInputProps) {
   useLayoutEffect(() => {
     const { current } = field
     const isHalf = moment === halfMoment
-    // only a different value is written, so that the part being typed stays
+    // a value is written only if it differs, so that the part being typed is not lost
     if (current !== null && !isHalf && (wasHalf.current || current.value !== moment)) current.value = moment
     wasHalf.current = isHalf
   }, [moment])

@@ -3,7 +3,7 @@ import { ChevronDown } from "lucide-react"
 import { classes } from "../style/classes.ts"
 import s from "./TextInput.module.css"
 
-/** A single-line text field; `unit` is shown behind the text and is part of the label for screen readers. */
+/** A single-line text field; `unit` is shown after the text and is part of the label for screen readers. */
 export function TextInput({
   unit,
   big = false,

@@ -16,7 +16,7 @@ export function ZipTextInput({
   ...rest
 }: InputProps & {
   readonly zip: string
-  /** `undefined` until the page is hydrated; input typed before is reported then. */
+  /** `undefined` until the page is hydrated; input typed before hydration is reported then. */
   readonly onZip: ((zip: string) => void) | undefined
   readonly onLeft?: () => void
 }) {

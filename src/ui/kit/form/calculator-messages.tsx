@@ -5,7 +5,7 @@ import { zipLength, type ZipProblem } from "../../../domain/place/zip.ts"
 import { formatCount } from "../format.ts"
 import { useSite } from "../site.tsx"
 
-/** Short error text for a zip code in two or three words, for a narrow field whose page explains the rest. */
+/** Error text of two or three words for a zip code, for a narrow field on a page that explains the details. */
 export function BriefZipMessage({ problem }: { readonly problem: ZipProblem }) {
   const { locale } = useSite()
   const digits = zipLength(locale.countryId)
@@ -21,7 +21,10 @@ export function BriefZipMessage({ problem }: { readonly problem: ZipProblem }) {
   }
 }
 
-/** An amount in words: the word for one depends on the gender of its unit (rule amount.household). */
+/**
+ * Returns a function that writes an amount in words: the word for one depends on the gender of the unit (rule
+ * amount.household).
+ */
 const useAmountWords = (unitPlural: ProductGroup["unitPlural"]) => {
   const { locale } = useSite()
   const { t } = useLingui()
@@ -34,7 +37,10 @@ interface AmountMessageProps {
   readonly problem: AmountProblem
   readonly limits: Pick<AmountLimits, "min" | "max">
   readonly unit: ProductGroup["unitPlural"]
-  /** Minimum amount per household if several delivery points share one order; `limits` apply to their sum. */
+  /**
+   * Minimum amount per household if several delivery points share one order; `limits` apply to the sum of all
+   * households.
+   */
   readonly perHousehold?: number | undefined
   /** The parsed amount: 0 if the input is not a number. */
   readonly amount?: number | null | undefined

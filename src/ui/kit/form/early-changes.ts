@@ -1,5 +1,5 @@
 declare global {
-  /** Fields changed since the page was sent, recorded by its inline script (entries/start-page.ts). */
+  /** Fields changed since the server sent the page, recorded by the page's inline script (entries/start-page.ts). */
   var earlyTargets: ReadonlyArray<EventTarget | null> | undefined
 }
 
@@ -11,7 +11,10 @@ const isControl = (target: EventTarget | null): target is Control =>
 const isTicked = (control: Control): control is HTMLInputElement =>
   control instanceof HTMLInputElement && (control.type === "checkbox" || control.type === "radio")
 
-/** React only reports a text that differs from its last known value, so the field is reset to the sent value first. */
+/**
+ * React reports a text only if it differs from the last value React has seen, so the field is first reset to the value
+ * sent by the server.
+ */
 const typeInto = (field: HTMLInputElement, text: string): void => {
   field.value = field.defaultValue
   // the native setter, which React does not observe
@@ -26,7 +29,7 @@ export interface EarlyChanges {
   readonly forget: () => void
 }
 
-/** Records the user's changes in a part whose script is not loaded yet; returns how to replay them afterwards. */
+/** Records the user's changes in a part whose script is not loaded yet; the result can replay them afterwards. */
 export const keepEarlyChanges = (part: () => Element | null): EarlyChanges => {
   const changed = new Map<Control, string | boolean>()
   const keep = ({ target }: { readonly target: EventTarget | null }) => {
@@ -44,7 +47,7 @@ export const keepEarlyChanges = (part: () => Element | null): EarlyChanges => {
       forget()
       for (const [control, value] of changed) {
         if (isTicked(control)) {
-          // a click that toggles the control to `value`
+          // after this assignment, the click toggles the control to `value`
           control.checked = value !== true
           control.click()
         } else {

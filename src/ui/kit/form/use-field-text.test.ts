@@ -35,7 +35,7 @@ describe("an uncontrolled field", () => {
     const happened: Array<string> = []
     const report = (typed: string) => happened.push(typed)
     const Form = ({ isLive }: { readonly isLive: boolean }) => {
-      // buttons work as soon as they are rendered
+      // simulates a press right after rendering, since buttons work as soon as they are rendered
       useLayoutEffect(() => {
         if (isLive) happened.push("pressed")
       })

@@ -1,9 +1,9 @@
 import { type RefObject, useLayoutEffect, useRef } from "react"
 
 /**
- * Connects an uncontrolled field to a text that may also change elsewhere (back button, another tab): input typed
- * before hydration is reported once; afterwards the field follows the text unless the user is typing in it in this
- * window. Typing ends with Enter, by going back, or by leaving the field; merely focusing the field is not typing.
+ * Connects an uncontrolled field to a text that may also change elsewhere (back button, another tab). Input typed
+ * before hydration is reported once; after hydration the field follows the text, except while the user is typing in
+ * this field. Typing ends with Enter, by going back, or by leaving the field; merely focusing the field is not typing.
  * Early input is reported before hydration completes, so a button pressed during hydration uses the typed text.
  */
 export const useFieldText = (
@@ -37,7 +37,7 @@ export const useFieldText = (
     input.addEventListener(
       "blur",
       () => {
-        // apply a change that arrived meanwhile; the typed text was reported while typing
+        // apply a change that arrived while the user was typing; the typed text has already been reported
         ends()
         if (missed.current && input.value !== latest.current) input.value = latest.current
         missed.current = false

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from "react-dom/server"
 import { expect, it } from "vitest"
 import createIcon from "./lucide-icon.ts"
 
-/** An icon as lucide defines it. */
+/** An icon in the format of lucide. */
 const drawing = {
   name: "circle-check",
   node: [

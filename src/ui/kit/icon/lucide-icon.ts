@@ -6,7 +6,7 @@ interface IconData {
   readonly aliases?: ReadonlyArray<string>
 }
 
-/** Icons that appear many times on a page: defined once in it (`IconSymbols`) and used by reference. */
+/** Icons that appear many times on a page: each is defined once per page (`IconSymbols`) and then referenced. */
 const symbols: ReadonlySet<string> = new Set(["star", "chevron-down"])
 
 const symbolOf = (name: string): string => `icon-${name}`
@@ -14,9 +14,9 @@ const symbolOf = (name: string): string => `icon-${name}`
 const line = { stroke: "currentColor", strokeWidth: 2, strokeLinecap: "round", strokeLinejoin: "round" }
 
 /**
- * Creates an icon component from lucide's drawing. The build replaces lucide's own function with it (`vite.config.ts`),
- * which is a kilobyte larger for unused contexts, units and widths. Icons are decoration: screen readers skip them,
- * since there is text beside them.
+ * Creates an icon component from lucide's drawing. The build replaces lucide's own function with this one
+ * (`vite.config.ts`), because lucide's is a kilobyte larger, for contexts, units and widths that are not used here.
+ * Icons are decoration: screen readers skip them, since there is text beside them.
  */
 export default function createIcon({ name, node, aliases = [] }: IconData) {
   const names = [name, ...aliases].map((one) => ` lucide-${one}`).join("")

@@ -1,12 +1,15 @@
 import { type ComponentType, createContext, type ReactElement, use } from "react"
 
 /**
- * Renders an island separately from its document, so that the browser can hydrate it separately as well; `props` is
- * their serialized text for the browser.
+ * Renders an island separately from its document, so that the browser can hydrate it separately as well; `props`
+ * contains the island's properties serialized as text for the browser.
  */
 export type IslandMarkup = (name: string, props: string, element: ReactElement) => string
 
-/** Provided while a document is rendered; on app pages an island is rendered like any other component. */
+/**
+ * Provided only while a document is rendered; on app pages, where it is missing, an island is rendered like any other
+ * component.
+ */
 export const IslandMarkupContext = createContext<IslandMarkup | undefined>(undefined)
 
 export interface IslandProps<Props extends object> {
@@ -16,13 +19,13 @@ export interface IslandProps<Props extends object> {
   readonly component: ComponentType<Props>
   /** Props on the server and in the browser: plain JSON. */
   readonly props: Props
-  /** Catalogs that the island needs in addition to the shop's. */
+  /** Text catalogs that the island needs in addition to the shop's catalog. */
   readonly texts?: ReadonlyArray<string>
 }
 
 /**
  * A part of a document that hydrates on first interaction (rule page.first-contact): a normal React component, hydrated
- * on its own element. Input typed before hydration stays in its fields, which must be uncontrolled.
+ * on an element of its own. Input typed before hydration stays in its fields, which must be uncontrolled.
  */
 export const Island = <Props extends object>({
   name,

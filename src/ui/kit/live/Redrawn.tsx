@@ -13,13 +13,14 @@ interface Drawing {
   readonly restore?: (typed: boolean) => void
 }
 
-/** Maximum number of redraws; more errors are not caused by a page translation. */
+/** Maximum number of redraws; errors beyond this number are not caused by a page translation. */
 const mostTurns = 99
 let turns = 0
 
 /**
- * Renders a part again if its text nodes were moved away from React, as browsers do when they translate the page:
- * removing such a node or inserting before it then throws (react#11538). State outside the part is not affected.
+ * Renders a part again after the browser has moved text nodes of the part, as browsers do when they translate the page:
+ * React then throws when it removes such a node or inserts before it (react#11538). State outside the part is not
+ * affected.
  */
 export class Redrawn extends Component<RedrawnProps, Drawing> {
   override state: Drawing = { turn: 0 }

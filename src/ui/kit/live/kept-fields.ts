@@ -6,8 +6,8 @@ const isTicked = ({ type }: HTMLInputElement) => /checkbox|radio/u.test(type)
 const nameOf = (field: HTMLInputElement) => field.id || field.name + (isTicked(field) && field.value)
 
 /**
- * Records the fields of a part before it is rendered again; returns a function that restores the focus and, if the part
- * does not store its input (`typed`), the values of the former fields at that time.
+ * Records the fields of a part before it is rendered again. Returns a function that restores the focus and, if the part
+ * does not store its input (`typed`), the recorded values of the fields.
  */
 export const keepFields = (part: ParentNode): ((typed: boolean) => void) => {
   const focused = document.activeElement

@@ -1,6 +1,6 @@
 /**
- * Simulates a browser's page translation: replaces each current and later text with a translated one in two elements.
- * Returns a function that stops it.
+ * Simulates a browser's page translation: replaces each current and later text node with the translated text in two
+ * elements. Returns a function that stops the translation.
  */
 export const translate = (part: Node): (() => void) => {
   const take = (node: Node): void => {

@@ -29,7 +29,7 @@ export interface MediaPickerProps {
   readonly wishes: UploadWishes
 }
 
-/** Dialog to choose an existing picture or upload a new one; a press inserts it. */
+/** Dialog for choosing an existing picture or uploading a new one; pressing a picture inserts it. */
 export function MediaPicker(props: MediaPickerProps) {
   const { isOpen, onClose, onPick, chosenId, list, isLoading, onRetry, onSearch, onPage, uploads, wishes } =
     props

@@ -124,7 +124,7 @@ function Sign({ row: { state, medium } }: { readonly row: UploadView }) {
   )
 }
 
-/** Text for the state of a file. */
+/** Describes the state of a file's upload. */
 function Said({ row: { state, share, size, refusal, name } }: { readonly row: UploadView }) {
   const { t, i18n } = useLingui()
   const fileSize = useFileSize()

@@ -15,7 +15,7 @@ interface UploadZoneProps {
 
 const filesIn = (data: DataTransfer | null): ReadonlyArray<File> => [...(data?.files ?? [])]
 
-/** Accepts pictures by drag, by paste anywhere on the page, and by the browser's file dialog. */
+/** Accepts pictures dragged onto it, pasted anywhere on the page, or chosen in the browser's file dialog. */
 export function UploadZone({ onAdd, isSmall = false }: UploadZoneProps) {
   const field = useRef<HTMLInputElement>(null)
   // a drag fires an enter event for each nested element

@@ -11,7 +11,10 @@ export interface PicturePickerProps {
 
 type DrawPicker = (props: PicturePickerProps) => ReactNode
 
-/** The picture picker for forms of a page: the route connects it to its calls (`src/routes/-desk/PickPicture.tsx`). */
+/**
+ * The picture picker for the forms of a page; the route connects the picker to its server calls
+ * (`src/routes/-desk/PickPicture.tsx`).
+ */
 export const PicturePickerContext = createContext<DrawPicker | undefined>(undefined)
 
 /** Picker for picture fields, rendered while it is open; `undefined` on pages without a picker. */

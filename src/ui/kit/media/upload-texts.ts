@@ -15,7 +15,7 @@ const fixed: Readonly<Record<string, MessageDescriptor>> = {
   forbidden: msg`Sie dürfen keine Bilder hochladen.`
 }
 
-/** Why a file was refused, and how to solve it. */
+/** Returns the text that explains why a file was refused and how to fix the problem. */
 export const refusalText = ({ code, params }: UploadRefusal): MessageDescriptor => {
   if (code !== "pictureTooBig") return fixed[code] ?? msg`Der Server nimmt diese Datei nicht an.`
   const width = number(params["width"])

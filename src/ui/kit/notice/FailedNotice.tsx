@@ -6,7 +6,7 @@ import { Notice } from "./Notice.tsx"
 interface FailedNoticeProps {
   /** Undefined until the page is hydrated. */
   readonly onRetry: (() => void) | undefined
-  /** URL of the same page, for a retry without a script. */
+  /** URL of the same page, for a retry without JavaScript. */
   readonly retryHref: string
 }
 

@@ -2,7 +2,10 @@ import { Trans } from "@lingui/react/macro"
 import type { OrderStation } from "../../../domain/order/timeline.ts"
 import { StatusTitle } from "./StatusTitle.tsx"
 
-/** Title of an order's timeline entry by its event, in the buyer's wording: an order can reach the same state twice. */
+/**
+ * Title of a timeline entry of an order, in the buyer's wording. It depends on the event, since an order can reach the
+ * same state more than once.
+ */
 export function EventTitle({ state, event }: Pick<OrderStation, "state" | "event">) {
   switch (event) {
     case "deliver":

@@ -14,9 +14,9 @@ type TimelineOrder = Pick<OrderView, "timeline" | "status" | "countryId">
 
 interface OrderTimelineProps {
   readonly order: TimelineOrder
-  /** Explanation of a future state for the buyer. */
+  /** Returns the explanation of a future state for the buyer. */
   readonly coming?: (state: OrderStatus) => ReactNode
-  /** Additional text for the log entry at this index. */
+  /** Returns additional text for the log entry at this index. */
   readonly past?: (index: number) => ReactNode
 }
 

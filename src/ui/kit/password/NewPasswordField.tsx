@@ -11,7 +11,10 @@ interface NewPasswordFieldProps {
   readonly error: ReactNode
 }
 
-/** Field for a new password, with advice on its length; no character classes are required (rule account.password). */
+/**
+ * Field for a new password, with advice on the password's length; no character classes are required (rule
+ * account.password).
+ */
 export function NewPasswordField({ id, hint, error }: NewPasswordFieldProps) {
   const [length, setLength] = useState<"none" | "short" | "good">("none")
   return (

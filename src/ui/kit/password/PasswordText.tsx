@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro"
 import { passwordLength } from "../../../domain/account/password.ts"
 
-/** Error text for a password, and how to correct it. */
+/** Error text for a password, with advice on how to correct the password. */
 export function PasswordText({ code }: { readonly code: string }) {
   const { least, most } = passwordLength
   switch (code) {

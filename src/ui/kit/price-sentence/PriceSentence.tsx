@@ -15,7 +15,10 @@ interface PriceSentenceProps {
   readonly currency: CurrencyCode
 }
 
-/** Quotable summary of the current price, and the highest and lowest price of three years with their days. */
+/**
+ * Quotable summary of the current price, and of the highest and lowest price of the last three years with the days on
+ * which they occurred.
+ */
 export function PriceSentence({ figures, currency }: PriceSentenceProps) {
   const { locale } = useSite()
   const place = useCountryPhrase()

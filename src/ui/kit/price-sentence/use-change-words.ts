@@ -2,7 +2,10 @@ import { useLingui } from "@lingui/react/macro"
 import { formatPercent } from "../format-prices.ts"
 import { useSite } from "../site.tsx"
 
-/** Returns price changes in words: "0,3 % mehr als am Vortag", which is the day before the stated one. */
+/**
+ * Returns functions that describe price changes in words, e.g. "0,3 % mehr als am Vortag", where "Vortag" is the day
+ * before the stated day.
+ */
 export const useChangeWords = () => {
   const { locale } = useSite()
   const { t } = useLingui()

@@ -26,7 +26,10 @@ interface DeskLayoutProps {
 
 const noMenu: Menu = { kind: "default", entries: [] }
 
-/** Layout of pages behind the sign-in: work pages have their own frame, and a customer's pages are within the shop. */
+/**
+ * Layout of pages behind the sign-in: work pages have a frame of their own, and a customer's pages use the frame of the
+ * shop.
+ */
 export function DeskLayout({ facts, path, fold, search, waiting, missedHref, children }: DeskLayoutProps) {
   const menu = facts.person === null ? noMenu : menuOf(facts.person)
   if (frameOf(menu, path) === "work")

@@ -9,7 +9,7 @@ import { MenuIcon } from "../../kit/desk/MenuIcon.tsx"
 import { currentPath } from "./current-path.ts"
 import s from "./DeskNav.module.css"
 
-/** A customer's menu: beside the page on wide screens, a strip above it on a phone. */
+/** A customer's menu: beside the page on wide screens, as a strip above the page on a phone. */
 export function DeskNav({ menu, path }: { readonly menu: Menu; readonly path: string }) {
   const { t, i18n } = useLingui()
   const href = useHref()

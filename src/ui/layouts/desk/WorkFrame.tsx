@@ -23,8 +23,8 @@ interface WorkFrameProps {
 }
 
 /**
- * Frame of the work pages (rule desk.frame): the menu beside the page can be collapsed to icons; on small screens it is
- * a sheet, which the browser opens and closes even before a script is loaded.
+ * Frame of the work pages (rule desk.frame): the menu beside the page can be collapsed to icons; on small screens the
+ * menu is a sheet, which the browser opens and closes even before a script is loaded.
  */
 export function WorkFrame({
   facts,

@@ -1,6 +1,9 @@
 import type { MenuEntry } from "../../../domain/rights/menu-rows.ts"
 
-/** Returns the path of the menu entry that contains a page, or the longest one of several; empty if there is none. */
+/**
+ * Returns the path of the menu entry that contains a page (the longest such path if there are several), or "" if no
+ * entry contains it.
+ */
 export const currentPath = (entries: ReadonlyArray<MenuEntry>, path: string): string =>
   entries.reduce(
     (best, { path: own, also = own }) =>

@@ -12,10 +12,11 @@ interface AddressChoiceProps {
   /** Number of further addresses that cannot be chosen, because the price is for another place. */
   readonly elsewhere: number
   readonly address: Address | null
-  /** `null` chooses an address that is entered here. */
+  /** `null` means that the address is entered here. */
   readonly onChoose: (address: Address | null) => void
   /**
-   * Opens the form of a saved address, or of a new one if the id is null; undefined if the page has no space for it.
+   * Opens the form of a saved address, or of a new one if the id is null; undefined if the page has no room for the
+   * form.
    */
   readonly onEdit?: (id: number | null) => void
 }
@@ -26,7 +27,7 @@ const inShort = ({ companyName, firstName, lastName, street, houseNumber, zipCod
     .filter((part) => part.trim() !== "")
     .join(", ")
 
-/** Choice between the saved addresses and another one that is entered below. */
+/** Choice between the saved addresses and a new address that is entered below. */
 export function AddressChoice({ id, own, elsewhere, address, onChoose, onEdit }: AddressChoiceProps) {
   const { t } = useLingui()
   const chosen = chosenAddress(own, address)

@@ -31,7 +31,7 @@ export interface AddressStepProps {
   readonly allowCompany: boolean
   readonly allowInvoiceAddress: boolean
   readonly problems: ReadonlyArray<FieldProblem>
-  /** The offer list, where another postal code can be calculated. */
+  /** URL of the offer list, where the user can calculate offers for another postal code. */
   readonly listHref: string
   readonly onChange: (form: AddressForm) => void
 }

@@ -9,8 +9,8 @@ interface DeliveryPlaceProps extends Omit<AddressFieldsProps, "allowCompany"> {
 }
 
 /**
- * The delivery place: the postal code comes from the price and is fixed, and the place is one of its valid places. If
- * these are not known, the user enters the place and the server checks it.
+ * The delivery place: the postal code is part of the price and cannot be changed, and the user chooses one of the
+ * places of this postal code. If the places are not known, the user enters the place and the server checks it.
  */
 export function DeliveryPlace({ places, listHref, ...fields }: DeliveryPlaceProps) {
   return (

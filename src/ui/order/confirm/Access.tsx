@@ -1,7 +1,10 @@
 import { Trans } from "@lingui/react/macro"
 import type { ProductGroup } from "../../../domain/product/product-group.ts"
 
-/** What the lorry needs at the customer's, by the way in which the goods are delivered (rule option.hoses). */
+/**
+ * Describes what the lorry needs at the customer's premises, depending on how the goods are delivered (rule
+ * option.hoses).
+ */
 export function Access({ group: { goods, isPallet } }: { readonly group: ProductGroup }) {
   switch (goods) {
     case "liquid":

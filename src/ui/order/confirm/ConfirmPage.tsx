@@ -34,7 +34,7 @@ import { StartTrouble } from "./StartTrouble.tsx"
 
 export interface ConfirmPageProps {
   readonly view: ConfirmView
-  /** Parameters of the URL that the offer was calculated without. */
+  /** Parameters of the URL that were ignored when the offer was calculated. */
   readonly setAside: ReadonlyArray<SetAside>
   /** The operator's company. */
   readonly company: string

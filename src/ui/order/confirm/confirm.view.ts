@@ -6,11 +6,13 @@ import type { orderStartMachine } from "../../../machines/order-start.machine.ts
 
 type SeenFigures = Pick<Offer, "totalPrice" | "startDeliveryPeriodDate" | "endDeliveryPeriodDate">
 
-/** All data that the confirm page shows; it contains no decisions. */
+/** All data that the confirm page shows; this view model contains no decisions. */
 export interface ConfirmView {
   readonly calculation: Calculation
   readonly offer: Offer
-  /** Figures shown before, if they differ; "recalculated" if they are unchanged, "again" for a repeated order. */
+  /**
+   * The figures shown before, if they differ now; "recalculated" if they are unchanged, "again" for a repeated order.
+   */
   readonly change: SeenFigures | "recalculated" | "again" | null
   readonly state:
     | "ready"
@@ -26,7 +28,7 @@ export interface ConfirmView {
 export interface SeenBefore {
   readonly priceChanged: boolean
   readonly seenTotal: Decimal | undefined
-  /** Whether an earlier order is repeated: its figures are outdated. */
+  /** Whether an earlier order is repeated, so that the figures of that order are outdated. */
   readonly isAgain?: boolean
 }
 

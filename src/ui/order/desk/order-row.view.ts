@@ -6,13 +6,13 @@ import type { OrderStatus } from "../../../domain/order/draft.ts"
 import type { SnapshotFrom } from "xstate"
 import type { openOrderMachine } from "../../../machines/open-order.machine.ts"
 
-/** State of an act's form; after it is sent, its row shows the progress. */
+/** State of an act's form; after the form has been sent, the row of the order shows the progress. */
 export type FormState = "open" | "unsent" | "refused" | "unreachable" | "expired"
 
 /** State shown in the row, outside a form. */
 export type RowState =
   | "quiet"
-  /** An act is pending; the time until it is sent is still long or nearly over. */
+  /** An act is pending: in `announced`, there is still time to undo it; in `lastCall`, it will be sent shortly. */
   | "announced"
   | "lastCall"
   | "takenBack"
@@ -49,14 +49,14 @@ export interface OrderRowView {
   readonly status: OrderStatus
   readonly act: OrderAct
   readonly state: RowState
-  /** The server's code of the refusal; empty if there was no refusal. */
+  /** The server's refusal code; empty if there was no refusal. */
   readonly refusal: string
   /** Null if no form is open. */
   readonly form: {
     readonly act: OrderAct
     readonly state: FormState
     readonly problems: ReadonlyArray<LifeProblem>
-    /** The earlier input, if the form was opened again after an act failed. */
+    /** The input of the previous attempt, if the form was opened again after an act failed. */
     readonly wish: SellerWish | null
   } | null
 }
@@ -74,7 +74,7 @@ type Snapshot = SnapshotFrom<typeof openOrderMachine>
 
 const formStateOf = (snapshot: Snapshot): FormState | undefined => {
   const { problems, refusal } = snapshot.context
-  // problems shown at a field need no further message
+  // if there are problems at fields, no further message is shown
   if (snapshot.matches({ asking: "unsent" })) return "unsent"
   if (snapshot.matches("asking")) return refusal !== "" && problems.length === 0 ? "refused" : "open"
   if (snapshot.matches({ failed: "expired" })) return "expired"
@@ -94,7 +94,7 @@ const rowStateOf = (snapshot: Snapshot): RowState => {
   return "quiet"
 }
 
-/** One row as a projection of its machine. */
+/** Converts the snapshot of a row's machine to its view model. */
 export const orderRowView = (snapshot: Snapshot): OrderRowView => {
   const { order, now, act, wish, problems, refusal } = snapshot.context
   const state = formStateOf(snapshot)

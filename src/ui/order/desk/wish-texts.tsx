@@ -2,7 +2,7 @@ import { Trans } from "@lingui/react/macro"
 import type { DeliveryWish, DeliveryWishGroup } from "../../../domain/order/life/open-order.ts"
 import { DateText } from "../../kit/price/Price.tsx"
 
-/** The subject of a delivery request. */
+/** The subject of a special delivery request. */
 export function WishName({ group }: { readonly group: DeliveryWishGroup }) {
   switch (group) {
     case "TubeLength":
@@ -24,7 +24,7 @@ export function WishName({ group }: { readonly group: DeliveryWishGroup }) {
   }
 }
 
-/** The request, in the catalogue's words. */
+/** The special delivery request, worded as in the catalogue. */
 export function WishText({ wish: { group, name, day } }: { readonly wish: DeliveryWish }) {
   if (group === "AppointmentPlus") return <Trans>feste Stunde nach Absprache</Trans>
   if (group === "Climate") return <Trans>enthalten</Trans>

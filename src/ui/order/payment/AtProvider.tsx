@@ -12,7 +12,10 @@ interface AtProviderProps {
   readonly onReread: () => Promise<void>
 }
 
-/** State of a payment that needs approval at a provider: on the way there, returned without approval, or refused. */
+/**
+ * State of a payment that needs approval at a provider: the buyer is on the way to the provider, has returned without
+ * approval, or was refused.
+ */
 export function AtProvider({ draft, save, onLeave, onReread }: AtProviderProps) {
   const { provider, state } = draft.payment?.atProvider ?? {}
   if (save === "leaving")

@@ -17,7 +17,7 @@ import { IbanField } from "./IbanField.tsx"
 import { PaymentErrorText } from "./PaymentErrorText.tsx"
 
 interface DirectDebitProps {
-  /** The valid mandate that was given before; null while another account is entered. */
+  /** The valid mandate that the buyer gave earlier; null while another account is entered. */
   readonly saved: GivenMandate | null
   readonly entry: AccountEntry
   /** The creditor's terms; null if there is nothing to agree to. */
@@ -31,7 +31,9 @@ interface DirectDebitProps {
   readonly onRetry: () => void
 }
 
-/** The account, and then the full text of the mandate, which the user must agree to (rule payment.mandate). */
+/**
+ * Fields for the account and then the full text of the mandate, to which the user must agree (rule payment.mandate).
+ */
 export function DirectDebit(props: DirectDebitProps) {
   const { saved, entry, state, problems, onChange, onLeave } = props
   if (saved !== null) return <SavedMandate mandate={saved} onReplace={props.onReplace} />

@@ -91,7 +91,7 @@ function PlanChoice({
   )
 }
 
-/** All mandatory figures of a plan, and a note that it is provisional until delivery. */
+/** All mandatory figures of a plan, and a note that they are provisional until delivery. */
 export function PlanFacts({
   plan,
   provider,

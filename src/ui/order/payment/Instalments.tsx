@@ -30,7 +30,10 @@ interface InstalmentsProps {
   readonly onRetry: () => void
 }
 
-/** The plans with all their figures, and the data that the lender requires (rule payment.figures). */
+/**
+ * The instalment plans with all their figures, and the fields for the data that the lender requires (rule
+ * payment.figures).
+ */
 export function Instalments(props: InstalmentsProps) {
   const { state, offer } = props
   if (state === "unread")

@@ -54,7 +54,10 @@ export function PaymentStep(props: PaymentStepProps) {
       </div>
       <Suspense fallback={<Skeleton />}>
         {chosen !== undefined && isDirectDebit(chosen) && <parts.DirectDebit {...props} />}
-        {/* another offer has other plans: they are asked for anew, also where it changed under the open step */}
+        {/*
+         * another offer has other plans: the key makes the component request them again, even if the offer changes
+         * while the step is open
+         */}
         {chosen === "Installment" && <parts.Instalments key={draft.offer.hash} {...props} />}
       </Suspense>
       <Reference {...props} />

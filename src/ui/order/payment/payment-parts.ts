@@ -4,7 +4,7 @@ import type { OrderDraft } from "../../../domain/order/draft.ts"
 import type { PaymentVariant } from "../../../domain/order/steps.ts"
 import type { PaymentForm } from "../../../domain/payment/payment-form.ts"
 
-/** Props of a part of the payment step that has its own workflow. */
+/** Props of a part of the payment step that runs a machine of its own. */
 export interface PaymentPartProps {
   readonly draft: OrderDraft
   readonly form: PaymentForm
@@ -12,7 +12,7 @@ export interface PaymentPartProps {
   readonly onChange: (form: PaymentForm) => void
 }
 
-/** The parts that run a machine: their code is loaded when they are chosen. */
+/** The parts that run a machine; the code of a part is loaded when the user chooses its payment method. */
 export interface PaymentParts {
   readonly DirectDebit: ComponentType<PaymentPartProps>
   readonly Instalments: ComponentType<PaymentPartProps>

@@ -18,8 +18,9 @@ interface AccountAfterOrderProps {
 }
 
 /**
- * Creates a guest's account after the order with only a password, because order and addresses are known. Whether the
- * mailbox already has an account is only mailed to that mailbox (rules account.neutral, account.after-order).
+ * Creates an account for a guest after the order. The guest enters only a password, because order and addresses are
+ * known. If the mailbox already has an account, this is revealed only by mail to that mailbox (rules account.neutral,
+ * account.after-order).
  */
 export function AccountAfterOrder({ email, onAccount }: AccountAfterOrderProps) {
   const [typedWrong, setTypedWrong] = useState<string>()
@@ -95,7 +96,7 @@ function PasswordForm({ email, code, outcome, isBusy, onPassword }: PasswordForm
           wird.
         </Trans>
       </p>
-      {/* whose password it is, for programs that keep passwords */}
+      {/* tells password managers to which account the password belongs */}
       <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
       <NewPasswordField
         id="account-password"

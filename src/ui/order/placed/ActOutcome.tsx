@@ -9,7 +9,7 @@ export interface EndedAct {
   readonly kind: "done" | "gone"
 }
 
-/** Shows and announces the result of an act, even if its button no longer exists. */
+/** Shows and announces the result of an action, even if the button for the action no longer exists. */
 export function ActOutcome({ ended }: { readonly ended: EndedAct | null }) {
   return (
     <div aria-live="polite" className={s["outcome"]}>

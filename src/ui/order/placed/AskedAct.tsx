@@ -13,13 +13,13 @@ interface AskedActProps {
   readonly yes: ReactNode
   readonly no: ReactNode
   /**
-   * Undefined until the page is hydrated; the page itself shows the result, because this component may be removed with
-   * it.
+   * Undefined until the page is hydrated. The page shows the result, because this component may be removed by the
+   * action.
    */
   readonly act: (() => Promise<CallOutcome>) | undefined
 }
 
-/** An irreversible act: a button, and a confirmation. */
+/** An irreversible action: a button that asks for confirmation before the action is performed. */
 export function AskedAct({ label, question, meaning, yes, no, act }: AskedActProps) {
   const [isAsked, setAsked] = useState(false)
   const { outcome, isActing, start, forget } = useAct(async (_: null): Promise<CallOutcome> => {

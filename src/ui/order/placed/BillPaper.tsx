@@ -119,7 +119,7 @@ function PartyLines({ party: { name, street, zipCode, city } }: { readonly party
   )
 }
 
-/** The deliveries with place and date; the invoice is for their sum. */
+/** The deliveries with place and date; the invoice covers all of them. */
 function Deliveries({ bill }: { readonly bill: BillDocument }) {
   const tag = useSite().locale.bcp47
   const { unit } = productGroup(bill.productGroupId)

@@ -60,7 +60,7 @@ export function BillPayment({ bill }: { readonly bill: BillDocument }) {
   )
 }
 
-/** Explains a credit note to buyers who have or have not paid the invoice. */
+/** Explains a credit note, for buyers who have already paid the invoice and for those who have not. */
 export function CreditPayment({ bill: { invoiceNumber, issuedOn } }: { readonly bill: BillDocument }) {
   const day = formatDate(useSite().locale.bcp47, issuedOn)
   return (

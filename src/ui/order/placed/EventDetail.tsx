@@ -44,7 +44,7 @@ export function EventDetail({ order, index }: { readonly order: OrderPage; reado
         </>
       )
     case "invoiced":
-      // after a returned debit the same invoice is open again
+      // after a returned debit, the same invoice is unpaid again
       return (entry.event === undefined || entry.event === "invoice") && order.invoiceNumber !== null ? (
         <>
           <Trans>Rechnung {order.invoiceNumber}</Trans>

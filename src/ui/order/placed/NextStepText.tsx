@@ -4,7 +4,7 @@ import { DateText, Price } from "../../kit/price/Price.tsx"
 
 interface NextStepTextProps {
   readonly order: OrderPage
-  /** The operator's company, which issues the invoices for payments to it. */
+  /** The operator's company, which issues the invoices for payments to the operator. */
   readonly company: string
 }
 

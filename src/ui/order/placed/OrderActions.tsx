@@ -64,7 +64,9 @@ export function OrderActions({ order, onCancel, onRate }: OrderActionsProps) {
   )
 }
 
-/** Rating belongs to the account's pages: the link is created on request, for this order only. */
+/**
+ * Link to the rating page, which belongs to the account's pages: the link is created on request, for this order only.
+ */
 function Rate({ onRate }: Pick<OrderActionsProps, "onRate">) {
   const { outcome, isActing, start } = useAct(
     async (_: null) => (await onRate?.()) ?? { kind: "unreachable" }

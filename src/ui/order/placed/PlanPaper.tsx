@@ -3,7 +3,7 @@ import type { OrderPage } from "../../../domain/order/life/order-page.ts"
 import { PlanFacts } from "../payment/InstalmentTable.tsx"
 import s from "./Placed.module.css"
 
-/** The instalment plan for the delivered goods, for paper (decision 022). */
+/** The instalment plan for the delivered goods, as a document for printing (decision 022). */
 export function PlanPaper({ order }: { readonly order: OrderPage }) {
   return (
     <article className={s["paper"]}>
@@ -18,7 +18,7 @@ export function PlanPaper({ order }: { readonly order: OrderPage }) {
   )
 }
 
-/** The figures of the plan, and their basis. */
+/** The figures of the plan, and the data on which they are based. */
 export function FinalPlan({ order }: { readonly order: OrderPage }) {
   const { finalPlan } = order
   if (finalPlan === null) return null

@@ -15,7 +15,9 @@ interface PrintedOrderProps {
   readonly operator: Operator
 }
 
-/** A document of an order for paper: as it was placed, in the version that the order names. */
+/**
+ * A document of an order for printing: the order as it was placed, or a legal text in the version that the order names.
+ */
 export function PrintedOrder(props: PrintedOrderProps) {
   const { order, kind, operator } = props
   if (kind === "order") return <PlacedPaper {...props} />

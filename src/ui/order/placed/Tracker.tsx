@@ -19,7 +19,9 @@ interface TrackerProps {
   readonly children: ReactNode
 }
 
-/** The most important facts first: the next step, the delivery date and the amount to be paid. */
+/**
+ * Status of an order, with the most important facts first: the next step, the delivery date and the amount to be paid.
+ */
 export function Tracker({ order, company, children }: TrackerProps) {
   const href = useHref()
   const { calendarPath } = order.tracker

@@ -3,7 +3,7 @@ import { calculationOf, offerOf } from "../../../../model-tests/data/offers.ts"
 import type { OrderPage } from "../../../domain/order/life/order-page.ts"
 
 export const at = "2026-12-03T10:00:00.000Z"
-/** Test data: the page of an order that is on its way to two stations. */
+/** Test data: the page of an order that is on its way to two delivery points. */
 export const placedPage: OrderPage = {
   orderId: "o",
   orderNumber: "HM-26-100001",

@@ -22,25 +22,25 @@ import { AddressChoice } from "../address/AddressChoice.tsx"
 import s from "../Form.module.css"
 
 interface StationFieldsProps {
-  /** Index of the station, from 0. */
+  /** Index of the delivery point, from 0. */
   readonly place: number
   readonly group: ProductGroup
   readonly amount: number | null
-  /** Null for the first station, which uses the address of the address step. */
+  /** Null for the first delivery point, which uses the address of the address step. */
   readonly address: Address | null
   readonly deliveryAddress: Address | null
   readonly places: ReadonlyArray<string>
-  /** Saved addresses with the postal code of this station. */
+  /** Saved addresses with the postal code of this delivery point. */
   readonly own: ReadonlyArray<OwnAddress>
   readonly problems: ReadonlyArray<FieldProblem>
-  /** Whether the page's URL selects this station. */
+  /** Whether the page's URL selects this delivery point. */
   readonly isWished: boolean
   readonly addressHref: string
   readonly onAddressStep: () => void
   readonly onChange: (entry: StationEntry) => void
 }
 
-/** Fields of one delivery station: its amount and its address. */
+/** Fields of one delivery point: its amount and its address. */
 export function StationFields(props: StationFieldsProps) {
   const { place, group, amount, address, problems, isWished, onChange } = props
   const start = useRef<HTMLFieldSetElement>(null)

@@ -12,11 +12,11 @@ import s from "./StationList.module.css"
 interface StationListProps {
   readonly stations: ReadonlyArray<Station>
   readonly groupId: ProductGroupId
-  /** The offer whose price the stations share. */
+  /** The offer whose price is shared by all delivery points. */
   readonly offer: ChildOffer
 }
 
-/** The amount and the costs of each station (rules law.summary and bulk.fee-shares). */
+/** The amount and the costs of each delivery point (rules law.summary and bulk.fee-shares). */
 export function StationList({ stations, groupId, offer }: StationListProps) {
   const { unit } = productGroup(groupId)
   const shares = orderShares(offer, stations)

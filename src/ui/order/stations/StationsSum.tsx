@@ -9,12 +9,12 @@ import s from "../Form.module.css"
 interface StationsSumProps {
   readonly calculation: Calculation
   readonly stations: ReadonlyArray<StationEntry>
-  /** Whether saving was refused because of the sum. */
+  /** Whether saving was refused because of the sum of the amounts. */
   readonly isWrong: boolean
   readonly onSplit: (amounts: ReadonlyArray<number>) => void
 }
 
-/** The assigned and the remaining part of the ordered amount; the price is for exactly that amount. */
+/** The assigned and the remaining part of the ordered amount; the price applies to exactly the ordered amount. */
 export function StationsSum({ calculation, stations, isWrong, onSplit }: StationsSumProps) {
   const { unit } = productGroup(calculation.productGroupId)
   const sum = stations.reduce((before, { amount }) => before + (amount ?? 0), 0)

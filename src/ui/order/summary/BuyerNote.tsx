@@ -7,11 +7,13 @@ import type { WizardLinks } from "../wizard/wizard.wishes.ts"
 /** The signed-in user while ordering. */
 export interface Buyer {
   readonly name: string
-  /** Null if it is not known. */
+  /** Null if the e-mail address is not known. */
   readonly emailAddress: string | null
-  /** Saved addresses to choose from; null if the payment method does not allow it, and until they are known. */
+  /**
+   * Saved addresses to choose from; null until they are known, or if the payment method does not allow saved addresses.
+   */
   readonly own: OwnAddresses | null
-  /** Opens the form of a saved address over the page, or of a new one if the id is null. */
+  /** Opens a form over the page for a saved address, or for a new one if the id is null. */
   readonly onEditAddress: (id: number | null) => void
 }
 

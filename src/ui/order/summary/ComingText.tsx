@@ -26,7 +26,7 @@ export function ComingText({
     case "invoiced":
       return <Trans>Die Rechnung kommt nach der Lieferung.</Trans>
     case "settled":
-      // if the mandate was revoked, nothing is debited
+      // if the mandate was revoked, nothing is debited, so the text for an invoice is shown
       return <PaidText variant={order.mandate?.state === "revoked" ? "Invoice" : order.payment.variant} />
     default:
       return null

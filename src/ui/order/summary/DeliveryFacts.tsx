@@ -11,7 +11,9 @@ interface DeliveryFactsProps {
   readonly offer: ChildOffer
 }
 
-/** The delivery date, and the rule if the delivered amount differs from the ordered one (rule law.summary). */
+/**
+ * The delivery date, and the rule that applies if the delivered amount differs from the ordered one (rule law.summary).
+ */
 export function DeliveryFacts({ calculation, offer }: DeliveryFactsProps) {
   const { locale } = useSite()
   const facts: ReadonlyArray<Fact> = [
@@ -29,7 +31,7 @@ export function DeliveryFacts({ calculation, offer }: DeliveryFactsProps) {
   return <Facts facts={facts} />
 }
 
-/** Same rule as the terms, section 3 (decision 017: the delivered amount is invoiced). */
+/** States the same rule as section 3 of the terms (decision 017: the delivered amount is invoiced). */
 function AmountRule({ calculation }: { readonly calculation: Calculation }) {
   return productGroup(calculation.productGroupId).isPallet ? (
     <Trans>Sie bezahlen die gelieferten Paletten zum vereinbarten Preis je Palette.</Trans>

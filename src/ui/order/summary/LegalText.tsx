@@ -29,7 +29,8 @@ interface LegalTextProps {
 }
 
 /**
- * The meaning of a click on the button, and the applicable texts, in the country's wording (rule law.country-texts).
+ * Explains what a click on the button means and which legal texts apply, in the country's wording (rule
+ * law.country-texts).
  */
 export function LegalText({ countryId, groupId, seller, isPlaced }: LegalTextProps) {
   return (

@@ -20,7 +20,7 @@ interface MoistureQuestionProps {
   readonly onDeclare: (declaration: MoistureDeclaration) => void
 }
 
-/** Declaration of the buyer of German wood chips; no option is preselected (decision 021). */
+/** Declaration that a buyer of wood chips in Germany must make; no option is preselected (decision 021). */
 export function MoistureQuestion({ declared, problems, isFixed, onDeclare }: MoistureQuestionProps) {
   const attempt = useAttempt(problems)
   const ownProblems = problems.filter(({ field }) => field === "moistureClass" || field === "burningAssured")

@@ -18,7 +18,7 @@ import type { WizardWishes } from "../wizard/wizard.wishes.ts"
 
 interface PlaceOrderProps {
   readonly state: PlaceState
-  /** The offer that the buyer last saw, for showing changes. */
+  /** The offer that the buyer last saw; the changes since then are shown. */
   readonly seenOffer: Offer | null
   readonly offer: Offer
   /** The goods in short, shown with the price at the button (rule law.summary). */
@@ -30,12 +30,12 @@ interface PlaceOrderProps {
   readonly signInHref: string
 }
 
-/** States without further text at the button: on small screens the button stays visible. */
+/** States in which there is no further text at the button; on small screens the button then stays visible. */
 const standsBare: ReadonlySet<PlaceState> = new Set(["preparing", "reviewing", "placing"])
 
 /**
- * The order button below the summary, or the reason why it is not available; after a lost response, sending again is
- * safe.
+ * The order button below the summary, or the reason why the button is not available; after a lost response, the order
+ * can safely be sent again.
  */
 export function PlaceOrder(props: PlaceOrderProps) {
   const { state } = props
@@ -44,8 +44,8 @@ export function PlaceOrder(props: PlaceOrderProps) {
   const place = useRef<HTMLDivElement>(null)
   const wasAsking = useRef(isAsking)
   useEffect(() => {
-    // the user continues here after reading: the focus does not move to the button itself, which a key that is still
-    // held down would press
+    // the user continues here after reading, so this element receives the focus; if the button received it, a key that
+    // is still held down would press the button
     if (wasAsking.current && !isAsking && document.activeElement === document.body) place.current?.focus()
     wasAsking.current = isAsking
   }, [isAsking])
@@ -173,8 +173,8 @@ function Trouble({ state, problems, wishes, listHref, signInHref }: PlaceOrderPr
 }
 
 /**
- * Replaces the button until it is confirmed: a similar order was placed recently; no further data of that order is
- * shown.
+ * Replaces the button until the user confirms the order, because a similar order was placed recently; no further data
+ * of the recent order is shown.
  */
 function Doubled({ wishes }: PlaceOrderProps) {
   return (

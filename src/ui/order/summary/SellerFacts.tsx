@@ -10,13 +10,13 @@ const isEnplusGoods = (productId: number): boolean =>
   groupOfProduct(productId)?.certificates.some(({ name }) => name.startsWith("ENplus")) === true
 
 /**
- * The seller with address, shown before the order (rule law.seller): the dealer, or the operator if the offer states
- * so.
+ * The seller with address, shown before ordering (rule law.seller): the dealer, or the operator if the offer names the
+ * operator as seller.
  */
 export function SellerFacts({ offer, company }: { readonly offer: ChildOffer; readonly company: string }) {
   const href = useHref()
   const { seller } = offer
-  // opening the dealer's page must not lose the user's input
+  // the link opens a new tab, so that the user's input is not lost
   const dealer = (name: string) => (
     <a href={href(dealerLink(offer.dealerId))} target="_blank" rel="noopener">
       {name}

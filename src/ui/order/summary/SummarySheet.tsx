@@ -24,12 +24,12 @@ export interface SheetOrder extends OrderAnswers {
   readonly calculation: Calculation
   readonly offer: Offer
   readonly deliveryAddress: Address
-  /** Null if it is the delivery address. */
+  /** Null if the invoice is sent to the delivery address. */
   readonly invoiceAddress: Address | null
-  /** Empty for an order with one place. */
+  /** Empty for an order with a single delivery point. */
   readonly stations: ReadonlyArray<Station>
   readonly payment: PaymentChoice
-  /** Only for a placed order; before that, `question` asks for it. */
+  /** Only for a placed order; before the order is placed, `question` contains the form for the declaration. */
   readonly moistureDeclaration?: MoistureDeclaration | null
 }
 
@@ -38,8 +38,8 @@ interface SummarySheetProps {
   /** The operator's company. */
   readonly company: string
   /**
-   * Declarations that the buyer still has to make; above the goods, so that these and their price stay directly above
-   * the button.
+   * Declarations that the buyer still has to make; they are placed above the goods, so that goods and price remain
+   * directly above the button.
    */
   readonly question?: ReactNode
   /** Links for changing a section; a receipt has none. */

@@ -81,7 +81,7 @@ describe("lines of the law on the way to an order", () => {
         expect(text).toContain(part)
     expect(await of(false)).toContain("Markt GmbH vermittelt den Kauf und wird nicht Ihr Vertragspartner")
     expect(await of(true)).toContain("Sie kaufen bei Markt GmbH, dem Betreiber dieses Marktplatzes")
-    // the delivering dealer has its own page, even if the operator is the seller
+    // the delivering dealer has a page, even if the operator is the seller
     for (const isInteraid of [true, false])
       expect(await htmlOf(isInteraid)).toContain(`href="/holzpellethaendler/${offer.dealerId}"`)
   })

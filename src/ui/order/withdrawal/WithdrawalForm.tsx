@@ -51,7 +51,7 @@ const kinds = {
   orderNumber: { type: "text", autoComplete: "off" }
 } as const
 
-/** Name, mailbox, order number: no other data may be required (§ 356a (2) BGB). */
+/** Fields for name, e-mail address and order number: no other data may be required (§ 356a (2) BGB). */
 export function WithdrawalFormPart({ form, blocking, isBusy, onChange, onConfirm }: WithdrawalFormProps) {
   const attempt = useAttempt(blocking)
   return (
@@ -60,7 +60,7 @@ export function WithdrawalFormPart({ form, blocking, isBusy, onChange, onConfirm
       className={s["form"]}
       onSubmit={(event) => {
         event.preventDefault()
-        // input from before hydration did not reach the component
+        // input typed before hydration has not reached the component
         const data = new FormData(event.currentTarget)
         for (const field of withdrawalFields) {
           const value = data.get(field)

@@ -25,8 +25,8 @@ interface WithdrawalPageProps {
 }
 
 /**
- * Page: withdraws from a contract in two clicks without signing in (rule law.withdrawal-form); it does not reveal which
- * orders exist.
+ * Page: withdraws from a contract in two clicks without signing in (rule law.withdrawal-form). The page does not reveal
+ * which orders exist.
  */
 export function WithdrawalPage({ view, email, onChange, onConfirm }: WithdrawalPageProps) {
   const isSwiss = useSite().locale.countryId === 3
@@ -35,7 +35,9 @@ export function WithdrawalPage({ view, email, onChange, onConfirm }: WithdrawalP
       <h1>
         <Trans>Vertrag widerrufen</Trans>
       </h1>
-      {/* the right follows the contract: buyers with a delivery to Germany may read the Swiss pages */}
+      {/*
+       * the right of withdrawal depends on the contract, and buyers with a delivery to Germany may read the Swiss pages
+       */}
       {isSwiss && view.receipt === null && (
         <>
           <NoStatutoryRight email={email} />
@@ -166,7 +168,10 @@ function Received({
   )
 }
 
-/** Switzerland: there is no statutory right; describes the right that sellers grant instead (rule law.withdrawal). */
+/**
+ * Text for Switzerland, where there is no statutory right of withdrawal: describes the right that sellers grant instead
+ * (rule law.withdrawal).
+ */
 function NoStatutoryRight({ email }: { readonly email: string }) {
   return (
     <div className={s["lead"]}>

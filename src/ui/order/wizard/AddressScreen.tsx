@@ -58,7 +58,10 @@ export default function AddressScreen(props: ScreenProps<"DeliveryAddress">) {
   )
 }
 
-/** The server lists the e-mail first; on the page it is below the address. */
+/**
+ * Order of the fields on the page: the server reports problems of the e-mail address first, but its field is below the
+ * address.
+ */
 const parts = ["deliveryAddress", "emailAddress", "invoiceAddress"]
 const placeOf = ({ field }: FieldProblem) => parts.indexOf(field.split(".")[0] ?? "")
 const byPlace = (one: FieldProblem, other: FieldProblem) => placeOf(one) - placeOf(other)

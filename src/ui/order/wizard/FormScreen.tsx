@@ -12,7 +12,7 @@ interface FormScreenProps extends Pick<ScreenProps<FormStep>, "view" | "wishes" 
   /** Information that the user needs before filling in the form. */
   readonly notices?: ReactNode
   readonly errors: ReadonlyArray<SummaryEntry>
-  /** The visitor's input and the values saved by another window, if they differ. */
+  /** The visitor's input, shown if it differs from the values saved in another window (`theirs`). */
   readonly mine: ReactNode
   readonly theirs: ReactNode
   /** Replaces the name of the next step. */

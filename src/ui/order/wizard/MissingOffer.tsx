@@ -14,7 +14,7 @@ export type MissingReason =
 
 interface MissingOfferProps {
   readonly reason: MissingReason
-  /** The offer list with the known parameters. */
+  /** URL of the offer list with the parameters that are known. */
   readonly listHref: string
   /** The URL of this page, for trying again. */
   readonly retryHref: string

@@ -13,11 +13,11 @@ import s from "./OrderAside.module.css"
 interface OrderAsideProps {
   readonly calculation: Calculation
   readonly offer: ChildOffer
-  /** The offer list with the same parameters. */
+  /** URL of the offer list with the same parameters. */
   readonly listHref: string
 }
 
-/** Summary of the order: one tap away on a phone, beside the step on wide screens. */
+/** Summary of the order: beside the step on wide screens; on a phone, collapsed and opened with one tap. */
 export function OrderAside({ calculation, offer, listHref }: OrderAsideProps) {
   const [open, setOpen] = useState(false)
   return (

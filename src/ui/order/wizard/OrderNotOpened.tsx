@@ -5,8 +5,8 @@ import { Message } from "../Message.tsx"
 import s from "./OrderNotOpened.module.css"
 
 /**
- * Message if an order cannot be opened: it does not reveal whether the order exists. The confirmation mail contains the
- * access grant (rule order.guest-grant).
+ * Message shown if an order cannot be opened; it does not reveal whether the order exists. The confirmation mail
+ * contains the access grant (rule order.guest-grant).
  */
 export function OrderNotOpened({ phone }: { readonly phone: string }) {
   const href = useHref()

@@ -13,7 +13,7 @@ export interface StepItem {
   readonly href: string | undefined
 }
 
-/** The remaining steps, used while the order is not known. */
+/** The steps of every order, shown as future steps while the order is not loaded. */
 export const comingSteps: ReadonlyArray<StepItem> = stepsOfEveryOrder.map((key) => ({
   key,
   state: "coming",

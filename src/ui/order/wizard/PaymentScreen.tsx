@@ -94,7 +94,10 @@ function NotHeld({ problem }: { readonly problem: PaymentProblem }) {
 
 type Exclusion = PaymentExclusion | "actedFor"
 
-/** Returns why the payment method named in the URL is not available, or nothing if it is available. */
+/**
+ * Returns the reason why the payment method named in the URL is not available; `undefined` if it is available or the
+ * URL names none.
+ */
 const exclusionOf = (draft: OrderDraft, { asked, isActedFor }: PaymentSurroundings): Exclusion | undefined =>
   asked === null
     ? undefined

@@ -9,12 +9,12 @@ import type { WizardWishes } from "./wizard.wishes.ts"
 interface SaveNoticeProps {
   readonly save: SaveState
   readonly wishes: WizardWishes
-  /** The visitor's input and the values saved by another window, if they differ. */
+  /** The visitor's input, shown if it differs from the values saved in another window (`theirs`). */
   readonly mine: ReactNode
   readonly theirs: ReactNode
 }
 
-/** Explains why a form was not saved, that no input is lost, and possible next steps. */
+/** Explains why a form was not saved, states that no input is lost, and suggests next steps. */
 export function SaveNotice({ save, wishes, mine, theirs }: SaveNoticeProps) {
   switch (save) {
     case "unsaved":

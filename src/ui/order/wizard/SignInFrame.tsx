@@ -13,7 +13,7 @@ interface SignInFrameProps {
   /** The current order; null if the URL contains no order that this visitor may see. */
   readonly draft: OrderDraft | null
   readonly links: { readonly offer: string; readonly list: string; readonly back: string }
-  /** Whether the page needs a link back, because no other element leads back. */
+  /** Whether the frame shows a link back, because no other element of the page leads back. */
   readonly needsBack: boolean
   readonly children: ReactNode
 }

@@ -14,7 +14,7 @@ import { StationFields } from "../stations/StationFields.tsx"
 import { StationsSum } from "../stations/StationsSum.tsx"
 import { StepHeading } from "../StepHeading.tsx"
 
-/** The amount and the address of each station (rule order.stations). */
+/** The amount and the address of each delivery point (rule order.stations). */
 export default function StationsScreen(props: ScreenProps<"DeliveryStations">) {
   const { view, wishes, links, placesOf, station, buyer, hasMoved } = props
   const { draft, form, problems } = view
@@ -57,7 +57,7 @@ export default function StationsScreen(props: ScreenProps<"DeliveryStations">) {
     >
       {form.stations.map((entry, place) => (
         <StationFields
-          // stations have no name: their index identifies them
+          // delivery points have no name, so the index identifies them
           key={`station-${place + 1}`}
           place={place}
           group={productGroup(draft.productGroupId)}

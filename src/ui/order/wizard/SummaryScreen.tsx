@@ -17,7 +17,7 @@ import s from "./SummaryScreen.module.css"
 import { type SheetOrder, SummarySheet } from "../summary/SummarySheet.tsx"
 import type { WizardLinks, WizardWishes } from "./wizard.wishes.ts"
 
-/** Returns the data of the summary for a draft that can be ordered. */
+/** Converts a draft to the data of the summary; returns null if required parts are missing. */
 const sheetOf = (draft: OrderDraft, offer: Offer): SheetOrder | null => {
   const { deliveryAddress, payment } = draft
   const stations = orderedStations(draft.stations, draft)

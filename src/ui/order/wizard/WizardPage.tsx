@@ -20,9 +20,12 @@ import { NoScript, WizardSkeleton } from "./WizardSkeleton.tsx"
 interface WizardPageProps {
   readonly view: OrderWizardView
   readonly draft: OrderDraft | null
-  /** Why the last request for a step was refused. */
+  /** Reason why the last requested step was refused. */
   readonly refusal: StepProblem | null
-  /** Whether this is the browser: forms are not rendered before that, so that no input can be lost. */
+  /**
+   * Whether the page is running in the browser: forms are not rendered on the server, so that no input before hydration
+   * can be lost.
+   */
   readonly isReady: boolean
   /** Whether the draft was reloaded at the visitor's request. */
   readonly isReread: boolean
@@ -31,13 +34,15 @@ interface WizardPageProps {
   readonly facts: SiteFacts
   readonly places: ReadonlyArray<string>
   readonly placesOf: (zipCode: string) => ReadonlyArray<string>
-  /** Index of the station that the URL names, from 0. */
+  /** Index of the delivery point that the URL names, from 0. */
   readonly station: number | null
   readonly buyer: Buyer | null
   readonly payment: PaymentSurroundings
 }
 
-/** Whether a payment approval is pending: the payment step then explains itself why it is open. */
+/**
+ * Whether the approval of a payment is still missing: in this case, the payment step itself explains why it is shown.
+ */
 const isToAgree = (draft: OrderDraft | null): boolean => {
   const state = draft?.payment?.atProvider?.state
   return state === "open" || state === "declined"
@@ -104,7 +109,7 @@ export function WizardPage(props: WizardPageProps) {
   )
 }
 
-/** Whether this page has already shown another step. */
+/** Whether this page has shown a different step before. */
 const useHasMoved = (step: AddressableStep | undefined): boolean => {
   const [seen, setSeen] = useState({ step, hasMoved: false })
   if (step === undefined || seen.step === step) return seen.hasMoved

@@ -13,7 +13,7 @@ interface WizardScreenProps extends StepSurroundings {
   readonly view: OrderWizardView
 }
 
-/** The current step; its code is loaded when it is needed. */
+/** The current step; the code of a step is loaded when it is needed. */
 export function WizardScreen({ view, ...rest }: WizardScreenProps) {
   if (!isStepView(view)) return <StepMessage screen={view.screen} {...rest} />
   return (

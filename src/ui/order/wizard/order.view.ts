@@ -19,7 +19,7 @@ type Snapshot = SnapshotFrom<typeof orderMachine>
 /** State of a form compared with the data stored on the server. */
 export type SaveState = "editing" | "flawed" | "saving" | "unsaved" | "unread" | "conflict" | "leaving"
 
-/** Possible states at the end of the summary. */
+/** Possible states of the order button at the end of the summary. */
 export type PlaceState =
   | "preparing"
   | "reviewing"
@@ -35,7 +35,7 @@ export type PlaceState =
 interface FormView<Step extends FormStep> {
   readonly draft: OrderDraft
   readonly form: FormOf<Step>
-  /** The form with known data of the buyer in empty fields; null if that adds nothing. */
+  /** The form with empty fields filled from the buyer's known data; null if no field would be filled. */
   readonly completed: FormOf<Step> | null
   readonly problems: ReadonlyArray<FieldProblem>
   /** The response that contained the problems; a different object means another attempt. */
@@ -51,7 +51,7 @@ interface SummaryView {
   readonly draft: OrderDraft
   readonly place: PlaceState
   readonly seenOffer: Offer | null
-  /** The declaration for German wood chips so far. */
+  /** The buyer's declaration for German wood chips; null if it has not been made yet. */
   readonly moisture: MoistureDeclaration | null
   readonly problems: ReadonlyArray<FieldProblem>
 }
@@ -61,7 +61,7 @@ export type StepView<Step extends AddressableStep = AddressableStep> = {
   [Each in Step]: { readonly screen: Each } & (Each extends FormStep ? FormView<Each> : SummaryView)
 }[Step]
 
-/** All data that the wizard shows; it contains no decisions. */
+/** All data that the wizard shows; this view model contains no decisions. */
 export type OrderWizardView =
   | { readonly screen: "loading" | "unloaded" | "missing" | "offerGone" | "placed" }
   | StepView
@@ -86,7 +86,7 @@ const placeState = (snapshot: Snapshot): PlaceState => {
   return failed.some((each) => snapshot.matches({ step: { summary: each } })) ? "unprepared" : "preparing"
 }
 
-/** Returns the problems whose fields have not been changed since. */
+/** Returns the problems whose fields have not been changed since the problem was reported. */
 const standing = (
   problems: ReadonlyArray<FieldProblem>,
   saved: object | null,
@@ -126,7 +126,10 @@ const formView = <Step extends FormStep>(
 
 const nothingAround: FormSurroundings = { places: [], known: [], asked: null, placesOf: () => [] }
 
-/** Returns the current step with the context of its form, or why there is none. */
+/**
+ * Converts the machine's snapshot to the current step with the context of its form, or to the reason why no step is
+ * shown.
+ */
 export const orderWizardView = (
   snapshot: Snapshot,
   around: Partial<FormSurroundings> = {}
@@ -154,7 +157,7 @@ export interface ShownStep {
   readonly isOpen: boolean
 }
 
-/** Returns the order's own steps, with the current one marked. */
+/** Returns the steps that apply to the order, with the current step marked. */
 export const shownSteps = (draft: OrderDraft, current: AddressableStep): ReadonlyArray<ShownStep> => {
   const steps = draft.applicableSteps.flatMap(({ key, variant }) =>
     isAddressable(key) ? [{ step: key, variant }] : []

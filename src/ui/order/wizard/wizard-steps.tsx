@@ -10,10 +10,13 @@ interface WizardStep<Step extends AddressableStep> {
   readonly title: MessageDescriptor
   /** Name in the list of steps. */
   readonly name: ReactNode
-  /** Labels of the buttons that lead to this step from the previous and from the next step. */
+  /**
+   * Label of the button on the previous step that leads to this step; `back` is the label of the button on the next
+   * step.
+   */
   readonly onward: ReactNode
   readonly back: ReactNode
-  /** The code is loaded when it is needed. */
+  /** Screen of the step; its code is loaded when it is needed. */
   readonly Screen: ComponentType<ScreenProps<Step>>
 }
 

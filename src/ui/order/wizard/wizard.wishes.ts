@@ -27,13 +27,13 @@ export interface WizardWishes {
 /** URLs that the wizard's pages link to, ready for `href`. */
 export interface WizardLinks {
   readonly step: (step: AddressableStep) => string
-  /** The confirm page of the offer. */
+  /** URL of the confirm page of the offer. */
   readonly offer: string
-  /** The offer list with the same parameters. */
+  /** URL of the offer list with the same parameters. */
   readonly list: string
-  /** The sign-in pages within the order, which lead back here. */
+  /** URL of the sign-in page within the order process, which returns to this page; the same applies to `register`. */
   readonly signIn: string
   readonly register: string
-  /** The page of the order, if it exists already. */
+  /** URL of the order's page, if the order already exists. */
   readonly order: string | null
 }

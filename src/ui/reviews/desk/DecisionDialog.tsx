@@ -26,7 +26,7 @@ interface DecisionDialogProps {
   ) => Promise<ActOutcome>
 }
 
-/** Asks for confirmation of a decision, and for a reason if other users are informed of it. */
+/** Asks for confirmation of a decision, and for a reason if other users are notified of the decision. */
 export function DecisionDialog({ asked, onClose, onDecide }: DecisionDialogProps) {
   const { i18n } = useLingui()
   const toast = useToast()

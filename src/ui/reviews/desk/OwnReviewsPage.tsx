@@ -26,11 +26,11 @@ interface OwnReviewsPageProps {
   readonly hrefOf: (change: { readonly stand?: Stand; readonly page?: number }) => string
   /** Undefined until the page is hydrated. */
   readonly onAnswer: ((review: DealerReview) => void) | undefined
-  /** The form of an answer, if one is open. */
+  /** The form for a dealer's reply, if one is open. */
   readonly form: ReactNode
 }
 
-/** Page: reviews of a dealer, and the dealer's answers (rule review.answer). */
+/** Page: reviews of a dealer, and the dealer's replies (rule review.answer). */
 export function OwnReviewsPage(props: OwnReviewsPageProps) {
   const { list, isLoading, onRetry, stand, hasDealers, hrefOf, onAnswer, form } = props
   const { t } = useLingui()

@@ -12,7 +12,7 @@ interface ReviewListProps<Row> {
   readonly onRetry: (() => void) | undefined
   readonly hrefOf: (page: number) => string
   readonly card: (row: Row) => ReactNode
-  /** Shown if there are no reviews: the reason. */
+  /** The reason why there are no reviews, shown in place of the list. */
   readonly empty: ReactNode
 }
 

@@ -16,7 +16,7 @@ import { useSite } from "../../kit/site.tsx"
 import { decisionNames, heldTexts, reportTexts } from "./review-texts.ts"
 
 type Stand = "entfernt" | "sichtbar" | undefined
-/** "eine" shows the single review that a task links to. */
+/** "eine" shows only the review to which a task links. */
 type Shown = Stand | "eine"
 
 interface ReviewQueuePageProps {

@@ -2,7 +2,7 @@ import { msg } from "@lingui/core/macro"
 import { answerEditableHours, longestAnswer } from "../../../domain/review/review.ts"
 import type { FormTexts } from "../../kit/desk-form/form-texts.ts"
 
-/** Texts of the form for a dealer's answer. */
+/** Texts of the form for a dealer's reply. */
 export const answerTexts: FormTexts<"answer"> = {
   id: "review",
   fields: {

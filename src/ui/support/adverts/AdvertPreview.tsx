@@ -20,7 +20,7 @@ const widths = [
   { width: 1280, look: "desk" }
 ] as const
 
-/** The last saved version of an advert on real pages, at these widths (rule advert.preview). */
+/** Shows the last saved version of an advert on real pages, at a choice of widths (rule advert.preview). */
 export function AdvertPreview({ advert: { isArchived, ...advert } }: { readonly advert: DeskAdvert }) {
   return (
     <section className={s["preview"]} aria-labelledby="advert-preview">
@@ -38,7 +38,10 @@ export function AdvertPreview({ advert: { isArchived, ...advert } }: { readonly 
   )
 }
 
-/** Initially shows a page of one of its slots in the slot's shape; every other page and shape can be chosen. */
+/**
+ * Initially shows a page with one of the advert's slots, in the shape of that slot; the user can choose every other
+ * page and shape.
+ */
 function ShownAdvert({ id, rowVersion, uses }: Pick<DeskAdvert, "id" | "rowVersion" | "uses">) {
   const { i18n } = useLingui()
   const href = useHref()
@@ -131,7 +134,7 @@ const showAdvert = ({ contentWindow, contentDocument }: HTMLIFrameElement): void
   contentWindow.scrollTo({ top: top + scrollY - (innerHeight - height) / 2, behavior: "instant" })
 }
 
-/** A page in a frame, for viewing only; a link opens its own address for reading and clicking. */
+/** A page in a frame, for viewing only; a link opens the page in full, where it can be read and clicked. */
 function FramedPage({ src, width }: { readonly src: string; readonly width: number }) {
   const { t } = useLingui()
   const place = useRef<HTMLIFrameElement>(null)

@@ -114,7 +114,7 @@ export function CampaignReport(props: CampaignReportProps) {
                 </thead>
                 <tbody>
                   {report.parts.map(({ advert, slot, region, views, clicks }, index) => (
-                    // adverts may have the same name
+                    // the index is part of the key, since adverts may have the same name
                     <tr key={`${index} ${region}`}>
                       <th scope="row">
                         <bdi>{advert}</bdi>

@@ -17,7 +17,9 @@ interface CampaignSharesProps {
 
 const ofShares: ReadonlySet<string | null> = new Set(["slots", "advertA", "advertB", "weightA", "weightB"])
 
-/** Resulting shares of the form's weights in each of its slots, compared with the campaigns running there now. */
+/**
+ * Shares that the form's weights would have in each chosen slot, compared with the campaigns currently running there.
+ */
 export function CampaignShares({ id, fields, choices }: CampaignSharesProps) {
   const { t } = useLingui()
   const { campaignTypeId, countryId, slotIds, variants } = typedCampaign(fields)

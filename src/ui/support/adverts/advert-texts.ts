@@ -3,7 +3,7 @@ import type { advertFields } from "../../../domain/adverts/advert-form.ts"
 import { advertLimits } from "../../../domain/adverts/advert-rules.ts"
 import type { FormTexts } from "../../kit/desk-form/form-texts.ts"
 
-/** Form description of an advert. */
+/** Texts of the form for an advert. */
 export const advertTexts: FormTexts<(typeof advertFields)[number]> = {
   id: "advert",
   fields: {

@@ -20,8 +20,8 @@ const regionsText = (countryId: CountryId): FieldText => ({
 })
 
 /**
- * Form description of a campaign, with the available slots and adverts; archived ones are listed only where they are
- * already chosen.
+ * Returns the texts of the form for a campaign, with the available slots and adverts; archived slots and adverts are
+ * listed only where they are already chosen.
  */
 export const campaignTexts = (
   { slots, adverts }: CampaignChoices,

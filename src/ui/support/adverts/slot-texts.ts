@@ -51,7 +51,7 @@ export const shapeTexts: Readonly<Record<SlotTypeId, MessageDescriptor>> = {
   2: msg`Kasten, doppelt so hoch`
 }
 
-/** Form description of a slot. */
+/** Texts of the form for a slot. */
 export const slotTexts: FormTexts<(typeof slotFields)[number]> = {
   id: "slot",
   fields: {

@@ -81,7 +81,7 @@ export const slotActTexts: Readonly<Record<"archive" | "restore", ActTexts>> = {
   }
 }
 
-/** Why an action was refused. */
+/** Explains for each code why an action was refused. */
 export const actProblems: Readonly<Record<string, MessageDescriptor>> = {
   overtaken: msg`Jemand hat das eben geändert. Schließen Sie das Fenster und sehen Sie es noch einmal an.`,
   taken: msg`Diese Stelle hat inzwischen einen anderen Anzeigenplatz. Archivieren Sie zuerst den.`

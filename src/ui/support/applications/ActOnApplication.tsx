@@ -13,7 +13,7 @@ import { actDescriptions, actNames, actProblems, actsDone, actTitles } from "./a
 interface ActOnApplicationProps {
   /** The action to confirm; `undefined` closes the dialog. */
   readonly asked: ApplicationAct | undefined
-  /** `undefined` while it is unknown whether mails are sent. */
+  /** `undefined` until it is known whether mails are sent. */
   readonly own: Pick<OwnSupportInfo, "sendsMails"> | undefined
   readonly onClose: () => void
   readonly onAct: (act: ApplicationAct, answer: string) => Promise<ActOutcome>

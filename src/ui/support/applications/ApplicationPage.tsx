@@ -24,7 +24,7 @@ interface ApplicationPageProps {
   readonly dialog: ReactNode
 }
 
-/** Page: an application for staff to decide: the applicant, the goods, the documents, and the log. */
+/** Page on which staff decide on an application: the applicant, the goods, the documents, and the log. */
 export function ApplicationPage({ application, onAct, dialog }: ApplicationPageProps) {
   const { i18n } = useLingui()
   const href = useHref()

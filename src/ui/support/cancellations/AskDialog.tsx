@@ -6,7 +6,7 @@ import s from "./Cancellations.module.css"
 interface AskDialogProps {
   readonly isOpen: boolean
   readonly unsaved: number
-  /** Whether any change can be saved; conflicts have to be resolved first. */
+  /** Whether there are changes that can be saved; conflicts must be resolved first. */
   readonly canSave: boolean
   readonly onSave: () => void
   readonly onDiscard: () => void

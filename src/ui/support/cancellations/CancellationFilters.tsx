@@ -18,7 +18,7 @@ import { useTypedPeriod } from "./use-typed-period.ts"
 
 interface CancellationFiltersProps {
   readonly query: CancellationQuery
-  /** The requested list, while the user decides about unsaved changes; `undefined` otherwise. */
+  /** The requested list, while the user is deciding what to do with unsaved changes; otherwise `undefined`. */
   readonly wished: CancellationQuery | undefined
   readonly view: CancellationView
   readonly onQuery: (query: CancellationQuery) => void
@@ -30,7 +30,7 @@ const never = () => () => {}
 const isWriting = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest("input:not([type=checkbox]), textarea, [role=dialog]") !== null
 
-/** Filters: the period and the dealer load another list, all others filter the loaded one. */
+/** Filters of the list: period and dealer load another list, and all other filters apply to the loaded list. */
 export function CancellationFilters({ query, wished, view, onQuery, onView }: CancellationFiltersProps) {
   const { t, i18n } = useLingui()
   // dealers see only their own rows and may not list dealers

@@ -11,7 +11,7 @@ interface CancellationSaveBarProps {
   readonly onUndo: () => void
 }
 
-/** Number of unsaved changes, result of the last save, and the save button. */
+/** Bar with the number of unsaved changes, the result of the last save, and the save button. */
 export function CancellationSaveBar({ view, signInHref, onSave, onUndo }: CancellationSaveBarProps) {
   const { save, unsaved, sendable, canUndo } = view
   const canSave = unsaved > 0 && (sendable > 0 || save === "saving")
@@ -34,7 +34,7 @@ export function CancellationSaveBar({ view, signInHref, onSave, onUndo }: Cancel
         )}
         <Button
           busy={save === "saving"}
-          // not disabled, since it would lose the focus as soon as everything is saved
+          // not disabled, since a disabled button would lose the focus as soon as everything is saved
           aria-disabled={!canSave || save === "saving" || undefined}
           onClick={canSave ? onSave : undefined}
           aria-keyshortcuts="Control+S"

@@ -18,7 +18,7 @@ interface CancellationToolsProps {
   readonly onExport: () => void
 }
 
-/** Column selection, reload and export of the list, and help on keys. */
+/** Column selection, reload and export of the list, and help on keyboard shortcuts. */
 export function CancellationTools({
   columns,
   possible,
@@ -52,7 +52,8 @@ export function CancellationTools({
               key={column}
               label={i18n._(columnTexts[column])}
               checked={columns.includes(column)}
-              // the number identifies the row, and booking is the purpose of the page
+              // these columns cannot be hidden: the order number identifies the row, and booking is the purpose of the
+              // page
               disabled={column === "orderNumber" || column === "booking"}
               onChange={({ currentTarget: { checked } }) =>
                 onColumns(

@@ -23,13 +23,13 @@ import { ShownRows } from "./ShownRows.tsx"
 
 interface CancellationsPageProps {
   readonly snapshot: SnapshotFrom<typeof cancellationMachine>
-  /** Rows sent with the page, before the list is loaded. */
+  /** Rows sent with the page, shown until the complete list is loaded. */
   readonly newest: NewestRows | undefined
   /** Whether the user may book at least some rows. */
   readonly mayBook: boolean
   /** Whether a row may be booked: users may see rows that they may not book. */
   readonly isBookable: (row: CancellationRow) => boolean
-  /** Whether the list contains all dealers: a dealer sees only their own rows. */
+  /** Whether the list contains the rows of all dealers; a dealer sees only rows of their own. */
   readonly isOfAll: boolean
   readonly tabs: ReadonlyArray<DeskTab>
   readonly signInHref: string
@@ -49,7 +49,7 @@ export function CancellationsPage(props: CancellationsPageProps) {
   const tag = useSite().locale.bcp47
   const place = useRef<HTMLDivElement>(null)
   const { search, status, sort } = view
-  // the typed letter is shown at once, and the list is filtered afterwards
+  // a typed character is shown at once, and the list is filtered afterwards
   const words = useDeferredValue(search)
   const filtered = useMemo(() => filteredRows(rows, { search: words, status }), [rows, words, status])
   const shown = useMemo(() => sortedRows(filtered, sort), [filtered, sort])

@@ -8,7 +8,7 @@ import type { CancellationListView } from "./cancellation.view.ts"
 import s from "./Cancellations.module.css"
 import { FirstRows } from "./grid/FirstRows.tsx"
 
-/** Shown instead of a missing list: it is loading, loading failed, or it is empty. */
+/** Shown in place of the list while it is loading, if loading failed, or if it is empty. */
 export function CancellationsState({
   list,
   first,
@@ -18,7 +18,7 @@ export function CancellationsState({
   onReread
 }: {
   readonly list: CancellationListView["list"]
-  /** Rows of the list being loaded, if known. */
+  /** Rows of the list that is being loaded, as far as they are known. */
   readonly first: ReadonlyArray<CancellationRow>
   readonly columns: ReadonlyArray<CancellationColumn>
   readonly signInHref: string

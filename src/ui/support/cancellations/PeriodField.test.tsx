@@ -36,7 +36,7 @@ const begin = () => {
 it("shows the listed day again once the wish for another list is given up, and wishes nothing more", () => {
   const { onDay, input, wish } = begin()
   fireEvent.change(input(), { target: { value: "2026-10-01" } })
-  // the rest of the key press must not press a button of the dialog
+  // the key press is cancelled, so that it does not also press a button of the dialog
   expect(fireEvent.keyDown(input(), { key: "Enter" })).toBe(false)
   expect(onDay.mock.calls).toEqual([["2026-10-01"]])
   // the user is asked, and the dialog takes the focus
@@ -48,7 +48,7 @@ it("shows the listed day again once the wish for another list is given up, and w
   expect(input().value).toBe("2026-11-01")
   fireEvent.blur(input())
   expect(onDay).toHaveBeenCalledTimes(1)
-  // the same element, so that the dialog can return the focus to it
+  // the input is the same element, so that the dialog can return the focus to it
   expect(input()).toBe(before)
 })
 

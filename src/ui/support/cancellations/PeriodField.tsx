@@ -7,19 +7,19 @@ import s from "./Cancellations.module.css"
 
 interface PeriodFieldProps {
   readonly name: "from" | "to"
-  /** The day of the shown list. */
+  /** The day for which the list is shown. */
   readonly listed: string
   /** The requested day, while the user decides about unsaved changes. */
   readonly wished: string | undefined
   readonly isDisabled: boolean
-  /** Whether this end is on the wrong side of the other one. */
+  /** Whether this end of the period is on the wrong side of the other end. */
   readonly isReversed: boolean
   readonly onDay: (day: string) => void
 }
 
 /**
- * One end of the period. The browser's native field stores the input; a newly loaded list or a cancelled request resets
- * it.
+ * Field for one end of the period. The browser's native field stores the input; a newly loaded list or a cancelled
+ * request resets the field.
  */
 export function PeriodField({ name, listed, wished, isDisabled, isReversed, onDay }: PeriodFieldProps) {
   const id = useId()
@@ -40,7 +40,7 @@ export function PeriodField({ name, listed, wished, isDisabled, isReversed, onDa
         aria-invalid={isWrong || undefined}
         aria-describedby={isWrong ? `${id}-wrong` : undefined}
         onKeyDown={(event) => {
-          // otherwise the rest of the key press would activate the newly focused element, such as the close button of a
+          // otherwise the same key press would also activate the newly focused element, such as the close button of a
           // dialog
           if (event.key === "Enter") event.preventDefault()
         }}

@@ -19,7 +19,7 @@ import { useRowFocus } from "./grid/use-row-focus.ts"
 import type { NotesMark } from "./notes/notes.view.ts"
 
 interface ShownRowsProps {
-  /** Whether there is a list: otherwise nothing is rendered, and the focused row is remembered. */
+  /** Whether a list is shown; otherwise nothing is rendered, but the focused row is remembered. */
   readonly isShown: boolean
   /** Rows after filtering and sorting. */
   readonly rows: ReadonlyArray<CancellationRow>
@@ -43,7 +43,7 @@ export function ShownRows(props: ShownRowsProps) {
   const [chosen, setChosen] = useState(noSelection)
   const [filter, setFilter] = useState({ query, search, status })
   if (search !== filter.search || status !== filter.status || !isSameQuery(query, filter.query)) {
-    // hidden rows must not be marked by accident
+    // clears the selection, so that hidden rows are not marked by accident
     setFilter({ query, search, status })
     setChosen({ ...noSelection, active: chosen.active })
   }

@@ -31,11 +31,13 @@ export interface CancellationListView {
   readonly list: "loading" | "failed" | "signedOut" | "empty" | "full"
   readonly save: SaveState
   readonly isAsking: boolean
-  /** Whether the same list is being reloaded, or reloading failed. */
+  /** Whether the same list is being reloaded; `isStale` is true if reloading failed. */
   readonly isRereading: boolean
   readonly isStale: boolean
   readonly canUndo: boolean
-  /** Numbers of rows: with unsaved changes, with a failed save, and changed by two users. */
+  /**
+   * Number of rows with unsaved changes; the next fields count rows whose save failed and rows changed by two users.
+   */
   readonly unsaved: number
   readonly failed: number
   readonly conflicts: number
@@ -60,7 +62,7 @@ const listStateOf = (snapshot: Snapshot): CancellationListView["list"] =>
 
 const noRows: ReadonlyArray<CancellationRow> = []
 
-/** Rows to show until the list is first loaded; afterwards they may be outdated. */
+/** Returns the rows to show until the list is loaded for the first time; after that, these rows may be outdated. */
 export const firstRowsOf = (snapshot: Snapshot, newest: NewestRows | undefined): NewestRows["rows"] => {
   const { rows, query, view } = snapshot.context
   const isFirst = rows.length === 0 || snapshot.matches({ list: "recalling" })
@@ -69,7 +71,7 @@ export const firstRowsOf = (snapshot: Snapshot, newest: NewestRows | undefined):
     : noRows
 }
 
-/** Derives the view from a snapshot of the desk's machine. */
+/** Converts a snapshot of the machine for the list to the view model. */
 export const cancellationView = (snapshot: Snapshot): CancellationListView => {
   const counts = { unsaved: 0, failed: 0, conflicts: 0, sendable: 0 }
   for (const { isUnsaved, isSendable, place } of snapshot.context.edits.values()) {

@@ -14,7 +14,7 @@ export interface CancellationWishes {
   readonly onSave: () => void
   readonly onReread: () => void
   readonly onRetry: () => void
-  /** Answers to the question whether unsaved changes are saved or discarded on leaving. */
+  /** Called with the user's answer on leaving: save the unsaved changes, discard them, or stay. */
   readonly onAskSave: () => void
   readonly onAskDiscard: () => void
   readonly onAskStay: () => void

@@ -4,7 +4,7 @@ import { isNowhere } from "../../kit/desk/use-row-keys.ts"
 interface DeskKeys {
   readonly onSave: () => void
   readonly onUndo: () => void
-  /** Moves into the list if nothing else handles the key. */
+  /** Moves the focus into the list if nothing else handles the key. */
   readonly onEnter: () => void
   /** `undefined` if there is nothing to close. */
   readonly onEscape: (() => void) | undefined
@@ -13,7 +13,10 @@ interface DeskKeys {
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest("input:not([type=checkbox]), textarea") !== null
 
-/** Keys that work anywhere on the page: save, undo, close, and ↓ into the list. A field keeps its own undo. */
+/**
+ * Handles keys that work anywhere on the page: save, undo, close, and ↓ into the list. A field keeps the browser's own
+ * undo.
+ */
 export const useCancellationKeys = (keys: DeskKeys): void => {
   const last = useRef(keys)
   useEffect(() => {

@@ -3,15 +3,18 @@ import type { CancellationQuery } from "../../../domain/cancellation/view.ts"
 
 type End = "from" | "to"
 
-/** Days in the fields that form no valid period: the last typed one is on the wrong side of the other. */
+/**
+ * Days in the two fields that form no valid period, because the day typed last is on the wrong side of the other day.
+ */
 interface Reversed {
   readonly days: Pick<CancellationQuery, End>
   readonly end: End
 }
 
 /**
- * The period in its fields. An invalid period requests no list: the days stay, and the error is shown at the last typed
- * one until either is corrected (rule desk.list-days). A list that is loaded meanwhile replaces them.
+ * Manages the two fields of the period. An invalid period requests no list: both days remain, and the error is shown at
+ * the day typed last until one of the days is corrected (rule desk.list-days). A list that is loaded meanwhile replaces
+ * both days.
  */
 export const useTypedPeriod = (query: CancellationQuery, onQuery: (query: CancellationQuery) => void) => {
   const [reversed, setReversed] = useState<Reversed>()

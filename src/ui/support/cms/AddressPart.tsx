@@ -8,7 +8,7 @@ import { Line } from "./Line.tsx"
 import { PathProblem } from "./PathProblem.tsx"
 import s from "./Cms.module.css"
 
-/** Public URL of the page; after a change, the old URL redirects to the new one. */
+/** Public URL of the page; after the URL is changed, the old URL redirects to the new one. */
 export function AddressPart({
   page,
   error,

@@ -27,7 +27,7 @@ interface BlockItemProps {
   readonly onEdit: (edit: Edit) => void
 }
 
-/** A block with its actions: by buttons, and by keys from anywhere inside it. */
+/** A block with its actions, which are available as buttons and as shortcut keys anywhere inside the block. */
 export function BlockItem(props: BlockItemProps) {
   const { block, place, count, country, own, isOpen, problems, onToggle, onDuplicate, onEdit } = props
   const { i18n, t } = useLingui()
@@ -149,7 +149,7 @@ export function BlockItem(props: BlockItemProps) {
   )
 }
 
-/** The country's version of a block, and buttons to create or remove it. */
+/** The country's version of a block, with buttons to create or remove that version. */
 function CountryBar({
   block,
   own,

@@ -16,12 +16,15 @@ interface ConflictPartsProps {
   readonly onChooseAll: (side: "mine" | "theirs") => void
 }
 
-/** Another user saved in the meantime: shows both versions of each part that both users changed, to choose from. */
+/**
+ * Shown if another user saved in the meantime: for each part that both users changed, offers both versions to choose
+ * from.
+ */
 export function ConflictParts({ clashes, mine, theirs, onChoose, onChooseAll }: ConflictPartsProps) {
   const nameOf = usePartName()
   const place = useRef<HTMLDivElement>(null)
   const count = clashes.length
-  // also after each choice, since the pressed button disappears
+  // moves the focus also after each choice, since the pressed button disappears
   useEffect(() => place.current?.focus(), [count])
   return (
     <div ref={place} tabIndex={-1} data-part="conflict" className={c["conflict"]}>

@@ -14,7 +14,7 @@ interface CountryTabsProps {
   readonly children: ReactNode
 }
 
-// radix writes both as style attributes, which the Content-Security-Policy blocks in server-rendered pages
+// radix writes both properties as style attributes, which the Content-Security-Policy blocks in server-rendered pages
 const noOutline = { outline: undefined }
 const noAnimation = { animationDuration: undefined }
 

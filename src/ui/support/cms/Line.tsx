@@ -12,7 +12,7 @@ interface LineProps {
   readonly hint?: ReactNode
   readonly error?: ReactNode
   readonly optional?: boolean
-  /** More than one makes it a multi-line field. */
+  /** More than one row makes it a multi-line field. */
   readonly rows?: number
   readonly inputMode?: "text" | "numeric"
 }

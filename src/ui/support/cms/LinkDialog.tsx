@@ -12,7 +12,7 @@ interface LinkDialogProps {
   /** "" if there is no link yet. */
   readonly href: string
   readonly onClose: () => void
-  /** "" removes the link. */
+  /** Called with the new link target; "" removes the link. */
   readonly onLink: (href: string) => void
 }
 

@@ -6,7 +6,7 @@ import { entryStyles as s } from "../../kit/desk/Part.tsx"
 import { useSite } from "../../kit/site.tsx"
 import type { CmsLogEntry } from "./cms-page.ts"
 
-/** Log of a page: event, time and user, latest first as sorted by the server. */
+/** Log of a page with event, time and user, latest entry first, as sorted by the server. */
 export function LogPart({ log }: { readonly log: ReadonlyArray<CmsLogEntry> }) {
   const tag = useSite().locale.bcp47
   const [shown, setShown] = useState(5)

@@ -29,7 +29,7 @@ export function NewPageDialog({ kinds, onClose, onCreate }: NewPageDialogProps) 
   const [isAsked, setAsked] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const [refusal, setRefusal] = useState<string>()
-  // the second press of a double click arrives before the page is rendered again
+  // the second press of a double click arrives before the page is rendered again, and must not create a second page
   const isSent = useRef(false)
   const path = typedPath ?? pathOfTitle(title, kind)
   const problem = contentPathProblem(path, kind)

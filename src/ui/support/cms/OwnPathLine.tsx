@@ -10,7 +10,7 @@ interface TargetLineProps<Target extends string> {
   readonly onChange: (value: Target) => void
 }
 
-/** Field for a path of the shop; invalid input is marked and not stored. */
+/** Field for a path of the shop; an invalid path is marked as an error and not stored. */
 export function OwnPathLine({ id, label, value, onChange }: TargetLineProps<`/${string}`>) {
   const [text, setText] = useState<string>(value)
   return (
@@ -31,7 +31,7 @@ export function OwnPathLine({ id, label, value, onChange }: TargetLineProps<`/${
   )
 }
 
-/** Field for a link target; an invalid one is marked and not stored. */
+/** Field for a link target; an invalid target is marked as an error and not stored. */
 export function LinkLine({ id, label, value, onChange }: TargetLineProps<string>) {
   const [text, setText] = useState(value)
   return (

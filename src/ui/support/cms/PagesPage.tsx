@@ -34,7 +34,7 @@ interface PagesPageProps {
   readonly title: string
   /** Path of this list without the locale's prefix. */
   readonly path: `/${string}`
-  /** Kinds that the user may edit; with a single one there is no choice. */
+  /** Kinds that the user may edit; if there is only one, no choice is shown. */
   readonly kinds: ReadonlyArray<ContentKind>
   readonly words: string
   readonly kind: ContentKind | undefined
@@ -55,7 +55,7 @@ interface PagesPageProps {
   readonly onCreate: ((page: NewPage) => Promise<string | undefined>) | undefined
 }
 
-/** Page: content pages, filtered by text and filters, as a list or as a tree of URLs. */
+/** Page: content pages, filtered by search text and other filters, shown as a list or as a tree of URLs. */
 export function PagesPage(props: PagesPageProps) {
   const {
     list,

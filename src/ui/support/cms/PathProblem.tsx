@@ -2,7 +2,7 @@ import { Trans } from "@lingui/react/macro"
 import type { ContentKind } from "../../../domain/content/content-page.ts"
 import type { contentPathProblem } from "../../../domain/content/content-path.ts"
 
-/** Why a URL is not allowed for a page (rule content.addresses). */
+/** Explains why a URL is not allowed for a page (rule content.addresses). */
 export function PathProblem({
   problem,
   kind

@@ -20,7 +20,7 @@ const withoutMedium = ({ mediumId: _, focus: __, ...picture }: PictureFacts): Pi
 const pixels = (text: string): number | undefined =>
   /^[1-9][0-9]{0,3}$/u.test(text) && Number(text) <= 4_000 ? Number(text) : undefined
 
-/** Field for a picture: URL, size and text alternative; the only component for choosing pictures. */
+/** Field for a picture: URL, size and text alternative. Pictures are chosen only with this component. */
 export function PictureField({ id, legend, picture, onChange }: PictureFieldProps) {
   const { t } = useLingui()
   const [src, setSrc] = useState<string>(picture.src)

@@ -7,7 +7,8 @@ import s from "./Cms.module.css"
 interface RestoreVersionProps {
   readonly number: number
   /**
-   * Whether restoring discards a draft that is in no version; then confirmation is needed (rule content.publication).
+   * Whether restoring discards a draft that is not stored as a version; if so, confirmation is needed (rule
+   * content.publication).
    */
   readonly endsDraft: boolean
   /** Undefined until the page is hydrated. */

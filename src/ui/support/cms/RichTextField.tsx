@@ -15,7 +15,7 @@ export interface RichTextProps {
 
 const RichTextEditor = lazy(() => import("./RichTextEditor.tsx"))
 
-/** A labelled text with paragraphs, lists and links; shown as plain text until its editor is loaded. */
+/** A labelled field for text with paragraphs, lists and links; shown as plain text until the editor is loaded. */
 export function RichTextField(props: RichTextProps) {
   const { id, label, text } = props
   const isLive = useLive()

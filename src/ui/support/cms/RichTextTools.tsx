@@ -26,7 +26,7 @@ interface RichTextToolsProps {
   readonly onLinking: (isLinking: boolean) => void
 }
 
-/** Toolbar above a text: one tab stop; arrow keys move between buttons. */
+/** Toolbar above a text; it is a single tab stop, and arrow keys move between the buttons. */
 export function RichTextTools({ id, editor, name, isLinking, onLinking }: RichTextToolsProps) {
   const { t } = useLingui()
   const [current, setCurrent] = useState("bold")

@@ -8,7 +8,7 @@ interface RowsProps<Item> {
   readonly legend: string
   readonly items: ReadonlyArray<Item>
   readonly most: number
-  /** An empty item to add. */
+  /** An empty item, inserted when the user adds one. */
   readonly blank: Item
   readonly add: ReactNode
   readonly onChange: (items: ReadonlyArray<Item>) => void
@@ -19,7 +19,7 @@ interface RowsProps<Item> {
 export function Rows<Item>({ legend, items, most, blank, add, onChange, children }: RowsProps<Item>) {
   const { t } = useLingui()
   const whole = useRef<HTMLFieldSetElement>(null)
-  // rows have no ids: each keeps the key of its item as long as the item exists, so that fields keep their focus
+  // rows have no ids, so each row keeps a key as long as its item exists, and fields keep their focus
   const [known, setKnown] = useState<ReadonlyArray<number>>([])
   const next = Math.max(-1, ...known) + 1
   const keys = items.map((_, index) => known[index] ?? next + index)

@@ -34,7 +34,10 @@ interface TitledTextProps<T> extends TitledProps<T> {
   readonly text?: string
 }
 
-/** A title and a formatted text below it, e.g. a question with its answer, an advantage, a line of a comparison. */
+/**
+ * Fields for a title and a formatted text below it, e.g. a question with its answer, an advantage, or a line of a
+ * comparison.
+ */
 export function TitledText<T extends { readonly title: string; readonly text: RichText }>({
   id,
   value,

@@ -19,7 +19,7 @@ interface VersionsPartProps {
   readonly page: CmsPage
   readonly draft: PageDraft
   readonly isUnsaved: boolean
-  /** Differences between the draft and the open version; `undefined` while they are unknown. */
+  /** Differences between the draft and the opened version; `undefined` until they are loaded. */
   readonly differences: ReadonlyArray<Difference> | undefined
   readonly open: number | null
   readonly onOpen: (version: number | null) => void
@@ -31,7 +31,7 @@ const partOf = ({ name, block, country }: Difference): string => {
   return country === null || country === 1 ? part : `${country}:${part}`
 }
 
-/** Earlier versions of the page: differences from the draft, and restoring. */
+/** Earlier versions of the page, with their differences from the draft and a button to restore them. */
 export function VersionsPart({
   page,
   draft,

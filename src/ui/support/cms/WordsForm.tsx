@@ -27,7 +27,7 @@ interface WordsFormProps {
   readonly onEdit: (edit: Edit) => void
 }
 
-/** Form for the texts of a page: the common ones, or a country's own versions. */
+/** Form for the texts of a page, either the common texts or a country's own versions of them. */
 export function WordsForm({ version, country, address, errorOf, onEdit }: WordsFormProps) {
   const own = country === undefined ? {} : overrideIn(version, country)
   const read = (name: WordName) => own[name] ?? version[name]

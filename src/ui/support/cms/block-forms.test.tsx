@@ -38,7 +38,7 @@ const type = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } })
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }))
 
-/** Edits of an empty block of each kind, and the expected stored values. */
+/** For each kind of block, the edits to an empty block and the expected stored values. */
 const edits: { readonly [Type in BlockType]: readonly [edit: () => void, stored: object] } = {
   heading: [() => type("Überschrift", "Lagern"), { text: "Lagern" }],
   text: [() => {}, {}],

@@ -21,7 +21,7 @@ export const blockNames: Readonly<Record<BlockType, MessageDescriptor>> = {
   video: msg`Film`
 }
 
-/** Summary of a block in one line; "" if it has no text yet. */
+/** Returns a one-line summary of a block; "" if the block has no text yet. */
 export const blockSummary = (block: Block): string => {
   switch (block.type) {
     case "heading":

@@ -50,5 +50,5 @@ export interface Attendant {
   readonly at: string
 }
 
-/** Result of the check of the last saved draft; `undefined` while it is unknown. */
+/** Result of the check of the last saved draft; `undefined` until it is known. */
 export type Found = ReadonlyArray<CheckProblem> | undefined

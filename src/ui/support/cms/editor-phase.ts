@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from "xstate"
 import type { cmsEditorMachine } from "../../../machines/cms-editor.machine.ts"
 
-/** States of the line beside the buttons. */
+/** States of the editor, shown in the line beside the buttons. */
 export type EditorPhase =
   | "opening"
   | "clean"
@@ -14,7 +14,7 @@ export type EditorPhase =
   | "acting"
   | "unsure"
 
-/** State of the editor; `undefined` if there is no page to edit. */
+/** Converts the machine's snapshot to the state of the editor, including the states without a page to edit. */
 export const editorPhase = (
   snapshot: SnapshotFrom<typeof cmsEditorMachine>
 ): EditorPhase | "gone" | "unreachable" => {

@@ -1,4 +1,4 @@
 import { createContext } from "react"
 
-/** Link anchors of the edited page: ids with the texts of their headings. */
+/** Context with the link anchors of the edited page: the ids of its headings, with their texts. */
 export const PageAnchors = createContext<ReadonlyMap<string, string>>(new Map())

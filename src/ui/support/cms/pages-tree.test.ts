@@ -18,7 +18,7 @@ const row = (path: string): CmsRow => ({
   expiresAt: null
 })
 
-/** Each line is a segment, indented by its depth; a star marks a segment that is a page. */
+/** Returns one line per segment, indented by depth; a star marks a segment that is a page. */
 const drawn = (nodes: ReadonlyArray<PageNode>, depth = 0): ReadonlyArray<string> =>
   nodes.flatMap(({ segment, row: page, below }) => [
     `${"  ".repeat(depth)}${segment}${page === undefined ? "" : " *"}`,

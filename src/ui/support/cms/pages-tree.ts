@@ -1,6 +1,6 @@
 import type { CmsRow } from "./cms-page.ts"
 
-/** A segment of a URL, with its page, if any, and the segments below it. */
+/** A segment of a URL, with the page at that URL, if there is one, and the segments below it. */
 export interface PageNode {
   readonly segment: string
   readonly row: CmsRow | undefined

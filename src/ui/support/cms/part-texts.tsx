@@ -31,7 +31,7 @@ const names: Readonly<Record<string, MessageDescriptor>> = {
   featured: msg`Steht oben`
 }
 
-/** Name of a part of a page: "Österreich: Text „Ein gutes Lager …“". */
+/** Returns a function that names a part of a page: "Österreich: Text „Ein gutes Lager …“". */
 export const usePartName = (): ((part: string, drafts: ReadonlyArray<PageDraft>) => string) => {
   const { i18n } = useLingui()
   return (part, drafts) => {
@@ -50,7 +50,7 @@ export const usePartName = (): ((part: string, drafts: ReadonlyArray<PageDraft>)
   }
 }
 
-/** All texts of a block as lines, whatever its kind. */
+/** Returns all texts of a block as lines, for any kind of block. */
 const wordsOf = (value: unknown): ReadonlyArray<string> => {
   if (typeof value === "string") return [value]
   if (Array.isArray(value)) return value.flatMap((item: unknown) => wordsOf(item))
@@ -63,7 +63,7 @@ const wordsOf = (value: unknown): ReadonlyArray<string> => {
   )
 }
 
-/** Content of a part in a draft, as lines; `undefined` if the draft does not contain the part. */
+/** Returns the content of a part in a draft, as lines; `undefined` if the draft does not contain the part. */
 export const partLines = (part: PartName, draft: PageDraft): ReadonlyArray<string> | undefined => {
   const { contents } = draft
   const country = countryOf(part)

@@ -8,7 +8,7 @@ import { RestoreVersion } from "./RestoreVersion.tsx"
 
 afterEach(cleanup)
 
-/** The button, and how many times the version was restored. */
+/** Renders the button and clicks it; returns a function that reports how many times the version was restored. */
 const restoring = (endsDraft: boolean) => {
   let times = 0
   render(

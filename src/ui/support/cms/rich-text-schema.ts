@@ -46,7 +46,10 @@ const listItem = Node.create({
   }
 })
 
-/** Only the nodes and marks of the allow-list: pasted content is reduced to them (rule content.allow-list). */
+/**
+ * Extensions with only the nodes and marks of the allow-list; pasted content is reduced to these (rule
+ * content.allow-list).
+ */
 export const richTextExtensions = [
   StarterKit.configure({
     blockquote: false,

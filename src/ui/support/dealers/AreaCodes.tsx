@@ -12,7 +12,7 @@ interface AreaCodesProps {
 /** Maximum number of prefixes shown for an area. */
 const most = 12
 
-/** The first prefixes of an area's postal codes, and the number of stored codes. */
+/** Shows the first prefixes of an area's postal codes, and the number of stored codes. */
 export function AreaCodes({ countryId, zipPrefixes, codeCount }: AreaCodesProps) {
   const shown = areaText(zipPrefixes.slice(0, most), countryId)
   return (

@@ -5,7 +5,9 @@ import type { RowTableWords } from "../../kit/desk-form/RowTable.tsx"
 import { Notice } from "../../kit/notice/Notice.tsx"
 import { AreaCodes } from "./AreaCodes.tsx"
 
-/** Table description of a dealer's delivery areas, each supplied by one of the dealer's branches. */
+/**
+ * Texts and columns of the table of a dealer's delivery areas; each area is supplied by one of the dealer's branches.
+ */
 export const useAreaTable = (
   branches: ReadonlyArray<DeskBranch>,
   countryId: CountryId

@@ -12,7 +12,7 @@ export const standingTexts: Readonly<Record<DealerStanding, MessageDescriptor>> 
 /** Staff actions on a dealer: change the state, or confirm the unchanged price list (rule price-list.age). */
 export type DeskAct = DealerAct | "hold"
 
-/** Labels of an action's button and of its confirm button. */
+/** Labels of the button that starts an action and of the button that confirms it. */
 export const actNames: Readonly<Record<DeskAct, MessageDescriptor>> = {
   pause: msg`Pausieren`,
   resume: msg`Aktivieren`,

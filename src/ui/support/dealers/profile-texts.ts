@@ -66,7 +66,7 @@ const certificate = (label: MessageDescriptor): FieldText => ({
   isOptional: true
 })
 
-/** Form description of a dealer's profile, with the payment methods of the dealer's country. */
+/** Texts of the form for a dealer's profile, with the payment methods of the dealer's country. */
 export const profileTexts = (countryId: CountryId): FormTexts<ProfileField> => {
   const payments = dealerPayments(countryId).map(({ id, name }) => ({ value: String(id), label: name }))
   return {
@@ -152,7 +152,7 @@ export const profileTexts = (countryId: CountryId): FormTexts<ProfileField> => {
   }
 }
 
-/** Form description of a new dealer: name and address; everything else is entered on the dealer's page. */
+/** Texts of the form for a new dealer, with name and address; all other data is entered on the dealer's page. */
 export const newDealerTexts: FormTexts<(typeof newDealerFields)[number]> = {
   id: "new-dealer",
   fields: {

@@ -12,8 +12,8 @@ interface FocusFieldProps {
 }
 
 /**
- * Focal point of a picture, which stays visible when the picture is cropped: set by a press on it or by arrow keys,
- * with a preview.
+ * Field for the focal point of a picture, which remains visible when the picture is cropped. It is set by pressing the
+ * picture or with arrow keys, and has a preview.
  */
 export function FocusField({ medium, focus, onChange }: FocusFieldProps) {
   const { t } = useLingui()

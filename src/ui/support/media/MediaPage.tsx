@@ -20,7 +20,7 @@ interface MediaPageProps {
   readonly onRetry: (() => void) | undefined
   readonly search: string
   readonly lacking: MediumLack | undefined
-  /** The word of `lacking` in the URL. */
+  /** Value of `lacking` as written in the URL. */
   readonly lackWord: string
   readonly maxLength: number
   readonly action: string

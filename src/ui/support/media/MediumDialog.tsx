@@ -32,7 +32,7 @@ export function MediumDialog({ medium, onClose, onRemove, ...form }: MediumDialo
   const { wishes } = form
   const [isAsked, setAsked] = useState(false)
   const [isRemoving, setRemoving] = useState(false)
-  // the server may report a page that the list did not contain
+  // the server may report a page that uses the picture but is missing from the list
   const [told, setTold] = useState<ReadonlyArray<MediumUse>>()
   const uses = told ?? medium.uses
   const onFocus = (focus: FocalPoint) => wishes?.onChange("focus", focusText(focus))

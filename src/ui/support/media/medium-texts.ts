@@ -5,7 +5,7 @@ import type { mediumFields } from "../../../domain/media/medium-rules.ts"
 import { tickField } from "../../../domain/editing/form-rules.ts"
 import type { FormTexts } from "../../kit/desk-form/form-texts.ts"
 
-/** Form description of a picture; the focal point has its own control. */
+/** Texts of the form for a picture; the focal point has a control of its own. */
 export const mediumTexts: FormTexts<(typeof mediumFields)[number]> = {
   id: "medium",
   fields: {
@@ -35,7 +35,7 @@ export const mediumTexts: FormTexts<(typeof mediumFields)[number]> = {
   saved: msg`Bild gespeichert`
 }
 
-/** Why a picture was not removed. */
+/** Explains for each refusal code why a picture was not removed. */
 export const removalProblems: Readonly<Record<string, MessageDescriptor>> = {
   inUse: msg`Dieses Bild wird gezeigt und kann nicht entfernt werden. Die Seiten stehen beim Bild.`,
   overtaken: msg`Jemand hat dieses Bild eben geändert. Schließen Sie den Dialog und sehen Sie es noch einmal an.`

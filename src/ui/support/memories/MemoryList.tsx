@@ -16,7 +16,7 @@ interface MemoryListProps {
   readonly onAsk: ((kind: MemoryKind) => void) | undefined
 }
 
-/** One row per cache; empty caches share the last row, to keep the list short. */
+/** List with one row per cache; empty caches share the last row, to keep the list short. */
 export function MemoryList({ shown, hrefOf, onAsk }: MemoryListProps) {
   const { i18n } = useLingui()
   const { line } = useFigures(shown.readAt)

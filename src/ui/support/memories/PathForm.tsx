@@ -21,7 +21,7 @@ const codeOf = (outcome: ActOutcome | undefined): string | undefined =>
       ? outcome.code
       : "unreachable"
 
-/** Removes the page with a typed or pasted URL from the caches. */
+/** Form that removes the page with the entered URL from the caches. */
 export function PathForm({ onDrop }: PathFormProps) {
   const { i18n } = useLingui()
   const field = useRef<HTMLInputElement>(null)

@@ -10,7 +10,7 @@ interface MemoryTexts {
   readonly cost: MessageDescriptor
 }
 
-/** Name, content and clearing cost of each cache. */
+/** Name and content of each cache, and the cost of clearing it. */
 export const memoryTexts: Readonly<Record<MemoryKind, MemoryTexts>> = {
   places: {
     name: msg`Orte`,
@@ -94,7 +94,7 @@ export const memoryTexts: Readonly<Record<MemoryKind, MemoryTexts>> = {
   }
 }
 
-/** Texts for the server's refusals to clear. */
+/** Texts for the codes with which the server refuses to clear a cache. */
 export const dropProblems: Readonly<Record<string, MessageDescriptor>> = {
   noAddress: msg`Das ist keine Adresse dieses Shops. Sie beginnt mit einem Schrägstrich, zum Beispiel /info-center.`,
   othersPage: msg`Diese Seite gehört nicht zu den Inhalten. Preise, Händler und Angebote leert die Administration.`

@@ -8,7 +8,9 @@ const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
 
-/** Formats the figures of caches; ages are relative to the time of reading. */
+/**
+ * Returns functions that format the figures of caches; ages are relative to the time at which the figures were read.
+ */
 export const useFigures = (readAt: string) => {
   const { t } = useLingui()
   const tag = useSite().locale.bcp47

@@ -14,7 +14,7 @@ import { QueuesPart } from "./QueuesPart.tsx"
 import { RunningPart } from "./RunningPart.tsx"
 
 interface OperationsPageProps {
-  /** The last state that was loaded; `undefined` if none was. */
+  /** The state that was loaded last; `undefined` if no state has been loaded. */
   readonly shop: RunningShop | undefined
   /** Whether the last request failed. */
   readonly hasFailed: boolean

@@ -4,9 +4,9 @@ import type { AlertName } from "../../../domain/operations/alerts.ts"
 
 interface AlertText {
   readonly title: MessageDescriptor
-  /** The first step to take. */
+  /** The first step to take in response to the alert. */
   readonly remedy: MessageDescriptor
-  /** The page for that step. */
+  /** The page on which to take that step. */
   readonly page?: { readonly path: `/${string}`; readonly name: MessageDescriptor }
 }
 

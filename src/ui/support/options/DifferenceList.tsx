@@ -8,7 +8,7 @@ interface DifferenceListProps {
   readonly differences: ReadonlyArray<RulesDifference>
 }
 
-/** Changes for buyers, one line each. */
+/** List of the changes that buyers will notice, one line each. */
 export function DifferenceList({ catalogue, differences }: DifferenceListProps) {
   if (differences.length === 0)
     return (

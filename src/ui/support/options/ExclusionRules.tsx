@@ -18,7 +18,7 @@ interface ExclusionRulesProps {
   readonly onChange: (names: ReadonlyArray<string>) => void
 }
 
-/** Pairs that the catalogue excludes; the shop cannot remove them. */
+/** Returns the pairs of options that the catalogue excludes; the shop cannot remove these pairs. */
 const fixedPairs = ({ groups }: ConfigurationData): ReadonlyArray<string> => [
   ...new Set(
     groups.flatMap(({ parameters }) =>
@@ -28,7 +28,8 @@ const fixedPairs = ({ groups }: ConfigurationData): ReadonlyArray<string> => [
 ]
 
 /**
- * Pairs of options that exclude each other: those of the catalogue, and the shop's own, which can be added and removed.
+ * Pairs of options that exclude each other: pairs from the catalogue, and the shop's own pairs, which can be added and
+ * removed.
  */
 export function ExclusionRules({ catalogue, fields, error, isReadOnly, onChange }: ExclusionRulesProps) {
   const { t } = useLingui()

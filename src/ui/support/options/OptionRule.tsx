@@ -8,7 +8,7 @@ import s from "./Options.module.css"
 interface OptionRuleProps {
   /** The option from the catalogue. */
   readonly option: OptionParameter
-  /** Its current name. */
+  /** The current name of the option. */
   readonly name: string
   readonly isOffered: boolean
   readonly isDefault: boolean

@@ -12,7 +12,7 @@ interface DialogProps {
   readonly onClose: () => void
 }
 
-/** Asks for confirmation and a reason before a draft is published, and shows its changes. */
+/** Asks for confirmation and a reason before a draft is published, and shows the changes in the draft. */
 export function PublishRules({
   differences,
   onClose,

@@ -25,7 +25,7 @@ interface RulesFormProps {
   readonly leaveGuard: LeaveGuard
 }
 
-/** Form of a draft by group; errors are shown at the field and above. */
+/** Form for a draft, by group of options; errors are shown at the fields and above the form. */
 export function RulesForm({ catalogue, view, wishes, leaveGuard }: RulesFormProps) {
   const { i18n } = useLingui()
   const { state, fields, base, clashes, problems, answer } = view
@@ -42,7 +42,7 @@ export function RulesForm({ catalogue, view, wishes, leaveGuard }: RulesFormProp
     const label = field === undefined ? name : i18n._(field.text.label)
     return field?.subject === undefined ? label : `${field.subject}, ${label}`
   }
-  // an error in the order of options belongs to the group, since the buttons for moving are not form fields
+  // an error in the order of options is shown at the group, since the buttons for moving options are not form fields
   const fieldIdOf = (name: string) =>
     name.startsWith("order_") ? `rules-group-${name.slice("order_".length)}` : controlId(rulesTexts, name)
   const textOf = (name: string): FieldText | undefined => {

@@ -28,7 +28,7 @@ interface RulesPageProps {
   readonly dialog: ReactNode
 }
 
-/** Page: the options of a country and product group: draft, its changes, preview and history. */
+/** Page: the options of a country and product group, with the draft, its changes, a preview and the history. */
 export function RulesPage(props: RulesPageProps) {
   const { sheet, isUnsaved, listPath, form, differences, preview, history, onPublish, onDiscard, dialog } =
     props

@@ -4,7 +4,7 @@ import type { ConfigurationData } from "../../../domain/options/configuration-da
 import { optionRuleLengths } from "../../../domain/options/rules/option-rules.ts"
 import type { FieldText, FormTexts } from "../../kit/desk-form/form-texts.ts"
 
-/** Fields by the prefix of their names before the underscore: of an option, or of a group. */
+/** Form fields of an option or of a group of options, by the part of the field name before the underscore. */
 export const rulesFields = {
   offered: { kind: "checkbox", label: msg`Wird angeboten` },
   name: { kind: "text", maxLength: optionRuleLengths.name, label: msg`Name`, isRequired: true },
@@ -40,7 +40,9 @@ export type RulesFieldKind = keyof typeof rulesFields
 
 const isKind = (text: string): text is RulesFieldKind => text in rulesFields
 
-/** Description of a form field and its option or group; `undefined` if the name belongs to no field. */
+/**
+ * Returns the description of a form field, and its option or group; `undefined` if there is no field with this name.
+ */
 export const rulesFieldOf = ({ groups }: Pick<ConfigurationData, "groups">, name: string) => {
   const [kind = "", of = ""] = name.split("_")
   if (!isKind(kind)) return undefined
@@ -50,7 +52,7 @@ export const rulesFieldOf = ({ groups }: Pick<ConfigurationData, "groups">, name
   return { kind, text: rulesFields[kind], subject }
 }
 
-/** Form description for a country and product group; its fields are in `rulesFields`. */
+/** Texts of the form for a country and product group; the fields of the form are in `rulesFields`. */
 export const rulesTexts: FormTexts<never> = {
   id: "rules",
   fields: {},
@@ -72,7 +74,7 @@ export const rulesTexts: FormTexts<never> = {
   saved: msg`Entwurf gespeichert`
 }
 
-/** Why an action on a draft was refused. */
+/** Explains for each refusal code why an action on a draft was refused. */
 export const actProblems: Readonly<Record<string, MessageDescriptor>> = {
   overtaken: msg`Jemand hat diese Optionen eben geändert. Schließen Sie das Fenster und sehen Sie sie noch einmal an.`,
   gone: msg`Es gibt keinen Entwurf mehr. Schließen Sie das Fenster und sehen Sie die Optionen noch einmal an.`

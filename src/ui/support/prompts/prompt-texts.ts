@@ -30,7 +30,7 @@ export const placeTexts: Readonly<Record<PromptPlace, MessageDescriptor>> = {
   content: msg`Inhaltsseiten`
 }
 
-/** Form description of a notice. */
+/** Texts of the form for a notice. */
 export const promptTexts: FormTexts<(typeof promptFields)[number]> = {
   id: "prompt",
   fields: {
@@ -113,7 +113,7 @@ export const promptTexts: FormTexts<(typeof promptFields)[number]> = {
   saved: msg`Hinweis gespeichert`
 }
 
-/** Why a notice was not removed. */
+/** Explains for each refusal code why a notice was not removed. */
 export const removalProblems: Readonly<Record<string, MessageDescriptor>> = {
   overtaken: msg`Jemand hat diesen Hinweis eben geändert. Schließen Sie das Fenster und sehen Sie ihn noch einmal an.`
 }

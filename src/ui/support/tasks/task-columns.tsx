@@ -14,7 +14,7 @@ interface TaskColumns {
   readonly onAct: ((act: TaskAct, task: DeskTask) => void) | undefined
 }
 
-/** Columns of the task list; the first links to the page where a task is settled. */
+/** Columns of the task list; the first column links to the page on which a task is settled. */
 export const useTaskColumns = ({ now, onAct }: TaskColumns): ReadonlyArray<Column<DeskTask>> => {
   const { t, i18n } = useLingui()
   const href = useHref()

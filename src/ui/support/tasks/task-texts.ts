@@ -15,7 +15,7 @@ export const kindTexts: Readonly<Record<TaskKind, MessageDescriptor>> = {
   textReview: msg`Text gegenlesen`
 }
 
-/** Why a payment needs checking, by the code of its machine. */
+/** Explains why a payment needs checking, by the cause code of the payment's machine. */
 export const causeTexts: Readonly<Record<string, MessageDescriptor>> = {
   amount: msg`Der Betrag ist ein anderer als verlangt.`,
   unasked: msg`Der Zahlungsdienst meldet etwas, das niemand verlangt hat.`,
@@ -59,7 +59,7 @@ export const actsDone: Readonly<Record<TaskAct, MessageDescriptor>> = {
   close: msg`Aufgabe erledigt`
 }
 
-/** Why an action was refused, by the server's codes. */
+/** Explains for each of the server's codes why an action was refused. */
 export const actProblems: Readonly<Record<string, MessageDescriptor>> = {
   required: msg`Bitte schreiben Sie eine Notiz.`,
   notADay: msg`Bitte nennen Sie einen Tag.`,

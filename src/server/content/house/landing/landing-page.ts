@@ -1,7 +1,7 @@
 import type { ContentVersion } from "../../../../domain/content/content-page.ts"
 import type { HousePage } from "../../put-pages.ts"
 
-/** All landing pages have the shop's opening date. */
+/** Publication date of all landing pages: the shop's opening date. */
 const opened = "2026-01-02T08:00:00Z"
 
 export const landingPage = (path: `/${string}`, content: ContentVersion): HousePage => ({

@@ -2,7 +2,7 @@ import type { ContentVersion } from "../../../../domain/content/content-page.ts"
 import type { CountryId } from "../../../../domain/place/country.ts"
 import { article as parts, blocksOf, drawn, type Part } from "../page-parts.ts"
 
-/** A sample article; its age in days counts from the day of installation. */
+/** A sample article; its age in days is counted back from the day of installation. */
 export interface SampleArticle {
   readonly slug: string
   readonly daysAgo: number
@@ -14,14 +14,14 @@ export interface SampleArticle {
 interface Words {
   readonly title: string
   readonly teaser: string
-  /** One of our drawings with its alternative text; without it a default picture is shown. */
+  /** One of the shop's drawings with its alternative text; without it, a default picture is shown. */
   readonly picture?: readonly [name: string, alt: string]
   readonly text: string
   readonly more?: ReadonlyArray<Part>
   readonly overrides?: ContentVersion["overrides"]
 }
 
-/** The content of an article; search engines show its title and teaser. */
+/** Builds the content of an article; search engines show its title and teaser. */
 export const news = (
   slug: string,
   daysAgo: number,

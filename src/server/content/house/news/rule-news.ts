@@ -3,7 +3,7 @@ import { news, type SampleArticle } from "./article.ts"
 const sheet = ["rechnung", "Ein Angebot als Blatt mit Zeilen und einer hervorgehobenen Summe"] as const
 const chips = ["feuchte", "Drei Haufen Hackschnitzel mit unterschiedlich großen Tropfen und Flammen"] as const
 
-/** News on laws, each for the country that they apply to. */
+/** News on laws, each for the country to which the law applies. */
 export const ruleNews: ReadonlyArray<SampleArticle> = [
   news(
     "hackschnitzel-steuersatz",

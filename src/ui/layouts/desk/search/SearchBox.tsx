@@ -11,8 +11,8 @@ import type { SearchView } from "./search.view.ts"
 interface SearchBoxProps {
   readonly view: SearchView
   /**
-   * Position of the results: below the field in a dialog, or over the following content on a page while the field is
-   * used.
+   * Position of the results: below the field in a dialog; on a page, over the following content while the field is in
+   * use.
    */
   readonly place: "dialog" | "page"
   readonly field?: Ref<HTMLInputElement>
@@ -89,7 +89,7 @@ export function SearchBox({ view, place, field, fieldId }: SearchBoxProps) {
           autoCapitalize="off"
           spellCheck={false}
           maxLength={maxLength}
-          // input before hydration would be lost; a dialog is opened by a running script
+          // on a page, input before hydration would be lost; a dialog can only be opened by a running script
           readOnly={place === "page" && !isLive}
           value={typed}
           onChange={({ currentTarget }) => {

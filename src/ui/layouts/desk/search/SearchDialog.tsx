@@ -13,7 +13,10 @@ interface SearchDialogProps {
   readonly opener: Element | null
 }
 
-/** The search over any work page; Escape or a click outside returns the focus to the previous element. */
+/**
+ * The search dialog, which can be opened over any work page; Escape or a click outside returns the focus to the element
+ * that had it before.
+ */
 export function SearchDialog({ view, onClose, opener }: SearchDialogProps) {
   const { t } = useLingui()
   const field = useRef<HTMLInputElement>(null)

@@ -39,7 +39,7 @@ export function SearchResults({ id, view, chosen }: SearchResultsProps) {
               aria-selected={option.key === chosen?.key}
               className={s["option"]}
               href={view.hrefOf(option)}
-              // keeps the focus in the field, and thereby its list open
+              // keeps the focus in the field, so that the list stays open
               onMouseDown={(event) => event.preventDefault()}
               onClick={(event) => {
                 if (!isPlainClick(event)) return

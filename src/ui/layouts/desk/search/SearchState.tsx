@@ -3,7 +3,9 @@ import { Button } from "../../../kit/Button.tsx"
 import s from "./SearchState.module.css"
 import type { SearchView } from "./search.view.ts"
 
-/** Message below the results: possible search terms, no match, or the reason why searching is not possible. */
+/**
+ * Message below the results: what can be searched, that nothing matches, or the reason why searching is not possible.
+ */
 export function SearchState({ view }: { readonly view: SearchView }) {
   switch (view.stand) {
     case "empty":
@@ -83,7 +85,7 @@ export function SearchState({ view }: { readonly view: SearchView }) {
   }
 }
 
-/** Describes the possible search terms of each scope. */
+/** Describes what can be searched in each scope. */
 function Searchable({ of }: { readonly of: SearchView["scope"] }) {
   return (
     <p className={s["hint"]}>

@@ -1,7 +1,7 @@
 /** Id of the field on the staff page; the shortcut focuses it instead of opening the dialog. */
 export const searchFieldId = "desk-search"
 
-/** Whether an element uses the key itself: a text editor creates links with it. */
+/** Whether the focused element uses this key itself: in a text editor, it creates links. */
 const keepsKey = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest("[contenteditable]:not([contenteditable=false])") !== null
 

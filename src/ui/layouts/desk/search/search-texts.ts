@@ -12,7 +12,7 @@ export const groupNames: Readonly<Record<HitKind | "pages", MessageDescriptor>> 
   pages: msg`Seiten`
 }
 
-/** Names of the lists that contain the other results of a kind. */
+/** Names of the lists that contain the further results of each kind. */
 export const moreNames: Readonly<Record<HitKind, MessageDescriptor>> = {
   orders: msg`Alle passenden Bestellungen`,
   customers: msg`Alle passenden Kunden`,

@@ -1,7 +1,7 @@
 import type { SearchGroup, SearchOption } from "../../../../domain/desk-search/hit-groups.ts"
 import type { SearchStand } from "../../../../domain/desk-search/search-stand.ts"
 
-/** State and actions of the desk's search as its field shows them. */
+/** State and actions of the desk's search, as shown by the search field. */
 export interface SearchView {
   readonly typed: string
   readonly maxLength: number
@@ -14,7 +14,7 @@ export interface SearchView {
   readonly onType: (text: string) => void
   readonly hrefOf: (option: SearchOption) => string
   readonly onOpen: (option: SearchOption) => void
-  /** Opens the only result or the chosen one; waits for a pending response. */
+  /** Opens the chosen result, or the only one; waits for a pending response. */
   readonly onEnter: (chosen: SearchOption | undefined) => void
   readonly onRetry: () => void
 }

@@ -23,9 +23,9 @@ interface ActFormProps {
   readonly act: OrderAct
   readonly state: FormState
   readonly problems: ReadonlyArray<LifeProblem>
-  /** The earlier input, if the form was opened again after an act failed. */
+  /** The input of the previous attempt, if the form was opened again after an act failed. */
   readonly wish: SellerWish | null
-  /** The server's code of the refusal. */
+  /** The server's refusal code. */
   readonly refusal: string
   /** The local date of the order's country. */
   readonly today: string
@@ -71,7 +71,7 @@ const descriptions: Readonly<Record<OrderAct, ReactNode>> = {
   )
 }
 
-/** Returns the earlier input if it belongs to this act. */
+/** Returns the input of the previous attempt if it belongs to this act. */
 const typedFor = <Act extends SellerWish["act"]>(
   act: Act,
   wish: SellerWish | null

@@ -9,7 +9,7 @@ import { ProblemText } from "./act-texts.tsx"
 interface BehalfFieldProps {
   readonly act: OrderAct
   readonly problems: ReadonlyArray<LifeProblem>
-  /** The earlier input. */
+  /** The input of the previous attempt. */
   readonly typed: string | undefined
 }
 

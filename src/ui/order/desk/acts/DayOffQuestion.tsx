@@ -15,7 +15,7 @@ export function DayOffQuestion({
   onYes
 }: {
   readonly problem: LifeProblem
-  /** The affected orders, if they are only some of several. */
+  /** The affected orders, if only some of the selected orders are affected. */
   readonly orderNumbers?: ReadonlyArray<string>
   readonly onYes: (meantDay: string) => void
 }) {

@@ -19,17 +19,17 @@ interface FieldsProps {
   readonly order: OpenOrder
   readonly problems: ReadonlyArray<LifeProblem>
   readonly today: string
-  /** The earlier input. */
+  /** The input of the previous attempt. */
   readonly wish: Extract<SellerWish, { readonly act: "deliver" }> | undefined
 }
 
-/** The delivered goods, date and station; stations are entered one by one, in the order of their deliveries. */
+/** The delivered goods, date and delivery point; delivery points are entered one by one, in the order of delivery. */
 export function DeliverFields({ order, problems, today, wish }: FieldsProps) {
   const { bcp47: tag, countryId } = useSite().locale
   const waiting = waitingStations(order)
   const [chosen, setChosen] = useState(waiting.find(({ station }) => station === wish?.station) ?? waiting[0])
   const ordered = chosen?.amount ?? order.amount
-  // each station starts with its ordered amounts
+  // the fields of each delivery point start with the ordered amounts
   const typed = wish === undefined || wish.station !== chosen?.station ? ordered : wish.amount
   const group = productGroup(order.productGroupId)
   const unit = group.unitPlural

@@ -8,13 +8,16 @@ interface DeliveryCalendarProps {
   readonly day: string
   readonly onDay: (day: string) => void
   readonly today: string
-  /** Destinations of the orders: a day is marked if it is a day off for one of them. */
+  /** Destinations of the orders; a day is marked if it is a day off at one of the destinations. */
   readonly places: ReadonlyArray<OffPlace>
-  /** Ordered delivery window in local dates, both included; undefined for several orders at once. */
+  /** Ordered delivery window in local dates, including the first and last day; undefined for several orders at once. */
   readonly ordered?: { readonly from: string; readonly to: string }
 }
 
-/** Days for a delivery: weekends, holidays of the place and the dealer's own closures are marked (rule dealer.day-off). */
+/**
+ * Calendar for choosing a delivery day: weekends, holidays at the destination and the dealer's own closures are marked
+ * (rule dealer.day-off).
+ */
 export function DeliveryCalendar({ day, onDay, today, places, ordered }: DeliveryCalendarProps) {
   const { t } = useLingui()
   const markOf = (each: string): DayMark | undefined => {

@@ -12,7 +12,7 @@ import { ProblemText } from "./act-texts.tsx"
 interface FieldsProps {
   readonly order: OpenOrder
   readonly problems: ReadonlyArray<LifeProblem>
-  /** The earlier input. */
+  /** The input of the previous attempt. */
   readonly wish: Extract<SellerWish, { readonly act: "invoice" }> | undefined
 }
 

@@ -8,11 +8,11 @@ import { ProblemText } from "./act-texts.tsx"
 
 interface ReasonFieldProps {
   readonly problems: ReadonlyArray<LifeProblem>
-  /** When a reason is required; if undefined, it is always required. */
+  /** Explains when a reason is required; if undefined, a reason is always required. */
   readonly hint?: ReactNode
   readonly least?: string
   readonly most?: string
-  /** The earlier input. */
+  /** The input of the previous attempt. */
   readonly typed: string | undefined
 }
 

@@ -19,7 +19,7 @@ interface FieldsProps {
   readonly order: OpenOrder
   readonly problems: ReadonlyArray<LifeProblem>
   readonly today: string
-  /** The earlier input. */
+  /** The input of the previous attempt. */
   readonly wish: Extract<SellerWish, { readonly act: "schedule" }> | undefined
   /** Called when the user confirms that a day off is intended. */
   readonly onYes: (meantDay: string) => void

@@ -57,7 +57,7 @@ const many = (change: Partial<ManyView>): ManyView => ({
   ...change
 })
 
-/** Returns the actions that a key triggers for several orders. */
+/** Returns the names of the actions that a key triggers for several orders. */
 const wished = (key: string, isCommand: boolean, change: Partial<ManyView> = {}): ReadonlyArray<string> => {
   const told: Array<string> = []
   const tell = (name: string) => () => void told.push(name)

@@ -13,7 +13,10 @@ export const actKeys: Readonly<Partial<Record<OrderAct, string>>> = {
   settle: "z"
 }
 
-/** Runs the act of a letter on its row, or undoes the row's pending act; returns whether the key was handled. */
+/**
+ * Runs the act assigned to a letter key on the focused row, or undoes the row's pending act; returns whether the key
+ * was handled.
+ */
 export const pressActKey = (
   { key, isCommand, rowKey }: RowKey,
   rows: ReadonlyArray<OrderRowView>,

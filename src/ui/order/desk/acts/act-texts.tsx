@@ -36,7 +36,7 @@ export function ActText({
   }
 }
 
-/** Message for a refusal that concerns no field, with the server's code for support. */
+/** Message for a refusal that concerns no field; shows the server's code, for enquiries to support. */
 export function RefusedText({ code }: { readonly code: string }) {
   return (
     <Trans>
@@ -47,7 +47,8 @@ export function RefusedText({ code }: { readonly code: string }) {
 }
 
 /**
- * Message for an act that was pending while the window was suspended: it was not undone, and its time elapsed unseen.
+ * Message for an act that was not sent because the window was suspended while the act was pending: its time elapsed
+ * without the user seeing it, so it needs another confirmation.
  */
 export function UnsentText() {
   return <Trans>Nicht gesendet: dieses Fenster hat geschlafen. Bitte noch einmal bestätigen.</Trans>

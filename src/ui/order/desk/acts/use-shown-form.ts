@@ -2,8 +2,8 @@ import { useState } from "react"
 import type { OrderRowView } from "../order-row.view.ts"
 
 /**
- * Returns the row whose form is shown. Several rows can have an open form, because refused acts reopen theirs: the form
- * that the user is filling in stays until it is closed.
+ * Returns the row whose form is shown. Several rows can have an open form, because refused acts reopen their forms: the
+ * form that the user is filling in stays until it is closed.
  */
 export const useShownForm = (rows: ReadonlyArray<OrderRowView>): OrderRowView | undefined => {
   const [shownId, setShownId] = useState<string>()

@@ -8,7 +8,7 @@ const textIn = (form: FormData, name: string): string => {
   return typeof value === "string" ? typedText(value) : ""
 }
 
-/** Reads a request from its form; missing values stay empty, and the rules report them. */
+/** Reads the user's request from the form of an act; missing values stay empty and are reported by the rules. */
 export const wishIn = (act: OrderAct, form: FormData): SellerWish => {
   if (act === "invoice") return { act, invoiceNumber: textIn(form, "invoiceNumber") }
   const reason = textIn(form, "reason")

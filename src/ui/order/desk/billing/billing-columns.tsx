@@ -110,7 +110,7 @@ function BillOf({ order: { orderId, billing } }: { readonly order: OpenOrder }) 
   )
 }
 
-/** Links to a document: opens in a new window, and downloads as a file. */
+/** Links to a document: one opens it in a new window, the other downloads it as a file. */
 function PaperLink({ path, children }: { readonly path: `/${string}`; readonly children: ReactNode }) {
   const href = useHref()
   return (

@@ -29,7 +29,7 @@ const textIn = (form: FormData, name: string): string => {
   return typeof value === "string" ? typedText(value) : ""
 }
 
-/** One delivery day for several orders; nothing is sent until it is valid for each of them. */
+/** Form for one delivery day for several orders; nothing is sent until the day is valid for each order. */
 export function ManyDay({ view: { orders, problems }, today, onDay, onClose }: ManyDayProps) {
   const form = useRef<HTMLFormElement>(null)
   useSendKey(form)

@@ -9,7 +9,7 @@ interface SelectBoxProps {
   readonly wishes: ManyWishes | undefined
 }
 
-/** Selects one order; with Shift, all orders from the last selected one. */
+/** Checkbox that selects one order or, with Shift, all orders from the last selected one to this one. */
 export function SelectBox({ row: { order }, many, wishes }: SelectBoxProps) {
   const { t } = useLingui()
   const { orderId, orderNumber, buyer } = order

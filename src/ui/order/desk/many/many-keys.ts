@@ -3,8 +3,9 @@ import { actKeys } from "../acts/act-keys.ts"
 import type { ManyView, ManyWishes } from "./many.view.ts"
 
 /**
- * Handles a key for several orders (rule desk.row-keys): Ctrl+A selects all or none, Escape none, and the letter of an
- * act applies to all selected orders if the focused row is one of them. Returns whether the key was handled.
+ * Handles a key for several orders (rule desk.row-keys): Ctrl+A selects all orders or deselects all, Escape deselects
+ * all, and the letter of an act applies to all selected orders if the focused row is one of them. Returns whether the
+ * key was handled.
  */
 export const pressManyKey = (
   { key, isCommand, rowKey }: RowKey,

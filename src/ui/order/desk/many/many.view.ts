@@ -1,7 +1,7 @@
 import type { DayForMany, ManyProblem } from "../../../../domain/order/life/many-orders.ts"
 import { type OrderRowView, isAnnounced } from "../order-row.view.ts"
 
-/** Result of an act on several orders; each order has its own response. */
+/** Result of an act on several orders; the server responds for each order separately. */
 export interface ManyReport {
   readonly announced: number
   readonly busy: number
@@ -9,8 +9,8 @@ export interface ManyReport {
   /** Orders without a response: the same act can be sent again. */
   readonly unanswered: ReadonlyArray<OrderRowView>
   /**
-   * Orders that were changed meanwhile, no longer exist or were refused: the act was not performed, and each needs
-   * attention.
+   * Orders on which the act was not performed, because they were changed meanwhile, no longer exist or were refused;
+   * each of them needs attention.
    */
   readonly others: ReadonlyArray<OrderRowView>
 }
@@ -38,7 +38,7 @@ export const manyReport = (rows: ReadonlyArray<OrderRowView>, meant: ReadonlySet
 
 /**
  * If the response to an act on several orders was lost, the list shows this in the rows instead of opening a form for
- * each order: the act is known and can be sent again for all rows at once.
+ * each order, since the act and its input are known and can be sent again for all rows at once.
  */
 export const withoutLostForms = (
   rows: ReadonlyArray<OrderRowView>,
@@ -62,7 +62,7 @@ export interface ManyView {
   readonly chosen: ReadonlySet<string>
   /** Number of orders on the page that can be selected. */
   readonly choosable: number
-  /** Number of selected orders that can be confirmed, and that can be scheduled. */
+  /** Number of selected orders that can be confirmed; `schedulable` is the number that can be scheduled. */
   readonly confirmable: number
   readonly schedulable: number
   readonly report: ManyReport

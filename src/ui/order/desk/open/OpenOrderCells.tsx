@@ -6,7 +6,7 @@ import { MailLink, PhoneLink } from "../ContactLinks.tsx"
 import s from "../OrderRows.module.css"
 import { WishName, WishText } from "../wish-texts.tsx"
 
-/** The contact at delivery, the address, the telephone number, and a note for the driver. */
+/** The contact person for the delivery, the address, the telephone number, and a note for the driver. */
 export function BuyerCell({ order }: { readonly order: OpenOrder }) {
   const { buyer, address, phone, email, deliveryNote, stations } = order
   return (

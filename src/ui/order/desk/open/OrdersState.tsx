@@ -19,7 +19,7 @@ export function OrdersLoading() {
   )
 }
 
-/** Message for an empty list: nothing to do or no match, the reason, and possible next steps. */
+/** Message for an empty list: states whether there is nothing to do or nothing matches, and suggests next steps. */
 export function NoOrders({
   isFiltered,
   isBeyond,
@@ -27,7 +27,7 @@ export function NoOrders({
   firstHref
 }: {
   readonly isFiltered: boolean
-  /** Whether there are orders, but not on this page. */
+  /** Whether there are orders, but the URL's page number is beyond the last page. */
   readonly isBeyond: boolean
   readonly allHref: string
   readonly firstHref: string
@@ -64,7 +64,7 @@ export function OrdersUnreachable({ onLoad }: { readonly onLoad: (() => void) | 
   )
 }
 
-/** Message if shown rows could not be loaded again; a button above starts another attempt. */
+/** Message if the shown rows could not be loaded again; a button above the message retries. */
 export function OrdersStale() {
   return (
     <output className={s["stale"]}>

@@ -1,8 +1,8 @@
 import type { OpenOrder } from "../../../../domain/order/life/open-order.ts"
 
 /**
- * Returns the reloaded list, with orders that the user is currently acting on at their previous positions: an open form
- * never loses its order, even if the order has left the list meanwhile.
+ * Returns the reloaded list, in which orders that the user is currently acting on keep their previous positions: an
+ * open form never loses its order, even if the order has meanwhile left the list.
  */
 export const withHeldRows = (
   former: ReadonlyArray<OpenOrder>,

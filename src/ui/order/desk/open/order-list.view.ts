@@ -5,7 +5,7 @@ import type { orderListMachine } from "../../../../machines/order-list.machine.t
 /** State of the list; in `rereading` the previously loaded rows stay visible while they are loaded again. */
 export type OrderListState = "loading" | "rereading" | "full" | "empty" | "stale" | "failed" | "expired"
 
-/** The state of the list as a projection of its machine. */
+/** Derives the state of the list from the snapshot of its machine. */
 export const orderListState = ({
   value,
   context: { query, answered, page }

@@ -25,10 +25,10 @@ interface StaffOrderPageProps {
   /** The local date of the order's country. */
   readonly today: string
   readonly back: { readonly href: string; readonly name: ReactNode }
-  /** The buyer's account, for users who may open it. */
+  /** Link to the buyer's account, for users who may open it. */
   readonly customerHref: string | undefined
   readonly leaveGuard: LeaveGuard
-  /** Mails and notes: for staff only. */
+  /** The mails and notes of the order, shown to staff only. */
   readonly children: ReactNode
 }
 

@@ -2,7 +2,7 @@ import { msg } from "@lingui/core/macro"
 import { longestNote } from "../../../../domain/order/life/staff-order.ts"
 import type { FormTexts } from "../../../kit/desk-form/form-texts.ts"
 
-/** Form description of a new note on an order. */
+/** Texts of the form for a new note on an order. */
 export const noteTexts: FormTexts<"note"> = {
   id: "order",
   fields: {

@@ -48,7 +48,7 @@ const uncover = (row: HTMLElement) => {
   if (by !== 0) scrollBy({ top: by, behavior: "instant" })
 }
 
-/** A table whose rows are navigated by arrow keys: the role makes its rows and cells those of a grid. */
+/** A table whose rows are navigated with arrow keys; the role turns the table into a grid. */
 const grid = { role: "grid" } as const
 
 /** Virtualized grid for ten thousand orders, which renders only visible rows; the focused row is the only tab stop. */
@@ -99,8 +99,8 @@ export function CancellationGrid(props: CancellationGridProps) {
     const orderId = orderIds[next]
     const box = place.current
     if (orderId === undefined || box === null) return
-    // at once: the virtualizer's own scrolling continues in later frames and would move the row below the save bar
-    // again
+    // scrolls at once: the virtualizer's own scrolling continues in later frames and would move the row below the save
+    // bar again
     const [top = 0] = drawn.getOffsetForIndex(next, "start") ?? []
     const [bottom = 0] = drawn.getOffsetForIndex(next, "end") ?? []
     if (box.scrollTop > top) box.scrollTo(0, top)
@@ -173,7 +173,7 @@ export function CancellationGrid(props: CancellationGridProps) {
         const { orderIds: ids } = lastSelection.current
         isFocusWanted.current = !isOnControl
         last.current.onSelect((before) =>
-          // controls handle their own clicks: the checkbox selects the row itself
+          // controls handle clicks on them: the checkbox itself selects the row
           (event.ctrlKey || event.metaKey) && !isOnControl
             ? toggled(before, orderId)
             : movedTo(before, ids, orderId, event.shiftKey && !isOnControl)

@@ -20,8 +20,8 @@ export const amountText = (tag: Locale["bcp47"], row: CancellationRow): string =
 }
 
 /**
- * Content of a cell, except for the order number and the booking, which are interactive. A function, not a component:
- * a page of rows has hundreds of cells and appears at one key press.
+ * Content of a cell, except for the interactive cells with order number and booking. It is a function rather than a
+ * component, since a page of rows has hundreds of cells and appears on a single key press.
  */
 export const plainCell = (
   row: CancellationRow,

@@ -11,7 +11,7 @@ import grid from "./Grid.module.css"
 
 interface FirstRowsProps {
   readonly rows: ReadonlyArray<CancellationRow>
-  /** All available columns: the server does not know the user's selection. */
+  /** All available columns, since the server does not know which columns the user has selected. */
   readonly columns: ReadonlyArray<CancellationColumn>
 }
 

@@ -7,13 +7,13 @@ import s from "./RowTrouble.module.css"
 
 interface RowTroubleProps {
   readonly edit: RowState
-  /** The buttons of the focused row are reached by Tab, those of other rows only by a press. */
+  /** 0 for the focused row, whose buttons are reached by Tab; the buttons of other rows are reached only by a press. */
   readonly tabIndex: 0 | -1
   readonly onKeepMine: () => void
   readonly onTakeTheirs: () => void
 }
 
-/** Problem of a row, below it: why it was not saved, or both values if two users changed it. */
+/** Problem of a row, shown below the row: why it was not saved, or both values if two users changed it. */
 export function RowTrouble({ edit, tabIndex, onKeepMine, onTakeTheirs }: RowTroubleProps) {
   const { i18n } = useLingui()
   const textOf = ({ bookedAs }: Booking) => i18n._(bookedAs === null ? notBooked : modeTexts[bookedAs])
@@ -54,7 +54,7 @@ export function RowTrouble({ edit, tabIndex, onKeepMine, onTakeTheirs }: RowTrou
   )
 }
 
-/** The buttons disappear with the choice, so the focus moves to their row. */
+/** the buttons disappear after the choice, so the focus moves to the row */
 const chosen = (choose: () => void) => (event: MouseEvent<HTMLElement>) => {
   event.currentTarget.closest<HTMLElement>("[data-order]")?.focus()
   choose()

@@ -11,8 +11,8 @@ export const onCards: ReadonlySet<CancellationColumn> = new Set([
 ])
 
 /**
- * Width of a column in rem, and its share of the remaining space; independent of the rows' text, so that all rows
- * align.
+ * Minimum width of each column in rem, and its share of the remaining space; independent of the text in the rows, so
+ * that all rows align.
  */
 const widths: Readonly<Record<CancellationColumn, readonly [least: number, part: number]>> = {
   orderNumber: [9, 1],

@@ -21,7 +21,10 @@ interface Pressed {
 
 const modes: Readonly<Record<string, BookingMode>> = { "1": "reversal", "2": "credit", "3": "goodwill" }
 
-/** Parses a key; `page` is the number of visible rows. Returns `undefined` if the browser should handle the key. */
+/**
+ * Determines the action of a key; `page` is the number of visible rows. Returns `undefined` if the browser should
+ * handle the key.
+ */
 export const gridKeyOf = (pressed: Pressed, page: number): GridKey | undefined => {
   const { key, shiftKey: isRange, ctrlKey, metaKey, altKey } = pressed
   const isCommand = ctrlKey || metaKey

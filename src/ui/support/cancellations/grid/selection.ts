@@ -1,4 +1,4 @@
-/** Selected rows, and the start of a range. */
+/** Selected rows, the focused row, and the start of a range. */
 export interface Selection {
   readonly picked: ReadonlySet<string>
   /** Id of the focused row's order. */
@@ -9,7 +9,7 @@ export interface Selection {
 
 export const noSelection: Selection = { picked: new Set(), active: null, anchor: null }
 
-/** Moves the focus to a row: with Shift selects the range, otherwise clears the selection. */
+/** Moves the focus to a row; with Shift it selects the range up to that row, otherwise it clears the selection. */
 export const movedTo = (
   before: Selection,
   orderIds: ReadonlyArray<string>,
@@ -45,7 +45,7 @@ export const onlyShown = (selection: Selection, orderIds: ReadonlyArray<string>)
   return shown.length === selection.picked.size ? selection : { ...selection, picked: new Set(shown) }
 }
 
-/** The row that takes the place of a removed row: the next remaining one, or the last one before it. */
+/** Returns the row that takes the place of a removed row: the next remaining row, or the last one before it. */
 export const neighbourOf = (
   orderId: string,
   before: ReadonlyArray<string>,
@@ -60,7 +60,10 @@ export const neighbourOf = (
   )
 }
 
-/** Rows that a booking change applies to: the selected visible rows, or the focused row if it is not one of them. */
+/**
+ * Returns the rows to which a booking change applies: the selected visible rows, or only the focused row if it is not
+ * one of them.
+ */
 export const marksOf = (
   { picked, active }: Selection,
   orderIds: ReadonlyArray<string>

@@ -12,9 +12,9 @@ const rowIn = (place: HTMLElement | null, orderId: string) =>
   place?.querySelector<HTMLElement>(`[data-order="${CSS.escape(orderId)}"]`)
 
 /**
- * Keeps the focus in the list when the focused row leaves it, e.g. because it was saved and no longer matches the
+ * Keeps the focus in the list when the focused row leaves the list, e.g. because it was saved and no longer matches the
  * filter: the focus moves to the row that takes its place, or to the content shown instead of an empty list. `whole`
- * contains both.
+ * contains the list and that content.
  */
 export const useRowFocus = (
   whole: RefObject<HTMLElement | null>,

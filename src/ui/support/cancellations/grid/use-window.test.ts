@@ -18,7 +18,7 @@ it("draws nothing of nothing, and no focus beyond the end", () => {
 
 describe("the heights of rows (rule desk.density)", () => {
   const css = readFileSync(join(import.meta.dirname, "Grid.module.css"), "utf8")
-  /** A height in px from the CSS rules that start with `begin`; 1 rem is 16 px. */
+  /** Returns a height in px from the CSS rules that start with `begin`; 1 rem is 16 px. */
   const heightIn = (begin: string, name: string): number => {
     const rules = css.slice(css.indexOf(begin))
     const [, rem = ""] = new RegExp(`--${name}: ([\\d.]+)rem`, "u").exec(rules) ?? []

@@ -15,10 +15,10 @@ const useMedia = (words: string): boolean =>
     () => false
   )
 
-/** Whether rows are cards; the server renders none. */
+/** Whether rows are shown as cards because the window is narrow; the server renders no rows. */
 export const useIsNarrow = (): boolean => useMedia("(max-width: 767px)")
 
-/** Whether rows have touch height; the server renders none. */
+/** Whether rows have the height for touch; the server renders no rows. */
 export const useIsCoarse = (): boolean => useMedia("(pointer: coarse)")
 
 /** Whether there is room for the panel beside the grid. */
@@ -28,10 +28,13 @@ export const useIsWide = (): boolean => useMedia("(min-width: 1260px)")
 export type RowShape = "dense" | "touched" | "card"
 
 interface RowHeights {
-  /** Height of the sticky head. */
+  /** Height of the sticky header in px. */
   readonly head: number
   readonly plain: number
-  /** Additional height of a line below the row: why it was not saved, or both values of a conflict with buttons. */
+  /**
+   * Additional height of the line below a row that was not saved; `conflict` is that of a line with both values and
+   * buttons.
+   */
   readonly retryable: number
   readonly conflict: number
 }
@@ -43,7 +46,10 @@ export const rowHeights: Readonly<Record<RowShape, RowHeights>> = {
   card: { head: 0, plain: 148, retryable: 80, conflict: 120 }
 }
 
-/** Indexes of the rows to render: visible rows, some around them, and the focused row wherever it is. */
+/**
+ * Returns the indices of the rows to render: the visible rows, some rows around them, and the focused row, even if it
+ * is not visible.
+ */
 export const drawnRows = (range: Range, active: number): Array<number> => {
   const drawn = defaultRangeExtractor(range)
   return drawn.includes(active) || active >= range.count ? drawn : [...drawn, active].sort((a, b) => a - b)
@@ -51,14 +57,14 @@ export const drawnRows = (range: Range, active: number): Array<number> => {
 
 interface Rows {
   readonly count: number
-  /** In px; must be the same function as long as no row's height changes. */
+  /** Returns the height of a row in px; must be the same function as long as no height changes. */
   readonly heightOf: (index: number) => number
   readonly active: number
-  /** Height of the sticky head in px. */
+  /** Height of the sticky header in px. */
   readonly head: number
 }
 
-/** Positions of many rows, and which of them are visible. */
+/** Determines the positions of many rows, and which of the rows are visible. */
 export const useWindow = (place: RefObject<HTMLElement | null>, { count, heightOf, active, head }: Rows) => {
   const rows = useVirtualizer<HTMLElement, HTMLElement>({
     count,

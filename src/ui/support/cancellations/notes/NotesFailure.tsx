@@ -2,7 +2,7 @@ import { Trans } from "@lingui/react/macro"
 import type { NotesNotice } from "./notes.view.ts"
 import s from "./Panel.module.css"
 
-/** Why a text was not saved; it is still in its field. */
+/** Explains why a text was not saved; the text is still in its field. */
 export function NotesFailure({
   notice,
   signInHref

@@ -16,7 +16,7 @@ export type NotesNotice =
 
 const failures = ["unreachable", "refused", "expired"] as const
 
-/** Notice on the last comment to be sent; "none" for comments of another kind. */
+/** Returns the notice on the comment sent last; "none" if that comment is of another kind. */
 export const commentNotice = (snapshot: Snapshot, kind: CommentKind): NotesNotice => {
   if (snapshot.context.sending !== kind) return "none"
   if (
@@ -37,11 +37,12 @@ export const feedbackNotice = (snapshot: Snapshot): NotesNotice =>
     : (failures.find((failure) => snapshot.matches({ feedback: { failed: failure } })) ?? "none"))
 
 /**
- * Flag of a row with unsaved text in its panel, which may be closed: the text is not sent yet, or it needs a decision.
+ * Flag of a row whose panel contains unsaved text, even if the panel is closed: the text is not sent yet, or a decision
+ * is required.
  */
 export type NotesMark = "typed" | "failed"
 
-/** The flag of a row; `undefined` if nothing in its panel is unsaved. */
+/** Returns the flag of a row; `undefined` if nothing in the panel of the row is unsaved. */
 export const notesMarkOf = (snapshot: Snapshot): NotesMark | undefined => {
   if (!snapshot.hasTag("unsaved")) return undefined
   const isFailed =
