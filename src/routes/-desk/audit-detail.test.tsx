@@ -89,7 +89,9 @@ it.each<[string, string, ReadonlyArray<string>]>([
 
 it("has a subject for each call that has a permission (rule account.audit)", async () => {
   const policies = await Promise.all(
-    ["permissions-of-calls", "dealer-desk-permissions"].map((name) => readFile(`src/contract/${name}.ts`, "utf8"))
+    ["permissions-of-calls", "dealer-desk-permissions"].map((name) =>
+      readFile(`src/contract/${name}.ts`, "utf8")
+    )
   )
   const calls = [...policies.join("\n").matchAll(/^ {2}"(?<call>\w+\.\w+)": /gmu)].map(
     ({ groups }) => groups?.["call"] ?? ""

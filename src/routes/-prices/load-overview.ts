@@ -1,6 +1,7 @@
 import { countries, type CountryId } from "../../domain/place/country.ts"
 import { statePagePath } from "../../domain/place/local-page.ts"
 import { regionsOf } from "../../domain/place/region.ts"
+import { rememberedFor } from "../../domain/remembered.ts"
 import { dayOfIso } from "../../domain/price/local-day.ts"
 import { marketFactors } from "../../domain/price-history/market-factor.ts"
 import { thinned } from "../../domain/price-history/chart-series.ts"
@@ -56,29 +57,46 @@ const statesOf = async (
   })
 }
 
+interface Market {
+  readonly factors: ReadonlyArray<{ readonly id: number; readonly name: string; readonly unit: string }>
+  /** Quotations per day by the factor's id, the oldest day first. */
+  readonly prices: ReadonlyArray<{
+    readonly timeStamp: string
+    readonly factors: Readonly<Record<string, number>>
+  }>
+}
+
+/** Returns the last year of each factor; all price pages of a country are rendered from the same response. */
+const lastYearOf = rememberedFor(({ factors, prices }: Market): ReadonlyArray<FactorFacts> => {
+  const yearAgo = dayIn(prices.at(-1)?.timeStamp ?? "") - 365
+  const days = prices
+    .map(({ timeStamp, factors: quoted }) => ({ day: dayIn(timeStamp), quoted }))
+    .filter(({ day }) => day >= yearAgo)
+  return factors.map(({ id, name, unit }) => {
+    const values = days.flatMap(({ day, quoted }) => {
+      const value = quoted[String(id)]
+      return value === undefined ? [] : [{ day, value }]
+    })
+    const decimals = marketFactors.find((each) => each.id === id)?.decimals ?? 2
+    return { id, name, unit, decimals, values: thinned(values, sparkPoints), path: chartOfFactor[id] }
+  })
+})
+
 const factorsOf = async (
   client: Client,
   countryId: CountryId,
   heatingOil: ChartData["line"]["values"]
 ): Promise<ReadonlyArray<FactorFacts>> => {
   const answer = await client.call(marketCall, { query: { countryId } })
-  if (answer.type !== "ok") return []
-  const { factors, prices } = answer.value
-  const last = prices.at(-1)
-  if (last === undefined) return []
-  const yearAgo = dayIn(last.timeStamp) - 365
-  return factors.flatMap(({ id, name, unit }) => {
-    if (chartOfFactor[id] === "/charts/heizoel") return heatingOilFactor(countryId, heatingOil)
-    const values = prices.flatMap(({ timeStamp, factors: quoted }) => {
-      const [day, value] = [dayIn(timeStamp), quoted[String(id)]]
-      return value === undefined || day < yearAgo ? [] : [{ day, value }]
-    })
-    if (values.length === 0) return []
-    const decimals = marketFactors.find((each) => each.id === id)?.decimals ?? 2
-    return [{ id, name, unit, decimals, values: thinned(values, sparkPoints), path: chartOfFactor[id] }]
-  })
+  if (answer.type !== "ok" || answer.value.prices.length === 0) return []
+  return lastYearOf(answer.value).flatMap((factor) =>
+    chartOfFactor[factor.id] === "/charts/heizoel"
+      ? heatingOilFactor(countryId, heatingOil)
+      : factor.values.length === 0
+        ? []
+        : [factor]
+  )
 }
-
 const shown = ({ productId, name }: WoodGroup): ComparedProduct => ({ productId, name })
 
 /** Loads the overview of pellet prices; data that cannot be loaded is left out. */

@@ -4,6 +4,7 @@ import { SqlClient } from "effect/sql/SqlClient"
 import type { ContentKind, ContentVersion, GuideTheme } from "../../domain/content/content-page.ts"
 import type { CountryId } from "../../domain/place/country.ts"
 import { contentProblems, pageProblems } from "./check-content.ts"
+import { advisoryLocks } from "../db/advisory-locks.ts"
 
 /** A page that comes with the shop. */
 export interface HousePage {
@@ -17,9 +18,6 @@ export interface HousePage {
   readonly publishAt: string
   readonly content: ContentVersion
 }
-
-/** Arbitrary number of an advisory lock: if several servers start at once, only one writes. */
-const lockKey = 7_243_402
 
 interface Known {
   readonly id: number
@@ -77,7 +75,7 @@ export const putPages = Effect.fnUntraced(function* (pages: ReadonlyArray<HouseP
 
   yield* sql.withTransaction(
     Effect.gen(function* () {
-      yield* sql`select pg_advisory_xact_lock(${lockKey})`
+      yield* sql`select pg_advisory_xact_lock(${advisoryLocks.shippedPages})`
       const rows = yield* sql<Known>`
         select id, path, is_edited as "isEdited", number, content
         from content_page

@@ -22,5 +22,11 @@ export const advisoryLocks = {
   /** One process at a time loads sample data. */
   sampleData: 7_243_400,
   /** Class of the locks of the slots for CSV files: a few exports at a time. */
-  csvSlots: 7_243_402
+  csvSlots: 7_243_404,
+  /** One process at a time folds the orders of a day into the statistics; the migrations 24 and 25 use it as well. */
+  orderDays: 7_243_401,
+  /** One server at a time writes the pages of the release. */
+  shippedPages: 7_243_402,
+  /** One editor at a time takes an address for a page. */
+  pageAddresses: 7_243_403
 } as const

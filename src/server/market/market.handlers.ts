@@ -6,7 +6,10 @@ import { factorsOf } from "../../domain/price-history/market-factor.ts"
 import type { CountryId } from "../../domain/place/country.ts"
 import { dayOfIso, isoOfDay } from "../../domain/price/local-day.ts"
 import { addHeaders } from "../http/cookies.ts"
+import { asIsInside } from "../http/in-process.ts"
+import { keptForPages } from "../http/kept-for-pages.ts"
 import { orUnavailable } from "../http/unavailable.ts"
+import { countryNamed, Memories } from "../ports/memories.ts"
 import { marketDays } from "./market-rows.ts"
 
 /** Default start of the history (rule price.market). */
@@ -26,18 +29,30 @@ const factorsAndPrices = Effect.fnUntraced(function* (countryId: CountryId, time
   }
 })
 
-/** Oil prices and exchange rates (rule price.market). */
+/** Returns the label of a cached response, as staff see it. */
+const labelOf = (name: string): string => {
+  const [country = "", from = ""] = name.split(",")
+  return ["Marktdaten", countryNamed(country), `seit ${from}`].join(" · ")
+}
+
+/** Oil prices and exchange rates (rule price.market); cached because all price pages of a country show the same. */
 export const marketHandlers = HttpApiBuilder.group(
   ShopApi,
   "market",
   Effect.fnUntraced(function* (handlers) {
     const sql = yield* SqlClient
+    const kept = keptForPages<Effect.Success<ReturnType<typeof factorsAndPrices>>>(
+      12,
+      yield* Memories,
+      labelOf
+    )
     return handlers.handleAll({
       factors: ({ query: { countryId = 1, timeStamp } }) =>
-        factorsAndPrices(countryId, timeStamp).pipe(
+        kept(`${countryId},${beginningOf(timeStamp)}`, factorsAndPrices(countryId, timeStamp)).pipe(
           Effect.provideService(SqlClient, sql),
           Effect.tap(() => addHeaders({ "cache-control": "public, max-age=120" })),
-          orUnavailable
+          orUnavailable,
+          Effect.flatMap(asIsInside)
         )
     })
   })

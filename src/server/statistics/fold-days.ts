@@ -1,12 +1,10 @@
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { dayKey, figureNames, grains, summed } from "./order-days.ts"
+import { advisoryLocks } from "../db/advisory-locks.ts"
 
 /** Name of the job that adds new deltas to the daily sums ("folding"). */
 export const foldDaysJob = "fold-order-days"
-
-/** Arbitrary number of a lock that lets only one server fold at a time, so that two do not deadlock. */
-const lockKey = 7_243_401
 
 /** Maximum number of deltas per step, so that a step stays well below the statement timeout. */
 const atOnce = 20_000
@@ -21,7 +19,10 @@ const folded = (table: string, key: string, rows: string) => `
 /**
  * Waits for other transactions that fold deltas into the daily sums, and blocks such transactions until this one ends.
  */
-export const lockDays = Effect.flatMap(SqlClient, (sql) => sql`select pg_advisory_xact_lock(${lockKey})`)
+export const lockDays = Effect.flatMap(
+  SqlClient,
+  (sql) => sql`select pg_advisory_xact_lock(${advisoryLocks.orderDays})`
+)
 
 const intoGrains = grains
   .map(({ table, key, of }) => `, ${table}_more as (${folded(table, key, of("gone"))})`)
@@ -48,7 +49,7 @@ export const foldDays = Effect.gen(function* () {
     Effect.gen(function* () {
       const [lock] = yield* sql<{
         readonly mine: boolean
-      }>`select pg_try_advisory_xact_lock(${lockKey}) as mine`
+      }>`select pg_try_advisory_xact_lock(${advisoryLocks.orderDays}) as mine`
       return lock?.mine === true ? yield* foldSome : 0
     })
   )

@@ -6,6 +6,7 @@ import { bodyOf } from "../testing/customers.test-support.ts"
 import { signedInWith } from "../testing/staff.test-support.ts"
 import { makeManyOrders, makeOrders, recordsOf } from "./statistics.test-support.ts"
 import { RequestDeadline } from "../http/limits.ts"
+import { advisoryLocks } from "../db/advisory-locks.ts"
 import type { TestVisitor } from "../testing/visitor.test-support.ts"
 
 const many = 20_000
@@ -38,7 +39,7 @@ const begun = Effect.fnUntraced(function* (client: TestVisitor, path: string) {
 const opened = Effect.gen(function* () {
   const sql = yield* SqlClient
   const [row] = yield* sql<{ readonly count: number }>`
-    select count(*)::int as count from pg_locks where locktype = 'advisory' and classid = 7243402
+    select count(*)::int as count from pg_locks where locktype = 'advisory' and classid = ${advisoryLocks.csvSlots}
       and database = (select oid from pg_database where datname = current_database())`
   return row?.count ?? 0
 })

@@ -1,14 +1,12 @@
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { redirectsAfter } from "../../../domain/content/redirects.ts"
-
-/** Arbitrary number of an advisory lock: only one transaction at a time assigns addresses. */
-const lockKey = 7_243_403
+import { advisoryLocks } from "../../db/advisory-locks.ts"
 
 /** Locks all addresses until the transaction ends. */
 export const holdAddresses = Effect.gen(function* () {
   const sql = yield* SqlClient
-  yield* sql`select pg_advisory_xact_lock(${lockKey})`
+  yield* sql`select pg_advisory_xact_lock(${advisoryLocks.pageAddresses})`
 })
 
 export const isTaken = Effect.fnUntraced(function* (path: string) {
