@@ -29,7 +29,7 @@ const order = ["<rootDir>/src/ui/order", orders, address, password]
 // texts for orders and reviews as dealers and staff see them
 const deskOrders = "<rootDir>/src/ui/order/desk"
 const deskReviews = "<rootDir>/src/ui/reviews/desk"
-// above each page; in the shop they sleep with the head
+// texts above each page; in the shop they are hydrated together with the page header
 const above = ["SampleBar", "SkipLink"]
 // header and footer of the order, of the sign-in and of pages that are opened by a link in a mail; offer lists have
 // their own header and footer

@@ -1,7 +1,10 @@
 import { defineConfig } from "@playwright/test"
 import journeys from "./playwright.config.ts"
 
-/** Tests how hanging browsers of the journeys are ended. They run alone, since they make browsers hang and end them. */
+/**
+ * Tests how hanging browsers of the journeys are ended. The tests run alone, since they make browsers hang and then end
+ * them.
+ */
 export default defineConfig({
   ...journeys,
   testIgnore: [],

@@ -41,8 +41,8 @@ const chunkModules: Plugin = {
 
 const isOfList = listModules(join(import.meta.dirname, "src/entries/shop.tsx"))
 /**
- * Assigns modules that the offer list needs to a chunk of this name; other modules that pages share remain where they
- * are needed.
+ * Returns a function that assigns modules needed by the offer list to the chunk with this name; other modules that
+ * pages share remain where they are needed.
  */
 const ofList =
   (name: string): CodeSplittingNameFunction =>
@@ -50,8 +50,9 @@ const ofList =
     isOfList(id, (module) => context.getModuleInfo(module)) ? name : null
 
 /**
- * Chunks that combine shared modules, so that browsers send few requests instead of one for each module shared by two
- * pages. Modules that a document needs before the first interaction have a chunk of their own, so that it stays small.
+ * Chunks that combine shared modules, so that browsers send few requests instead of one request for each module shared
+ * by two pages. Modules that a document needs before the first interaction have a separate chunk, so that this chunk
+ * stays small.
  */
 const chunkGroups: Array<CodeSplittingGroup> = [
   {
@@ -59,9 +60,9 @@ const chunkGroups: Array<CodeSplittingGroup> = [
     priority: 5,
     test: /\/src\/(?:services\/(?:browser\/(?:cookies|storage|start-consent|double-click)|page\/page-data|error-trace\/|client\/error-routes|session\/(?:companion-cookie|start-for-signed-in)|page\/begin-page)|domain\/(?:locale\/locale|place\/(?:country|zip)|offer\/offer|is-record)\.ts)|preload-helper/u
   },
-  // of the modules for consent, the consent prompt needs only this one (decision 078)
+  // the only one of the modules for consent that the consent prompt needs (decision 078)
   { name: "purposes", priority: 5, test: /\/src\/domain\/consent\/purposes\.ts/u },
-  // without React: the modules for consent that documents and app pages share
+  // modules for consent, without React, that documents and app pages share
   {
     name: "consent",
     priority: 4,
@@ -74,26 +75,26 @@ const chunkGroups: Array<CodeSplittingGroup> = [
     priority: 2,
     test: /\/node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|@lingui|xstate|@xstate|use-isomorphic-layout-effect)\/|\/src\/(?:services\/machine-log\/(?:logged-xstate|machine-log|reported-machines)|machines\/(?:chart-version|state-text))\./
   },
-  // without the packages for grids, long lists and queries, which are needed only behind the sign-in (decision 049)
+  // excludes the packages for grids, long lists and queries, which are needed only behind the sign-in (decision 049)
   {
     name: "router",
     priority: 2,
     test: /\/node_modules\/@tanstack\/(?!react-router\/dist\/esm\/useBlocker|(?:react-)?(?:query|table|virtual))/
   },
-  // without React: code that an offer list runs before its page is hydrated
+  // code, without React, that an offer list runs before its page is hydrated
   {
     name: "sleeping",
     priority: 3,
     test: /\/src\/services\/browser\/(?:told-wishes|wishes-cookie|sent-wishes)/u
   },
-  // without React: the script of a returning visitor needs nothing else
+  // code, without React, that is all the script of a returning visitor needs
   {
     name: "plain",
     priority: 4,
     minShareCount: 2,
     test: /\/src\/(?:services\/(?:client\/(?!order-|account-|dealer-|price-|content-|review-|no-answer|send-file)|browser\/(?:kept-wishes|country-store|loads))|ui\/kit\/format\.|domain\/(?:product\/(?:product-group|amount)|options\/(?!certifications|quality-|products|fee|catalogue|configuration|known-|needed-|rules\/|pallet|set-aside|choice-problems|offer-choice|option-words|calculation-problems)))/u
   },
-  // those shared modules that the offer list needs anyway
+  // the shared modules that the offer list needs in any case
   {
     name: ofList("shared"),
     priority: 2,
@@ -103,8 +104,8 @@ const chunkGroups: Array<CodeSplittingGroup> = [
   // otherwise these modules would become part of the desk's chunk, and buyers who order would load the desk's routes
   // with them
   { name: "typed", priority: 2, test: /\/src\/domain\/(?:typed-text|order\/draft)\.ts/u },
-  // modules that determine for whom a page is intended: stand-alone forms and signed-in users need them, and would
-  // otherwise load the desk's routes with them
+  // modules that determine for whom a page is intended: stand-alone forms and signed-in users need these modules, and
+  // would otherwise also load the desk's routes
   {
     name: "pass",
     priority: 2,
@@ -131,7 +132,7 @@ const className = (name: string, file: string): string =>
     .slice(0, 5)}`
 
 export default defineConfig(({ mode }) => {
-  // the build for tests, whose pages count what their machines do, is stored beside the build for visitors
+  // the end-to-end build, which counts the transitions of state machines, is stored beside the build for visitors
   const isWatched = mode === "e2e"
   const dist = isWatched ? "dist-e2e" : "dist"
   const client = `${dist}/client`
@@ -142,7 +143,7 @@ export default defineConfig(({ mode }) => {
           find: "../createLucideIcon.mjs",
           replacement: join(import.meta.dirname, "src/ui/kit/icon/lucide-icon.ts")
         },
-        // React has had this function since version 18, so the shim would be loaded for nothing
+        // React has had this function since version 18, so the shim is replaced instead of being loaded for nothing
         {
           find: /^use-sync-external-store\/shim\/with-selector(?:\.js)?$/u,
           replacement: "use-sync-external-store/with-selector.js"
@@ -155,7 +156,7 @@ export default defineConfig(({ mode }) => {
       tanstackRouter({
         ...routesConfig,
         autoCodeSplitting: true,
-        // loaders run on the server first; the browser needs a loader only when it navigates to another page itself
+        // loaders run first on the server; the browser needs a loader only when it navigates to another page itself
         codeSplittingOptions: {
           defaultBehavior: [["component"], ["loader"], ["errorComponent"], ["notFoundComponent"]],
           // a work page is opened with all its code or not at all (rule page.chunk-reload), so the file that is fetched

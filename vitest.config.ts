@@ -11,13 +11,14 @@ import { longRun } from "./tools/long-runs.ts"
 import { leftOut, retries } from "./tools/test-run.ts"
 
 /**
- * Time limits in ms; no test measures time with them, and they only end tests that hang, however busy the machine is.
+ * Time limits in ms; they only end tests that hang, and are long enough for a busy machine. No test uses them to
+ * measure time.
  */
 const limits = { testTimeout: 180_000, hookTimeout: 180_000, retry: retries }
 
 export default defineConfig({
   test: {
-    // the default leaves one core to other programs; server tests wait for processes and databases, so that two cores
+    // the default leaves one core to other programs; server tests often wait for processes and databases, so two cores
     // have work for three tests
     maxWorkers: Math.ceil(availableParallelism() * 1.5),
     // no project is isolated: a process loads shared modules once instead of once per test file, and no test file
@@ -33,7 +34,8 @@ export default defineConfig({
         }
       },
       {
-        // when the tables are loaded, a twin of each product group and a sixth step are added to them (decision 048)
+        // changes the tables in the sources when they are loaded: adds a twin of each product group and a sixth order
+        // step (decision 048)
         plugins: [...twins, ...sixthStep].map(plant),
         test: {
           name: "tables",

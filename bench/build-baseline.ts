@@ -3,7 +3,7 @@ import babel from "@rolldown/plugin-babel"
 import react from "@vitejs/plugin-react"
 import { build } from "vite"
 
-/** Builds the rendering baseline with the transforms of the pages, and returns the script to start. */
+/** Builds the rendering baseline with the same Vite transforms as the shop's pages, and returns the script to start. */
 export const buildListPage = async (folder: string): Promise<string> => {
   await build({
     configFile: false,

@@ -21,12 +21,12 @@ export const calculationOf = (amount: number) => ({
   Ordering: 0
 })
 
-/** Returns the last day that customers may choose as delivery date: every dealer can deliver by then. */
+/** Returns the last day that customers may choose as delivery date, so that every dealer can deliver by then. */
 const wishedDay = (): string => desiredDays(1, new Date()).last ?? ""
 
 /**
- * Creates the same search with every option in use: two delivery points, some certifications, gentle blowing, a fixed
- * hour.
+ * Creates the search of `calculationOf` with every option in use: two delivery points, some certifications, gentle
+ * blowing, a fixed hour.
  */
 export const wholePelletsOf = (amount: number) => ({
   ...calculationOf(amount),
@@ -66,7 +66,7 @@ export const wholeOilOf = (amount: number) => ({
 /** Creates a search for an amount. */
 export type SearchOf = (amount: number) => object
 
-/** Searches with different amounts, so that no response can come from a cache. */
+/** Creates searches with different amounts, so that no response can come from a cache. */
 export const searches = (visitor: BenchVisitor, searchOf: SearchOf = calculationOf): NextShot => {
   let count = 0
   return () => ({
@@ -77,7 +77,7 @@ export const searches = (visitor: BenchVisitor, searchOf: SearchOf = calculation
   })
 }
 
-/** Returns the response of one search, for baselines that start from the finished offers. */
+/** Returns the response to one search, for baselines that start from the finished offers. */
 export const oneAnswer = async (
   origin: string,
   visitor: BenchVisitor,

@@ -7,7 +7,7 @@ import { fromManyNetworks } from "./accounts-data.ts"
 /** Responses that a crowd of clients received. */
 export interface CrowdReport {
   readonly waves: number
-  /** Counts by status; a 503 without Retry-After is counted as "503 without Retry-After". */
+  /** Number of responses by status; a 503 without Retry-After is counted as "503 without Retry-After". */
   readonly answers: Readonly<Record<string, number>>
 }
 
@@ -55,7 +55,7 @@ const answered = (socket: Socket) =>
     socket.on("data", hear).once("error", reject)
   })
 
-// plain sockets: the crowd runs on the same cores as the shop and must not take CPU time from it
+// plain sockets are used, because the crowd runs on the same cores as the shop and must not take CPU time from it
 const sockets = await Promise.all(
   Array.from({ length: size }, async () => {
     const socket = connect({ host: hostname, port: Number(port) })

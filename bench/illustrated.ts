@@ -1,7 +1,7 @@
 import { type AsEditor, publishIllustrated } from "../tools/illustrated-article.ts"
 import { signedInStaff } from "./signed-in-staff.ts"
 
-/** Path of the article with pictures of the media store. */
+/** Path of the article with pictures from the media store. */
 export const illustratedPath = "/news/artikel/lager-vor-dem-winter"
 
 /** Publishes the article in the measured shop, and waits until visitors see it. */

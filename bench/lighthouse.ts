@@ -19,7 +19,7 @@ export interface PageQuality {
   readonly faults: ReadonlyArray<string>
 }
 
-/** Fonts of the visiting machine: all installed ones, or only DejaVu, as on a bare Linux desktop. */
+/** Fonts installed on the machine that visits the page: all of them, or only DejaVu, as on a bare Linux desktop. */
 export type Fonts = "all" | "dejavu"
 
 const dejavuOnly = (folder: string): Readonly<Record<string, string>> => {

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs"
 import autocannon from "autocannon"
 import { cpuMs } from "./process-cpu.ts"
 
-/** One request; all responses must be 2xx, otherwise the figure would be meaningless. */
+/** One request; its response must be 2xx, otherwise the measurement would be meaningless. */
 export interface Shot {
   /** Path and query. */
   readonly path: string
@@ -11,7 +11,7 @@ export interface Shot {
   readonly body?: string
 }
 
-/** Figures of a server under load. */
+/** Measurements of a server under load. */
 export interface Figure {
   readonly requestsPerSecond: number
   /** CPU time of the server process per completed request, in milliseconds. */
@@ -22,14 +22,14 @@ export interface Figure {
   readonly p99: number
 }
 
-/** Resident memory of a process, in MB. */
+/** Returns the resident memory of a process, in MB. */
 export const residentMb = (pid: number): number =>
   Math.round(Number(/VmRSS:\s+(\d+)/u.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1] ?? 0) / 1024)
 
 /** Returns the next request; called once per request, by all connections in turn. */
 export type NextShot = () => Shot
 
-/** Always the same request. */
+/** Returns a `NextShot` that always repeats the same request. */
 export const always =
   (shot: Shot): NextShot =>
   () =>
@@ -79,6 +79,5 @@ export const median = (values: ReadonlyArray<number>): number => {
   return sorted.length % 2 === 1 ? middle : (middle + (sorted[sorted.length / 2 - 1] ?? middle)) / 2
 }
 
-/** Returns the 95th percentile. */
 export const p95 = (times: ReadonlyArray<number>): number =>
   times.toSorted((a, b) => a - b)[Math.ceil(0.95 * times.length) - 1] ?? 0

@@ -5,7 +5,8 @@ import { loadSampleData, type SampleDataOptions } from "../src/server/sample-dat
 import { inDatabase } from "./in-database.ts"
 
 /**
- * Creates a data folder with a migrated database and the sample shop at the measured size, and stops the cluster again.
+ * Creates a data folder with a migrated database and the sample shop at the measured size, and stops the database
+ * cluster again.
  */
 export const makeDatabase = (dataDir: string, options: Partial<SampleDataOptions>): Promise<void> => {
   const quiet = () => undefined

@@ -48,7 +48,7 @@ export const makeManyOrders = (dataDir: string, count: number, day: string): Pro
         yield* sql.withTransaction(Effect.andThen(sql`set local statement_timeout = 0`, some))
         yield* foldDays
       }
-      // autovacuum would do this within minutes of such a load; the measurement starts on a quiet database
+      // autovacuum would do this within minutes after so many inserts; the measurement starts on an idle database
       const tables = ["customer_order", "order_day", "order_delta", ...grains.map(({ table }) => table)]
       const connection = yield* sql.reserve
       yield* connection.executeUnprepared("set statement_timeout = 0", [], undefined)

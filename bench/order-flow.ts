@@ -45,7 +45,7 @@ const post = (origin: string, { headers }: BenchVisitor, path: string, body: obj
 
 const get = (origin: string, { headers }: BenchVisitor, path: string) => ask(origin, path, { headers })
 
-/** Every fourth buyer splits the order over three houses. */
+/** Returns the number of stations of an order: every fourth buyer splits the order over three houses. */
 const stationsOf = (number: number): number => (number % 4 === 3 ? 3 : 1)
 
 /** Saves the payment step, after loading the data that it shows before saving: the mandate's terms or the plans. */

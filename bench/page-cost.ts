@@ -33,8 +33,8 @@ const newPages = (paths: ReadonlyArray<string>): NextShot => {
 }
 
 /**
- * Measures the cost of public pages of a kind: rendered anew in CPU ms, and from the cache against a server of the same
- * bytes.
+ * Measures the cost of one kind of public page: rendered anew in CPU ms, and from the cache compared with a server that
+ * sends the same bytes.
  */
 export const pageCost = async (
   shop: Child,

@@ -22,14 +22,14 @@ const ownMs = (stat: ReadonlyArray<string>): number => sumOf(stat, 11)
 const endedChildrenMs = (stat: ReadonlyArray<string>): number => sumOf(stat, 13)
 const parentOf = (stat: ReadonlyArray<string>): number => Number(stat[1])
 
-/** CPU time that a process has used so far, in milliseconds, as counted by the kernel. */
+/** Returns the CPU time that a process has used so far, in milliseconds, as counted by the kernel. */
 export const cpuMs = (pid: number): number => {
   const stat = statOf(pid)
   if (stat.length === 0) throw new Error(`There is no process ${pid}`)
   return ownMs(stat)
 }
 
-/** CPU time of an embedded PostgreSQL in milliseconds, with all its processes, including ended ones. */
+/** Returns the CPU time of an embedded PostgreSQL in milliseconds, with all its processes, including ended ones. */
 export const postgresCpuMs = (dataDir: string): number => {
   const pid = Number(readFileSync(join(dataDir, "pg/postmaster.pid"), "utf8").split("\n")[0])
   const postmaster = statOf(pid)

@@ -1,4 +1,4 @@
-/** The complementary error function to seven digits (Abramowitz and Stegun 7.1.26). */
+/** Computes the complementary error function to seven digits (Abramowitz and Stegun 7.1.26). */
 const erfc = (x: number): number => {
   const t = 1 / (1 + 0.327_591_1 * x)
   const series = [1.061_405_429, -1.453_152_027, 1.421_413_741, -0.284_496_736, 0.254_829_592]

@@ -86,7 +86,7 @@ try {
       lines.push(...(measurement.kind === "shop" && shop ? await measurement.measure(shop, folder) : []))
       if (measurement.kind === "own") lines.push(...(await measurement.measure()))
     } catch (error) {
-      // the other figures are still measured; this measurement has failed
+      // the other measurements still run; only this one has failed
       failed.push(name)
       console.error(`${name} could not be measured:`, error)
     }

@@ -150,7 +150,9 @@ export const scalePrices = Effect.fnUntraced(function* (wished: number) {
   )
 })
 
-/** Does the work that autovacuum does within minutes of such a load; the measurement starts on a quiet database. */
+/**
+ * Does the work that autovacuum does within minutes after so many inserts; the measurement starts on an idle database.
+ */
 export const settled = Effect.gen(function* () {
   const sql = yield* SqlClient
   const connection = yield* sql.reserve

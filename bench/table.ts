@@ -1,4 +1,6 @@
-/** One line of the bench: a figure with its limit; a `reported` figure has no limit yet (rule bench.reported). */
+/**
+ * One line of the bench: a measured value with its limit; a `reported` value has no limit yet (rule bench.reported).
+ */
 export type Line =
   | {
       readonly kind: "atLeast" | "atMost"

@@ -1,6 +1,6 @@
 import { csrfCookie } from "../src/domain/account/csrf-cookie.ts"
 
-/** A visitor with a session, equivalent to the browser's client. */
+/** A visitor with a session; `headers` contains what the browser's client sends: cookies, CSRF token and origin. */
 export interface BenchVisitor {
   readonly headers: Readonly<Record<string, string>>
 }

@@ -12,7 +12,7 @@ import { servedZip } from "./calculation.ts"
 /** Accounts for direct debits and instalments: the banks' own example IBANs. */
 export const ibans = ["DE89370400440532013000", "AT611904300234573201"] as const
 
-/** An address in the served place. */
+/** Returns an address in the served place. */
 export const houseIn = (street: string, change: object = {}) => ({
   Title1Id: 1,
   Title2Id: 0,

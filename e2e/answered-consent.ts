@@ -12,9 +12,9 @@ export const unanswered: StorageState = { cookies: [], origins: [] }
 const version = consentVersion(askedPurposes(sampleSite, "de"))
 
 /**
- * Storage state in which consent is answered with "only the necessary". The sample shop asks every new visitor, and its
- * panel at the lower edge of each page would cover controls that other tests press. `playwright.config.ts` gives this
- * state to all contexts.
+ * Storage state in which consent is answered with "only the necessary". The sample shop asks every new visitor for
+ * consent, and the consent panel at the lower edge of each page would cover controls that other tests press.
+ * `playwright.config.ts` gives this state to all contexts.
  */
 export const answeredConsent: StorageState = {
   cookies: ["localhost", "de.localhost", "at.localhost", "ch.localhost", "127.0.0.1"].map((domain) => ({

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, BrowserContextOptions, BrowserType } from "@playwright/test"
 
-/** Time limit for Chromium to close something, in ms; normally closing takes a few hundredths of it. */
+/** Time limit for Chromium to close something, in ms; normally closing takes a few hundredths of this limit. */
 const closeLimit = 10_000
 
 interface Running {
@@ -27,7 +27,7 @@ const killProcess = (id: number): void => {
   }
 }
 
-/** Whether the action finished in time; an action that ends with an error counts as finished. */
+/** Returns whether the action finished in time; an action that ends with an error counts as finished. */
 const isDoneWithin = async (ms: number, act: () => Promise<unknown>): Promise<boolean> => {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<boolean>((answer) => (timer = setTimeout(() => answer(false), ms)))

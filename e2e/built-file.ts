@@ -5,7 +5,7 @@ interface Chunk {
   readonly file: string
 }
 
-/** URL of the built script of a lazily loaded module, e.g. `src/ui/offers/Filters.tsx`, in a build. */
+/** Returns the URL of the built script of a lazily loaded module, e.g. `src/ui/offers/Filters.tsx`, in a build. */
 export const builtFile = (module: string, build: "dist" | "dist-e2e" = "dist"): string => {
   const text = readFileSync(join(import.meta.dirname, "..", build, "client/.vite/manifest.json"), "utf8")
   const manifest = JSON.parse(text) as Readonly<Record<string, Chunk>>

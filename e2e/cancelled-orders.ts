@@ -3,7 +3,7 @@ import { ask } from "./database.ts"
 import { enterAsDealer, makeDealer } from "./dealer.ts"
 import { Cancellations } from "./pages/Cancellations.ts"
 
-/** Inserts orders of a dealer that ended without settlement: copies of an order of the sample data. */
+/** Inserts orders that ended without settlement for a dealer; the orders are copies of an order of the sample data. */
 export const cancelledOrders = async (dealerId: number, count: number): Promise<ReadonlyArray<string>> => {
   const prefix = `S${crypto.randomUUID().slice(0, 8)}`
   const rows = await ask(

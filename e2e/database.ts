@@ -24,7 +24,6 @@ export const askIn =
 export const ask = (text: string, values: ReadonlyArray<unknown>) =>
   askIn(process.env["E2E_DATA"] ?? ".data/e2e")(text, values)
 
-/** Returns the number of orders that a buyer has placed. */
 export const countOrders = async (email: string): Promise<number> => {
   const [row] = await ask("select count(*)::int as count from customer_order where email = $1", [email])
   return Number(row?.["count"])

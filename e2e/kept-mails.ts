@@ -21,7 +21,10 @@ interface MailWish {
   readonly html?: string
 }
 
-/** Inserts a mail into the outbox; a mail with a failure counts as given up. Returns its id. */
+/**
+ * Inserts a mail into the outbox and returns its id; a mail with a failure counts as one that the shop no longer tries
+ * to send.
+ */
 export const insertMail = async ({ recipient, subject, failure, job, html }: MailWish): Promise<string> => {
   const id = `test-${crypto.randomUUID()}`
   await ask(

@@ -49,7 +49,7 @@ export const peopleOfLongWords = async () => {
 
 export type LongWords = Awaited<ReturnType<typeof peopleOfLongWords>>
 
-/** Paths of all pages in the menu of a role. */
+/** Returns the paths of all pages in the menu of a role. */
 export const pathsOf = (role: Role): ReadonlyArray<string> =>
   menuOf({ roles: [role], isImpersonated: false }).entries.map(({ path }) => path)
 

@@ -1,4 +1,4 @@
-/** The three shops as served from one host (rule page.prefix), each with a place where dealers deliver. */
+/** One of the three country shops, all served from one host (rule page.prefix), with a place where dealers deliver. */
 export interface Market {
   readonly name: string
   readonly prefix: "" | "/at" | "/ch"

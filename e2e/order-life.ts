@@ -37,6 +37,6 @@ export const dealerOf = async (browser: Browser, baseURL: string, orderNumber: s
   }
 }
 
-/** Today's date in the shop's own country. */
+/** Returns today's date in the shop's own country. */
 export const today = (): string =>
   new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Berlin" }).format(new Date())

@@ -13,8 +13,8 @@ interface Wanted {
 }
 
 /**
- * Finds a German dealer of loose pellets that accepts all payment methods, or the operator instead, and a postal code
- * that the seller serves.
+ * Finds a German dealer of loose pellets, or with `byOperator` the operator, who accepts all payment methods, and a
+ * postal code that this seller serves.
  */
 const dealerOf = async (byOperator: boolean) => {
   const [found] = await ask(

@@ -5,7 +5,7 @@ const mostStops = 250
 
 const hasFocus = (control: Locator) => control.evaluate((element) => element === document.activeElement)
 
-/** Moves as users without a mouse do: a control that Tab does not come to is not there for them. */
+/** Operates a page as users without a mouse do: a control that Tab does not reach does not exist for them. */
 export class ReachedByKeys {
   readonly page: Page
 
@@ -46,7 +46,7 @@ export class ReachedByKeys {
     await expect(chosen).toHaveText(option)
   }
 
-  /** Fails where the last key has left the user at the beginning of the page. */
+  /** Fails if the last key press has moved the focus back to the beginning of the page. */
   async keepsPlace(): Promise<void> {
     await expect(this.page.locator("body")).not.toBeFocused()
   }

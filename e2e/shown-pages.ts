@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from "@playwright/test"
 
-/** Limit for each page, in characters. */
+/** Maximum length of each page's text, in characters. */
 const longest = 6_000
 
 const shownOn = async (page: Page): Promise<string> => {

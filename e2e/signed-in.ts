@@ -11,7 +11,7 @@ import { pageClient } from "./page-client.ts"
 export const enter = async (context: BrowserContext, email: string, withCode = false): Promise<void> => {
   const code = withCode ? { code: new TOTP({ secret: totpSecret }).generate() } : {}
   const answer = await pageClient(context).call(accountSignIn, {
-    // a page of the shop, since users of one dealer would otherwise be redirected to another site
+    // the user returns to a page of the shop, since users of one dealer would otherwise be redirected to another site
     payload: { userName: email, password, returnUrl: "/agb", ...code }
   })
   if (answer.type !== "ok" || !answer.value.succeeded)

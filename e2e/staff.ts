@@ -30,7 +30,7 @@ export const hasStaffPanel = async (page: Page): Promise<void> => {
 /** Opens a page for another user on another computer. */
 export const elsewhere = async (contexts: Contexts): Promise<Page> => (await contexts.open()).newPage()
 
-/** A word that no other test uses in its rows. */
+/** Returns a word that no other test uses in its rows. */
 export const ownWord = (): string => `W${crypto.randomUUID().slice(0, 8)}`
 
 /** Expects the error page for users without the permission (rule page.error). */

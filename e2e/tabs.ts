@@ -59,7 +59,7 @@ export class Tabs {
     return this.context.clearCookies({ name: /^(?:__Host-access|session-expiry)$/u })
   }
 
-  /** All tabs become visible again at the same moment. */
+  /** Makes all tabs visible again at the same moment. */
   wake(): Promise<unknown> {
     return Promise.all(this.pages.map((page) => page.evaluate(() => dispatchEvent(new Event("pageshow")))))
   }
@@ -91,7 +91,7 @@ export class Tabs {
     }
   }
 
-  /** Counts of the user's sign-ins in the database: how many have ended, and how often a token was replaced. */
+  /** Returns from the database how many of the user's sign-ins have ended, and how often a token was replaced. */
   async families(): Promise<{ readonly ended: number; readonly rotations: number }> {
     const [row] = await ask(
       `select count(distinct f.id) filter (where f.ended_at is not null)::int as ended, max(t.place) as rotations

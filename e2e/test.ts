@@ -10,7 +10,8 @@ export interface Contexts {
 }
 
 /**
- * Returns a unique network address for each user: limits count per network, and here all users would share one address.
+ * Returns a unique network address for each user: rate limits count per network, and in the tests all users would share
+ * one address.
  */
 const ownNetwork = (): string => `10.${crypto.getRandomValues(new Uint8Array(3)).join(".")}`
 

@@ -7,7 +7,7 @@ export interface Said {
   readonly text: string
 }
 
-/** A browser with its own network address, since limits count by session and network; it keeps its cookies. */
+/** A browser with a separate network address, since rate limits count by session and network; it stores its cookies. */
 export class Browser {
   readonly #scene: Scene
   readonly #network: string

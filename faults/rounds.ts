@@ -26,7 +26,7 @@ const callsPerRound = 100
 /** Approximate duration of a call in ms: the kill happens at a random moment within it. */
 const withinCall = 12
 
-/** Findings of a run, and its figures. */
+/** Findings and statistics of a run. */
 export interface Report extends Findings {
   readonly rounds: number
   readonly unanswered: number

@@ -29,7 +29,6 @@ export class Scene {
     this.ledger = ledger
   }
 
-  /** Counts one more call. */
   count(): void {
     this.#calls += 1
     if (this.#waiting !== undefined && this.#calls >= this.#waiting.count) this.rest()

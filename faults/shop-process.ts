@@ -9,7 +9,7 @@ import type { Ask, KeptDraft, ShopMessage } from "./messages.ts"
 /** Maximum number of checks for a new database, 10 ms apart; after that the round's own timeouts apply. */
 const mostLooks = 1000
 
-/** Content of a file; an empty string if it does not exist. */
+/** Returns the content of a file; an empty string if it does not exist. */
 const textOf = (file: string): string => {
   try {
     return readFileSync(file, "utf8")

@@ -15,7 +15,6 @@ export type Action =
 
 /** Everything that one buyer does, chosen at random before the start, so that the same seed repeats the story. */
 export interface Story {
-  /** Number of the buyer within a run. */
   readonly number: number
   readonly who: "guest" | "customer" | "signs in on the way"
   /** Loose pellets, or German wood chips with their declaration. */
@@ -62,7 +61,7 @@ const isOfCompany = (actions: ReadonlyArray<Action>): boolean =>
   !actions.includes("declare") &&
   (!actions.includes("cancel") || actions.length === 1)
 
-/** Chooses the story of a buyer at random, with the numbers from `next`. */
+/** Chooses the story of a buyer at random, using the random numbers from `next`. */
 export const drawStory = (number: number, next: Next): Story => {
   const of = <A>(...choices: readonly [A, ...ReadonlyArray<A>]): A =>
     choices[next(choices.length)] ?? choices[0]

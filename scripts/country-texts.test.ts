@@ -23,7 +23,7 @@ const read = async (part: string, locale: string): Promise<Texts> => {
 }
 
 const german = new Map<string, Texts>()
-/** Placeholders and tags of a text. */
+/** Returns the placeholders and tags of a text. */
 const slots = (text: string): ReadonlyArray<string> => (text.match(/\{\w+|<\/?\d+\/?>/gu) ?? []).toSorted()
 
 describe.each([

@@ -58,7 +58,7 @@ const printLines = ([file = "-", request]: ReadonlyArray<string>): number => {
   return 0
 }
 
-/** The text to be printed or written to the file. */
+/** Returns the text to be printed or written to the file. */
 const textOf = Effect.fnUntraced(function* (wish: Wish) {
   const sql = yield* SqlClient
   const [table] = yield* sql<{ readonly name: string | null }>`

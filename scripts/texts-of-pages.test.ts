@@ -31,7 +31,7 @@ const reached = (entry: string): ReadonlySet<string> => {
 }
 
 /**
- * Files that the build includes only in pages of the desk; the routes of these pages load the texts
+ * Files that the build includes only in pages of the desk; the routes of these pages load the files' texts
  * (`scripts/build/menu-modules.ts`).
  */
 const leftToDesk = /^src\/domain\/rights\/(?:[a-z]+-)?menu-rows\.ts$/u
@@ -51,7 +51,9 @@ const routes = globSync("src/routes/**/*.tsx", { cwd: root })
 
 const textsIn = /texts(?::| =) \[([^\]]*)\]/u
 
-/** The catalogs that a source file lists; a page of the desk that lists none uses the default ones of `deskPage`. */
+/**
+ * The catalogs that a source file lists; a page of the desk that lists none uses the default catalogs of `deskPage`.
+ */
 const ownTexts = (file: string): ReadonlyArray<string> => {
   const source = read(file)
   const usual = source.includes("...deskPage(") ? read("src/routes/-desk/desk-page.ts") : ""
@@ -59,7 +61,7 @@ const ownTexts = (file: string): ReadonlyArray<string> => {
   return [...names.matchAll(/"(\w+)"/gu)].map(([, name = ""]) => name)
 }
 
-/** The catalogs of the parent routes and of the page itself. */
+/** Returns the catalogs of the parent routes and of the page itself. */
 const textsOf = (file: string): ReadonlyArray<string> => [
   "shop",
   ...routes

@@ -19,7 +19,7 @@ const script = readFileSync(fileURLToPath(import.meta.resolve("axe-core/axe.min.
 export const violationsOf = async (page: Page): Promise<AxeResults["violations"]> => {
   if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(script)
   return page.evaluate(async () => {
-    // a sandboxed frame without scripts cannot run axe either; there are no other frames
+    // a sandboxed frame without scripts cannot run axe, so it is excluded; there are no other frames
     const found = await window.axe?.run({ exclude: [["iframe[sandbox]"]] }, { resultTypes: ["violations"] })
     if (found === undefined) throw new Error("axe did not start")
     return found.violations

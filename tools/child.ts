@@ -79,8 +79,8 @@ export const startChild = async (
 }
 
 /**
- * Returns the Node flags of `npm start`: the size of the space for young objects determines how much memory the server
- * uses (decision 047).
+ * Returns the Node flags of `npm start`, which set the size of V8's space for young objects and so determine how much
+ * memory the server uses (decision 047).
  */
 export const shopFlags = (): ReadonlyArray<string> =>
   /"start": "([^"]+)"/u
@@ -88,7 +88,7 @@ export const shopFlags = (): ReadonlyArray<string> =>
     ?.split(" ")
     .filter((word) => word.startsWith("--")) ?? []
 
-/** Starts the shop with the data of a folder. */
+/** Starts the shop with the data in a folder. */
 export const startShop = (
   dataDir: string,
   environment: Readonly<Record<string, string>> = {}

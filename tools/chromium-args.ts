@@ -22,15 +22,16 @@ const ofPlaywright = [
 ]
 
 /**
- * Features for the pages of the address bar, which tests do not use: for each window, Chromium starts two processes for
- * these pages. They need three times as much work as the window itself, and closing a context waits for them.
+ * Features for the browser's internal address-bar pages, which tests do not use: for each window, Chromium starts two
+ * processes for these pages. The processes need three times as much work as the window itself, and closing a context
+ * waits for them.
  */
 const ofAddressBar = ["WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "WebUIOmniboxFullPopup"]
 
 /** Names for `--disable-features`. */
 export const disabledFeatures: ReadonlyArray<string> = [...ofPlaywright, ...ofAddressBar]
 
-/** Arguments with which the journeys start Chromium. */
+/** Arguments with which the end-to-end tests start Chromium. */
 export const chromiumArgs: ReadonlyArray<string> = [
   // machines that run tests have no graphics card, and the process that emulates one serves no purpose but can hang
   "--disable-gpu",

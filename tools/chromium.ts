@@ -21,8 +21,8 @@ const packagesOf: Readonly<Record<Kind, ReadonlyArray<string>>> = {
 }
 
 /**
- * Returns the path of the browser for the journeys: the one in the variable CHROMIUM, or the system's own; if the
- * headless shell is missing, the full browser is used.
+ * Returns the path of the browser for the end-to-end tests: the path in the variable CHROMIUM, or the system's browser;
+ * if the headless shell is missing, the full browser is used.
  */
 export const findChromium = (kind: Kind = "shell"): string | undefined =>
   [process.env["CHROMIUM"] ?? "", ...placesOf[kind]].find((file) => file !== "" && existsSync(file))

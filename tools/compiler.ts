@@ -5,7 +5,7 @@ import { API } from "typescript/unstable/sync"
 const root = resolve(import.meta.dirname, "..")
 
 /**
- * A change of a source file that is made only in memory; the path is relative to the folder of package.json, and `text`
+ * A change to a source file that is made only in memory; the path is relative to the folder of package.json, and `text`
  * must occur exactly once in the file.
  */
 export interface Change {

@@ -3,7 +3,8 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 
 /**
- * Free space in bytes that is required in memory: several times the amount that a complete test run stores at any time.
+ * Minimum free space, in bytes, for using a folder in memory: several times the amount that a complete test run stores
+ * at any time.
  */
 const room = 4 * 1024 ** 3
 

@@ -5,7 +5,7 @@ export type AsEditor = (path: string, body?: object | Uint8Array<ArrayBuffer>) =
 
 const desk = "/api/support/cms"
 
-/** A picture that is as hard to compress as a photograph, and different each time. */
+/** Creates a picture that is as hard to compress as a photograph, and different each time. */
 const photo = async (): Promise<Uint8Array<ArrayBuffer>> => {
   const noise = { type: "gaussian", mean: 128, sigma: 60 } as const
   const bytes = await sharp({
@@ -45,7 +45,7 @@ const paragraphs = (count: number) => ({
   }))
 })
 
-/** Publishes an article with three uploaded pictures, above the text and within it, at a path of its own. */
+/** Publishes an article with three uploaded pictures, above the text and within it, at the given path. */
 export const publishIllustrated = async (send: AsEditor, path: `/news/artikel/${string}`): Promise<void> => {
   const [first, second, third] = [
     await uploaded(send, "lager", "Ein Pelletlager"),

@@ -5,12 +5,12 @@ const named = process.env["TEST_RUN"]
 
 export const testRun: TestRun = named === "gate" || named === "full" ? named : "hand"
 
-/** Patterns of the test files that the gate leaves out; a run by hand includes every requested file. */
+/** Patterns of the test files that `npm test` leaves out; a run by hand includes every requested file. */
 export const leftOut: ReadonlyArray<string> =
   testRun === "gate" ? ["**/*.slow.test.ts", "**/*.slow.test.tsx", "**/*.slow.spec.ts"] : []
 
 /**
- * Number of times a failed test is repeated: runs of all tests repeat it once and print its name (`flaky`), whereas a
- * run by hand reports a failure at once.
+ * Maximum number of times a failed test is repeated: runs of all tests repeat it once and print its name (`flaky`),
+ * whereas a run by hand reports a failure at once.
  */
 export const retries: number = testRun === "hand" ? 0 : 1

@@ -9,7 +9,7 @@ import { rankSumP } from "../rank-sum.ts"
 import { atPace } from "../steady.ts"
 import type { Line } from "../table.ts"
 
-/** Number of calls of each kind (rule account.neutral). */
+/** Number of measured calls for each kind of mailbox (rule account.neutral). */
 const each = 200
 const warmUp = 20
 

@@ -39,8 +39,8 @@ const pages = "/api/support/cms"
 const media = "/api/cms/media"
 
 /**
- * Requests of the desk for its lists: first page, late page, sorted, filtered, and searches with many, few and no
- * results.
+ * Requests that the desk sends for its lists: first page, late page, sorted, filtered, and searches with many, few and
+ * no results.
  */
 const questions: Readonly<Record<string, ReadonlyArray<string>>> = {
   "the list of pages": [

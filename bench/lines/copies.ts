@@ -23,8 +23,8 @@ interface Copy {
 }
 
 /**
- * Of ten requests, four are for offer lists and three are searches, none of them in a cache; three are for the home
- * page.
+ * Returns a request by its number: of ten requests, four are for offer lists and three are searches, none of them in a
+ * cache; three are for the home page.
  */
 const shotOf = (number: number, { headers }: BenchVisitor): Shot => {
   const amount = 3000 + ((number * 7) % 10_000)
@@ -84,8 +84,8 @@ const roundOf = async (copies: ReadonlyArray<Copy>, from: number): Promise<numbe
 
 /**
  * Compares the CPU time per request of three server processes on one database with that of a single process, under the
- * same load. Work that each process does for itself must not add up. The single process is measured before and after
- * the three.
+ * same load: work that every process repeats for itself must not raise the cost per request. The single process is
+ * measured before and after the three.
  */
 export const copiesBesideOne = async (): Promise<ReadonlyArray<Line>> => {
   const folder = mkdtempSync(join(tmpdir(), "bench-copies-"))

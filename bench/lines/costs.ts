@@ -15,7 +15,7 @@ const rounded = (value: number): number => Number(value.toPrecision(3))
 
 const pressed = { "accept-encoding": "br" }
 
-/** Requests each postal code once: none of these pages is in the cache yet. */
+/** Creates requests for the pages of postal codes, each page once, so that none of them is in the cache yet. */
 const newTowns = async ({ origin }: Child): Promise<NextShot> => {
   const all = (await (await fetch(`${origin}/api/site/1/pages/local/all`)).json()) as {
     readonly Paths: ReadonlyArray<string>

@@ -14,7 +14,7 @@ import type { Line } from "../table.ts"
 const manyDealers = 1500
 const manyReviews = 200_000
 
-/** Adds reviews for every dealer; their content varies with their number. */
+/** Adds reviews for every dealer; the content of a review depends on its number. */
 const moreReviews = Effect.gen(function* () {
   const sql = yield* SqlClient
   // the shop's own statement timeout would be too short
@@ -32,9 +32,10 @@ const moreReviews = Effect.gen(function* () {
 const upTo = (count: number): ReadonlyArray<number> => Array.from({ length: count }, (_, index) => index + 1)
 
 /**
- * Lists in every sort order and with every filter; only the first pages, so that no page is past the end of a list. A
- * filter is calculated once for the whole country, and its lists follow each other. Postal codes that do not exist add
- * enough different URLs: above the same list, the form reports such a postal code.
+ * Returns URLs of lists in every sort order and with every filter; only the first pages, so that no page is past the
+ * end of a list. A filter is calculated once for the whole country, so all URLs of one filter follow each other. Postal
+ * codes that do not exist provide enough different URLs: such a page shows the same list, and its form reports the
+ * unknown postal code.
  */
 const listsOf = (
   paths: ReadonlyArray<string>,

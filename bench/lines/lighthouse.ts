@@ -52,7 +52,7 @@ const judgedPages = async (origin: string): Promise<ReadonlyArray<JudgedPage>> =
       mostLcp: 1200
     },
     ...documents.map(([name, path]) => ({ name, path, least: 0.99, mostLcp: 1200 })),
-    // a photograph of 40 kB above the text is the largest part of it
+    // a photograph of 40 kB above the text is the largest part of this page
     { name: "article with three uploaded pictures", path: illustratedPath, least: 0.99, mostLcp: 1800 }
   ]
 }

@@ -32,7 +32,7 @@ const searchLine = async (
     readonly Items: ReadonlyArray<unknown>
     readonly HasDefaultOffers: boolean
   }
-  // default offers would come from another calculation than the requested one
+  // default offers would come from a different calculation than the requested one
   if (Items.length === 0 || HasDefaultOffers) throw new Error(`${name}: no offers for what was asked for`)
   const file = join(folder, "answer.json")
   writeFileSync(file, answer)

@@ -23,7 +23,7 @@ const rate = async <Item>(
   return items.length / ((performance.now() - begun) / 1000)
 }
 
-/** Creates a visitor with their own network address, since limits count by network and session. */
+/** Creates a visitor with a separate network address, since rate limits count by network and session. */
 const visitorOf = async (origin: string, index: number) => {
   const visitor = await newVisitor(origin)
   return {
@@ -54,7 +54,8 @@ export const wholeOrders = (origin: string, count: number, buyers: number): Prom
   )
 
 /**
- * Creates the drafts of `count` visitors, each with their own network address, that only need the final confirmation.
+ * Creates the drafts of `count` visitors, each with a separate network address; the drafts only need the final
+ * confirmation.
  */
 export const drafts = async (origin: string, count: number): Promise<ReadonlyArray<ReadyDraft>> => {
   const ready: Array<ReadyDraft> = []
@@ -66,7 +67,10 @@ export const drafts = async (origin: string, count: number): Promise<ReadonlyArr
   return ready
 }
 
-/** Inserts one row and commits through the same driver and socket: the lower bound for storing an order. */
+/**
+ * Calls `use` with a function that inserts one row and commits through the same driver and socket: the lower bound for
+ * storing an order.
+ */
 const withCommits = <A>(
   dataDir: string,
   use: (commit: (item: number) => Promise<void>) => Promise<A>
@@ -86,8 +90,8 @@ const withCommits = <A>(
 }
 
 /**
- * Compares the place call with a bare commit, with one writer and with eight; also reports complete orders per second,
- * from the search to the receipt.
+ * Compares the API call that places an order with a bare commit, with one writer and with eight; also reports complete
+ * orders per second, from the search to the receipt.
  */
 export const orders = async (shop: Child, dataDir: string): Promise<ReadonlyArray<Line>> => {
   const warm = Array.from({ length: 1500 }, (_, index) => index)
@@ -98,7 +102,7 @@ export const orders = async (shop: Child, dataDir: string): Promise<ReadonlyArra
       await rate(warm, workers, commit)
       await rate(await drafts(shop.origin, 300), workers, (draft) => place(shop.origin, draft))
       const pairs: Array<readonly [number, number]> = []
-      // short turns, so that both sides of a pair run under the same load
+      // the turns are short, so that both sides of a pair run under the same load
       for (let round = 0; round < 15; round++) {
         const ready = await drafts(shop.origin, 50)
         const placed = await rate(ready, workers, (draft) => place(shop.origin, draft))

@@ -20,7 +20,7 @@ const newLists = (from: number): NextShot => {
 /** The baseline is built inside the project, so that its imports of packages can be resolved. */
 const folder = "dist/bench"
 
-/** Measures the offer list rendered anew, and from the cache, each against its baseline. */
+/** Measures the offer list, rendered anew and from the cache, each compared with its baseline. */
 export const pages = async (shop: Child): Promise<ReadonlyArray<Line>> => {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })

@@ -5,7 +5,7 @@ import { walks } from "../../model-tests/every-machine/walks.ts"
 import { walkPages } from "../../scripts/paths/in-browser.ts"
 import type { Line } from "../table.ts"
 
-/** Figures that the path test of a page writes (`e2e/paths/harness/print-taken.ts`). */
+/** Results of a page's path test, which `e2e/paths/harness/print-taken.ts` writes. */
 interface PageFigures {
   readonly machine: string
   readonly paths: number

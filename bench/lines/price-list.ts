@@ -44,7 +44,7 @@ const makeDealer = (dataDir: string): Promise<string> =>
     })
   )
 
-/** Creates the same list with each price ten euros higher, so that there are as many differences as rows. */
+/** Creates the dealer's price list with each price ten euros higher, so that there are as many differences as rows. */
 const newList = (): Buffer => {
   const lines = Array.from({ length: rows }, (_, row) => {
     const step = Math.floor(row / areas)
@@ -57,7 +57,10 @@ const newList = (): Buffer => {
 const painted = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
 
-/** Returns the ms that the page needs for each step of the user: the file, the check, the differences. */
+/**
+ * Returns the ms that the page needs for each step of the user: uploading the file, checking the list, showing the
+ * differences.
+ */
 const measured = async (page: Page, file: Buffer) => {
   const took = async (act: () => Promise<unknown>) => {
     const begun = performance.now()

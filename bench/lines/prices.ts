@@ -18,8 +18,8 @@ import type { Line } from "../table.ts"
 const townPath = "/pelletpreise/bayern/80331"
 
 /**
- * URLs of a chart with each of its comparisons, enough to request each URL only once: each unknown range makes a
- * separate URL, which shows the default range.
+ * Returns URLs of a chart with each of its comparisons, enough to request each URL only once: an unknown range makes a
+ * separate URL but shows the default range.
  */
 const chartPages = (): ReadonlyArray<string> => {
   const { products, states } = chartOf("pellets", 1).choices
@@ -34,8 +34,8 @@ const chartPages = (): ReadonlyArray<string> => {
 }
 
 /**
- * Measures the price pages of the country and of places, and the charts: rendered anew, from the cache, and the
- * JavaScript loaded before the first interaction.
+ * Measures the price pages of the country and of places, and the charts: rendering them anew, serving them from the
+ * cache, and the JavaScript loaded before the first interaction.
  */
 export const pricePages = async (shop: Child): Promise<ReadonlyArray<Line>> => {
   const all = (await (await fetch(`${shop.origin}/api/site/1/pages/local/all`)).json()) as {

@@ -91,8 +91,8 @@ const orderNumberOf = (n: number) => `HM-19-${String(numberOf(n)).padStart(9, "0
 const desk = (query: string) => `/api/desk-orders?page=1&${query}`
 
 /**
- * Returns the measured calls. Two of them rarely request the same data: places, numbers and years differ from call to
- * call.
+ * Returns functions that create the measured URLs. Successive calls rarely request the same data, because places,
+ * numbers and years differ from call to call.
  */
 const callsOf = (dealers: ReadonlyArray<string>): Readonly<Record<string, (n: number) => string>> => ({
   "orders of the desk, first page": () => desk(""),
@@ -116,7 +116,7 @@ const callsOf = (dealers: ReadonlyArray<string>): Readonly<Record<string, (n: nu
   "what a page of a place asks": (n) => `/api/site/1/price-faq?productId=${20 + (n % 2)}`
 })
 
-/** Input for the desk's search field. */
+/** Returns input for the desk's search field. */
 const typed = (n: number): string =>
   [orderNumberOf(n), `kunde.${n * 997}@bench.example`, nameOf(n), `${nameOf(n)} münchen`, "münchen"][n % 5] ??
   ""
@@ -137,7 +137,7 @@ const lineOf = async (name: string, once: (n: number) => Promise<number>): Promi
 }
 
 /**
- * Measures lists and searches of the desk, and prices of days, with a million orders and 100 million prices in the
+ * Measures lists and searches of the desk, and daily prices, with a million orders and 100 million prices in the
  * database.
  */
 export const scale = async (): Promise<ReadonlyArray<Line>> => {

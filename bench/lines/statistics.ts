@@ -136,7 +136,10 @@ const measured = async (shop: Child, dataDir: string): Promise<ReadonlyArray<Lin
   return [...lines, ...(await fileLines(shop, staff, day))]
 }
 
-/** Measures a file of ten thousand orders and more: its memory, and the orders placed meanwhile. */
+/**
+ * Measures the download of a file with ten thousand orders or more: the server's memory, and the delay of orders that
+ * are placed meanwhile.
+ */
 const fileLines = async (
   shop: Child,
   { headers }: BenchVisitor,

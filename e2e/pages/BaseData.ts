@@ -11,7 +11,7 @@ export const home = {
   phone: "+49 351 123456"
 }
 
-/** Page object: the pages of base data. */
+/** Page object for the base data pages. */
 export class BaseData {
   readonly page: Page
   readonly dialog: Locator

@@ -55,7 +55,7 @@ export class BulkOrder {
     return this.rows.nth(row).getByRole("button", { name: /entfernen$/u })
   }
 
-  /** Share of an offer that each household pays; offers are counted from the top. */
+  /** Returns the share of an offer that each household pays; offers are counted from the top. */
   shares(offer: number): Locator {
     return this.offers.nth(offer).locator("[data-part=share]")
   }

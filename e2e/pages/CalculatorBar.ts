@@ -23,7 +23,7 @@ export class CalculatorBar {
     this.close = this.problems.getByRole("button", { name: "Hinweis schließen" })
   }
 
-  /** Link to another fuel, by its short name. */
+  /** Returns the link to another fuel, by its short name. */
   group(name: string): Locator {
     return this.form.getByRole("navigation", { name: "Lieferform wählen" }).getByRole("link", { name })
   }

@@ -1,6 +1,5 @@
 import type { Locator, Page } from "@playwright/test"
 
-/** The list of cancellations. */
 export class Cancellations {
   readonly page: Page
 
@@ -20,7 +19,7 @@ export class Cancellations {
     return this.row(orderId).getByRole("combobox")
   }
 
-  /** The marker for unsaved text in a panel. */
+  /** Returns the marker for unsaved text in an order's panel. */
   words(orderId: string): Locator {
     return this.row(orderId).locator("[data-words]")
   }

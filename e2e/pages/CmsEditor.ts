@@ -1,6 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test"
 
-/** The editor of a content page. */
 export class CmsEditor {
   readonly page: Page
   readonly state: Locator

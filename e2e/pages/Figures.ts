@@ -53,7 +53,7 @@ export class Figures {
   }
 
   /**
-   * Returns a figure of the totals row. `place` is the column after the name; `currency` selects the row if there are
+   * Returns a value from the totals row. `place` is the column after the name; `currency` selects the row if there are
    * several.
    */
   async total(place: number, currency?: string): Promise<number> {

@@ -24,7 +24,7 @@ export class OfferList {
     this.reset = page.getByRole("main").getByRole("button", { name: "Filter zurücksetzen" })
   }
 
-  /** Link that sorts the list by price, delivery date or rating. */
+  /** Returns the link that sorts the list by price, delivery date or rating. */
   sort(name: "Preis" | "Liefertermin" | "Bewertung"): Locator {
     return this.page.getByRole("navigation", { name: "Sortieren nach" }).getByRole("link", { name })
   }
@@ -67,7 +67,7 @@ export class OfferList {
     await this.offers.first().waitFor()
   }
 
-  /** The link that chooses an offer; offers are counted from the top. */
+  /** Returns the link that chooses an offer; offers are counted from the top. */
   choice(index: number): Locator {
     return this.offers.nth(index).getByRole("link", { name: "Auswählen" })
   }

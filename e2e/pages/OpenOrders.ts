@@ -1,7 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test"
 import { holdClock, letPass } from "../held-clock.ts"
 
-/** The list of open orders of a dealer. */
 export class OpenOrders {
   private readonly page: Page
   readonly found: Locator
@@ -18,7 +17,6 @@ export class OpenOrders {
     this.again = page.getByRole("button", { name: "Neu laden", exact: true })
   }
 
-  /** The row of one order. */
   row(orderNumber: string): Locator {
     return this.page.getByRole("row").filter({ hasText: orderNumber })
   }
@@ -27,7 +25,7 @@ export class OpenOrders {
     return this.row(orderNumber).getByRole("button", { name, exact: true })
   }
 
-  /** Result of the last action in a row. */
+  /** Returns the element with the result of the last action in a row. */
   outcome(orderNumber: string): Locator {
     return this.row(orderNumber).locator("output")
   }

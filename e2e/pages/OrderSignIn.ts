@@ -1,7 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test"
 import { SignIn } from "./SignIn.ts"
 
-/** The sign-in page within the order process. */
 export class OrderSignIn {
   readonly page: Page
   readonly forms: SignIn

@@ -1,6 +1,5 @@
 import type { Locator, Page } from "@playwright/test"
 
-/** The payment step of the wizard. */
 export class Payment {
   readonly page: Page
   readonly invoice: Locator

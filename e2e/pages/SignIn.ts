@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test"
 import { ask } from "../database.ts"
 
-/** A unique mailbox for each test and worker. */
+/** Creates a unique mailbox, so that no two tests or workers share one. */
 export const mailbox = (name: string): string => `${name}.${crypto.randomUUID().slice(0, 8)}@heizmarkt.test`
 
 /** Returns the newest link that was mailed to an address, as path and query. */
@@ -18,7 +18,6 @@ export const mailedLink = async (email: string, path: string): Promise<string> =
   return pathname + search
 }
 
-/** The page of sign-in and registration. */
 export class SignIn {
   private readonly page: Page
   readonly userName: Locator

@@ -59,7 +59,7 @@ export class Wizard {
     this.errors = page.getByRole("region", { name: "Bitte prüfen Sie Ihre Angaben" })
   }
 
-  /** The heading of the visible, hydrated step. */
+  /** Returns the heading of the visible, hydrated step. */
   step(name: "DeliveryAddress" | "Payment" | "Summary"): Locator {
     return this.page.locator(`[data-step=${name}][data-ready=true] h1`)
   }

@@ -100,7 +100,7 @@ const table: Table<Panel> = {
     way: [dealer, send, on],
     leads: { ...sending("D+"), saved: "writing.typing D+ |2,1" }
   },
-  // the text is deleted while it is being sent: its result is still shown
+  // the text is deleted while it is being sent: the result of sending is still shown
   "sending dealer - #1 |1": { way: [dealer, send, none], leads: { ...sending("-"), saved: "sent - |2,1" } },
   "sending customer DC #1 |1": {
     way: [dealer, customer, sendCustomer],
@@ -118,7 +118,7 @@ const table: Table<Panel> = {
   },
   "sent - |2,1": {
     way: [dealer, send, saved],
-    // a list without the comment was read before it was saved
+    // a list without the comment was read before the comment was saved
     leads: { ...nothing("|2,1"), "no dealer": "empty.waiting - |2,1", "4 arrives": "sent - |2,4,1" }
   },
   // the same text is sent under the same key; the late response to the earlier call is ignored

@@ -10,8 +10,8 @@ const signOf = ({ reason, comment }: { readonly reason: string | null; readonly 
   `${signs[reason ?? ""] ?? "-"}${comment === "" ? "" : "'"}`
 
 /**
- * Describes a panel as one string: the state, the own feedback / the server's feedback, after `|` the other user's
- * feedback with its version, and the version on which the own feedback is based.
+ * Describes a panel as one string: the state, the user's feedback / the server's feedback, after `|` the other user's
+ * feedback with its version, and the version on which the user's feedback is based.
  */
 const where = (panel: Panel): string => {
   const { feedback, row, theirs } = panel.kept()
@@ -104,7 +104,7 @@ const table: Table<Panel> = {
       ...sending("L"),
       saved: "resting.sent L/L over 2",
       "overtaken by P": "conflict L/-|P4 over 1",
-      // saved by the call whose response was lost
+      // the feedback was saved by the call whose response was lost
       "overtaken by L": "resting.sent L/L over 2",
       // the other user gave no reason: the page sends again, based on the returned version
       "overtaken by a booking": "sending L/- over 2"

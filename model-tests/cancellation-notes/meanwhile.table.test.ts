@@ -10,7 +10,6 @@ const ids = (panel: Panel) => {
 }
 const blank = { status: 0, reason: null, comment: "" } as const
 
-/** Returns a panel whose feedback is being sent. */
 const sending = () => {
   const panel = begin()
   panel.choose("deliveryTooLate")

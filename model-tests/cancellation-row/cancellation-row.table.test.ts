@@ -11,8 +11,8 @@ const signs = { reversal: "R", credit: "C", goodwill: "G" }
 const signOf = ({ bookedAs }: typeof open) => (bookedAs === null ? "-" : signs[bookedAs])
 
 /**
- * Describes a row as one string: the state, own booking / server's booking if they differ, after `|` the other user's
- * booking, `?` if the row is unsure, and the problem.
+ * Describes a row as one string: the state, the user's booking / the server's booking if they differ, after `|` the
+ * other user's booking, `?` if the row is unsure, and the problem.
  */
 const where = (row: Row): string => {
   const { value, context } = row.snapshot()

@@ -20,7 +20,7 @@ const goingOn = ({ name: desk, place, can, isListing }: CancellationEditor): Act
   return can({ type: "list.save" }) ? { kind: "save", desk } : { kind: "answer", desk, isLast: true }
 }
 
-/** Lets a save reach the server: no user overwrites unseen changes. */
+/** Lets a save reach the server, and checks that no user overwrites unseen changes. */
 const reach = (
   server: FakeCancellationServer,
   { name }: CancellationEditor,
@@ -43,7 +43,10 @@ const reach = (
   }
 }
 
-/** Lets a response arrive: a user whose booking conflicts with the booking of another user sees both bookings. */
+/**
+ * Lets a response arrive, and checks that a user whose booking conflicts with the booking of another user sees both
+ * bookings.
+ */
 const answer = async (editor: CancellationEditor, save: SaveOnItsWay) => {
   const said = save.answer
   if (said === null) return
@@ -198,7 +201,7 @@ const stepOf = (
   }
 }
 
-/** Both users continue until nothing is left to do, and then read the result. */
+/** Lets both users continue until nothing is left to do, and then reads the result. */
 const finish = async (
   server: FakeCancellationServer,
   editors: ReadonlyArray<CancellationEditor>,

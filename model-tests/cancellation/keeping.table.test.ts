@@ -33,7 +33,7 @@ describe("the request of a save", () => {
   it("keeps its key after a lost answer while its content is the same, in any order of marking", async () => {
     const desk = await play(...dirty, bookB, save, lose, save)
     expect(sent(desk)[1]).toBe(sent(desk)[0])
-    // changed back and marked again: the same content
+    // a row was changed back and marked again: the content, and so the key, is the same
     const again = await play(...dirty, bookB, save, lose, actions["unbook a"], book("a"), save)
     expect(sent(again)[1]).toEqual({ key: "page-1", items: [itemA, itemB] })
   })

@@ -201,7 +201,7 @@ describe("ten thousand rows", () => {
   it("share them whatever events led to them", async () => {
     const desk = await play(...dirty, mark("b", "reversal"))
     expect(place(desk, "a")).toBe(place(desk, "b"))
-    // even if no earlier test has computed a result that could be reused
+    // this also holds if no earlier test has computed a result that could be reused
     const first = await play(...dirty, mark("a", "goodwill"), mark("b", "goodwill"))
     expect(place(first, "a")).toBe(place(first, "b"))
   })

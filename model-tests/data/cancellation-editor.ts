@@ -92,7 +92,7 @@ export const cancellationEditor = (name: string, server: FakeCancellationServer,
       desk.send(event)
       await settle()
     },
-    /** From now on the user wants the booking that is marked in the row. */
+    /** Records that from now on the user wants the booking that is marked in the row. */
     wish: (id: string) => {
       const [booking, since] = [mine(id), rowOf(id)?.version]
       if (booking !== undefined && since !== undefined) wishes.set(id, { booking, since })

@@ -4,7 +4,7 @@ import { cancellationNotesMachine, type NotesInput } from "../../src/machines/ca
 import { stage } from "../harness/stage.ts"
 import { pathOf } from "../harness/table.ts"
 
-/** A comment as stored by the server. */
+/** Creates a comment as stored by the server. */
 export const comment = (id: number) => ({
   id,
   fkUserId: 1,

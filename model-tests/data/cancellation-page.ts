@@ -29,7 +29,7 @@ export const where = (desk: Desk): string => {
   return `${pathOf(value.list)} ${edits(desk)}`.trim()
 }
 
-/** Whether a list is being loaded: the first one, another one, or the same one again. */
+/** Returns whether a list is being loaded: the first one, another one, or the same one again. */
 const isListing = (desk: Desk): boolean =>
   desk.snapshot().matches({ list: "loading" }) || desk.snapshot().matches({ list: "rereading" })
 
@@ -123,5 +123,4 @@ export const play = async (...way: ReadonlyArray<(desk: Desk) => unknown>): Prom
   return desk
 }
 
-/** Returns the batches that a desk has sent. */
 export const sent = (desk: Desk) => desk.asked("saveCancellations")

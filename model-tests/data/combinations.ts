@@ -28,7 +28,10 @@ const sold: Readonly<Record<CountryId, ReadonlyArray<PaymentVariant>>> = {
   2: inEuros,
   3: ["InteraidInvoice", "Invoice"]
 }
-/** A consumer credit is only available for one address (rule payment.instalment-buyer). */
+/**
+ * Returns the possible numbers of stations: a consumer credit is only available for one address (rule
+ * payment.instalment-buyer).
+ */
 const stationsOf = (variant: PaymentVariant) =>
   variant === "Installment" ? ([1] as const) : ([1, 3] as const)
 

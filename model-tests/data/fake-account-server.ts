@@ -35,9 +35,9 @@ const justMade = 10_000
 const mostPerMinute = 30
 
 /**
- * A fake server for accounts: sign-ins are families of refresh tokens, by the rules of the real server (decision 013).
- * A parent token is valid until the server has seen its successor, and for ten more seconds; any older token ends the
- * family. With `hasGrace: false` there are no ten seconds, which must make a test fail.
+ * Creates a fake server for accounts: sign-ins are families of refresh tokens, by the rules of the real server
+ * (decision 013). A parent token is valid until the server has seen its successor, and for ten more seconds; any older
+ * token ends the family. With `hasGrace: false` there are no ten seconds, which must make a test fail.
  */
 export const fakeAccountServer = (
   now: () => number,
@@ -98,7 +98,6 @@ export const fakeAccountServer = (
 
   return {
     counts,
-    /** Returns the user of a refresh token. */
     userOf: (refresh: Link | null): string | null =>
       (refresh === null ? undefined : openFamily(refresh))?.userId ?? null,
     session,

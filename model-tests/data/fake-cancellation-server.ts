@@ -17,9 +17,9 @@ interface Written {
 }
 
 /**
- * A fake server for cancellations, with the rules of the real one: a booking is written on top of the version that the
- * caller saw, a booking that already exists is no conflict, and a repeated key returns the same response (decision
- * 026).
+ * Creates a fake server for cancellations, with the rules of the real one: a booking is written on top of the version
+ * that the caller saw, a booking that already exists is no conflict, and a repeated key returns the same response
+ * (decision 026).
  */
 export const fakeCancellationServer = (ids: ReadonlyArray<string>) => {
   const rows = new Map(ids.map((id) => [id, rowOf(id)]))
@@ -61,12 +61,12 @@ export const fakeCancellationServer = (ids: ReadonlyArray<string>) => {
       answers.set(key, answer)
       return answer
     },
-    /** Feedback creates a new version, without changing the booking. */
+    /** Stores feedback as a new version of the row, without changing the booking. */
     giveFeedback: (id: string, comment: string) => {
       const feedback = { status: 1 as const, reason: "other" as const, comment }
       return { orderId: id, feedback, version: write(id, { feedback }, "feedback") }
     },
-    /** Whether a row had this booking at the given version or later. */
+    /** Returns whether a row had this booking at the given version or later. */
     hasBeen: (id: string, booking: Booking, since: number): boolean =>
       history.get(id)?.some((each) => each.version >= since && isSameBooking(each.booking, booking)) === true,
     writes: (id: string): ReadonlyArray<Written> => history.get(id) ?? []

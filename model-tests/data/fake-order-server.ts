@@ -33,7 +33,7 @@ export const draftId = "draft-1"
 
 /**
  * Creates one draft on a fake server, with the rules of the real server: the draft belongs to its browser until a user
- * signs in there, then to the user; a call with another version than the stored one is refused; a repeated key returns
+ * signs in there, then to the user; a call with a version other than the stored one is refused; a repeated key returns
  * the same response (decision 006).
  */
 export const fakeOrderServer = (now: () => number) => {

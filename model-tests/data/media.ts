@@ -1,6 +1,6 @@
 import type { Medium } from "../../src/domain/media/medium.ts"
 
-/** An image as in the server's responses. */
+/** Creates an image as in the server's responses. */
 export const mediumOf = (id: number, change: Partial<Medium> = {}): Medium => ({
   id,
   rowVersion: 1,
@@ -16,7 +16,7 @@ export const mediumOf = (id: number, change: Partial<Medium> = {}): Medium => ({
   ...change
 })
 
-/** A file of the given size, whose content is never read. */
+/** Creates a file of the given size, whose content is never read. */
 export const fileOfSize = (name: string, size: number): File =>
   // real files of 11 MB would use memory in every test
   Object.defineProperty(new File([], name), "size", { value: size })

@@ -59,7 +59,7 @@ const child = (id: string, dealerId: number): ChildOffer => ({
   selected: false
 })
 
-/** An offer with two alternative offers of the same dealer below it: `a`, `a1`, `a2`. */
+/** Creates an offer with two alternative offers of the same dealer below it: `a`, `a1`, `a2`. */
 export const offerOf = (id: string, dealerId: number): Offer => ({
   ...child(id, dealerId),
   children: [child(`${id}1`, dealerId), child(`${id}2`, dealerId)]

@@ -122,7 +122,7 @@ export const buyerAt = (
     step,
     state: () => wizard?.state() ?? "without a wizard",
     isDone: () => wizard?.matches("placed") === true,
-    /** The next step that completes the order as the owner of the draft. */
+    /** Returns the next step by which the draft's owner completes the order. */
     goOnToTheEnd: (truth: string | null): Step | undefined => {
       if (tab.isLoading()) return undefined
       const { user } = server.owner()

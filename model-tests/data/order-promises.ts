@@ -26,7 +26,8 @@ const isSaving = (snapshot: Snapshot): boolean =>
   formSteps.some((step) => snapshot.matches({ step: { [orderSteps[step].shown.state]: "saving" } }))
 
 /**
- * Whether the price of the draft differs from the price that was last shown at the button or in the notice of a change.
+ * Returns whether the price of the draft differs from the price that was last shown at the button or in the notice of a
+ * change.
  */
 const hasPriceChanged = ({ draft, seenOffer }: Order): boolean =>
   draft !== null && seenOffer !== null && hasOtherFigures(seenOffer, draft.offer)

@@ -3,7 +3,7 @@ import { type Stage, stage } from "../harness/stage.ts"
 
 export type Payment = Stage<typeof paymentLifeMachine>
 
-/** The buyer has agreed to 24.00 EUR; 20.00 EUR are delivered. */
+/** Starts a payment: the buyer has agreed to 24.00 EUR, of which 20.00 EUR are delivered. */
 export const begin = () => stage(paymentLifeMachine, { money: { cents: 2400, currency: "EUR" } })
 
 export const wish = (type: string, cents?: number) => (payment: Payment) =>

@@ -57,9 +57,9 @@ export const go = {
   unread: (page: Page) => page.fail("readSession"),
   noValue: (page: Page) => page.answer("signInByCookie", null),
   look: (page: Page) => page.wait(5_000),
-  /** The companion cookie no longer exists. */
+  /** Responds that the companion cookie no longer exists. */
   miss: (page: Page) => page.answer("lookUp", sight(5, null)),
-  /** Five attempts without a response. */
+  /** Lets five attempts pass without a response. */
   giveUp: async (page: Page) => {
     await silence(page)
     for (const pause of [500, 1_000, 2_000, 4_000]) {

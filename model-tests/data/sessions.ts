@@ -3,7 +3,7 @@ import type { HeldSession, Session } from "../../src/domain/account/session.ts"
 /** The server's time at which the sessions of the tests start. */
 export const serverStart = Date.parse("2026-11-21T09:00:00Z")
 
-/** The browser's clock is two hours ahead. */
+/** The browser's time at the start of the sessions: its clock is two hours ahead. */
 export const localStart = serverStart + 7_200_000
 
 export const sessionOf = (userId: string, changes: Partial<Session> = {}): Session => ({

@@ -41,7 +41,7 @@ export const sales: ExportSource = {
   wish: { countryId: 1, from: "2026-01-01", to: "2026-03-31" }
 }
 
-/** A file with `rows` rows, of which `total` were announced. */
+/** Creates a file with `rows` rows, although `total` rows were announced. */
 export const fileOf = (rows: number, total: number): FetchedFile => ({
   name: "bestellungen-2026-03-31.csv",
   rows,

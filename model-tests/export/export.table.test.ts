@@ -67,7 +67,7 @@ const table: Table<Page> = {
 const isDownload = (asked: unknown): asked is DownloadInput =>
   typeof asked === "object" && asked !== null && "onRows" in asked
 
-/** Reports the progress of an attempt while it reads. */
+/** Reports the progress of a download attempt that is still reading. */
 const tell = (page: Page, attempt: number, count: number): void => {
   const asked = page.asked("download")[attempt]
   if (!isDownload(asked)) throw new Error("Only a download reports rows")

@@ -165,7 +165,7 @@ export const simulatedBrowser = (
       load,
       auth,
       isLoading: () => isLoading,
-      /** The user whom the page shows as signed in. */
+      /** Returns the user whom the page shows as signed in. */
       user: () =>
         !isLoading && actor.getSnapshot().matches({ auth: "loggedIn" })
           ? userOf(actor.getSnapshot().context)
@@ -223,7 +223,7 @@ export const simulatedBrowser = (
     jar,
     serverNow,
     openTab,
-    /** The user of the browser's cookies, according to the server. */
+    /** Returns the user of the browser's cookies, according to the server. */
     truth: () => accounts.userOf(jar.refresh()),
     /** Puts the computer to sleep: the clocks continue, the timers do not fire, and no response arrives. */
     sleep: (milliseconds: number) => {

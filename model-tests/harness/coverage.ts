@@ -6,7 +6,7 @@ export interface Taken {
   /** Ids of the states in which a walk stopped or through which it passed. */
   readonly states: ReadonlySet<string>
   readonly transitions: ReadonlySet<string>
-  /** Guarded lists of transitions of which no branch was taken. */
+  /** Guarded transition lists of which no branch was taken. */
   readonly refusals: ReadonlySet<string>
   /** Ids of the states in which an event was possible. */
   readonly rested: ReadonlySet<string>
@@ -28,7 +28,7 @@ export const coverageOf = (machine: AnyStateMachine) => {
     for (const transition of event._transitions) transitions.add(transition)
   }
 
-  /** Whether a child state has taken the event, so that the guards of this state were never evaluated. */
+  /** Returns whether a child state has taken the event, so that the guards of this state were never evaluated. */
   const wasTakenBelow = ({ node, event }: Branches): boolean =>
     [...now].some(
       ({ source, eventType }) => eventType === event && source !== node && source.id.startsWith(`${node.id}.`)

@@ -125,7 +125,7 @@ export const driven = <TMachine extends AnyStateMachine>(
     snapshot,
     part,
     taken,
-    /** Applies all events of a happening and the time that it takes. */
+    /** Applies all events of a happening, and lets the time pass that the happening takes. */
     happen: (happening: Occasion): Stop<TMachine> => {
       const before = time.now()
       let verdict: Verdict = "asExpected"

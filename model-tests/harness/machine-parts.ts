@@ -63,7 +63,6 @@ const targets = (transition: AnyTransitionDefinition): string =>
 export const nameOf = ({ node, event, list }: Branches, transition: AnyTransitionDefinition): string =>
   `${node.id} --${event === "" ? "always" : event}[${list.indexOf(transition)}]--> ${targets(transition)}`
 
-/** Returns the names of all transitions of a machine. */
 export const transitionNames = (machine: AnyStateMachine): ReadonlyArray<string> =>
   branchesOf(machine).flatMap((each) => each.list.map((transition) => nameOf(each, transition)))
 
@@ -75,7 +74,7 @@ export const nameOfTaken = (transition: AnyTransitionDefinition): string | undef
   return list?.includes(transition) === true ? nameOf({ node, event, list }, transition) : undefined
 }
 
-/** Whether all branches are guarded, so that the event may also have no effect. */
+/** Returns whether all branches are guarded, so that the event may also have no effect. */
 export const mayRefuse = ({ list }: Branches): boolean =>
   list.every((transition) => transition.guard !== undefined)
 
@@ -90,8 +89,8 @@ export const delayEvents = (machine: AnyStateMachine): ReadonlyArray<AnyEventObj
 export const isFromMachinery = (event: AnyEventObject): boolean => event.type.startsWith("xstate.")
 
 /**
- * Whether an event is possible: visitors may send anything at any time; a port responds, and a delay ends, only in a
- * state that waits for it.
+ * Returns whether an event is possible: visitors may send anything at any time; a port responds, and a delay ends, only
+ * in a state that waits for it.
  */
 export const isPlausible = (snapshot: AnyMachineSnapshot, event: AnyEventObject): boolean =>
   !isFromMachinery(event) || snapshot._nodes.some((node: AnyStateNode) => node.transitions.has(event.type))

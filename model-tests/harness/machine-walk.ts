@@ -9,7 +9,6 @@ import { explore, type Promises, type Situation, titleOf, type Verdict } from ".
 export interface Walked extends Figures {
   /** Promises that did not hold, each with the path that broke it. */
   readonly broken: ReadonlyArray<string>
-  /** Number of all generated paths. */
   readonly paths: number
   /** Number of paths that did not end as in the map, because another timer fired first. */
   readonly forestalled: number
@@ -17,9 +16,7 @@ export interface Walked extends Figures {
   readonly seconds: number
 }
 
-/** Result of playing a single path. */
 export interface Played {
-  /** The promises that the path breaks. */
   readonly broken: ReadonlyArray<string>
   readonly verdict: Verdict
 }

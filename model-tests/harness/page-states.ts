@@ -3,7 +3,7 @@ import type { Tour } from "./drive.ts"
 import { branchesOf, nameOf, nodesOf } from "./machine-parts.ts"
 import { snapshotsOf } from "./tours.ts"
 
-/** Whether a state is left automatically as soon as it is entered: such a state is never seen. */
+/** Returns whether a state is left automatically as soon as it is entered: such a state is never seen. */
 const isPassing = (node: AnyStateNode): boolean =>
   (node.always ?? []).some(({ guard }) => guard === undefined)
 

@@ -60,7 +60,7 @@ export const stage = <TMachine extends AnyStateMachine>(
 
   return {
     snapshot: () => actor.getSnapshot() as SnapshotFrom<TMachine>,
-    /** A machine that has ended ignores events. */
+    /** Sends an event; a machine that has ended ignores it. */
     send: (event: AnyEventObject) => {
       const now: AnyMachineSnapshot = actor.getSnapshot()
       if (now.status === "active") actor.send(event as EventFrom<TMachine>)

@@ -6,7 +6,10 @@ type Action =
   | { readonly kind: "pay"; readonly coins: number }
   | { readonly kind: "open" | "close" | "empty" | "look" }
 
-/** A till for the test; a broken till loses a coin of the second payment when the till is emptied while it is open. */
+/**
+ * Creates a till for the test; a broken till loses a coin of the second payment when the till is emptied while it is
+ * open.
+ */
 const till = (isBroken: boolean): Stories<string, Action> => ({
   name: "till",
   setting: fc.constantFrom("a new till", "an old till"),

@@ -20,14 +20,14 @@ export const cookieJar = (accounts: FakeAccountServer, localNow: () => number, s
       access = null
       refresh = null
     },
-    /** The browser's own cookie: it changes after every sign-in, and after every intended sign-out. */
+    /** Returns the browser's own cookie: it changes after every sign-in, and after every intended sign-out. */
     browser: () => browser,
     beginAnew: () => {
       browser += 1
     },
     access: accessNow,
     refresh: () => refresh,
-    /** The session data that the server renders into a page requested with these cookies. */
+    /** Returns the session data that the server renders into a page requested with these cookies. */
     pageSession: () => {
       const link = accessNow()
       const userId = accounts.visitor(link)

@@ -3,7 +3,6 @@ import type { AnyEventObject } from "xstate"
 /** An action on a stage: an event, a response, or elapsed time. */
 export type Action<Stage> = (stage: Stage) => unknown
 
-/** Sends an event. */
 export const send =
   (type: string, payload: object = {}): Action<{ readonly send: (event: AnyEventObject) => void }> =>
   (stage) =>

@@ -22,7 +22,6 @@ const wayToNew = (
 /** Returns the key of a gesture in a state of the machine. */
 const occasionOf = ({ at, event }: Step): string => `${at} ${event.type}`
 
-/** Returns all snapshots of a tour. */
 export const snapshotsOf = <TMachine extends AnyStateMachine>({
   begin,
   stops
@@ -40,7 +39,7 @@ interface Goals {
   readonly left: () => number
 }
 
-/** Goals: every transition and every happening once. */
+/** Creates the goals to take every transition and every happening once. */
 const eachTransition = (missing: Set<string>): Goals => ({
   want: () => {},
   // a happening that changes nothing does not count
@@ -53,7 +52,7 @@ const eachTransition = (missing: Set<string>): Goals => ({
   left: () => missing.size
 })
 
-/** Goals: every transition, and every happening in every state, including refused ones. */
+/** Creates the goals to take every transition, and every happening in every state, including refused happenings. */
 const eachOccasion = (missing: Set<string>, unwalked: Set<string>): Goals => {
   const transitions = eachTransition(missing)
   const walked = new Set<string>()
@@ -73,7 +72,7 @@ const eachOccasion = (missing: Set<string>, unwalked: Set<string>): Goals => {
   }
 }
 
-/** Goals: states that no tour has reached yet, each tried once. */
+/** Creates the goals to reach the states that no tour has reached yet; each is tried once. */
 const eachState = (unseen: Set<string>): Goals => {
   let found = 0
   return {

@@ -5,7 +5,7 @@ import type { MachineWalk, Walked } from "./machine-walk.ts"
 const pathsText = ({ manner }: MachineWalk, { paths, forestalled }: Walked): string =>
   `${paths} ${manner === "eachPath" ? "paths" : "edges"}${forestalled > 0 ? `, of which ${forestalled} forestalled by time` : ""}`
 
-/** Formats the figures of a machine as one line, for the report of a test run. */
+/** Formats the coverage of a machine as one line, for the report of a test run. */
 export const lineOfWalked = (walk: MachineWalk, walked: Walked): string =>
   `${walk.machine.id}: states ${of(walked.states)}, transitions ${of(walked.transitions)}, guard branches ${of(walked.branches)}, ` +
   `delays ${of(walked.delays)}, ${pathsText(walk, walked)}, ${walked.seconds.toFixed(1)} s`

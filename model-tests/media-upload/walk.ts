@@ -15,7 +15,7 @@ type Look = SnapshotFrom<typeof mediaUploadMachine>
 const holdsRows = ({ context }: { readonly context: unknown }): boolean =>
   isRecord(context) && Array.isArray(context["rows"]) && context["rows"].length > 0
 
-/** Files are added while the list is empty: guards cannot distinguish longer lists. */
+/** Creates the event that adds files to an empty list: guards cannot distinguish longer lists. */
 const added = (...files: ReadonlyArray<File>) => ({
   type: "files.add",
   files,

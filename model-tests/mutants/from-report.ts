@@ -29,7 +29,6 @@ export interface Broken extends Place {
   readonly message: string
 }
 
-/** Result of a target's run. */
 export interface MutantResults {
   readonly target: string
   readonly counts: Counts
@@ -75,7 +74,7 @@ const countOf = ({ status }: Mutant): Counts => {
     case "RuntimeError":
     case "CompileError":
       return { ...nothing, errors: 1 }
-    // excluded on purpose (`ignore-types.mjs`); no mutant is pending when a run has ended
+    // these mutants are excluded on purpose (`ignore-types.mjs`); no mutant is pending when a run has ended
     case "Ignored":
     case "Pending":
       return nothing

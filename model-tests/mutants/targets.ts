@@ -16,9 +16,9 @@ const validatedSteps = "model-tests/validated-steps/validated-steps.table.test.t
 const tableOf = (file: string): string => `model-tests/${basename(file, ".machine.ts")}/*.table.test.ts`
 
 /**
- * Each machine with the folder of the same name. The mutants are judged by the tables of all machines in that set and
- * by the tests in the folder. The tables were written from the shop's rules: paths that are generated from a machine
- * would be their own oracle, and accept the mutated machine.
+ * Each machine with the folder of the same name. The mutants are judged by the tables of all machines among these
+ * files, and by the tests in the folder. The tables were written from the shop's rules: paths that are generated from a
+ * machine would be their own oracle, and accept the mutated machine.
  */
 const machines: Readonly<Record<string, Target>> = Object.fromEntries(
   globSync("src/machines/*.machine.ts")

@@ -12,7 +12,7 @@ const begin = (held: ReturnType<typeof heldOf> = heldOf("paid")) => {
     at: () => pathOf(page.snapshot().value),
     goTo: (step: string) => page.send({ type: "step.goto", step, variant: null }),
     browseTo: (step: string) => page.send({ type: "history.moved", step, variant: null }),
-    /** Changes of the address bar, e.g. `Payment push`. */
+    /** Returns the changes of the address bar, e.g. `Payment push`. */
     bar: () =>
       page
         .effects("showStep")

@@ -17,7 +17,7 @@ const walked = (kind: Combination) => {
   const { draft, forms } = orderOfCombination(kind)
   const loaded = (...args: Parameters<typeof kept>) => done("loadDraft", { kind: "loaded", ...kept(...args) })
   const saved = (of: OrderDraft) => done("saveStep", { kind: "saved", ...kept(of) })
-  /** Response: the payment is saved and has to be approved at the provider. */
+  /** Creates the response that the payment is saved and has to be approved at the provider. */
   const agreed = (of: OrderDraft) => ({
     ...done("saveStep", { kind: "saved", approvalUrl: "https://pay.example/1", ...kept(of) }),
     when: (snapshot: AnyMachineSnapshot) => snapshot.matches({ step: { payment: "saving" } })

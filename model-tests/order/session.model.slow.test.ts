@@ -46,7 +46,7 @@ const begin = async (_: null, note: Note) => {
   const buyers = ["A", "B"].map((name, index) => buyerAt(name, index, browser, server, note))
   await network.pass(1_000)
 
-  /** From here on no request is lost: the draft's owner places the order in both tabs. */
+  /** Lets the draft's owner place the order in both tabs; from here on no request is lost. */
   const finish = async (say: (sentence: string) => void) => {
     for (const buyer of buyers) buyer.tab.setFate("well")
     await network.pass(40_000)

@@ -1,6 +1,6 @@
 import type { Fault } from "./fault.ts"
 
-/** A fault's name as typed on the command line: one word. */
+/** Returns a fault's name as typed on the command line: one word. */
 export const wordOf = ({ name }: Pick<Fault, "name">): string => name.replaceAll("'", "").replaceAll(" ", "-")
 
 /** Selects the faults by name or machine, all of them without arguments; also returns arguments that match neither. */

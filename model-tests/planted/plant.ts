@@ -8,7 +8,6 @@ import type { Change } from "../../tools/compiler.ts"
 export const timesFound = ({ file, text }: Change): number =>
   readFileSync(join(root, file), "utf8").split(text).length - 1
 
-/** Returns the source with the fault. */
 export const withFault = (source: string, { text, by }: Change): string => source.split(text).join(by)
 
 /**

@@ -4,7 +4,6 @@ export interface FailedTest {
   readonly isByAssertion: boolean
 }
 
-/** Result of a test file. */
 export interface JudgeReport {
   readonly file: string
   /** Reasons why the file could not be loaded or run, line by line; an empty list if it ran. */

@@ -105,7 +105,7 @@ describe("priceAlarms (rule account.alarms)", () => {
           applies: "viewing.quiet 1 2 A(280)",
           "applies nonsense": "editing.refused 1 2 A(280)",
           cancels: "viewing.quiet 1 2 A(280)",
-          // in the open form
+          // actions in the open form
           "edits it": "viewing.quiet 1 2 A(260)",
           "thinks better of it": "viewing.quiet 1 2 A(280)"
         }

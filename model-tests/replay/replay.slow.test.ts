@@ -43,7 +43,7 @@ describe.each(walks.map((walk) => [walk.machine.id, walk] as const))("the log of
   })
 })
 
-/** For machines with many situations the replay must search for the start of such a log. */
+/** For machines with many situations, the replay must search for the start of a log whose beginning is missing. */
 it.each([zipCheckWalk, calculatorWalk, orderWalk])("replays a log whose beginning is missing", (walk) => {
   const path = walk.paths().at(-1)
   const log = reported(walk, path?.input, path?.events ?? [])

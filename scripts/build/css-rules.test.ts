@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 import { writeRules } from "../../src/server/pages/css-rules.ts"
 import { rulesOf } from "./css-rules.ts"
 
-/** The classes required by a rule with this selector. */
+/** Returns the classes required by a rule with this selector. */
 const needsOf = (selector: string) => {
   const [rule] = rulesOf(`${selector}{color:red}`)
   return rule !== undefined && "needs" in rule ? rule.needs : undefined

@@ -3,10 +3,10 @@ import type { Plugin } from "vite"
 
 const file = (path: string) => resolve(import.meta.dirname, "../..", path)
 
-/** Logs the events of every machine on a page (decision 027). */
+/** Module that logs the events of every machine on a page (decision 027). */
 const logged = file("src/services/machine-log/logged-xstate.ts")
 
-/** Also counts every transition, for the path tests in Chromium; not part of the product. */
+/** Module that also counts every transition, for the path tests in Chromium; not part of the product. */
 const watched = file("e2e/paths/harness/page/watched-xstate.ts")
 
 /**

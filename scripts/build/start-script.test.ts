@@ -57,7 +57,7 @@ const open = ({ sleeps = false, isGone = false, reloadedAt }: Given = {}) => {
     location: { reload },
     load
   }
-  // like a browser running the text of a script, except for its imports
+  // runs the text of a script as a browser does, except for its imports
   runInNewContext(text.replace("import(", "load("), given)
   const fire = (id: string, type: string, init: MouseEventInit = {}) =>
     part(id)?.dispatchEvent(new window.MouseEvent(type, { bubbles: true, ...init }))

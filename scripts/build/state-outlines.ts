@@ -5,8 +5,8 @@ import { countryOutlines } from "./outlines/country-outlines.ts"
 const name = "virtual:state-outlines"
 
 /**
- * The module with the paths of the state maps, computed at build time from surveyed outlines. Only the server's build
- * contains it: pages with a map are documents, and a browser gets the map as part of one.
+ * Adds a module with the paths of the state maps, computed at build time from surveyed outlines. Only the server's
+ * build contains the module: pages with a map are documents, and a browser gets the map as part of such a document.
  */
 export const stateOutlines: Plugin = {
   name: "state-outlines",

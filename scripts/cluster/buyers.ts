@@ -20,8 +20,8 @@ const clicksAtOnce = 4
 let number = 0
 
 /**
- * Creates a visitor with a separate network address, since limits count by network and session, and a draft that only
- * needs the final confirmation.
+ * Creates a visitor with a separate network address, since rate limits count by network and session, and a draft that
+ * only needs the final confirmation.
  */
 export const someDraft = async (origin: string): Promise<ReadyDraft> => {
   const own = number++

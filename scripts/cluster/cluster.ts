@@ -142,7 +142,6 @@ export class Cluster {
     this.pgbackrest(database, "stanza-create")
   }
 
-  /** Runs pgBackRest on a machine. */
   pgbackrest({ pgbackrest }: Database, ...command: ReadonlyArray<string>): void {
     this.#run(["pgbackrest", `--config=${pgbackrest}`, "--stanza=heizmarkt", ...command])
   }

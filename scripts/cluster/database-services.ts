@@ -8,7 +8,6 @@ import { Service } from "./service.ts"
 import { asServiceUser } from "./service-user.ts"
 import { environmentOf, restartOf, writeConfiguration } from "./written-file.ts"
 
-/** A database machine with its services. */
 export interface Database {
   readonly machine: DatabaseMachine
   readonly etcd: Service

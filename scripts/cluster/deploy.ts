@@ -48,7 +48,7 @@ export const changeRelease = async (cluster: Cluster, release: string): Promise<
   return inOrder
 }
 
-/** Deploys under load, and back again if the deploy is to another release; no request may fail. */
+/** Deploys this release under load, or the release `to` and then this release again; no request may fail. */
 export const deploy = async (cluster: Cluster, to: string | undefined): Promise<boolean> => {
   const releases = to === undefined ? [root] : [resolve(to), root]
   const drafts = []

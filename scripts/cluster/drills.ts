@@ -42,7 +42,7 @@ const stopFor = async (service: Service, ms: number): Promise<void> => {
 }
 
 /**
- * All drills by name; the time limit of the databases is a requirement, the other limits follow from the settings
+ * All drills by name. The time limit of the databases is a requirement; the other limits follow from the settings
  * (decision 111).
  */
 export const drills: Readonly<Record<string, Drill>> = {

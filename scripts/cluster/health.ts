@@ -57,7 +57,7 @@ export const members = async ({ databases }: Layout): Promise<ReadonlyArray<Memb
   return []
 }
 
-/** Whether a machine reports that it is the primary and holds the lock. */
+/** Returns whether a machine reports that it is the primary and holds the lock. */
 export const isPrimary = async ({ host, patroni }: DatabaseMachine): Promise<boolean> =>
   (await answered(`http://${host}:${patroni}/primary`))?.status === 200
 

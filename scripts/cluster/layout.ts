@@ -109,10 +109,10 @@ export interface Passwords {
   readonly wrappingKey: string
 }
 
-/** Folder of one machine's data. */
+/** Returns the folder of one machine's data. */
 export const homeOf = ({ folder }: Layout, { name }: Machine): string => join(folder, name)
 
-/** Folder that all server processes share, in which they record erasures. */
+/** Returns the folder that all server processes share, in which they record erasures. */
 export const erasuresFolder = ({ folder }: Layout): string => join(folder, "erasures")
 
 const servers = (lines: ReadonlyArray<string>) => lines.map((line) => `    server ${line}`).join("\n")
@@ -145,7 +145,7 @@ const sharedValues = (layout: Layout, passwords: Passwords): Values => ({
   BALANCER_NETWORKS: "127.0.0.1,198.18.45.1"
 })
 
-/** Values for the configurations of a database machine. */
+/** Returns the values for the configurations of a database machine. */
 export const databaseValues = (layout: Layout, machine: DatabaseMachine, passwords: Passwords): Values => {
   const home = homeOf(layout, machine)
   return {
@@ -164,12 +164,12 @@ export const databaseValues = (layout: Layout, machine: DatabaseMachine, passwor
   }
 }
 
-/** Values for the configurations of a shop machine. */
+/** Returns the values for the configurations of a shop machine. */
 export const shopValues = (layout: Layout, machine: ShopMachine, passwords: Passwords): Values => ({
   ...sharedValues(layout, passwords),
   HOST: machine.host,
   ROUTER_PORT: String(machine.router)
 })
 
-/** Values for the configuration of the balancer. */
+/** Returns the values for the configuration of the balancer. */
 export const balancerValues = sharedValues

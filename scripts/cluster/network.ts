@@ -7,15 +7,15 @@ const ip = (...args: ReadonlyArray<string>) => {
   if (status !== 0) throw new Error(`ip ${args.join(" ")}: ${error?.message ?? stderr.trim()}`)
 }
 
-/** The name of a machine's namespace and of its network device. */
+/** Returns the name of a machine's namespace and of its network device. */
 const namespaceOf = (bridge: string, { name }: Machine) => `${bridge}-${name}`
 
-/** Name of the device through which the balancer and the drills reach the bridge. */
+/** Returns the name of the device through which the balancer and the drills reach the bridge. */
 const ownDevice = (bridge: string) => `${bridge}-own`
 
 const machinesOf = ({ databases, shops }: Layout): ReadonlyArray<Machine> => [...databases, ...shops]
 
-/** Whether this process may create network namespaces. */
+/** Returns whether this process may create network namespaces. */
 export const mayMakeNamespaces = (): boolean => {
   if (process.getuid?.() !== 0) return false
   const name = `hz-try-${process.pid}`
@@ -55,7 +55,7 @@ export const removeNetwork = (layout: Layout): void => {
   for (const device of [ownDevice(bridge), bridge]) spawnSync("ip", ["link", "del", device])
 }
 
-/** Names of namespaces and devices of a layout that still exist. */
+/** Returns the names of a layout's namespaces and devices that still exist. */
 export const networkLeft = (layout: Layout): ReadonlyArray<string> => {
   const { bridge } = layout
   if (bridge === undefined) return []
@@ -75,6 +75,6 @@ export const setCable = ({ bridge }: Layout, machine: Machine, state: "up" | "do
   ip("link", "set", namespaceOf(bridge, machine), state)
 }
 
-/** Command prefix that runs a command on a machine. */
+/** Returns the command prefix that runs a command on a machine. */
 export const onMachine = ({ bridge }: Layout, machine: Machine | undefined): ReadonlyArray<string> =>
   bridge === undefined || machine === undefined ? [] : ["ip", "netns", "exec", namespaceOf(bridge, machine)]

@@ -1,7 +1,10 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 
-/** Distinguishes a cluster's folder from any other; its content is the id of the process that uses it. */
+/**
+ * Name of the file that distinguishes a cluster's folder from any other; it contains the id of the process that uses
+ * the folder.
+ */
 const marker = ".heizmarkt-cluster"
 
 const isRunning = (pid: number): boolean => {

@@ -3,7 +3,7 @@ import type { Layout } from "./layout.ts"
 /** Environment variable by which all processes of a cluster are recognised. */
 export const folderVariable = "HEIZMARKT_CLUSTER"
 
-/** Environment of all services in addition to their own variables. */
+/** Returns the environment of all services in addition to their own variables. */
 export const plainEnvironment = ({ folder }: Layout): Readonly<Record<string, string>> => ({
   PATH: "/usr/sbin:/usr/bin:/sbin:/bin",
   LANG: "C.UTF-8",

@@ -11,12 +11,12 @@ const entry = () =>
 const isRoot = () => process.getuid?.() === 0
 
 /**
- * Command prefix for services that must not run as root: PostgreSQL refuses to do so, and the others do not need it.
+ * Returns the command prefix for services that must not run as root: PostgreSQL refuses to do so, and the others do not
+ * need it.
  */
 export const asServiceUser = (): ReadonlyArray<string> =>
   isRoot() ? ["setpriv", `--reuid=${name}`, `--regid=${name}`, "--clear-groups", "--"] : []
 
-/** Makes the service user the owner of a file or folder. */
 export const giveToServices = (path: string): void => {
   if (!isRoot()) return
   const [, , uid, gid] = entry() ?? []

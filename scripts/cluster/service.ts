@@ -9,7 +9,7 @@ export interface Command {
   readonly line: ReadonlyArray<string>
   readonly environment: Readonly<Record<string, string>>
   readonly cwd: string
-  /** File for its output. */
+  /** File for the service's output. */
   readonly log: string
   /** Time before a restart, as in the unit in `deploy/systemd`; if `undefined`, the service is never restarted. */
   readonly restartSeconds: number | undefined
@@ -38,7 +38,6 @@ export class Service {
     return this.#child !== undefined && this.#child.exitCode === null && this.#child.signalCode === null
   }
 
-  /** File of its output. */
   get log(): string {
     return this.#command.log
   }
@@ -51,7 +50,8 @@ export class Service {
     const { line, environment, cwd, log, restartSeconds } = this.#command
     const [program = "", ...args] = line
     const file = openSync(log, "a")
-    // runs in a separate session, so that Ctrl-C reaches only this process, which then stops the services in order
+    // the process runs in a separate session, so that Ctrl-C reaches only this script, which then stops the services in
+    // order
     const child = spawn(program, args, {
       cwd,
       env: environment,
@@ -74,7 +74,10 @@ export class Service {
     if (this.#isUp()) this.#child?.kill("SIGKILL")
   }
 
-  /** Like `systemctl stop`: SIGTERM, and SIGKILL after `patience` seconds. Returns the exit code. */
+  /**
+   * Stops the process like `systemctl stop`: with SIGTERM, and with SIGKILL after `patience` seconds. Returns the exit
+   * code.
+   */
   async stop(patience = 60): Promise<number | null> {
     this.#isWanted = false
     clearTimeout(this.#timer)

@@ -52,7 +52,7 @@ export const copyOf = (
       ...plainEnvironment(layout),
       ...environmentOf(file),
       PORT: String(machine.port),
-      // not in the release folder, which belongs to another user
+      // the cache is not in the release folder, which belongs to another user
       NODE_COMPILE_CACHE: join(home, "compiled")
     },
     cwd: release,
@@ -85,7 +85,7 @@ export const shopServices = (
   return { machine, router, copy: copyOf(layout, machine, passwords, release) }
 }
 
-/** The HAProxy that callers use. */
+/** Creates the service of the HAProxy that callers use. */
 export const balancerService = (layout: Layout, passwords: Passwords): Service => {
   const home = join(layout.folder, "balancer")
   makeServiceFolder(home)

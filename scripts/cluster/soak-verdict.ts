@@ -21,7 +21,10 @@ export const steepest = 5
 
 const msOfHour = 3_600_000
 
-/** Slope of the least-squares line through the samples, in MB per hour; `undefined` if it cannot be determined. */
+/**
+ * Returns the slope of the least-squares line through the samples, in MB per hour; `undefined` if it cannot be
+ * determined.
+ */
 export const slopeOf = (samples: ReadonlyArray<Sample>): number | undefined => {
   const mean = (values: ReadonlyArray<number>) =>
     values.reduce((sum, value) => sum + value, 0) / values.length
@@ -42,8 +45,8 @@ export interface Slope {
 }
 
 /**
- * Slopes of the processes that ran until the end; those replaced by the deploy ended earlier and are left out. Samples
- * of the first ten minutes after `begunAt` count only in a run that is too short to be judged.
+ * Returns the slopes of the processes that ran until the end; processes replaced by the deploy ended earlier and are
+ * left out. Samples of the first ten minutes after `begunAt` count only in a run that is too short to be judged.
  */
 export const slopesOf = (
   series: ReadonlyArray<Series>,

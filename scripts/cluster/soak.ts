@@ -16,8 +16,8 @@ import { tallyOf } from "./tally.ts"
 const share = 0.6
 
 /**
- * Pause of a buyer between two orders, in ms: in half an hour, this stays below the number of orders allowed per day
- * (rule safety).
+ * Pause of a buyer between two orders, in ms; with this pause, the orders of half an hour stay below the number allowed
+ * per day (rule safety).
  */
 const betweenOrders = 500
 

@@ -3,7 +3,7 @@ import { SqlClient } from "effect/sql/SqlClient"
 import { sqlLayer } from "../../src/server/db/client.ts"
 import type { Stored } from "./tally.ts"
 
-/** All orders in the database that were placed by drills. */
+/** Returns all orders in the database that were placed by drills. */
 export const storedOrders = (url: string): Promise<ReadonlyArray<Stored>> =>
   Effect.flatMap(
     SqlClient,

@@ -7,7 +7,6 @@ export interface Acknowledged {
   readonly answeredAt: number
 }
 
-/** A stored order. */
 export interface Stored {
   readonly orderId: string
   /** Id of the draft; if a draft became several orders, the part after `#` distinguishes them. */
@@ -23,7 +22,6 @@ export interface Tally {
   readonly double: number
 }
 
-/** Counts lost and duplicate orders. */
 export const tallyOf = (told: ReadonlyArray<Acknowledged>, stored: ReadonlyArray<Stored>): Tally => {
   const there = new Set(stored.map(({ orderId }) => orderId))
   const drafts = new Set(stored.map(({ draftId }) => draftId.split("#")[0]))
@@ -35,8 +33,9 @@ export const tallyOf = (told: ReadonlyArray<Acknowledged>, stored: ReadonlyArray
 }
 
 /**
- * The longest time without a confirmed order, in ms, that overlaps the period from `from` to `to`, i.e. how long writes
- * were unavailable. It is never too short, since late confirmations of the last orders before the outage are included.
+ * Returns the longest time without a confirmed order, in ms, that overlaps the period from `from` to `to`, i.e. how
+ * long writes were unavailable. It is never too short, since late confirmations of the last orders before the outage
+ * are included.
  */
 export const longestGap = (moments: ReadonlyArray<number>, from: number, to: number): number => {
   const sorted = moments.toSorted((a, b) => a - b)
@@ -47,6 +46,6 @@ export const longestGap = (moments: ReadonlyArray<number>, from: number, to: num
   return Math.max(0, ...line.slice(1).map((moment, index) => moment - (line[index] ?? moment)))
 }
 
-/** The longest time that a buyer waited from the first click to the order, in ms. */
+/** Returns the longest time that a buyer waited from the first click to the order, in ms. */
 export const longestWait = (told: ReadonlyArray<Acknowledged>): number =>
   Math.max(0, ...told.map(({ askedAt, answeredAt }) => answeredAt - askedAt))

@@ -11,8 +11,8 @@ interface Left {
 }
 
 /**
- * The processes of a cluster that are still running, recognised by the inherited environment variable that names the
- * cluster's folder. PostgreSQL backends overwrite their environment with their title, but they end with their
+ * Returns the processes of a cluster that are still running, recognised by the inherited environment variable that
+ * names the cluster's folder. PostgreSQL backends overwrite their environment with their title, but they end with their
  * postmaster, which keeps the variable.
  */
 export const processesLeft = ({ folder }: Layout): ReadonlyArray<Left> =>
@@ -60,7 +60,7 @@ export const endProcesses = async (layout: Layout): Promise<void> => {
   }
 }
 
-/** What is left of a cluster after its end; the folder does not count if it is to be kept. */
+/** Returns what is left of a cluster after its end; the folder does not count if it is to be kept. */
 export const tracesLeft = (layout: Layout, isKept: boolean): ReadonlyArray<string> => [
   ...processesLeft(layout).map(({ pid, line }) => `process ${pid}: ${line}`),
   ...networkLeft(layout).map((name) => `network ${name}`),

@@ -17,7 +17,7 @@ export const writeConfiguration = (name: string, values: Values, folder: string)
   return file
 }
 
-/** The variables of an EnvironmentFile, parsed as systemd does. */
+/** Returns the variables of an EnvironmentFile, parsed as systemd does. */
 export const environmentOf = (file: string): Readonly<Record<string, string>> =>
   Object.fromEntries(
     readFileSync(file, "utf8")
@@ -29,6 +29,6 @@ export const environmentOf = (file: string): Readonly<Record<string, string>> =>
       })
   )
 
-/** Seconds after which the unit of this name in `deploy/systemd` restarts its service. */
+/** Returns the seconds after which the unit of this name in `deploy/systemd` restarts its service. */
 export const restartOf = (unit: string): number | undefined =>
   restartSeconds(readFileSync(join(root, "deploy/systemd", unit), "utf8"))

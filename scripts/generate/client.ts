@@ -39,7 +39,7 @@ const foreign: ReadonlySet<string> = new Set([
 
 const isFile = (schema: Schema.Top): boolean => "_tag" in schema && schema._tag === "StreamUint8Array"
 
-/** All calls of the contract that pages use, in the order of the contract. */
+/** Returns all calls of the contract that pages use, in the order of the contract. */
 export const contractCalls = (): ReadonlyArray<ContractCall> =>
   Object.values(ShopApi.groups).flatMap((group) =>
     foreign.has(group.identifier)
@@ -134,7 +134,7 @@ export const routeFiles: ReadonlyArray<string> = ["routes", ...Object.keys(shelv
 const shelfOf = (group: string): string =>
   Object.entries(shelves).find(([, groups]) => groups.includes(group))?.[0] ?? "routes"
 
-/** The calls of one file, one constant each. */
+/** Generates the calls of one file, one constant each. */
 export const routesText = (file: string): string => {
   const calls = contractCalls().filter(({ group }) => shelfOf(group) === file)
   const lines = calls.map(({ group, name, method, path, payloads }) => {

@@ -7,7 +7,7 @@ const quoted = (text: string): string => JSON.stringify(text)
 const table: ReadonlyArray<Alert> = alerts
 const facts: ReadonlyArray<MetricFacts> = Object.values(metrics)
 
-/** Rules for Prometheus, one for each alert. */
+/** Generates the rules for Prometheus, one for each alert. */
 export const alertRulesText = (): string =>
   [
     `# ${made}`,
@@ -43,7 +43,7 @@ const named = (name: string, labels: Readonly<Record<string, string>>): string =
 
 const copy = { instance: "shop-1", job: "heizmarkt" }
 
-/** Test data with which the alert fires, or with which all values are just within the limit of the alert. */
+/** Creates test data with which the alert fires, or with which all values are just within the limit of the alert. */
 const storyOf = ({ rule }: Alert, fires: boolean): Story => {
   if (rule.kind === "gone")
     return { series: [[named("up", copy), `${fires ? 0 : 1}x${minutes}`]], labels: copy }
@@ -102,8 +102,8 @@ const testOf = (alert: Alert, fires: boolean): ReadonlyArray<string> => {
 }
 
 /**
- * Two tests for each alert in the format of `promtool test rules`: one checks that the alert fires, the other that it
- * does not fire too early.
+ * Generates two tests for each alert in the format of `promtool test rules`: one checks that the alert fires, the other
+ * that it does not fire too early.
  */
 export const alertTestsText = (): string =>
   [
@@ -136,7 +136,7 @@ const queriesOf = ({
   return [[name, `{{instance}} ${legend}`.trim()]]
 }
 
-/** A dashboard for Grafana with one panel for each metric, in the order of the table. */
+/** Generates a dashboard for Grafana with one panel for each metric, in the order of the table. */
 export const dashboardText = (): string => {
   const [width, height] = [8, 7]
   const panels = facts.map((metric, index) => ({
@@ -168,7 +168,7 @@ export const dashboardText = (): string => {
   return `${JSON.stringify(dashboard, null, 2)}\n`
 }
 
-/** The tables of metrics and alerts for docs/metrics.md. */
+/** Generates the tables of metrics and alerts for docs/metrics.md. */
 export const metricsText = (): string =>
   [
     "# Metrics and alerts",

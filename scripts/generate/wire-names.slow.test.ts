@@ -22,8 +22,8 @@ describe("names on the wire", () => {
 const plainCalls = new Set(["errorTrace.report"])
 
 /**
- * Whether a schema contains a content document, which is sent as it is stored: random values would not be a valid
- * document.
+ * Returns whether a schema contains a content document, which is sent as it is stored: random values would not be a
+ * valid document.
  */
 const hasDocument = (schema: Schema.Top): boolean => wireKeysOf(schema).records.has("contents")
 

@@ -7,7 +7,7 @@ import { freshFolder } from "../../tools/fresh-folder.ts"
 import { build } from "../test/runners.ts"
 import { run } from "../../tools/run-tool.ts"
 
-/** Folder for the screenshots of a path, one for each path. */
+/** Returns the folder for the screenshots of a path, one for each path. */
 export const albumOf = (id: string): string => join("paths", id.replaceAll("/", "-"))
 
 interface Walk {

@@ -3,7 +3,7 @@ import { readFileSync, statSync } from "node:fs"
 /** Maximum size in bytes; no log of an order or of a page is longer. */
 const longest = 10_000_000
 
-/** The JSON value of a file, or one line that explains why it cannot be read. */
+/** Returns the JSON value of a file, or one line that explains why it cannot be read. */
 export const readLogFile = (file: string): { readonly value: unknown } | string => {
   try {
     if (statSync(file).size > longest) return `${file} is longer than any log (${longest / 1_000_000} MB).`

@@ -2,7 +2,7 @@ import { box, chance, disc, ring, type Rod, rods, shape, sheet, stroke, type Ton
 
 const tones: ReadonlyArray<Tone> = ["brand", "soft", "deep"]
 
-/** A heap of rods below a curve, centred at `x`. */
+/** Draws a heap of rods below a curve, centred at `x`. */
 const heap = (seed: number, x: number, base: number, half: number, top: number, size: number): string => {
   const next = chance(seed)
   const all: Array<Rod> = []

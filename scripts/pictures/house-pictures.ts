@@ -1,6 +1,6 @@
 import { arrow, box, chance, disc, ring, type Rod, rods, shape, sheet, stroke, words } from "./sheet.ts"
 
-/** Rods scattered in a field that narrows towards the bottom. */
+/** Draws rods scattered in a field that narrows towards the bottom. */
 const filling = (): string => {
   const next = chance(5)
   const all: Array<Rod> = []

@@ -44,7 +44,7 @@ export const disc = (tone: Tone, x: number, y: number, r: number): string =>
   `<circle class="${tone}" cx="${n(x)}" cy="${n(y)}" r="${n(r)}"/>`
 export const shape = (tone: Tone, d: string): string => `<path class="${tone}" d="${d}"/>`
 
-/** Lines with round ends. */
+/** Draws lines with round ends. */
 export const stroke = (tone: Tone, d: string, thick = 4): string =>
   `<path class="s l-${tone}" d="${d}" stroke-width="${thick}"/>`
 export const ring = (tone: Tone, x: number, y: number, r: number, thick = 4): string =>
@@ -93,7 +93,7 @@ export const chance = (seed: number): (() => number) => {
   }
 }
 
-/** A drawing as a separate SVG file; it follows the system's light or dark mode. */
+/** Creates a drawing as a separate SVG file; it follows the system's light or dark mode. */
 export const sheet = (...parts: ReadonlyArray<string>): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><style>text{font-family:system-ui,sans-serif;font-weight:600;text-anchor:middle}.s{fill:none;stroke-linecap:round;stroke-linejoin:round}${rules(light)}@media(prefers-color-scheme:dark){${rules(dark)}}</style>${box("ground", 0, 0, width, height)}${parts.join("")}</svg>
 `

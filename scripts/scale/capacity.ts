@@ -99,6 +99,6 @@ export const bounds: ReadonlyArray<Bound> = [
   }
 ]
 
-/** Number of visits per day at which a limit is reached. */
+/** Returns the number of visits per day at which a limit is reached. */
 export const reachedAt = (costs: Pick<MeasuredCosts, "costs">, { needed, there }: Bound): number =>
   there / needed(needsOf(costs, 1))

@@ -28,7 +28,7 @@ export interface Row {
   readonly file: string
 }
 
-/** The rows of a chapter's table. */
+/** Returns the rows of a chapter's table. */
 export const rowsOf = (text: string, file: string): ReadonlyArray<Row> =>
   [...text.matchAll(/^\| (\d+\.\d+\.\d+) \|[^|]*\| ([^|]*) \| (.*) \|$/gmu)].map(
     ([, id = "", decided = "", evidence = ""]) => ({ id, decided, evidence, file })

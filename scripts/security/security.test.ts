@@ -26,7 +26,7 @@ it("decides each requirement of levels 1 and 2 once, in the file of its chapter"
 it("decides by four words, and with evidence", () => {
   expect(rows.filter(({ decided }) => !decisions.some((word) => word === decided))).toEqual([])
   expect(rows.filter(({ evidence }) => evidence.length < 10)).toEqual([])
-  // a requirement assessed as held must reference the code that fulfils it
+  // a requirement with the assessment "held" must reference the code that fulfils it
   expect(rows.filter(({ decided, evidence }) => decided === "held" && !/[`\]]/u.test(evidence))).toEqual([])
 })
 

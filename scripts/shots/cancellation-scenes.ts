@@ -8,7 +8,7 @@ const path = "/stornomanagement"
 const calls = "**/api/ordercancellationlist"
 const rowsOf = (page: Page) => page.locator("[data-order]")
 
-/** The desk of a dealer; E2E_DATA must name the data of the photographed shop. */
+/** Creates a scene in the desk of a dealer; E2E_DATA must name the data of the photographed shop. */
 const ofDealer = (
   name: string,
   act: (page: Page) => Promise<unknown>,

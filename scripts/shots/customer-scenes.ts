@@ -30,7 +30,9 @@ const alarms: Prepare = (email) =>
 
 const live = (page: Page) => page.getByRole("button", { name: "Preisalarm anlegen" })
 
-/** A page of the customer area for a customer with a long name (`E2E_DATA` names the shop's data). */
+/**
+ * Creates a scene of a page in the customer area, for a customer with a long name (`E2E_DATA` names the shop's data).
+ */
 const scene = (
   name: string,
   path: string,

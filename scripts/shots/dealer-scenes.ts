@@ -9,7 +9,7 @@ import type { Scene } from "./scenes.ts"
 const path = "/stornomanagement/offen"
 const longName = "von Oberhuber-Kirchenlamitzer zu Hohenlohe-Langenburg"
 
-/** The open orders of a dealer; E2E_DATA must name the data of the photographed shop. */
+/** Creates a scene with the open orders of a dealer; E2E_DATA must name the data of the photographed shop. */
 const scene = (
   name: string,
   statuses: ReadonlyArray<string>,
@@ -29,7 +29,7 @@ const scene = (
 
 const billingPath = "/stornomanagement/rechnungen"
 
-/** A scene with a dealer's delivered orders: one stage of the list, or a bill. */
+/** Creates a scene with a dealer's delivered orders: one stage of the list, or a bill. */
 const billing = (
   name: string,
   query = "",

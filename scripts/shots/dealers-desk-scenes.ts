@@ -10,7 +10,8 @@ const longName =
   "Brennstoffhandelsgesellschaft Oberschwaben-Unterfranken mit beschränkter Haftung & Co. Kommanditgesellschaft"
 
 /**
- * The dealers as shown to staff, one of them with a long name; E2E_DATA must name the data of the photographed shop.
+ * Creates a scene with the dealers as shown to staff, one of them with a long name; E2E_DATA must name the data of the
+ * photographed shop.
  */
 const scene = (
   name: string,

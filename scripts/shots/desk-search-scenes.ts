@@ -9,8 +9,8 @@ const longName = "von Oberhuber-Kirchenlamitzer zu Hohenlohe-Langenburg"
 const field = (page: Page) => page.getByRole("combobox", { name: /^Suchen/u })
 
 /**
- * The search of the desk, in its dialog or on the home page of staff; E2E_DATA must name the data of the photographed
- * shop.
+ * Creates a scene with the search of the desk, in its dialog or on the home page of staff; E2E_DATA must name the data
+ * of the photographed shop.
  */
 const scene = (
   name: string,

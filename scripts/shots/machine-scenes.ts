@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test"
 import { enterAs } from "../../e2e/kept-mails.ts"
 import type { Scene } from "./scenes.ts"
 
-/** A page about state machines for staff. */
+/** Creates a scene of a page about state machines for staff. */
 const atlas = (
   name: string,
   path: string,

@@ -6,7 +6,7 @@ import type { Scene } from "./scenes.ts"
 const admin = "Role_Interaid_Admin"
 const long = "maximiliane.von-und-zu-hohenlohe-langenburg@beispiel-genossenschaft.example"
 
-/** A page behind the sign-in; E2E_DATA must name the data of the photographed shop. */
+/** Creates a scene of a page behind the sign-in; E2E_DATA must name the data of the photographed shop. */
 const behind = (
   name: string,
   role: Role,

@@ -5,7 +5,7 @@ import { signIn } from "../../e2e/signed-in.ts"
 import { makePerson } from "../../e2e/staff.ts"
 import type { Scene } from "./scenes.ts"
 
-/** The German dealer with the most reviews; E2E_DATA must name the data of the photographed shop. */
+/** Returns the German dealer with the most reviews; E2E_DATA must name the data of the photographed shop. */
 const busiest = async (): Promise<number> => {
   const [row] = await ask(
     "select id from dealer where country_id = 1 order by rating_count desc, id limit 1",

@@ -12,7 +12,7 @@ const longName = "von Oberhuber-Kirchenlamitzer zu Hohenlohe-Langenburg"
 const searchPath = "/support/bestellungen"
 const nothing = () => Promise.resolve()
 
-/** E2E_DATA must name the data of the photographed shop. */
+/** Creates a scene for a member of staff; E2E_DATA must name the data of the photographed shop. */
 const staffScene = (
   name: string,
   role: Role,

@@ -5,7 +5,9 @@ import type { Scene } from "./scenes.ts"
 
 const admin = "Role_Interaid_Admin"
 
-/** A page with figures of the sample orders; E2E_DATA must name the data of the photographed shop. */
+/**
+ * Creates a scene of a page with statistics of the sample orders; E2E_DATA must name the data of the photographed shop.
+ */
 const figures = (
   name: string,
   path: string,
@@ -21,7 +23,7 @@ const figures = (
   }
 })
 
-/** The first chart; if there are several, the one in euros. */
+/** Returns the slider of the first chart; if there are several charts, of the one in euros. */
 const slider = (page: Page) => page.getByRole("slider").first()
 const picture = (page: Page) => slider(page).waitFor()
 

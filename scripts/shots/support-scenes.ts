@@ -8,7 +8,10 @@ import type { Scene } from "./scenes.ts"
 const longName = "Freifrau von und zu Hohenlohe-Schillingsfürst-Waldenburg"
 const start = "/benutzerkonto/anmeldung"
 
-/** A staff page, with a separate account for each screenshot. E2E_DATA names the shop's data, as in the e2e tests. */
+/**
+ * Creates a scene of a staff page, with a separate account for each screenshot. E2E_DATA names the shop's data, as in
+ * the e2e tests.
+ */
 const scene = (
   name: string,
   role: Role,
@@ -48,7 +51,6 @@ const acting = (path: string) => async (page: Page) => {
   await page.locator("[data-part=impersonation]").getByText("handelt als").waitFor()
 }
 
-/** Staff pages in their states. */
 export const supportScenes: ReadonlyArray<Scene> = [
   scene("customers", service, "/support/kunden"),
   scene("customers-empty", service, "/support/kunden?suche=gibt+es+nicht"),

@@ -65,7 +65,10 @@ const stir = async (ownerId: number): Promise<void> => {
   )
 }
 
-/** The task list of an admin, who handles all kinds; `E2E_DATA` must name the data of the photographed shop. */
+/**
+ * Creates a scene of the task list of an admin, who handles all kinds of tasks; `E2E_DATA` must name the data of the
+ * photographed shop.
+ */
 const scene = (
   name: string,
   query: string,
@@ -86,7 +89,6 @@ const scene = (
 
 const press = (page: Page, name: RegExp) => page.getByRole("button", { name }).first().click()
 
-/** The tasks of staff in each of their states. */
 export const taskScenes: ReadonlyArray<Scene> = [
   scene("list", ""),
   scene("resting", "?sicht=zurueckgestellt"),

@@ -154,7 +154,6 @@ export const orderProcessSavePayment`
   }
 ]
 
-/** All changes for a sixth step. */
 export const sixthStep: ReadonlyArray<Change> = [
   sixthRow,
   ...sixthElsewhere,

@@ -18,14 +18,18 @@ const postgresUser = () => {
 }
 
 /**
- * A PostgreSQL 15 that is accessed like the database of an operator, by TCP with a password; `stop` also removes it.
+ * A PostgreSQL 15 server that is accessed over TCP with a password, as an operator's database is; `stop` also removes
+ * the server's files.
  */
 export interface Postgres15 {
   readonly url: string
   readonly stop: () => void
 }
 
-/** Starts Debian's PostgreSQL 15, installing it if run as root; `undefined` if it is not available. */
+/**
+ * Starts Debian's PostgreSQL 15, which is installed first if it is missing and the process runs as root; returns
+ * `undefined` if it is not available.
+ */
 export const startPostgres15 = async (): Promise<Postgres15 | undefined> => {
   if (!existsSync(bin) && !(await aptInstall("postgresql-15"))) return undefined
   const folder = freshFolder("pg15")

@@ -15,7 +15,7 @@ import { root, run } from "../../tools/run-tool.ts"
 
 type Environment = Readonly<Record<string, string>>
 
-/** Runs a command; only its exit code counts. */
+/** Runs a command; the result depends only on the exit code. */
 export const check = async (command: string, ...args: ReadonlyArray<string>): Promise<Counts> =>
   (await run(command, args)) ? passed : failed
 
@@ -56,8 +56,8 @@ export const vitest = async ({
 }
 
 /**
- * Runs the tests against planted faults and only reports the result: a developer examines the faults that no test
- * finds.
+ * Runs the tests against deliberately planted faults. The run never fails: it only reports the result, and a developer
+ * examines the faults that no test finds.
  */
 export const reportPlantedFaults = async (): Promise<Counts> => {
   await run("node", ["model-tests/planted/run.ts"])
@@ -66,14 +66,14 @@ export const reportPlantedFaults = async (): Promise<Counts> => {
 
 interface BrowserRun {
   readonly config: string
-  /** If set, only these files are run. */
+  /** If set, only these test files are run. */
   readonly files?: ReadonlyArray<string>
-  /** Folder for the report of this run and for the data of its shop. */
+  /** Folder for the report of this run and for the data of the run's shop server. */
   readonly folder: string
   readonly environment?: Environment
 }
 
-/** Runs the tests of a Playwright config with a separate shop. */
+/** Runs the tests of a Playwright config against a separate shop server. */
 export const inBrowser = async ({
   config,
   files = [],

@@ -2,14 +2,14 @@ import { rmSync } from "node:fs"
 import { type Counts, flakyLines, lineOf, sum } from "../../tools/counts.ts"
 import { freshFolder } from "../../tools/fresh-folder.ts"
 
-/** A part of a run: its name, and its function, which gets the folder of the run. */
+/** A step of a test run: a name, and the function that performs the step, which receives the run's folder. */
 export type Step = readonly [name: string, act: (folder: string) => Promise<Counts>]
 
 const secondsSince = (begun: number): string => `${((performance.now() - begun) / 1000).toFixed(1)} s`
 
 /**
- * Runs the steps one after the other; finally prints the seconds of each, the tests that needed a second try, and the
- * total.
+ * Runs the steps one after the other; then prints the duration of each step in seconds, the tests that needed a second
+ * try, and the total.
  */
 export const runSteps = async (steps: ReadonlyArray<Step>): Promise<void> => {
   let interrupted = false

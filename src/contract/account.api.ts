@@ -26,7 +26,10 @@ export const session = wireOdd(
       wire({
         staffName: Schema.String,
         endsAt: Schema.Int,
-        /** The shop's page on which acting started, with the locale's prefix; absent if none was sent. */
+        /**
+         * Path of the shop page on which acting in the customer's name started, with the locale prefix; absent if no
+         * page was sent.
+         */
         begunOnPage: Schema.optionalKey(Schema.String)
       })
     ),
@@ -38,7 +41,8 @@ export const session = wireOdd(
 )
 
 /**
- * Lower-case names are defined by the wire format (rule wire.odd-names). The token is for callers other than browsers.
+ * Field names in lower case, as the wire format requires (rule wire.odd-names). The token is for callers other than
+ * browsers.
  */
 const lowerCase = {
   succeeded: "success",
@@ -53,7 +57,7 @@ const lowerCase = {
  */
 export const signInPath = "/api/account/jwt/anmelden"
 
-/** All reasons except the first are returned only after the correct password. */
+/** All reasons except the first are returned only if the password was correct. */
 const signInRefusal = Schema.Literals([
   "credentialsWrong",
   "secondFactorNeeded",
@@ -93,8 +97,8 @@ export class AccountApi extends HttpApiGroup.make("account").add(
       /** Code of the authenticator app, or one of the recovery codes. */
       code: Schema.optionalKey(text(longestCode)),
       /**
-       * The page that the visitor requested. If it belongs to the signed-in area, a dealer who has a separate address
-       * stays on this host.
+       * The page that the visitor requested. If it belongs to the signed-in area, a dealer's user is not redirected to
+       * the dealer's own URL.
        */
       returnUrl: Schema.optionalKey(exactText(2000))
     }),

@@ -62,7 +62,7 @@ export class AdvertsApi extends HttpApiGroup.make("adverts").add(
   })
 ) {}
 
-/** Requests of advert frames and of links in adverts, without a session and without cookies (rule advert.frame). */
+/** Requests from advert frames and from links in adverts, without a session and without cookies (rule advert.frame). */
 export class AdvertFramesApi extends HttpApiGroup.make("advertFrames").add(
   HttpApiEndpoint.get("stylesFile", "/api/iam/content/css/:file", {
     params: { file: anyText(40) },

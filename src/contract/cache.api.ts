@@ -8,7 +8,7 @@ import { wire } from "./wire.ts"
 
 const memoryKind = Schema.Literals(memoryKinds)
 
-/** A server process, numbered in the order of the starts; it counts as silent if it has not responded within 2 s. */
+/** A server process, numbered in order of start; it counts as silent if it has not responded within 2 s. */
 const copy = {
   number: Schema.Int,
   startedAt: instant,
@@ -34,7 +34,7 @@ const entry = wire({
   copies: Schema.Array(Schema.Int)
 })
 
-/** Caches of all server processes: lists and deletes their entries (rule desk.memories). */
+/** API calls that list and delete entries in the caches of all server processes (rule desk.memories). */
 export class CacheApi extends HttpApiGroup.make("cache").add(
   HttpApiEndpoint.get("show", "/api/support/cache", {
     query: {
@@ -55,7 +55,7 @@ export class CacheApi extends HttpApiGroup.make("cache").add(
   }),
   HttpApiEndpoint.post("drop", "/api/support/cache", {
     payload: wire({
-      /** Deletes all entries of a kind, one entry by its key, or all entries of the page at a path. */
+      /** What to delete: all entries of a kind, one entry by its key, or all entries of the page at a path. */
       by: Schema.Literals(["kind", "key", "path"]),
       /** Null for a path, which may have entries of several kinds. */
       kind: Schema.NullOr(memoryKind),

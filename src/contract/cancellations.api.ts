@@ -19,13 +19,17 @@ const orderId = text(64)
 const version = integer(1, greatest)
 const headers = { "idempotency-key": Schema.optionalKey(Schema.String) }
 
-/** Path that accepts a list of bookings: its body may be larger than others (server/http/limits.ts). */
+/**
+ * Path that accepts a list of bookings: its request bodies may be larger than those of other calls
+ * (server/http/limits.ts).
+ */
 export const saveCancellationsPath = "/api/ordercancellationlist/saveOrderCancellationList"
 
 /**
- * The list of cancellations: orders that ended without settlement, their bookings, and the comments of dealers and
- * staff. Dealers see and edit only their own rows; for them, rows of other dealers are treated as missing (rule
- * safety.foreign-rows). A request with an idempotency key is executed only once (decision 026).
+ * API calls for the list of cancellations: orders that ended without settlement, their bookings, and the comments of
+ * dealers and staff. Dealers see and edit only their own rows; for them, the response for another dealer's row is the
+ * same as for a missing row (rule safety.foreign-rows). A request with an idempotency key is executed only once
+ * (decision 026).
  */
 export class CancellationsApi extends HttpApiGroup.make("cancellations").add(
   HttpApiEndpoint.post("list", "/api/ordercancellationlist/getOrderCancellationList", {

@@ -20,7 +20,7 @@ export class ChartsApi extends HttpApiGroup.make("charts").add(
     query: {
       ...wish,
       region,
-      /** A county, or the postal codes around this one; the complete country if there is no such place. */
+      /** A county, or the postal codes around `zipCode`; the whole country if the place does not exist. */
       countyCode: Schema.optionalKey(text(60)),
       zipCode: Schema.optionalKey(zipText)
     },

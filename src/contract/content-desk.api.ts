@@ -97,7 +97,7 @@ const publishing = [
     ...ofPage,
     payload: wire({
       ...seen,
-      /** Null publishes immediately. */
+      /** When the draft is published; null means immediately. */
       publishAt: Schema.NullOr(instant),
       /** Null means no expiry. */
       expiresAt: Schema.NullOr(instant)

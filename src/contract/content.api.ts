@@ -79,7 +79,7 @@ export class ContentApi extends HttpApiGroup.make("content").add(
     success: wire({ items: Schema.Array(guideCard) }),
     ...failures
   }),
-  // for the site map: every page of the country with the time of its last change
+  // pages for the site map: every page of the country, with the time of the page's last change
   HttpApiEndpoint.get("all", "/api/site/:countryId/content/all", {
     params: country,
     success: wire({ items: Schema.Array(wire({ path, changedAt: instant })) }),
@@ -88,7 +88,7 @@ export class ContentApi extends HttpApiGroup.make("content").add(
 ) {}
 
 /**
- * News; browsers revalidate it with every request, and the response is 304 if nothing has changed (rule content.news).
+ * News; browsers revalidate the responses with every request and get 304 if nothing has changed (rule content.news).
  */
 export class NewsApi extends HttpApiGroup.make("news").add(
   HttpApiEndpoint.get("articles", "/api/site/:countryId/news-articles", {

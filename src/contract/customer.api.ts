@@ -24,7 +24,7 @@ import { changeStates } from "../domain/editing/change-state.ts"
 /** State of a change to a list item (rule list.change-states). */
 export const changeState = Schema.Literals(changeStates)
 
-/** An order in lists of the customer area; the receipt is on the order's own page. */
+/** An order as listed in the customer area; the receipt is on the order's own page. */
 export const ownOrder = wire({
   orderId: Schema.String,
   orderNumber: Schema.String,
@@ -206,8 +206,8 @@ export class CustomerApi extends HttpApiGroup.make("customer").add(
     error: [Invalid, NotFound, AddressesStale, Unavailable]
   }),
   /**
-   * A customer's addresses, for staff, who save them one by one under the rules of the customer's own list (rule
-   * desk.customers).
+   * A customer's addresses, for staff. Staff save them one by one, under the rules that apply to the customer's own
+   * list (rule desk.customers).
    */
   HttpApiEndpoint.get("addressesOf", "/api/support/kunde/:id/adressen", {
     params: { id: accountIdText },
@@ -236,7 +236,7 @@ export class CustomerApi extends HttpApiGroup.make("customer").add(
     params: { countryId: countryIdText },
     /** Whether to include invoice addresses and company addresses. */
     query: { ai: flag, ac: flag },
-    // of the signed-in user; for guests, the addresses that they entered for a registration
+    // addresses of the signed-in user; for guests, the addresses that they entered for a registration
     success: wire({
       deliveryAddressList: Schema.Array(orderAddress),
       invoiceAddressList: Schema.Array(orderAddress),

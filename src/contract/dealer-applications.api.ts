@@ -14,7 +14,7 @@ import {
 import { pageOf, paging } from "./schemas/support.schema.ts"
 import { wire } from "./wire.ts"
 
-/** Calls for the application of a dealer who wants to sell in the shop (rule dealer.application). */
+/** API calls for the application of a dealer who wants to sell in the shop (rule dealer.application). */
 export class DealerApplicationsApi extends HttpApiGroup.make("dealerApplications").add(
   HttpApiEndpoint.post("keepDocument", "/api/haendler-werden/dokumente", {
     query: fileQuery,

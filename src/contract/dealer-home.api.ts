@@ -5,7 +5,7 @@ import { Forbidden, NotFound, Unavailable } from "./errors.ts"
 import { countryId, currency, instant, productGroupId } from "./primitives.ts"
 import { wire } from "./wire.ts"
 
-/** Number of waiting items, and the age of the oldest in full hours. */
+/** Number of waiting items, and the age of the oldest item in full hours. */
 const waiting = wire({ count: Schema.Int, oldestHours: Schema.NullOr(Schema.Int) })
 
 /** Gross cents. */
@@ -15,11 +15,11 @@ const cents = Schema.NullOr(Schema.Int)
 const askedPlace = wire({
   zipCode: Schema.String,
   productGroupId,
-  /** Number of offer lists shown there in the last 30 days for goods that the dealer sells. */
+  /** Number of offer lists shown for this postal code in the last 30 days, for goods that the dealer sells. */
   calls: Schema.Int,
   /** The comparison amount, in the unit of the product group. */
   amount: Schema.Int,
-  /** 1 is the first; null if the dealer has no offer there today. */
+  /** The rank; 1 is the best. Null if the dealer has no offer there today. */
   place: Schema.NullOr(Schema.Int),
   offerCount: Schema.Int,
   total: cents,
@@ -41,14 +41,14 @@ export const dealerOverview = wire({
     rowCount: Schema.Int,
     /** Whether the offers are paused because the price list is too old (rule price-list.age). */
     isResting: Schema.Boolean,
-    /** Start of the current list, or the dealer's last confirmation of it; null if there is no list. */
+    /** Start of the current price list, or the dealer's last confirmation of this list; null if there is no list. */
     heldAt: Schema.NullOr(instant),
     /** Full days since `heldAt`. */
     days: Schema.NullOr(Schema.Int),
     /** Ages in days at which the dealer is warned and at which the dealer's offers are paused. */
     warnDays: Schema.Int,
     restDays: Schema.Int,
-    /** Start of the next scheduled list. */
+    /** Start of the next scheduled price list. */
     scheduledAt: Schema.NullOr(instant)
   }),
   places: Schema.Array(askedPlace),

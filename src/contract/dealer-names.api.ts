@@ -14,7 +14,7 @@ const greatestId = 2_147_483_647
 export class DealerNamesApi extends HttpApiGroup.make("dealerNames").add(
   HttpApiEndpoint.get("find", "/api/dealer-names", {
     query: {
-      /** Words of name, postal code or place; if absent, the first dealers by name. */
+      /** Search words from the name, postal code or place; if absent, the first dealers by name are returned. */
       search,
       /** Returns only the dealer with this id and ignores the search; the result is empty if the id is unknown. */
       id: Schema.optionalKey(integerText(1, greatestId))

@@ -65,7 +65,7 @@ export class DealerOrdersApi extends HttpApiGroup.make("dealerOrders").add(
     success: deliveryDay,
     error: [Invalid, Forbidden, NotFound, Unavailable]
   }),
-  /** Delivered orders in one stage or in all stages; of all countries if no country is sent. */
+  /** Delivered orders in one stage or in all stages; all countries are included if no country is sent. */
   HttpApiEndpoint.get("billing", "/api/dealer-orders/billing", {
     query: {
       countryId: Schema.optionalKey(countryIdText),

@@ -57,7 +57,7 @@ export const dealerCard = wire({
   certifications: Schema.Array(Schema.String),
   /** The nearest branch, or the delivering branch if distances are unknown. */
   branch,
-  /** The cheapest price among the dealer's areas; for a postal code, the price there. */
+  /** The cheapest price among the dealer's areas; if a postal code was sent, the price at that postal code. */
   price: todayPrice
 })
 
@@ -66,7 +66,7 @@ export const dealerPlace = wire({
   kind: Schema.Literals(["Country", "State", "Zip", "Dealer", "Branch", "Unknown"]),
   /** The canonical path of the page; "" if it has no page. */
   path: Schema.String,
-  /** "Bayern", "80331 München"; the dealer's name for a dealer. */
+  /** For example "Bayern" or "80331 München"; for a dealer, the dealer's name. */
   title: Schema.String,
   /** State of the dealer (rule dealer.states). */
   state: Schema.optionalKey(Schema.Literals(["Active", "Paused", "Ended"])),
@@ -130,13 +130,13 @@ export const dealerProfile = wire({
   ),
   /** Names of the qualities of the dealer's pellets. */
   qualities: Schema.Array(Schema.String),
-  /** Own hours of a branch are empty if those of the dealer count. */
+  /** A branch's own opening hours; empty if the dealer's opening hours apply. */
   branches: Schema.Array(wire({ ...branchFields, address, openingHours })),
   /** Percentage of the state's postal codes that the dealer delivers to. */
   deliveryArea: Schema.Array(wire({ stateId: Schema.Int, name: Schema.String, percent: Schema.Int })),
   openingHours,
   paymentIds: Schema.Array(Schema.Int),
-  /** Fees of loose pellets: charged once, per delivery point or per price unit. */
+  /** Fees for loose pellets, each charged once, per delivery point or per price unit. */
   fees: Schema.Array(
     wire({
       name: Schema.String,
@@ -158,8 +158,8 @@ export const dealerProfile = wire({
 })
 
 /**
- * Query of a dealer list. The parameters have the same names as those of the offer list; the names of places, and the
- * short names, come from the specification.
+ * Query of a dealer list. The parameters have the same names as those of the offer list; the place parameters and the
+ * short parameter names come from the specification.
  */
 const listQuery = {
   stateName: Schema.optionalKey(text(100)),
@@ -180,7 +180,6 @@ const listQuery = {
   lbp: Schema.optionalKey(text(1))
 } as const
 
-/** Public data of dealers. */
 export class DealersApi extends HttpApiGroup.make("dealers").add(
   HttpApiEndpoint.get("list", "/api/site/:countryId/dealers", {
     params: { countryId: countryIdText },

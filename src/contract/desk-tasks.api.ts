@@ -32,7 +32,7 @@ export class DeskTasksApi extends HttpApiGroup.make("deskTasks").add(
       total: Schema.Int,
       page: Schema.Int,
       size: Schema.Int,
-      /** Number of tasks for each kind that the user may handle, whichever kind was requested. */
+      /** Number of tasks of each kind that the user may handle, regardless of the requested kind. */
       kinds: Schema.Array(wire({ kind: taskKind, count: Schema.Int }))
     }),
     error: [Invalid, Unavailable]

@@ -7,8 +7,8 @@ const moment = integer(0, 9_007_199_254_740_991)
 const line = integer(0, 100_000_000)
 
 /**
- * Machine-readable words joined by dots: no blanks, no "@" or other signs of an e-mail address, no long numbers,
- * limited length.
+ * Returns a schema for machine-readable words joined by dots: no blanks, no "@" or other signs of an e-mail address, no
+ * long numbers, limited length.
  */
 const words = (pattern: RegExp, max: number) =>
   Schema.String.check(Schema.isMaxLength(max), Schema.isPattern(pattern))
@@ -26,8 +26,8 @@ export const stateWord = words(
 )
 
 /**
- * The latest steps of one machine's actor before the report; they contain only event types and states, never event
- * data.
+ * The latest steps of one state machine's actor before the report; they contain only event types and states, never
+ * event data.
  */
 export const tracedMachine = Schema.Struct({
   machine: words(/^[A-Za-z]+$/u, 40),
@@ -43,7 +43,7 @@ export const tracedMachine = Schema.Struct({
   )
 })
 
-/** Script errors of the browser; the names are defined by the wire format (rule wire.odd-names). */
+/** JavaScript errors in the browser; the field names are defined by the wire format (rule wire.odd-names). */
 export const errorTrace = Schema.Struct({
   userAgent: anyText(500),
   timeStart: moment,
@@ -60,7 +60,7 @@ export const errorTrace = Schema.Struct({
     }),
     20
   ),
-  /** Absent on pages of an earlier build. */
+  /** Absent in reports from pages of an earlier build. */
   machines: Schema.optionalKey(list(tracedMachine, 100))
 })
 

@@ -13,7 +13,7 @@ export const fileBody = Schema.Uint8Array.pipe(HttpApiSchema.asUint8Array({ cont
 /** `query` of a call that accepts one file: the file name, which is stored only in a sanitised form. */
 export const fileQuery = { name: anyText(1_000) }
 
-/** Whether the body of a call is a file. */
+/** Returns whether the body of an API call is a file. */
 export const takesFile = (endpoint: { readonly payload: ReadonlyMap<string, unknown> }): boolean =>
   endpoint.payload.has(fileBodyType)
 

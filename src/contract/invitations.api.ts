@@ -17,9 +17,9 @@ const person = {
 const invited = wire({ id: Schema.Int, invitedUntil: instant })
 
 /**
- * Calls for accounts that staff create for other people, who set their passwords through a mailed link (rule
+ * API calls for accounts that staff create for other people, who set their passwords through a mailed link (rule
  * account.invitations). If the account has no password yet, repeating the call sends a new link and invalidates the
- * earlier one.
+ * earlier link.
  */
 export class InvitationsApi extends HttpApiGroup.make("invitations").add(
   HttpApiEndpoint.post("invite", "/api/support/einladungen", {
@@ -27,8 +27,8 @@ export class InvitationsApi extends HttpApiGroup.make("invitations").add(
       ...person,
       roles: list(role, roles.length),
       /**
-       * The advertiser whose figures the account may see: required for advertising partners, absent for all other
-       * roles.
+       * The advertiser whose advertising statistics the account may see: required for advertising partners, absent for
+       * all other roles.
        */
       dealerId: Schema.optionalKey(Schema.NullOr(accountId))
     }),

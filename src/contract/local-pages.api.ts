@@ -73,7 +73,7 @@ export const dealerHere = wire({
   deliveryEnd: localDate
 })
 
-/** Calls for local price pages: their places, and the search for places. */
+/** API calls for local price pages: their places, and the search for places. */
 export class LocalPagesApi extends HttpApiGroup.make("localPages").add(
   HttpApiEndpoint.get("place", "/api/site/:countryId/pages/local", {
     params: { countryId: countryIdText },

@@ -12,8 +12,8 @@ import {
 } from "./errors.ts"
 
 /**
- * Responds with 422 and all problems by field if a request violates its schema (rule wire.errors). A violation in the
- * path leads to 404 instead, so an endpoint with path parameters lists `NotFound`.
+ * Responds with 422 and all validation errors by field if a request violates its schema (rule wire.errors). A violation
+ * in the path leads to 404 instead, so an endpoint with path parameters lists `NotFound`.
  */
 export class Validation extends HttpApiMiddleware.Service<Validation>()("heizmarkt/Validation", {
   error: Invalid
@@ -61,7 +61,7 @@ export class DealerProgram extends Context.Service<
 >()("heizmarkt/DealerProgram") {}
 
 /**
- * For calls of dealers' programs: they send a key as bearer token and JSON bodies, and have neither a session nor an
+ * For calls of dealers' programs, which send a key as bearer token and JSON bodies, and have neither a session nor an
  * account.
  */
 export class ByDealerKey extends HttpApiMiddleware.Service<ByDealerKey, { provides: DealerProgram }>()(

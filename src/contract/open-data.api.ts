@@ -20,7 +20,7 @@ const fields = {
   country: Schema.Literals(openCountryCodes),
   product: Schema.String,
   day: localDate,
-  /** Gross, in major units of the currency for one `unit`. */
+  /** Gross price per `unit`, in major units of the currency. */
   price: decimal,
   /** Change from the previous day; null if that day has no price. */
   change: Schema.NullOr(decimal),
@@ -72,7 +72,7 @@ export const openList = Schema.Struct({
   )
 })
 
-/** A table as a file. */
+/** A table as a CSV file. */
 const table = HttpApiSchema.StreamUint8Array({ contentType: "text/csv" })
 
 const format = Schema.optionalKey(Schema.Literals(["json", "csv"]))

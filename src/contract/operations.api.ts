@@ -9,7 +9,7 @@ import { wire } from "./wire.ts"
 const known = <S extends Schema.Top>(schema: S) => Schema.NullOr(schema)
 
 /**
- * Figures of the running shop; a figure that cannot be read is null. The fields have the shapes of `RunningShop`
+ * Metrics of the running shop; a metric that cannot be read is null. The fields have the shapes of `RunningShop`
  * (src/domain/operations/running-shop.ts).
  */
 const runningShop = wire({
@@ -42,7 +42,7 @@ const runningShop = wire({
     lastAt: known(instant),
     archivedAt: known(instant)
   }),
-  /** Alerts that page someone are listed first. */
+  /** Alerts with severity `page` are listed first. */
   alerts: Schema.Array(
     wire({
       name: Schema.Literals(alerts.map(({ name }) => name)),

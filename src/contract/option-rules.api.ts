@@ -40,7 +40,7 @@ export class OptionRulesApi extends HttpApiGroup.make("optionRules")
       payload: wire({ rowVersion, rules: optionRules }),
       ...changed
     }),
-    // the offers for a request under these rules; nothing is stored
+    // returns the offers for a request under the rules in the payload; nothing is stored
     HttpApiEndpoint.post("preview", "/:countryId/:productGroupId/vorschau", {
       ...ofGroup,
       payload: wire({ rules: optionRules, calculation }),
@@ -52,7 +52,7 @@ export class OptionRulesApi extends HttpApiGroup.make("optionRules")
       payload: wire({ rowVersion, reason: text(longestRulesReason) }),
       ...changed
     }),
-    // number 0 restores the catalogue
+    // `number` 0 restores the rules of the catalogue
     HttpApiEndpoint.post("restore", "/:countryId/:productGroupId/wiederherstellen", {
       ...ofGroup,
       payload: wire({ rowVersion, number: integer(0, 2_147_483_647) }),

@@ -136,9 +136,9 @@ const led = <const Name extends string, Fields extends Schema.Struct.Fields>(
   })
 
 /**
- * Calls for a placed order (rule life.states): calls of the seller; calls of the buyer, identified by account or grant;
- * and the declaration of withdrawal without sign-in (rule law.withdrawal-form). A call that is repeated with the same
- * version returns the same response as the first time.
+ * Calls for a placed order (rule life.states): those of the seller, those of the buyer, who is identified by account or
+ * grant, and the declaration of withdrawal without sign-in (rule law.withdrawal-form). A call that is repeated with the
+ * same version returns the same response as the first time.
  */
 export class OrderLifeApi extends HttpApiGroup.make("orderLife").add(
   HttpApiEndpoint.get("state", "/api/orders/:orderId/state", {

@@ -14,7 +14,7 @@ import { wire } from "./wire.ts"
 export const checkedDraft = wire({
   ok: Schema.Boolean,
   priceChanged: Schema.Boolean,
-  /** Number of the buyer's own orders of the same goods to the same postal code in the last 14 days. */
+  /** Number of orders that the same buyer placed for the same goods and postal code in the last 14 days. */
   recentOrders: Schema.Int,
   offer,
   draft: orderDraft,
@@ -22,8 +22,8 @@ export const checkedDraft = wire({
 })
 
 /**
- * An instalment plan, with the field names that clients know from lenders, and with the version of the consent text,
- * which the save call must contain.
+ * An instalment plan. Its field names are those that clients know from lenders, and it includes the version of the
+ * consent text, which the save call must contain.
  */
 const listedOption = wire({
   optionId: Schema.String,

@@ -24,7 +24,6 @@ export const orderStep = wire({
 
 export const legalVersions = wire({ terms: anyText(40), withdrawal: anyText(40), privacy: anyText(40) })
 
-/** State of a requested e-mail address change. */
 export const emailChangeState = {
   pending: Schema.Boolean,
   applied: Schema.Boolean,
@@ -97,8 +96,8 @@ export const draftId = text(64)
 export const version = integer(1, 1_000_000)
 
 /**
- * The draft to save and the version that the save replaces; if absent, the only open draft of the session in its
- * current version.
+ * The draft to save, and the version that the call replaces. If both are absent, the session's only open draft is saved
+ * in its current version.
  */
 export const saving = { orderDraftId: Schema.optionalKey(draftId), version: Schema.optionalKey(version) }
 export const failures = [Invalid, NotFound, Conflict, Unavailable] as const
@@ -145,7 +144,7 @@ export const paidDraft = wire({
   approvalUrl: Schema.optionalKey(Schema.String)
 })
 
-/** The save calls of all steps. */
+/** API calls that save the steps of an order. */
 export const stepSaves = [
   HttpApiEndpoint.post("saveAddress", "/api/order-process/address/save", {
     payload: wire({

@@ -17,7 +17,7 @@ import { wire } from "./wire.ts"
 
 const status = orderStatus.literals.join("|")
 
-/** Several states in a URL, separated by commas. */
+/** Several order states in a URL, separated by commas. */
 const statesText = Schema.String.check(
   Schema.isPattern(new RegExp(`^(?:${status})(?:,(?:${status})){0,9}$`, "u"))
 ).pipe(
@@ -32,7 +32,7 @@ const statesText = Schema.String.check(
 
 const greatestId = 2_147_483_647
 
-/** Words of order number, e-mail address, name or place; an order must match all of them. */
+/** Words from the order number, e-mail address, name or place; an order must match all words. */
 const search = Schema.optionalKey(text(100))
 
 /**

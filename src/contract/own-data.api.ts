@@ -31,7 +31,7 @@ const extract = wire({
   }),
   addresses: Schema.Array(wire({ addressType: Schema.Int, address: storedAddress, createdAt: instant })),
   orders: Schema.Array(orderView),
-  /** History of the user's own orders, from their logs. */
+  /** History of the user's own orders, from the order logs. */
   orderEvents: Schema.Array(
     wire({
       orderId: Schema.String,
@@ -94,7 +94,10 @@ const extract = wire({
       createdAt: instant
     })
   ),
-  /** Browsers known to the account; only the time since when each browser is known, which does not identify it. */
+  /**
+   * Browsers known to the account: only the time at which each browser became known, which does not identify the
+   * browser.
+   */
   knownBrowsers: Schema.Array(wire({ knownAt: instant })),
   withdrawals: Schema.Array(
     wire({
@@ -118,7 +121,9 @@ const extract = wire({
       createdAt: instant
     })
   ),
-  /** The account's comments on cancelled orders, both of its own dealer and of other dealers. */
+  /**
+   * The user's comments on cancelled orders, both on orders of the user's own dealer and on orders of other dealers.
+   */
   cancellationComments: Schema.Array(
     wire({
       orderNumber: Schema.String,

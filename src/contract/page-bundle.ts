@@ -10,7 +10,7 @@ import type { Seed } from "../domain/product/variant.ts"
  */
 export type PageKind = "document" | "app"
 
-/** The parts of a response that a page reads; a `Response` satisfies it. */
+/** The parts of a response that a page reads; a `Response` satisfies this interface. */
 export interface ApiAnswer extends Pick<Response, "ok" | "status" | "json"> {
   readonly headers: Pick<Headers, "get" | "getSetCookie">
 }
@@ -32,7 +32,9 @@ export interface PageRequest {
   readonly href: string
   readonly locale: LocaleCode
   readonly prefix: AddressPrefix
-  /** Whether the host serves all locales; then links to another locale need a prefix instead of its domain. */
+  /**
+   * Whether the host serves all locales; then links to another locale need a prefix instead of that locale's domain.
+   */
   readonly sharedHost: boolean
   readonly site: Site
   /** Selects the variant of the page for this visitor; "default" on pages that are the same for everyone. */
@@ -41,12 +43,12 @@ export interface PageRequest {
   readonly hasSession: boolean
   /** Menu width last chosen in this browser. */
   readonly menu: MenuWidth
-  /** Executes a call to `/api` in this process; decides which data of the visitor the call may read. */
+  /** Executes a call to `/api` in this server process; decides which of the visitor's data the call may read. */
   readonly callApi: (request: Request, signal?: AbortSignal) => Promise<ApiAnswer>
   readonly signal: AbortSignal
   /**
-   * Present if the request is refused whatever its URL; the error page is rendered for this status. 400: the URL is
-   * invalid; 405: the page accepts no posted data.
+   * Present if the request is refused whatever its URL; the error page is rendered for this status. 400 means that the
+   * URL is invalid, 405 that the page accepts no posted data.
    */
   readonly refused?: RefusedStatus
   /**
@@ -79,7 +81,7 @@ export type PageAnswer =
       readonly texts: ReadonlyArray<string>
       /** Whether the page is complete; an incomplete page must not be cached. */
       readonly complete: boolean
-      /** The rendering error for which the error page was rendered instead. */
+      /** The rendering error because of which the error page was rendered instead of the page. */
       readonly failure?: unknown
     }
   | { readonly type: "redirect"; readonly status: number; readonly location: string }
@@ -96,6 +98,6 @@ export interface PageBundle {
   readonly publicPage: PublicPage
   /** Whether the page at a path (without prefix) accepts a form posted without JavaScript. */
   readonly takesForm: (pathname: string) => boolean
-  /** Paths for the sitemap; search engines find others by links. */
+  /** Paths for the sitemap; search engines find all other pages through links. */
   readonly listedPaths: ReadonlyArray<string>
 }

@@ -4,9 +4,9 @@ import { providerIds } from "../domain/payment/payment-providers.ts"
 import { Forbidden, NotFound, TooManyRequests, Unavailable } from "./errors.ts"
 
 /**
- * Webhook for payment providers: no session and no token, because browsers do not call it; a message is trusted only if
- * the provider's signature is valid (rule safety.provider-messages). The path of a provider without configured keys
- * returns 404.
+ * Webhook for payment providers. It requires no session and no token, because browsers do not call it; a message is
+ * trusted only if the provider's signature is valid (rule safety.provider-messages). The path of a provider without
+ * configured keys returns 404.
  */
 export class PaymentsApi extends HttpApiGroup.make("payments").add(
   HttpApiEndpoint.post("event", "/api/payments/:provider/events", {

@@ -8,7 +8,7 @@ import { wire, wireOdd } from "./wire.ts"
 /** The code of a county, as in an imported list of places. */
 const countyCode = Schema.optionalKey(text(16))
 
-/** Numeric key of the rows of a table, such as products or factors. */
+/** Numeric key of a table row, e.g. the id of a product or a factor. */
 const numberKey = Schema.String.check(Schema.isPattern(/^[1-9][0-9]{0,3}$/u))
 
 const percent = Schema.Finite
@@ -42,7 +42,7 @@ export const priceTable = wire({
       title: Schema.String,
       /** Path of the area's page; "" if the area has no page. */
       link: Schema.String,
-      /** The largest places of an area without a name. */
+      /** The largest places of the area; only set if the area has no name. */
       places: Schema.optionalKey(Schema.String),
       /**
        * Area that the prices apply to: a state without its own prices shows those of the country (rule
@@ -54,7 +54,9 @@ export const priceTable = wire({
   )
 })
 
-/** Figures for frequent questions about prices; fields without a figure are omitted. Changes in per cent. */
+/**
+ * Values for answers to frequent questions about prices; fields without a value are omitted. Changes are in per cent.
+ */
 export const priceFaq = wireOdd(
   {
     price: Schema.optionalKey(decimal),
@@ -83,7 +85,7 @@ const numbers = Schema.optionalKey(
 )
 
 const historyQuery = {
-  // a history always uses the comparison amount, whichever amount is requested
+  // a history always uses the comparison amount, regardless of the requested amount
   amount: wholeNumberOrUnreadable,
   productId: wholeNumberOrUnreadable,
   rangeType: wholeNumberOrUnreadable,
@@ -91,7 +93,7 @@ const historyQuery = {
   to: Schema.optionalKey(localDate)
 } as const
 
-/** Past prices, and figures about them. */
+/** Past prices, and statistics about them. */
 export class PriceHistoryApi extends HttpApiGroup.make("priceHistory").add(
   HttpApiEndpoint.get("history", "/api/site/:countryId/prices/history", {
     params: { countryId: countryIdText },

@@ -9,11 +9,14 @@ import { wire } from "./wire.ts"
 
 const greatest = 2_147_483_647
 
-/** Path of the calls of a dealer's programs; a list may be larger than other bodies (rule safety.body-size). */
+/**
+ * Path of the calls that dealers' programs send; a price list may be larger than other request bodies (rule
+ * safety.body-size).
+ */
 export const keyListPath = "/api/dealer/price-list"
 export const keyCheckPath = `${keyListPath}/check`
 
-/** A number, or a number as text as in a file: "289,50". */
+/** A number, or a number as text in the format of a file, such as "289,50". */
 const figure = Schema.Union([Schema.Finite, anyText(200)])
 
 /** Values as in `preise.csv`: the dealer's area number, the product name, the certificate name or an empty text. */
@@ -46,7 +49,7 @@ export class PriceListKeyApi extends HttpApiGroup.make("priceListKey").add(
       rows,
       /** Confirms the warnings of the check. */
       acceptWarnings: Schema.optionalKey(Schema.Boolean),
-      /** The list is refused if another one has come into force since this version. */
+      /** The list is refused if another list has come into force since this version. */
       baseVersion: Schema.optionalKey(integer(0, greatest)),
       /** If absent, the list comes into force immediately. */
       beginsAt: Schema.optionalKey(instant),

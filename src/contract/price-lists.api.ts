@@ -27,7 +27,7 @@ const ofList = { params: { ...ofDealer.params, listId: integerText(1, greatest) 
 const ofKey = { params: { ...ofDealer.params, keyId: integerText(1, greatest) } }
 const path = "/api/preislisten/:dealerId"
 
-/** Whether a path belongs to a call with a complete list in its body (rule safety.body-size). */
+/** Returns whether a path belongs to a call that has a complete list in its body (rule safety.body-size). */
 export const isListAddress = (address: string): boolean =>
   /^\/api\/preislisten\/[0-9]+\/(?:pruefen|vorschau|veroeffentlichen)$/u.test(address)
 
@@ -36,11 +36,11 @@ const acting = [...reading, PriceListConflict] as const
 
 /** Fields of every publication, in addition to its rows. */
 const publication = {
-  /** Version of the list that this one was edited from. */
+  /** Version of the list on which this publication is based. */
   baseVersion: integer(0, greatest),
   /** Confirms the warnings of the check. */
   acceptWarnings: Schema.Boolean,
-  /** Null publishes immediately. */
+  /** When the list comes into force; null means immediately. */
   beginsAt: Schema.NullOr(instant),
   /** Required for staff. */
   reason: lines(longestReason)
@@ -95,7 +95,7 @@ const lists = [
     }),
     error: reading
   }),
-  /** Publishes a former list again; its rows are checked like any others. */
+  /** Publishes a former list again; its rows are checked as in any other publication. */
   HttpApiEndpoint.post("restore", `${path}/verlauf/:listId/zurueckholen`, {
     ...ofList,
     payload: wire(publication),

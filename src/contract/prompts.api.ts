@@ -25,7 +25,7 @@ const edit = {
   text: text(promptLengths.text),
   kind,
   place,
-  /** Empty for every page of the slot. */
+  /** Path of the page; empty if the notice applies to every page of the slot. */
   path: text(promptLengths.path),
   /** Null for all countries. */
   countryId: Schema.NullOr(countryId),

@@ -29,7 +29,10 @@ const odd = [
   { Id: 1, A: 2 }
 ]
 
-/** Returns variants of the body: each of its fields changed, each one omitted, and an extra field added. */
+/**
+ * Returns variants of the body: one with an unknown extra field and, for each field, one without the field and one for
+ * each unexpected value.
+ */
 const changed = (sent: object): ReadonlyArray<object> => [
   { ...sent, Colour: "brown" },
   ...Object.keys(sent).flatMap((name) => [

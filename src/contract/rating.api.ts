@@ -14,11 +14,11 @@ const NotRatable = wire({
 }).pipe(HttpApiSchema.status(409))
 
 /**
- * Calls for rating a delivered order once, with a token that is valid only for that order (rules review.source and
+ * API calls for rating a delivered order once, with a token that is valid only for that order (rules review.source and
  * safety.mailed-links).
  */
 export class RatingApi extends HttpApiGroup.make("rating").add(
-  // requests the page on which the owner of an order can rate it
+  // returns the path of the page on which the owner of an order can rate the order
   HttpApiEndpoint.post("begin", "/api/kunde/bestellungen/:orderId/bewertung", {
     params: { orderId },
     // an empty struct would accept anything that is not null

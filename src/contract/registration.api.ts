@@ -8,7 +8,7 @@ import { exactText, countryId, text } from "./primitives.ts"
 import { wire, wireOdd } from "./wire.ts"
 import { registrationModes } from "../domain/account/registration-choices.ts"
 
-/** Lower-case names are defined by the wire format (rule wire.odd-names). */
+/** Field names in lower case, as the wire format requires (rule wire.odd-names). */
 const lowerCase = { succeeded: "success", accessToken: "token", redirectUrl: "redirectUrl" } as const
 
 const done = wireOdd({ succeeded: Schema.Boolean }, lowerCase)
@@ -32,7 +32,10 @@ const authFields = {
 const password = exactText(passwordLength.most)
 const token = exactText(200)
 
-/** Registration data that a browser stores between pages: never a password (rule account.registration-cache). */
+/**
+ * Registration data that a browser stores between pages; they never contain a password (rule
+ * account.registration-cache).
+ */
 const registrationCache = {
   authData: wire(authFields),
   useInvoiceAddress: Schema.Boolean,
@@ -62,7 +65,7 @@ const cache = wire(registrationCache)
 export type RegistrationCache = typeof cache.Type
 
 /**
- * Calls for registration, and for confirmations through a mailed link: GET shows the effect, POST performs it (rule
+ * API calls for registration, and for confirmations through a mailed link: GET shows the effect, POST performs it (rule
  * safety.mailed-links).
  */
 export class RegistrationApi extends HttpApiGroup.make("registration").add(

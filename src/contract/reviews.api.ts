@@ -71,7 +71,7 @@ export class ReviewsApi extends HttpApiGroup.make("reviews").add(
 const version = integer(1, greatest)
 
 /**
- * Calls about reviews for signed-in users: replies of dealers and decisions of staff (rules review.answer and
+ * API calls about reviews for signed-in users: replies of dealers and decisions of staff (rules review.answer and
  * review.moderate).
  */
 export class ReviewDeskApi extends HttpApiGroup.make("reviewDesk").add(
@@ -91,7 +91,7 @@ export class ReviewDeskApi extends HttpApiGroup.make("reviewDesk").add(
     query: {
       ...paging,
       state: Schema.optionalKey(Schema.Literals(["removed", "published"])),
-      /** Returns only this review, whatever its state. */
+      /** If set, only this review is returned, whatever its state. */
       reviewId: Schema.optionalKey(reviewId)
     },
     success: pageOf(moderatedReview),

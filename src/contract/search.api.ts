@@ -8,7 +8,6 @@ import { wire } from "./wire.ts"
 /** Long searches are shortened, never refused (rule content.search). */
 const longestWritten = 20_000
 
-/** One result of a search. */
 export const foundItem = wire({
   kind: Schema.Literals(["Page", "Guide", "News", "Dealer", "Place"]),
   path: Schema.String,
@@ -26,7 +25,6 @@ export const searchMiss = wire({
   lastDay: localDate
 })
 
-/** The search of the shop. */
 export class SearchApi extends HttpApiGroup.make("search").add(
   HttpApiEndpoint.get("find", "/api/site/:countryId/search", {
     params: { countryId: countryIdText },

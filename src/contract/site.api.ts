@@ -74,7 +74,7 @@ export const countryStates = Schema.Array(
   wire({ id: Schema.Int, name: Schema.String, friendlyName: Schema.String, mapId: Schema.String })
 )
 
-/** Figures of the trust-rating service (rule page.trust-figures). */
+/** Rating values from the trust-rating service (rule page.trust-figures). */
 export const trustedQuality = wire({
   overallMark: Schema.Finite,
   overallMarkDescriptionGUILang: Schema.String,
@@ -128,7 +128,7 @@ export class SiteApi extends HttpApiGroup.make("site").add(
     success: wire({ url: Schema.String }),
     error: NotFound
   }),
-  // one call for each length of the path in rule place.local-page; empty segments are omitted
+  // one endpoint for each possible length of the path (rule place.local-page); empty segments are omitted
   HttpApiEndpoint.get("checkStatePage", localPage, { params: state, ...localPageAnswer }),
   HttpApiEndpoint.get("checkCountyPage", `${localPage}/:countyOrCityZip`, {
     params: { ...state, countyOrCityZip: text(60) },

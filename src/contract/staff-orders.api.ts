@@ -21,18 +21,18 @@ const forBuyer = <const Name extends string>(name: Name, action: string) =>
   })
 
 /**
- * Calls for orders, for staff and dealers: staff find and open any order, a dealer only its own orders. Staff act on
- * behalf of the dealer through the calls of `order-life.api.ts`, and on behalf of the buyer through the calls below.
+ * Calls for orders, for staff and dealers: staff find and open any order, dealers only their own. Staff act on behalf
+ * of the dealer through the calls of `order-life.api.ts`, and on behalf of the buyer through the calls below.
  */
 export class StaffOrdersApi extends HttpApiGroup.make("staffOrders").add(
   HttpApiEndpoint.get("search", "/api/desk-orders", {
     query: {
       /**
-       * Words of the number, name, e-mail address, telephone number, postal code or place; each word must match the
-       * beginning of a value.
+       * Words from the order number, name, e-mail address, telephone number, postal code or place; each word must match
+       * the beginning of a value.
        */
       search,
-      /** Words of the dealer's name. */
+      /** Words from the dealer's name. */
       dealer: Schema.optionalKey(text(100)),
       /** All countries if absent. */
       countryId: Schema.optionalKey(countryIdText),

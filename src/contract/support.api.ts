@@ -40,7 +40,9 @@ const customers = [
     success: customer,
     error: [Invalid, NotFound, Unavailable]
   }),
-  /** The legal texts at a customer's registration and orders, the newest first (rule account.legal-texts). */
+  /**
+   * The legal texts shown to a customer at registration and with orders, the newest first (rule account.legal-texts).
+   */
   HttpApiEndpoint.get("legalTexts", "/api/support/kunde/:id/rechtstexte", {
     params: { id: accountIdText },
     success: wire({ items: Schema.Array(heldText) }),
@@ -70,8 +72,8 @@ const users = [
       rowVersion,
       roles: list(role, roles.length),
       /**
-       * The advertiser whose figures the account may see: required for advertising partners, absent for all other
-       * roles; unchanged if omitted.
+       * The advertiser whose advertising statistics the account may see: required for advertising partners, absent for
+       * all other roles; unchanged if omitted.
        */
       dealerId: Schema.optionalKey(Schema.NullOr(accountId))
     }),
@@ -159,5 +161,5 @@ const records = [
   })
 ] as const
 
-/** Actions of staff: customers, users, acting for a customer, audit records, mails. */
+/** API calls for staff: customers, users, acting for a customer, audit records and mails. */
 export class SupportApi extends HttpApiGroup.make("support").add(...customers, ...users, ...records) {}

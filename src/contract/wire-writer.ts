@@ -1,6 +1,6 @@
 import { Schema, type SchemaAST } from "effect"
 
-/** A function that writes a value with the names of the wire. */
+/** A function that converts the field names of a value to those of the wire format. */
 type Write = (value: unknown) => unknown
 
 const isRecord = (value: unknown): value is Readonly<Record<PropertyKey, unknown>> =>
@@ -53,7 +53,7 @@ const oneOf = ({ types }: SchemaAST.Union): Write | undefined => {
   return (value) => (value === null ? null : write(value))
 }
 
-/** Accepts only records with values that need no writer, because nothing in them is renamed. */
+/** Checks that a record has only values that need no writer, because nothing in them is renamed; throws otherwise. */
 const record = (ast: SchemaAST.Objects): undefined => {
   const isPlain = ast.indexSignatures.every(({ type }) => writeOf(type) === undefined)
   if (!isPlain || ast.propertySignatures.length > 0 || ast.encoding !== undefined)

@@ -21,8 +21,8 @@ const wireKeys = <Fields extends Schema.Struct.Fields, Odd>(
   >
 
 /**
- * A struct with names like `zipCode` in code and `ZipCode` on the wire (decision 003). The specification's odd names
- * are passed separately, e.g. `wireOdd({ foreignId }, { foreignId: "ForgeinId" })`.
+ * Returns a schema for a struct with names like `zipCode` in code and `ZipCode` on the wire (decision 003). The
+ * specification's odd names are passed separately, e.g. `wireOdd({ foreignId }, { foreignId: "ForgeinId" })`.
  */
 export const wire = <const Fields extends Schema.Struct.Fields>(fields: Fields) => wireOdd(fields, {})
 

@@ -1,7 +1,10 @@
 import type { WorkClass } from "../domain/operations/work-classes.ts"
 import type { Permission } from "../domain/rights/permissions.ts"
 
-/** Work classes of the groups of visitors' or customers' calls that are neither page reads nor account saves. */
+/**
+ * Work classes by call group, for groups of visitors' or customers' calls that are neither page reads nor account
+ * saves.
+ */
 const ofGroup: Readonly<Record<string, WorkClass>> = {
   bulkOrder: "search",
   kalkulation: "search",
@@ -59,9 +62,9 @@ export interface ClassedCall {
 }
 
 /**
- * Returns the work class of a call (rule safety.shedding): its own entry if it has one; "files" for other calls that
- * return a file; otherwise the class that follows from permission, group and method. Files are refused first. Reads by
- * staff and dealers belong to the desk, public reads to pages, and saves to the account.
+ * Returns the work class of a call (rule safety.shedding): the call's own entry if there is one; otherwise "files" for
+ * calls that return a file; otherwise the class that follows from permission, group and method. Files are refused
+ * first. Reads by staff and dealers belong to the desk, public reads to pages, and saves to the account.
  */
 export const workOfCall = ({ operation, permission, method }: ClassedCall): WorkClass => {
   const named = ofCall[operation]

@@ -62,8 +62,8 @@ export class KeptEntries<Value> {
   }
 
   /**
-   * Call this before reading a value: it returns a function that stores the value unless entries were dropped in the
-   * meantime.
+   * Returns a function that stores a value unless entries were dropped in the meantime. Must be called before the value
+   * is read.
    */
   keeper(): (key: string, value: Value) => void {
     const drops = this.#drops

@@ -1,4 +1,4 @@
-/** Words in the user agents of programs other than visitors' browsers (rule advert.counts). */
+/** Words in the user agents of bots and other programs that are not visitors' browsers (rule advert.counts). */
 const words =
   /bot|crawl|spider|slurp|headless|preview|monitor|lighthouse|pagespeed|fetch|scan|curl|wget|python|java\/|go-http|node|axios|phantom|facebookexternalhit|embedly|whatsapp|telegram/iu
 

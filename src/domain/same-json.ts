@@ -4,8 +4,8 @@ const membersOf = (record: Readonly<Record<string, unknown>>): ReadonlyArray<str
   Object.keys(record).filter((name) => record[name] !== undefined)
 
 /**
- * Whether two values are equal as JSON: a field with `undefined` is treated as absent, and the order of fields does not
- * matter.
+ * Whether two values are equal as JSON: a field with the value `undefined` is treated as absent, and the order of
+ * fields is ignored.
  */
 export const isSameJson = (one: unknown, other: unknown): boolean => {
   if (one === other) return true

@@ -23,7 +23,7 @@ const panel = consentPanel({
       panel.say(consentWords.saved)
     }),
   onClose: () => tell((consent) => consent.closeSettings()),
-  // loads the script early, so that it is there when a button is clicked
+  // loads the script early, so that it is available when a button is clicked
   onContact: () => tell(() => {})
 })
 // the closing panel uncovers other elements, which the second click of a double click would hit (rule
@@ -41,12 +41,13 @@ const run = consentOnCall(
 const tell = (what: (consent: RunningConsent) => void): void => {
   run().then(
     what,
-    // if the script cannot be loaded, no choice can be stored: the panel is hidden, and the next page shows it again
+    // if the script cannot be loaded, no choice can be stored: the panel is hidden, and the next page shows the panel
+    // again
     () => panel.show("hidden", [])
   )
 }
 
-/** Opens the settings again, with the visitor's current choice (rule consent.change). */
+/** Opens the consent settings again, with the visitor's current choice (rule consent.change). */
 export const openSettings = async (): Promise<void> => {
   panel.say("")
   ;(await run()).openSettings()

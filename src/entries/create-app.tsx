@@ -23,7 +23,7 @@ export interface AppOptions {
   readonly page: PageData
   readonly messages: Messages
   readonly client: Client
-  /** Query client of the pages behind the sign-in; belongs only to this app. */
+  /** Query client of the pages behind the sign-in; each app has its own client. */
   readonly queries?: QueryClient
   /** Fetches the additional texts of some pages; on the server all texts are loaded already. */
   readonly fetchTexts?: (parts: ReadonlyArray<TextPart>) => Promise<Messages>
@@ -39,7 +39,8 @@ export interface AppOptions {
 }
 
 /**
- * Creates the router with its context, per request on the server and per page load in the browser: nothing is shared.
+ * Creates the router with its context: once per request on the server and once per page load in the browser, so nothing
+ * is shared.
  */
 export const createApp = ({
   routeTree: pages,
@@ -82,8 +83,8 @@ export const createApp = ({
         }
       : {})
   })
-  // set here because `createRouter` has no such option: only the router's own framework sets it; the version is pinned
-  // (decision 004)
+  // set here because `createRouter` has no option for it; otherwise only the router's own framework sets it, so the
+  // version is pinned (decision 004)
   router.options.serializationAdapters = [packedData]
   return router
 }
@@ -106,10 +107,10 @@ declare module "@tanstack/react-router" {
     readonly listed?: ReadonlyArray<string>
     /**
      * Whether a public page has no equivalent in other countries because it is about a place, or lists its equivalents
-     * itself.
+     * in its own code.
      */
     readonly isOfOneCountry?: true
-    /** Whether hydration waits until the user interacts with the page (decision 043). */
+    /** Whether hydration is deferred until the user interacts with the page (decision 043). */
     readonly sleeps?: true
     /**
      * Whether forms may be posted to the page without JavaScript; the route of the page then processes them (rule
@@ -118,7 +119,7 @@ declare module "@tanstack/react-router" {
     readonly takesForm?: true
     /** Whether other pages of the shop may show this page in a frame; a page without this flag is never framed. */
     readonly isFramed?: true
-    /** Permission required for a page behind the sign-in; the server checks it again for each call of the page. */
+    /** Permission required for a page behind the sign-in; the server checks it again for each API call of the page. */
     readonly permission?: Permission
     /** Message catalogs of the page in addition to the shop's. */
     readonly texts?: ReadonlyArray<TextPart>

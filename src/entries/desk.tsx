@@ -12,7 +12,7 @@ import { startApp } from "./start-app.tsx"
 const { nonce } = document.querySelector<HTMLScriptElement>("script[nonce]") ?? {}
 if (nonce !== undefined) setNonce(nonce)
 
-// after signing out or the end of the session, users are redirected from pages behind the sign-in (rule
+// after signing out or at the end of the session, users are redirected from pages behind the sign-in (rule
 // session.way-out); public pages stay open
 const route = logoutRoute(tabValues, location.origin)
 const storeRoute = (): void => route.store(`${readPageData().prefix}/benutzerkonto/anmeldung?ReturnUrl=`)
@@ -20,6 +20,6 @@ storeRoute()
 addEventListener("pageshow", storeRoute)
 addEventListener("pagehide", () => route.clear())
 
-// called before the common script runs, which reloads a page with missing chunks
+// called before the common script runs, because that script reloads a page with missing chunks
 listenForMissingParts()
 await startApp(routeTree, loadAnyTexts, createQueries())

@@ -33,11 +33,11 @@ if (form !== null) {
   if (keepsAny(storeKey("")))
     import("../services/browser/recalled-form.ts")
       .then(({ recallForm }) => {
-        // a hydrated form restores the last request itself
+        // a hydrated form restores the last request itself, so the form's part of the page is hydrated
         const wake = sleeperAround(form)
         if (wake !== undefined && recallForm(form, countryId) !== undefined) wake()
       })
-      // the form stays as rendered
+      // after an error, the form stays as rendered
       .catch(() => {})
 }
 rememberLocale(locale)
@@ -54,15 +54,15 @@ if (
 )
   import("../services/prices/kept-groups.ts")
     .then(async ({ recallGroups }) => recallGroups(groups, countryId))
-    // the default groups stay
+    // after an error, the default groups stay
     .catch(() => {})
 
-// only for visitors who have calculated here before: they have most of that script cached
+// the script is loaded only for visitors who have calculated here before, since they have most of it cached
 const place = document.querySelector<HTMLElement>("[data-own-price]")
 if (place !== null && keepsAny(wishesKey({ countryId, productGroupId: "" })))
   import("./own-price.ts")
     .then(async ({ showOwnPrice }) => showOwnPrice(place))
-    // the page is complete without it
+    // after an error, nothing else is needed: the page is complete without the visitor's own price
     .catch(() => {})
 
 const slots = document.querySelectorAll<HTMLElement>("[data-advert]")

@@ -16,7 +16,7 @@ const propsOf = (element: HTMLElement): object => {
   return typeof props === "object" && props !== null ? props : {}
 }
 
-/** Returns the message catalogs that an island names. */
+/** Returns the names of the message catalogs that an island needs. */
 const partsOf = (element: HTMLElement) => (element.dataset["texts"] ?? "").split(" ").filter(isIslandPart)
 
 /** Hydrates one island; input made before hydration stays in the fields, and the component reads it from there. */
@@ -40,7 +40,7 @@ export const mountIsland = async (element: HTMLElement, load: () => Promise<unkn
     {
       identifierPrefix: islandIdPrefix(name),
       onRecoverableError: (error) => {
-        // if the browser translated the part before hydration, it is rendered again
+        // if the browser translated this part of the page before hydration, it is rendered again
         restore(true)
         reportError(error)
       }

@@ -93,7 +93,7 @@ export const renderRoute = async (
       const location = result.redirect.headers.get("location") ?? "/"
       return {
         type: "redirect",
-        // the router itself responds with 307 to redundant slashes
+        // for redundant slashes, the router itself would respond with 307
         status: location === withoutSpareSlashes(href) ? 301 : result.redirect.status,
         location
       }
@@ -120,7 +120,7 @@ export const renderRoute = async (
       texts: textsOf(matches),
       routes: matches.map((match) => match.routeId),
       complete: api.isComplete(),
-      // an error below 500, e.g. a missing permission, is not an error of the shop
+      // an error with a status below 500, e.g. a missing permission, is not an error of the shop
       ...(failure === undefined || statusOf(failure) < 500 ? {} : { failure })
     }
   } finally {

@@ -39,7 +39,7 @@ const i18n = createI18n(page.locale, messages)
 let acting: (Impersonation & { readonly customerId: string; readonly name: string }) | undefined
 /** The last customer for whom staff acted on this page, even if acting has ended; determines the next page. */
 let lastActing: typeof acting
-/** Returns the page to open after acting; `undefined` if this page stays open. */
+/** Returns the page to open after acting has ended; `undefined` if this page stays open. */
 const pageAfterwards = (): string | undefined =>
   lastActing && pageAfterActing({ path: location.pathname, prefix: page.prefix }, lastActing)
 const wayBack = (): string => pageAfterwards() ?? location.pathname + location.search + location.hash
@@ -103,14 +103,14 @@ const session = startSession({
     isFormer = true
     hideFormer(document.body, place)
     show([])
-    // acting for a customer has ended: here, elsewhere or by timeout
+    // acting for a customer has ended: on this page, on another page or by timeout
     const next = pageAfterwards()
     if (next === undefined) location.reload()
     else location.assign(next)
   }
 })
 
-/** Shows on every page on whose behalf staff act (decision 015). */
+/** Shows on every page for which customer staff are acting (decision 015). */
 const showActing = (session: Session | undefined, isLeaving: boolean): void => {
   const { impersonation, userId } = session ?? {}
   const isSame = acting?.customerId === userId && acting?.endsAt === impersonation?.endsAt
@@ -129,8 +129,8 @@ const staffIn = (here: Session | undefined): Session | undefined =>
   here !== undefined && isStaff(here.roles) && !here.isImpersonated ? here : undefined
 
 /**
- * Shows support info about the current page to staff; not loaded for other users, or while staff act in a customer's
- * name.
+ * Shows support info about the current page to staff; not loaded for other users, or while staff act on behalf of a
+ * customer.
  */
 const showPanel = (here: Session | undefined): void => {
   if (panel === undefined && staffIn(here) === undefined) return
@@ -150,7 +150,7 @@ session.subscribe((snapshot) => {
   showPanel(known)
 })
 
-/** Signs out as soon as the session state is known. */
+/** Signs out as soon as it is known whether there is a session. */
 export const signOut = (): void => {
   hide("signOutFailed")
   if (!session.getSnapshot().matches({ auth: "unknown" })) return session.send({ type: "user.signOut" })

@@ -52,7 +52,7 @@ export const showStaffPanel = async (
   }
   const ask = async () => {
     const person = sessionNow()
-    // not requested for users without permission: the refusal would be in the audit log
+    // not requested for users without permission: each refusal would be written to the audit log
     if (person === undefined || !mayRead(person)) return
     const answer = await client.call(supportInfo, {})
     isWanted = answer.type === "ok" && answer.value.showSupportInfo && answer.value.allowSupportInfo

@@ -45,7 +45,7 @@ export const startApp = async (
     })
   })
   showTitles(router)
-  // errors of the first page are reported when the user navigates away, as on every document
+  // errors of the first page are reported when the user navigates away, as on document pages
   const tellRoute = () => {
     document.documentElement.dataset["route"] = router.state.matches.at(-1)?.routeId
   }

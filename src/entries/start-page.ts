@@ -13,13 +13,16 @@ declare const PAGE_SLEEPS: boolean
 
 let isAwake = false
 
-/** Capture phase: runs before the page's own listeners, which may stop an event; touches are observed passively. */
+/**
+ * Uses the capture phase, so the listeners run before the page's own listeners, which may stop an event. On pages with
+ * deferred hydration, the listeners are passive.
+ */
 const early = PAGE_SLEEPS ? { capture: true, passive: true } : true
 
 const addLink = (attributes: Partial<HTMLLinkElement>): void =>
   document.head.append(Object.assign(document.createElement("link"), attributes))
 
-/** Fetches the scripts in parallel, but runs them one after another, so that none blocks input for long. */
+/** Fetches the scripts in parallel, but runs them one after another, so that no script blocks input for long. */
 const run = async (scripts: ReadonlyArray<string>): Promise<void> => {
   for (const href of scripts) addLink({ rel: "modulepreload", href })
   try {
@@ -57,7 +60,8 @@ const begin = PAGE_SLEEPS
     }
   : wake
 
-// after the largest paint, so that no script competes with it; 1.5 s after load if the browser does not report paints
+// starts after the largest paint, so that no script competes with it; if the browser does not report paints, 1.5 s
+// after load
 try {
   new PerformanceObserver(() => setTimeout(begin)).observe({
     type: "largest-contentful-paint",
@@ -66,7 +70,7 @@ try {
 } catch {}
 addEventListener("load", () => setTimeout(begin, 1500))
 
-// first interactions, which must not wait; `wake` is the event sent by the script of a page with deferred hydration
+// the first interactions, which must not wait; `wake` is the event sent by the script of a page with deferred hydration
 // (sleeping-list.ts)
 for (const touch of PAGE_SLEEPS
   ? ["pointerdown", "keydown", "focusin", "touchstart", "click", "change", "wake"]
@@ -74,7 +78,8 @@ for (const touch of PAGE_SLEEPS
   addEventListener(touch, wake, early)
 
 if (PAGE_SLEEPS) {
-  // a pointer that has really moved; browsers also report a resting pointer whenever the page below it changes
+  // reacts only to a pointer that has actually moved; browsers also report a resting pointer whenever the page below it
+  // changes
   let first: string | undefined
   addEventListener(
     "pointermove",

@@ -7,8 +7,8 @@ import { offerPartCatalogs } from "./offer-part-catalogs.ts"
 import { islandCatalogs } from "./island-catalogs.ts"
 
 /**
- * All texts: for the server and for the pages behind the sign-in. The offer list does not need to know these catalog
- * names.
+ * All texts: for the server and for the pages behind the sign-in. This object is separate so that the offer list's
+ * scripts do not contain these catalog names.
  */
 export const allCatalogs = {
   ...shopCatalogs,

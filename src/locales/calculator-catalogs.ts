@@ -1,7 +1,8 @@
 import { type Catalogs, textsFrom } from "./catalogs.ts"
 
 /**
- * Texts of the simple calculator and of the error page that shows it: app pages need them only when an error occurs.
+ * Texts of the simple calculator and of the error page that contains it: app pages need these texts only when an error
+ * occurs.
  */
 export const calculatorCatalogs = {
   calculator: {

@@ -42,7 +42,10 @@ export const textsFrom =
     return messages
   }
 
-/** One chunk per locale and part: a browser fetches only the texts that it shows (rule page.texts). */
+/**
+ * Each part of each locale is a separate chunk, so that a browser fetches only the texts that it shows (rule
+ * page.texts).
+ */
 export const shopCatalogs = {
   shop: {
     de: () => import("./de.po"),

@@ -2,8 +2,8 @@ import { type I18n, type Messages, setupI18n } from "@lingui/core"
 import { type LocaleCode, locales } from "../domain/locale/locale.ts"
 
 /**
- * Creates the texts and formats of one locale for each request: a shared instance would mix the languages of two
- * visitors.
+ * Creates the texts and formats of one locale. A new instance is created for each request, since a shared instance
+ * would mix the languages of two visitors.
  */
 export const createI18n = (code: LocaleCode, messages: Messages): I18n => {
   const i18n = setupI18n()

@@ -1,7 +1,10 @@
 import { calculatorCatalogs } from "./calculator-catalogs.ts"
 import { type Catalogs, shopCatalogs, textsFrom } from "./catalogs.ts"
 
-/** Texts of the islands on documents; the offer list does not need to know their names. */
+/**
+ * Texts of the islands on document pages. This object is separate so that the offer list's scripts do not contain these
+ * catalog names.
+ */
 export const islandCatalogs = {
   shop: shopCatalogs.shop,
   calculator: calculatorCatalogs.calculator,

@@ -11,9 +11,9 @@ import {
 } from "./advert-slot/slot-memory.ts"
 
 /**
- * An advert slot of a page: picks a weighted advert at random, or the first fallback advert if there is none; requests
- * the assignment again if the postal code changes, and hides the slot if nothing is assigned. A late response never
- * leads to an advert for another postal code (rules advert.choice and advert.zip).
+ * An advert slot of a page: picks a weighted advert at random, or the first fallback advert if there are no weighted
+ * adverts; requests the assignment again if the postal code changes, and hides the slot if nothing is assigned. A late
+ * response never leads to an advert for another postal code (rules advert.choice and advert.zip).
  */
 export const advertSlotMachine = setup({
   types: {

@@ -118,7 +118,7 @@ export const bulkOrderMachine = bulkOrderSetup.createMachine({
     },
     weighing: { always: [{ guard: "isUnfinished", target: "editing" }, { target: "judging" }] },
     judging: { always: [{ guard: "isBlocked", target: "blocked" }, { target: "calculating" }] },
-    /** `bulkProblems` or the server gives the reason for each point. */
+    /** The reason for each point is given by `bulkProblems` or by the server. */
     blocked: {
       initial: "points",
       states: {

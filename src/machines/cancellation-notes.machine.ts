@@ -13,8 +13,8 @@ export type {
 } from "./cancellation-notes/setup.ts"
 
 /**
- * The panel of one cancelled order: its comments by customer and dealer, and the dealer's feedback (rules
- * cancellation.comments and cancellation.feedback).
+ * The panel of one cancelled order: the comments that record statements of customer and dealer, and the dealer's
+ * feedback (rules cancellation.comments and cancellation.feedback).
  */
 export const cancellationNotesMachine = notesSetup.createMachine({
   id: "cancellationNotes",

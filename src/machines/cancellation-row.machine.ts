@@ -7,17 +7,17 @@ export type RowProblem = "Unanswered" | "NotFound" | "Unavailable"
 
 export type CancellationRowEvent =
   | { readonly type: "booking.change"; readonly change: BookingChange }
-  /** The edit stored on an earlier visit; `hasMoved` if the row has another version or booking now. */
+  /** The browser had stored this edit on an earlier visit; `hasMoved` if the row has another version or booking now. */
   | { readonly type: "edit.recalled"; readonly booking: Booking; readonly hasMoved: boolean }
   | { readonly type: "row.send" }
   | { readonly type: "row.saved" }
   | { readonly type: "row.missed"; readonly problem: "NotFound" | "Unavailable" }
   | { readonly type: "row.conflicted"; readonly theirs: Booking }
-  /** The row was sent, but whether it arrived is unknown. */
+  /** No response arrived, so it is unknown whether the server received the row. */
   | { readonly type: "row.lost" }
-  /** The server accepted nothing of the request. */
+  /** The server rejected the whole request. */
   | { readonly type: "row.held" }
-  /** The server's booking was received in another way than by a save. */
+  /** The server's booking was received other than in response to a save. */
   | { readonly type: "row.arrived"; readonly booking: Booking }
   | { readonly type: "conflict.keepMine" }
   | { readonly type: "conflict.takeTheirs" }
@@ -26,7 +26,7 @@ export interface CancellationRowContext {
   /** The last known booking on the server. */
   readonly base: Booking
   readonly mine: Booking
-  /** The booking that is being sent. */
+  /** The booking in the last save request. */
   readonly sent: Booking
   /** The booking that was saved elsewhere; only in a conflict. */
   readonly theirs: Booking | null
@@ -36,8 +36,8 @@ export interface CancellationRowContext {
 }
 
 /**
- * One row of the list of cancellations (rule cancellation.dirty). Its version is stored in the list, not here: a row
- * has few possible states, so ten thousand rows can share them.
+ * One row of the list of cancellations (rule cancellation.dirty). The row's version is stored in the list, not here, so
+ * that a row has few possible states, and ten thousand rows can share them.
  */
 export const cancellationRowMachine = setup({
   types: {
@@ -76,10 +76,10 @@ export const cancellationRowMachine = setup({
   guards: {
     isBack: ({ context: { base, mine, isUnsure } }) => !isUnsure && isSameBooking(mine, base),
     isBase: ({ context }, booking: Booking) => isSameBooking(context.base, booking),
-    /** The booking is unchanged: the version increased for another reason, e.g. feedback. */
+    /** The booking is unchanged: the version increased for another reason, e.g. new feedback. */
     isStill: ({ context: { base, isUnsure } }, booking: Booking) => !isUnsure && isSameBooking(base, booking),
     isMine: ({ context }, booking: Booking) => isSameBooking(context.mine, booking),
-    /** The row has the requested booking, saved by this user or another one. */
+    /** The row on the server has the requested booking, saved by this user or another one. */
     isSaved: ({ context: { mine, sent } }, booking: Booking) =>
       isSameBooking(mine, booking) && isSameBooking(sent, booking),
     becomesTheirs: ({ context: { mine, theirs } }, change: BookingChange) =>
@@ -121,7 +121,7 @@ export const cancellationRowMachine = setup({
       },
       states: { untouched: {}, saved: {} }
     },
-    /** The latest choice may equal the server's booking. */
+    /** After a change, the booking may be equal to the server's again. */
     weighing: { always: [{ guard: "isBack", target: "clean" }, { target: "dirty" }] },
     dirty: {
       tags: ["unsaved", "sendable"],
@@ -145,7 +145,7 @@ export const cancellationRowMachine = setup({
         ]
       }
     },
-    /** Changes made while saving stay, and are dirty once the response arrives. */
+    /** Changes made during a save are not overwritten, and make the row dirty once the response arrives. */
     saving: {
       tags: "unsaved",
       on: {
@@ -164,7 +164,7 @@ export const cancellationRowMachine = setup({
             target: "clean.saved",
             actions: { type: "takeOver", params: ({ event }) => event.theirs }
           },
-          // chosen after sending: equal to the server's booking, but this save changed nothing
+          // the user has meanwhile chosen the booking that is now on the server, so nothing needs to be saved
           {
             guard: { type: "isMine", params: ({ event }) => event.theirs },
             target: "clean",

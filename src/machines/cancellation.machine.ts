@@ -19,8 +19,8 @@ export type {
 const nothing = {}
 
 /**
- * The list of cancellations (rule cancellation.dirty): a batch of orders, of which only the changed ones are saved, in
- * one call. Exactly the failed rows stay dirty. A separate machine decides the state of each row.
+ * The list of cancellations (rule cancellation.dirty): only the changed orders of a batch are saved, in one request.
+ * Only the rows that failed stay dirty. A separate machine decides the state of each row.
  */
 export const cancellationMachine = cancellationSetup.createMachine({
   id: "cancellation",
@@ -79,7 +79,7 @@ export const cancellationMachine = cancellationSetup.createMachine({
           after: { longestAnswer: "failed" }
         },
         failed: { on: { "list.retry": "loading" } },
-        /** Anonymous users see no list. */
+        /** Anonymous users see no list; it is loaded after they have signed in. */
         signedOut: { on: { "session.resumed": "loading" } },
         /** Reads unsaved changes of an earlier visit. */
         recalling: {

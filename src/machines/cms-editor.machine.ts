@@ -36,8 +36,9 @@ const standings = [
 
 /**
  * The editor of a content page: input is saved automatically, based on the version that was read. No user's change is
- * overwritten unseen, a late response never overwrites newer input, and nothing is published before it is saved (rule
- * content.editor-states). The publication state is a separate region: a published page is edited like any other.
+ * overwritten without being shown, a late response never overwrites newer input, and nothing is published before it is
+ * saved (rule content.editor-states). The publication state is a separate region: a published page is edited like any
+ * other.
  */
 export const cmsEditorMachine = editorSetup.createMachine({
   id: "cmsEditor",
@@ -114,7 +115,7 @@ export const cmsEditorMachine = editorSetup.createMachine({
           },
           states: { untouched: {}, saved: {} }
         },
-        /** The latest input may equal the server's version. */
+        /** The latest input may be equal to the version on the server. */
         weighing: {
           always: [
             { guard: "isUnchanged", target: "clean" },
@@ -139,9 +140,9 @@ export const cmsEditorMachine = editorSetup.createMachine({
             }
           },
           states: {
-            /** Saved after a short pause in typing. */
+            /** Input is saved automatically after a short pause in typing. */
             editing: { after: { autosave: "#cmsEditor.editing.saving" } },
-            /** The server refused the draft: it waits for the next change. */
+            /** The server rejected the draft; it is saved again after the next change. */
             refused: {}
           }
         },

@@ -17,8 +17,8 @@ export type ConsentEvent =
   | { readonly type: "settings.close" }
 
 /**
- * Whether a visitor has consented to more than the necessary storage: asked once, can be changed at any time,
- * synchronised across tabs (rules consent.asked, consent.change and consent.tabs).
+ * A visitor's consent to more than the necessary storage: requested once, can be changed at any time, synchronised
+ * across tabs (rules consent.asked, consent.change and consent.tabs).
  */
 export const consentMachine = setup({
   types: {
@@ -27,7 +27,7 @@ export const consentMachine = setup({
     events: {} as ConsentEvent
   },
   actions: {
-    /** Deletes data stored under a choice that is no longer valid (rule consent.withdrawn). */
+    /** Deletes data that was stored under a consent choice that is no longer valid (rule consent.withdrawn). */
     dropWithdrawn: () => {},
     takeAnswer: assign(({ context, event }) =>
       "answer" in event ? { ...context, answer: event.answer } : context

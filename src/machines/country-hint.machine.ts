@@ -10,8 +10,8 @@ export interface CountryHint extends ZipOfCountry {
 }
 
 /**
- * Checks a postal code that is invalid or unserved in this country in other countries with the same code format (rule
- * zip.country-hint).
+ * Checks whether a postal code that is invalid or not served in this country is served in other countries with the same
+ * code format (rule zip.country-hint).
  */
 export const countryHintMachine = setup({
   types: {
@@ -20,7 +20,7 @@ export const countryHintMachine = setup({
     output: {} as ReadonlyArray<CountryId>
   },
   actors: {
-    /** Returns the countries in which the code is served (`check-zipcodes`). */
+    /** Returns the countries in which the postal code is served (`check-zipcodes`). */
     checkZips: port<ReadonlyArray<CountryId>, { readonly places: ReadonlyArray<ZipOfCountry> }>("checkZips")
   },
   actions: {

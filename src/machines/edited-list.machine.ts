@@ -21,8 +21,9 @@ import { actionPort, port } from "./effect-port.ts"
 export type { EditedListEvent, LoadAnswer, RowProblem, SaveAnswer } from "./edited-list/types.ts"
 
 /**
- * Machine of a list that is edited and saved in one call with all changes (rule list.change-states): a reverted row
- * counts as unchanged, a deleted new row is removed, and the user decides on rows that were also changed elsewhere.
+ * Machine of a list that is edited and saved in one request with all changes (rule list.change-states): a reverted row
+ * counts as unchanged, a new row that is deleted disappears from the list, and the user decides on rows that were also
+ * changed elsewhere.
  */
 export const editedListMachine = <Value>() =>
   setup({
@@ -36,7 +37,6 @@ export const editedListMachine = <Value>() =>
       load: port<LoadAnswer<Value>, Record<string, never>>("load")
     },
     actions: {
-      /** Reports that the list has been saved. */
       tellSaved: actionPort<object>(),
       addRow: assign(({ context }, row: { readonly key: string; readonly value: Value }) => ({
         rows: withAdded(context.rows, row.key, row.value)
@@ -59,7 +59,7 @@ export const editedListMachine = <Value>() =>
       takeTheirs: assign(({ context }, { key }: { readonly key: string }) => ({
         rows: withTheirs(context.rows, key)
       })),
-      /** Takes over the server's rows; local changes stay on top. */
+      /** Takes over the server's rows and applies the local changes to them. */
       follow: assign(({ context }, { rows }: { readonly rows: ReadonlyArray<ServerRow<Value>> }) => ({
         rows: rebased(context.rows, rows),
         isUnsure: false
@@ -127,11 +127,10 @@ export const editedListMachine = <Value>() =>
               }
             }
           },
-          /** There are unsaved changes. */
           editing: { tags: "unsaved", on: { "list.save": "#editedList.sending" } },
           /** No response: all input stays, and may be sent again. */
           failed: { tags: "unsaved", on: { "list.save": "#editedList.sending" } },
-          /** The session has ended; the input waits in the tab. */
+          /** The session has ended; the input stays stored in the tab. */
           expired: { tags: "unsaved", on: { "list.save": "#editedList.sending" } },
           saved: {}
         }
@@ -155,7 +154,7 @@ export const editedListMachine = <Value>() =>
         },
         after: { longestAnswer: "open.failed" }
       },
-      /** Changes count as saved if they reached the server although its response was lost. */
+      /** If a response was lost, changes that reached the server anyway count as saved. */
       checked: {
         always: [
           { guard: "hasConflict", target: "conflict" },
@@ -207,7 +206,7 @@ export const editedListMachine = <Value>() =>
           "list.loaded": { target: "open", actions: { type: "follow", params: ({ event }) => event } }
         }
       },
-      /** Choosing the local version saves it. */
+      /** If the user chose a local version, it is sent to the server. */
       deciding: {
         always: [
           { guard: "hasConflict", target: "conflict" },

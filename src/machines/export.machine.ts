@@ -3,13 +3,13 @@ import type { ExportSource } from "../domain/statistics/export.ts"
 import { spanProblem } from "../domain/statistics/period.ts"
 import { actionPort, port } from "./effect-port.ts"
 
-/** Why there is no file; the page shows the remedy. */
+/** Why no file was saved; the page shows what the user can do about it. */
 export type ExportRefusal =
   /** The server did not respond. */
   | "unreachable"
   /** The download started but is incomplete: the partial file is discarded. */
   | "cut"
-  /** Too many files are being downloaded at the same time, by this account or by all. */
+  /** Too many files are being downloaded at the same time, by this account or by all accounts together. */
   | "tooMany"
   | "signedOut"
   | "forbidden"
@@ -33,7 +33,7 @@ export type FileAnswer =
   | { readonly kind: "refused"; readonly refusal: ExportRefusal }
 
 export type ExportEvent =
-  /** The user changed the filter, so the count and a running download belong to other rows. */
+  /** The user changed the filter, so the count and a running download are for the rows of the former filter. */
   | { readonly type: "source.change"; readonly source: ExportSource }
   | { readonly type: "export.count" }
   | { readonly type: "export.download" }
@@ -74,9 +74,9 @@ const fileIn = (answer: FileAnswer): FetchedFile => {
 }
 
 /**
- * Download of a file with rows: counted first if that is a separate call, then streamed, and saved only if complete
- * (rule desk.exports). A partial file never counts as complete: the received rows are compared with the announced
- * number.
+ * Download of a file with rows: the rows are counted first if there is a separate API endpoint for that; the file is
+ * then streamed, and saved only if it is complete (rule desk.exports). A partial file never counts as complete: the
+ * received rows are compared with the announced number.
  */
 export const exportMachine = setup({
   types: {
@@ -198,7 +198,6 @@ export const exportMachine = setup({
       on: { "export.cancel": "cancelled" },
       initial: "waiting",
       states: {
-        /** Waits for the next rows. */
         waiting: {
           on: {
             "rows.arrived": {

@@ -34,7 +34,7 @@ export type InstalmentPlanEvent =
   | { readonly type: "plan.accept" }
   | { readonly type: "plan.refused" }
   | { readonly type: "options.retry" }
-  /** The offer has changed, and its plans with it. */
+  /** The offer's price has changed, so its plans are outdated. */
   | { readonly type: "price.changed" }
   /** Gross cents of the delivered goods. */
   | { readonly type: "goods.delivered"; readonly total: Cents }
@@ -91,7 +91,7 @@ export const instalmentPlanMachine = setup({
         ],
         onError: "unread"
       },
-      // the running request is cancelled: its plans would belong to the old price
+      // the running request is cancelled, because its plans would be for the old price
       on: { "price.changed": { target: "loading", reenter: true } }
     },
     unread: { on: { "options.retry": "loading", "price.changed": "loading" } },
@@ -122,7 +122,7 @@ export const instalmentPlanMachine = setup({
         "price.changed": "loading"
       }
     },
-    /** Applied for: valid until the delivery, or until the lender refuses. */
+    /** The buyer has applied for the plan, which is valid until the delivery or until the lender refuses. */
     provisional: {
       tags: "table",
       on: {

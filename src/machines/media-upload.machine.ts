@@ -2,8 +2,8 @@ import { laneState } from "./media-upload/lane.state.ts"
 import { mediaUploadSetup } from "./media-upload/setup.ts"
 
 /**
- * Picture uploads, two at a time, each with its own progress, result and reason for failure. The result of one does not
- * affect the others (rule media.upload).
+ * Picture uploads, two at a time, each with its own progress, result and reason for failure. The result of one upload
+ * does not affect the others (rule media.upload).
  */
 export const mediaUploadMachine = mediaUploadSetup.createMachine({
   id: "mediaUpload",
@@ -11,7 +11,7 @@ export const mediaUploadMachine = mediaUploadSetup.createMachine({
   context: { rows: [], nextKey: 1, first: null, second: null },
   on: {
     "files.add": { actions: { type: "addFiles", params: ({ event }) => event.files } },
-    // a file being sent is cancelled by its lane
+    // a file that is already being sent is cancelled by its lane
     "file.cancel": {
       guard: { type: "isWaiting", params: ({ event }) => event.key },
       actions: { type: "cancel", params: ({ event }) => event.key }

@@ -44,7 +44,7 @@ export const openOrderMachine = openOrderSetup.createMachine({
       states: {
         quiet: {},
         done: {},
-        /** The seller undid the announced action; nothing was sent. */
+        /** The seller undid the announced action before it was sent. */
         takenBack: {},
         /** The window was suspended during the announcement: nothing was sent, and the seller did not undo it. */
         unsent: {},
@@ -82,7 +82,10 @@ export const openOrderMachine = openOrderSetup.createMachine({
       on: {
         "act.takeBack": [{ guard: "isForm", target: "asking" }, { target: "resting.takenBack" }],
         "window.slept": [{ guard: "isForm", target: "asking.unsent" }, { target: "resting.unsent" }],
-        /** The action was meant for the order's former state. */
+        /**
+         * A newer state of the order has arrived: the announced action was meant for the former state, so it is
+         * dropped.
+         */
         "order.arrived": {
           guard: { type: "isNews", params: ({ event }) => event.order },
           target: "resting.conflict",
@@ -118,7 +121,7 @@ export const openOrderMachine = openOrderSetup.createMachine({
             guard: { type: "isAnswer", params: ({ event }) => ({ answer: event.output, kind: "signedOut" }) },
             target: "failed.expired"
           },
-          // the form shows the server's reasons; an action without a form has no place for them
+          // the form shows the server's reasons; an action without a form has no place to show them
           {
             guard: "isForm",
             target: "asking.refused",
@@ -166,11 +169,10 @@ export const openOrderMachine = openOrderSetup.createMachine({
           }
         },
         expired: { on: { "act.cancel": "#openOrder.resting" } },
-        /** Nothing was done, and no form field shows the reason. */
+        /** The server rejected the action, and no form field shows the reason. */
         refused: { on: { "act.cancel": { target: "#openOrder.resting", actions: "forgetProblems" } } }
       }
     },
-    /** Reads the current order from the server. */
     reading: {
       tags: "busy",
       invoke: {

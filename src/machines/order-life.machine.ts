@@ -33,13 +33,14 @@ const orderLife = setup({
   },
   guards: {
     /**
-     * The event comes from an authorised party, is complete, and is allowed by law and terms in this state on this day.
+     * Whether the event comes from an authorised party, is complete, and is allowed by law and terms in this state on
+     * this day.
      */
     isAllowed: ({ context, event }, { status }: At) =>
       isPartys(event, context.agreed) &&
       lifeProblems(context.agreed, event, context).length === 0 &&
       mayLeave(event, context.agreed, status, context),
-    /** The delivery is allowed and covers the last open station, or all stations at once. */
+    /** Whether the delivery is allowed and covers the last open station, or all stations at once. */
     isLastAndAllowed: ({ context, event }, delivery: ReportedDelivery) =>
       completes(context.agreed, context, delivery) &&
       isPartys(event, context.agreed) &&
@@ -62,9 +63,9 @@ const cancellation = (status: OrderStatus) =>
   ] as const
 
 /**
- * The life of a placed order on the server (rule life.states): run by xstate's pure `transition` on the stored state,
- * so it has no timers and no ports, and every event contains its day. An order is the buyer's offer; the seller's
- * confirmation makes the contract.
+ * The life of a placed order on the server (rule life.states): run by XState's pure `transition` on the stored state,
+ * so it has no timers and no ports, and every event contains the day on which it occurs. An order is the buyer's offer;
+ * the seller's confirmation makes the contract.
  */
 export const orderLifeMachine = orderLife.createMachine({
   id: "orderLife",
@@ -75,7 +76,7 @@ export const orderLifeMachine = orderLife.createMachine({
       on: {
         "order.confirm": { guard: allowedAt("placed"), target: "confirmed" },
         "order.refuse": { guard: allowedAt("placed"), target: "refused", actions: "keepReason" },
-        // a seller who does not accept the order refuses it
+        // only the buyer can cancel here: a seller who does not accept the order uses `order.refuse`
         "order.cancel": { guard: buyersAt("placed"), target: "cancelledByCustomer", actions: "keepReason" },
         "order.withdraw": withdrawal("placed")
       }
@@ -134,7 +135,7 @@ export const orderLifeMachine = orderLife.createMachine({
         "order.withdraw": withdrawal("invoiced")
       }
     },
-    /** Paid; within its period, a withdrawal still reverses it. */
+    /** Paid; a withdrawal is still possible within the withdrawal period. */
     settled: {
       on: {
         /** The bank returned the debit: the bill is open again. */

@@ -12,7 +12,6 @@ export interface OrderListPage {
 /** The server's response; if no response arrives, the port fails. */
 export type OrderListAnswer =
   | { readonly kind: "listed"; readonly page: OrderListPage }
-  /** The session has ended. */
   | { readonly kind: "signedOut" }
 
 export type OrderListEvent =

@@ -29,7 +29,9 @@ export type StartAnswer =
   /** The server refused the browser's token and also the renewed token. */
   | { readonly kind: "sessionDoubted" }
 
-/** From a chosen offer to an order draft; the user sees a changed price before the draft is created. */
+/**
+ * Turns a chosen offer into an order draft; if the price has changed, the user sees this before the draft is created.
+ */
 export const orderStartMachine = setup({
   types: {
     input: {} as Pick<OrderStart, "calculation" | "offer">,
@@ -106,7 +108,7 @@ export const orderStartMachine = setup({
     /** A user who has signed out continues as a guest. */
     notAllowed: { on: { "order.start": "starting" } },
     sessionDoubted: { on: { "order.start": "starting" } },
-    /** The dealer no longer has this offer: back to the list, with the same choices. */
+    /** The dealer no longer has this offer: the user returns to the list, with the same choices. */
     offerGone: {},
     started: {
       type: "final",

@@ -17,7 +17,10 @@ export type { CheckAnswer, HeldDraft, LoadAnswer, PlaceAnswer, SaveAnswer } from
 export type { Order, OrderInput } from "./order/context.ts"
 export type { OrderEvent, ShownStep } from "./order/setup.ts"
 
-/** The steps from the last to the second; the first step is shown if none of them is. */
+/**
+ * The steps from the last to the second, in the order in which they are tried; the first step is shown if none of these
+ * can be shown.
+ */
 const laterSteps = addressableSteps.slice(1).toReversed()
 
 const entering = (step: AddressableStep) => ({
@@ -135,7 +138,7 @@ export const orderMachine = orderSetup.createMachine({
     },
     /** The visitor has no such draft: it was discarded, or started in another session. */
     missing: {},
-    /** The dealer no longer has this offer: back to the list, with the same choices. */
+    /** The dealer no longer has this offer: the user returns to the list, with the same choices. */
     offerGone: {},
     placed: {
       type: "final",

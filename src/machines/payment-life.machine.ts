@@ -14,7 +14,7 @@ export type PaymentLifeEvent =
   | { readonly type: "provider.refunded"; readonly money: ProviderMoney }
   | { readonly type: "provider.voided" }
   | { readonly type: "provider.declined"; readonly reason: string }
-  /** The last request was certainly not executed. */
+  /** It is certain that the last request was not executed. */
   | { readonly type: "provider.absent" }
   /** The buyer's bank has reversed the payment. */
   | { readonly type: "provider.reversed" }
@@ -36,7 +36,7 @@ export const paymentLifeVersion = 1
 const misfit = (reason: "amount" | "unasked" | "reversed") =>
   ({ target: "#paymentLife.mismatch", actions: { type: "keepReason", params: { reason } } }) as const
 
-/** Money that was moved without a request. */
+/** Transitions for money that was moved without a request. */
 const unasked = {
   "provider.captured": misfit("unasked"),
   "provider.refunded": misfit("unasked")
@@ -179,7 +179,7 @@ export const paymentLifeMachine = setup({
           guard: { type: "isOther", params: ({ event }) => event.money },
           ...misfit("amount")
         },
-        // a capture that was considered lost
+        // a requested capture that was considered lost has been executed after all
         "provider.captured": [
           {
             guard: { type: "isWanted", params: ({ event }) => event.money },
@@ -203,7 +203,7 @@ export const paymentLifeMachine = setup({
           guard: { type: "isOtherCaptured", params: ({ event }) => event.money },
           ...misfit("amount")
         },
-        // also if refunded manually at the provider; staff check a partial refund here
+        // also applies if the payment was refunded manually at the provider; a partial refund must be checked by staff
         "provider.refunded": [
           {
             guard: { type: "isAllCaptured", params: ({ event }) => event.money },
@@ -223,7 +223,10 @@ export const paymentLifeMachine = setup({
       }
     },
     voided: { on: unasked },
-    /** If the provider holds a sum after all, the shop has already given it up and must release it. */
+    /**
+     * Declined. If the provider reports an authorisation after all, the payment stops in `mismatch`: the shop has
+     * already given up the sum and must release it.
+     */
     declined: {
       on: {
         "provider.authorised": misfit("unasked"),

@@ -5,8 +5,8 @@ import { savingStates } from "./price-alarms/saving.states.ts"
 export type { AlarmEvent, AlarmRefusal, PriceAlarms, SaveAnswer } from "./price-alarms/setup.ts"
 
 /**
- * The list of a user's price alarms and the newsletter: edited item by item, saved in one call. Changes from elsewhere
- * are shown, with the user's own changes on top.
+ * The list of a user's price alarms and the newsletter: edited item by item, saved in one request. Changes from
+ * elsewhere are shown, and the user's own changes are applied to them.
  */
 export const priceAlarmsMachine = alarmsSetup.createMachine({
   id: "priceAlarms",
@@ -45,7 +45,7 @@ export const priceAlarmsMachine = alarmsSetup.createMachine({
       states: {
         quiet: {},
         saved: {},
-        /** Part of the list was deleted or changed elsewhere; the user's own changes stay on top of the stored list. */
+        /** Part of the list was deleted or changed elsewhere; the user's own changes are applied to the stored list. */
         conflict: {},
         refused: {},
         throttled: {},

@@ -2,14 +2,14 @@ import { assign, setup } from "xstate"
 import type { Calculation } from "../domain/options/calculation.ts"
 import { port } from "./effect-port.ts"
 
-/** Effect of a choice on the cheapest offer; gross, major units (rule calculator.differences). */
+/** Effect of a choice on the total of the cheapest offer; gross, major units (rule calculator.differences). */
 export interface PriceDifference {
   readonly foreignId: number
   readonly totalPriceDelta: number
   readonly available: boolean
   /** The cheapest total with this choice. */
   readonly totalPrice: number
-  /** Whether that total comes from the dealer who is cheapest without this choice. */
+  /** Whether `totalPrice` comes from the dealer who is cheapest without this choice. */
   readonly sameDealer: boolean
 }
 
@@ -19,7 +19,7 @@ export type PriceDifferences = Readonly<Record<string, ReadonlyArray<PriceDiffer
 export type PriceDifferencesEvent =
   /** The user has opened the settings: from now on the differences are updated. */
   | { readonly type: "differences.want" }
-  /** The result of this calculation has arrived. */
+  /** The result of `calculation` has arrived. */
   | { readonly type: "calculation.finished"; readonly calculation: Calculation }
   /** The choices are changing: known differences are outdated. */
   | { readonly type: "calculation.left" }
@@ -60,7 +60,7 @@ export const priceDifferencesMachine = setup({
         "calculation.left": { actions: "dropCalculation" }
       }
     },
-    /** Waits for a result to compare with. */
+    /** Waits for the result of a calculation, with which the differences are compared. */
     waiting: {
       on: {
         "calculation.finished": {
@@ -69,7 +69,7 @@ export const priceDifferencesMachine = setup({
         }
       }
     },
-    /** Delay in ms (`rest`): the list is rendered first, and fast clicks cause no requests. */
+    /** Waits for the delay `rest` (in ms), so that the list is rendered first and fast clicks cause no requests. */
     resting: {
       after: { rest: "asking" },
       on: {

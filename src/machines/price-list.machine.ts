@@ -37,8 +37,8 @@ const publish = {
 
 /**
  * A dealer's price list from the first change to its publication (rule price-list.editing): a list is published only in
- * its checked state and over a base version that the user saw; after a lost response, the result is looked up before
- * anything is sent again.
+ * its checked state and as a change to a list in force that the user has seen; after a lost response, the result is
+ * looked up before anything is sent again.
  */
 export const priceListMachine = priceListSetup.createMachine({
   id: "priceList",
@@ -113,7 +113,7 @@ export const priceListMachine = priceListSetup.createMachine({
     ...publishingStates,
     /** Publishing failed: the server refused the list with a reason, or the request never arrived. */
     failed: { tags: "unsaved", on: { ...edits, ...publish, "list.check": "checking" } },
-    /** The session has ended; the list waits in the browser. */
+    /** The session has ended; the list stays stored in the browser. */
     expired: { tags: "unsaved", on: { ...edits, "list.check": "checking" } },
     /** Another list came into force since this one was started. */
     conflict: {

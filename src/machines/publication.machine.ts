@@ -18,7 +18,7 @@ interface Version {
 const publicationSetup = setup({
   types: { context: {} as PublicationFacts, events: {} as PublicationEvent },
   actions: {
-    /** The author of a change cannot review it, and earlier review notes on the text become void. */
+    /** Stores the author of a change, who cannot review it, and discards the notes of an earlier review. */
     keepWriter: assign((_, { by }: Of<"publication.edit">) => ({ writer: by, asker: null, note: null })),
     keepQuestion: assign((_, { by, note }: Said) => ({ asker: by, note })),
     keepNote: assign((_, { note }: Pick<Said, "note">) => ({ asker: null, note })),
@@ -33,7 +33,7 @@ const publicationSetup = setup({
   },
   guards: {
     isAnother: ({ context }, { by }: { readonly by: number }) => isSecondPairOfEyes(context, by),
-    /** Another user returns a text, with a reason. */
+    /** Whether another user returns the text, and states a reason. */
     isAnotherWithReason: ({ context }, { by, note }: Said) => note !== "" && isSecondPairOfEyes(context, by),
     isLive: ({ context: { live } }) => live !== null,
     isPlanned: ({ context: { next } }) => next !== null,
@@ -68,15 +68,15 @@ const discarded = [
 const ended = { guard: "isLiveOrPlanned", actions: "hide" } as const
 
 /**
- * An editorial page on the server (rule content.publication), run by xstate's pure `transition`: the state of its
- * newest text, besides the visible version and the scheduled version.
+ * An editorial page on the server (rule content.publication), run with XState's pure `transition`. The states describe
+ * the newest text; the visible and the scheduled version are stored beside it.
  */
 export const publicationMachine = publicationSetup.createMachine({
   id: "publication",
   context: neverPublished,
   initial: "draft",
   on: {
-    // independent of edits made meanwhile
+    // accepted in every state, regardless of edits made meanwhile
     "publication.appeared": { guard: "isPlanned", actions: "showPlanned" },
     "publication.expired": { guard: "isLive", actions: "hideLive" }
   },

@@ -14,7 +14,7 @@ export type SaveAnswer =
   | { readonly kind: "saved"; readonly record: Versioned }
   /** Another user saved first; `record` is the currently stored record. */
   | { readonly kind: "conflict"; readonly record: Versioned }
-  /** The server refused the input; contains the problems by field. */
+  /** The server refused the input; contains the validation errors by field. */
   | { readonly kind: "refused"; readonly problems: ReadonlyArray<FormProblem> }
 
 export type RecordEditEvent =
@@ -27,7 +27,7 @@ export type RecordEditEvent =
   | { readonly type: "conflict.takeTheirs" }
 
 interface Context {
-  /** The last known version of the server. */
+  /** The last server version known to this page. */
   readonly base: Versioned
   readonly fields: Fields
   /** Fields that another user has changed as well. */
@@ -44,7 +44,7 @@ const recordIn = (answer: SaveAnswer): Versioned => {
 const problemsIn = (answer: SaveAnswer): ReadonlyArray<FormProblem> =>
   answer.kind === "refused" ? answer.problems : []
 
-/** One row that several users may edit at once: no user's change is overwritten unseen (rule desk.form-states). */
+/** One row that several users may edit at once: no user's change is overwritten unnoticed (rule desk.form-states). */
 export const recordEditMachine = setup({
   types: {
     input: {} as { readonly record: Versioned },
@@ -94,7 +94,7 @@ export const recordEditMachine = setup({
       },
       states: { untouched: {}, saved: {} }
     },
-    /** The latest input may equal the server's version. */
+    /** Checks whether the latest input equals the server's version. */
     weighing: {
       always: [
         { guard: "isUnchanged", target: "clean", actions: "takeBase" },
@@ -119,7 +119,7 @@ export const recordEditMachine = setup({
         editing: {},
         /** The server refused the input. */
         refused: { exit: "forgetProblems" },
-        /** No response arrived, but the save may have succeeded anyway; the next attempt reveals it. */
+        /** No response arrived, but the save may have succeeded anyway; the next attempt shows whether it did. */
         unreachable: {}
       }
     },
@@ -149,7 +149,7 @@ export const recordEditMachine = setup({
       },
       after: { longestAnswer: "dirty.unreachable" }
     },
-    /** The other save may contain the same change, or may be this page's own save whose response was lost. */
+    /** The conflicting save may contain the same change, or may be this page's own save whose response was lost. */
     weighingTheirs: {
       always: [{ guard: "isUnchanged", target: "clean.saved", actions: "takeBase" }, { target: "conflict" }]
     },

@@ -23,7 +23,7 @@ const reviewSetup = setup({
   },
   guards: {
     isAnswered: ({ context: { answer } }) => answer !== null,
-    /** The dealer's answer has text, and is written within a day of its first version. */
+    /** Whether the dealer's answer has text and is written within one day of the first version of the answer. */
     isInTime: ({ context }, { text, at }: Answering) => text !== "" && mayAnswer(context, at),
     isExplained: (_, { reason }: { readonly reason: string }) => reason !== ""
   }

@@ -6,7 +6,7 @@ import { port } from "./effect-port.ts"
 export interface SepaMandateInput {
   readonly draftId: string
   readonly entry: AccountEntry
-  /** Whether the server has a stored account with a mandate: then no input is needed. */
+  /** Whether the server has stored an account with a mandate, so that no input is needed. */
   readonly hasSaved: boolean
 }
 
@@ -16,7 +16,7 @@ interface Context extends SepaMandateInput {
 
 export type SepaMandateEvent =
   | { readonly type: "account.change"; readonly entry: AccountEntry }
-  /** The user left the field: its problems may be shown now. */
+  /** The user left the field: its validation errors may be shown now. */
   | { readonly type: "account.leave" }
   /** The user enters another account instead of the stored one. */
   | { readonly type: "account.replace" }
@@ -48,9 +48,9 @@ const changed = (right: "ibanChecked" | "mandateShown") =>
   ] as const
 
 /**
- * A direct debit mandate from the first digit to the consent: the buyer can only agree once the mandate is shown in
- * full, with creditor and reference; changing the account requires the consent again (rule payment.mandate). The server
- * handles its later states: domain/payment/mandate-life.ts.
+ * A direct debit mandate from the first digit to the consent. The buyer can only agree once the mandate is shown in
+ * full, with creditor and reference; changing the account requires the consent again (rule payment.mandate). The
+ * mandate's later states are handled by the server: domain/payment/mandate-life.ts.
  */
 export const sepaMandateMachine = setup({
   types: {

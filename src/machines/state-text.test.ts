@@ -18,7 +18,7 @@ it.each([
 })
 
 it("the version of a chart is the FNV-1a hash of its content", () => {
-  // the same calculation with BigInt
+  // the same hash calculated with BigInt
   const fnv = (text: string) => {
     let hash = 0x811c9dc5n
     for (const byte of Buffer.from(text)) hash = ((hash ^ BigInt(byte)) * 0x01000193n) & 0xffffffffn

@@ -38,7 +38,7 @@ export const Route = createFileRoute("/$")({
     const live = await loadLive(page.blocks, { client, countryId, i18n, query })
     const [prompts, slot] = await Promise.all([
       loadPrompts(context, "content", page.path),
-      // a landing page advertises itself, and has no adverts
+      // a landing page is itself an advertisement, so it shows no other adverts
       page.kind === "landing" ? undefined : loadSlot(context, "content")
     ])
     return { page, live, prompts, slot }

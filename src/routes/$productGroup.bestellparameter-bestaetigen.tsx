@@ -69,7 +69,7 @@ function Confirm({
     orderStartMachine.provide({
       actors: orderStartActors(client),
       actions: {
-        // a full page load: the wizard is then rendered by the server, with its clock
+        // a full page load: the server then renders the wizard, using the server's clock
         openWizard: (_, { draftId }) =>
           window.location.assign(href(stepAddress(calculation, draftId, "DeliveryAddress")))
       }

@@ -20,8 +20,8 @@ import { useRateOrder } from "./-customer/use-rate-order.ts"
 import { usePageFacts } from "./-page/page-facts.ts"
 
 /**
- * Page of a placed order: it can be opened only with its grant cookie; foreign, expired and missing orders show the
- * same message.
+ * Page of a placed order: it can be opened only with its grant cookie; orders of other buyers, expired orders and
+ * missing orders show the same message.
  */
 export const Route = createFileRoute("/$productGroup/bestellung-erfolgreich/$orderId")({
   staticData: { page: "app", texts: ["order"] },

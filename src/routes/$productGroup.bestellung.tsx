@@ -24,7 +24,7 @@ export const Route = createFileRoute("/$productGroup/bestellung")({
     const shop = { countryId: locale.countryId, productGroupId: group.id }
     return loadOrderDraft(client, shop, deps.draftId)
   },
-  // after loading, the machine has the current draft
+  // after loading, the machine contains the current draft, so the loader need not run again
   staleTime: Number.POSITIVE_INFINITY,
   component: WizardRoute
 })

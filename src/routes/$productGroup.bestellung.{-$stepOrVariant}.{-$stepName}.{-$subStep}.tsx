@@ -1,7 +1,8 @@
 import { createFileRoute } from "@tanstack/react-router"
 
 /**
- * Route for the URL of a step; the parent route renders its content. Its titles are loaded with the wizard's script.
+ * Route for the URL of a step; the parent route renders the step's content. The step titles are loaded with the
+ * wizard's script.
  */
 export const Route = createFileRoute("/$productGroup/bestellung/{-$stepOrVariant}/{-$stepName}/{-$subStep}")({
   staticData: { page: "app" },

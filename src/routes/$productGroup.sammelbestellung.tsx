@@ -8,7 +8,7 @@ import { LiveBulkOrder } from "./-offers/LiveBulkOrder.tsx"
 import { usePageFacts } from "./-page/page-facts.ts"
 
 export const Route = createFileRoute("/$productGroup/sammelbestellung")({
-  // only the server uses the cache keys of its pages
+  // cache keys are used only on the server
   staticData: { page: "app", texts: ["bulk"], cachedBy: import.meta.env.SSR ? bulkOrderKeys : [] },
   // Once the page is hydrated, its machine loads what the URL requests; a visit from another page runs the loader
   // again.

@@ -34,7 +34,7 @@ const loadFailed = () =>
 const NotFound = lazyRouteComponent(loadFailed, "NotFound")
 const FailedByError = lazyRouteComponent(loadFailed, "FailedByError")
 
-// a browser loads the error page when needed; the server must have loaded it before to render it completely
+// a browser loads the error page when needed; the server must have loaded it beforehand to render it completely
 if (import.meta.env.SSR) await Promise.all([NotFound.preload?.(), FailedByError.preload?.()])
 
 export const Route = createRootRouteWithContext<PageContext>()({
@@ -76,7 +76,9 @@ function Shell({ children }: { readonly children: ReactNode }) {
   const { locale, page } = Route.useRouteContext()
   return (
     <html lang={locale.bcp47}>
-      {/* in the browser, the head and the scripts of the first page stay as they are: 3 kB that it need not load */}
+      {/*
+       * in the browser, the head and the scripts of the first page stay as they are, which saves loading 3 kB of code
+       */}
       <head>{import.meta.env.SSR && <HeadContent />}</head>
       <body>
         {children}

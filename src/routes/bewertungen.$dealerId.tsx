@@ -30,7 +30,7 @@ export const Route = createFileRoute("/bewertungen/$dealerId")({
       ? {}
       : {
           meta: [
-            // the same as on the dealer's own page (rule dealer.states)
+            // the same indexing rule as for the dealer's own page (rule dealer.states)
             ...(reviews?.isListed === false ? [{ name: "robots", content: "noindex" }] : []),
             { title: context.i18n._(msg`Bewertungen von ${name} | Heizmarkt`) },
             {

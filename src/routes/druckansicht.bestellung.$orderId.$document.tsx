@@ -47,7 +47,7 @@ export const Route = createFileRoute("/druckansicht/bestellung/$orderId/$documen
     if (answer.type === "unreachable" || (answer.type === "refused" && answer.status === 429))
       return { paper: "unreachable" as const }
     const kind = kinds[params.document]
-    // only documents that the order has: Switzerland has no withdrawal form
+    // the order must have the requested document: Switzerland, for example, has no withdrawal form
     if (
       answer.type !== "ok" ||
       kind === undefined ||

@@ -68,7 +68,7 @@ export const Route = createFileRoute("/pelletpreise_/$stateName/{-$countyOrCityZ
         statusCode: found.isPutRight ? 301 : 302
       })
     }
-    // on the page of a postal code it is the last segment
+    // on the page of a postal code, the postal code is the last path segment
     const zip = [params.cityZipCode, params.countyOrCityZipCode].find(
       (segment) => segment !== undefined && isZipOf(locale.countryId, segment)
     )

@@ -125,7 +125,7 @@ const handlers = Layer.mergeAll(
   paymentsHandlers
 )
 
-/** All calls of the contract as routes; the server that mounts these routes provides their dependencies. */
+/** Returns the routes of all API endpoints; the server that mounts these routes provides their dependencies. */
 export const apiRoutes = ({ proxies }: { readonly proxies: TrustedProxies }) =>
   HttpApiBuilder.layer(ShopApi).pipe(
     Layer.provide(handlers),

@@ -105,7 +105,7 @@ const observed = (config: ServerConfig, door: FrontDoor, pressure: OwnPressure, 
         const { traceRequests } = yield* Effect.promise(() => import("./operations/otlp/request-spans.ts"))
         traceRequests(door, yield* Tracer.Tracer)
         const { refresh } = yield* DatabaseFigures
-        // database figures are read periodically, and the last values are sent
+        // database metrics are read periodically; the values that were last read are sent
         yield* Effect.forkScoped(Effect.repeat(refresh, Schedule.spaced("15 seconds")))
       }
       if (config.metrics === undefined) return
@@ -114,7 +114,7 @@ const observed = (config: ServerConfig, door: FrontDoor, pressure: OwnPressure, 
     })
   )
 
-/** All layers of the shop above PostgreSQL, beginning with the port; they are stopped in this order. */
+/** Builds all layers of the shop above PostgreSQL, beginning with the port; they are stopped in this order. */
 export const house = (config: ServerConfig, site: SiteConfig, build: WebBuild, log: Log) => {
   const door = new FrontDoor(strictTransport(site.proxies, ownDomains(site)), requestIds(site.proxies))
   door.add(hostGuard(site.hosts))

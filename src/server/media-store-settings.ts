@@ -5,7 +5,7 @@ import { allOf, originOf } from "./payment-settings.ts"
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** Settings of the bucket for pictures; undefined if they are stored in the database. */
+/** Reads the settings of the bucket for pictures; undefined if pictures are stored in the database. */
 export const readBucketSettings = (environment: Environment): BucketSettings | undefined => {
   const values = allOf(
     environment,

@@ -11,10 +11,10 @@ import { putInForce } from "./price-lists/put-in-force.ts"
 import { realTime, SampleApi, TestApi } from "./testing/api.test-support.ts"
 import { sampleDay } from "./testing/testing-database.ts"
 
-/** Noon after this number of nights; the prices of a missed night are calculated for that time. */
+/** Returns noon after this number of nights; the prices of a missed night are calculated for that time. */
 const noon = (night: number) => new Date(Date.parse(`${sampleDay}T12:00:00Z`) + night * 86_400_000)
 
-/** Stored prices of some nights, by night, product and area. */
+/** Returns the stored prices of some nights, by night, product and area. */
 const storedFrom = Effect.fnUntraced(function* (first: number, last: number) {
   const sql = yield* SqlClient
   const rows = yield* sql<{ readonly key: string; readonly price: number; readonly demand: number }>`
@@ -76,7 +76,7 @@ layer(SampleApi, realTime)("nights that were missed", (it) => {
       const [before = [0], after = [0]] = [nightly.get("1 20 z-803"), nightly.get("2 20 z-803")]
       assert.isAbove(before[0], after[0] * 1.2)
       assert.strictEqual(nightly.get("11 20 z-803")?.[0], after[0])
-      // as if the job had stopped after the first night
+      // simulates a job that stopped after the first night
       yield* sql`delete from price_day where day > ${sampleDay}::date`
       yield* publish(dealerId, 12, 1.1)
       yield* storePriceDay(1, noon(12))
@@ -89,7 +89,7 @@ layer(SampleApi, realTime)("nights that were missed", (it) => {
       const sql = yield* SqlClient
       const [dealerId = 0] = yield* dealersOf("80331")
       for (const night of [12, 20, 21]) yield* storePriceDay(1, noon(night))
-      // the prices before the first list, and those of the first list
+      // the first list drops one product, and the next list drops another one
       yield* drop(dealerId, 22, 23)
       yield* storePriceDay(1, noon(23))
       yield* drop(dealerId, 24, 20)

@@ -29,7 +29,7 @@ import type { SiteConfig } from "./site-config.ts"
 /** The visitor of a public page: always anonymous, so that the page is valid for everyone. */
 const anonymous = { ownerHash: undefined, user: undefined, address: "public-page" }
 
-/** The configured shared caches; their log messages contain no addresses. */
+/** Returns the configured shared caches; their log messages contain no addresses. */
 const sharedCachesOf = Effect.fnUntraced(function* ({ sharedCaches: addresses }: SiteConfig) {
   if (addresses.length === 0) return noSharedCache
   const meters = yield* Meters
@@ -74,7 +74,7 @@ export const mountPages = (
       const callApi: CallApi = async (request, caller, signal, onSearch) => {
         const visitor = caller ? await Effect.runPromise(visitorOf(caller)) : anonymous
         if (caller?.requestId !== undefined) request.headers.set(requestIdHeader, caller.requestId)
-        // the order's own cookie gives access to an order page
+        // passes on the order's own cookie, which gives access to an order page
         if (caller?.cookie !== undefined) request.headers.set("cookie", caller.cookie)
         return answer(request, { ...visitor, ...(onSearch && { onSearch }) }, signal)
       }
@@ -110,12 +110,13 @@ export const mountPages = (
       const news = yield* PriceNews
       news.listen(() => {
         drop()
-        // a new list is announced before it is used: pages whose rendering started in between must not be cached either
+        // a new list is announced before it is used: pages whose rendering starts between the two must not be cached
+        // either
         setImmediate(drop)
       })
       door.add(yield* mailLinks)
       door.add(front)
-      // pages of another release refer to files that this one may not have
+      // pages of another release refer to files that this release may not have
       caches.forget(allPages)
     })
   )

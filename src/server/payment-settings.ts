@@ -10,7 +10,7 @@ import type {
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** All values of a service, or `undefined` if none is set: an incomplete configuration is an error. */
+/** Reads all values of a service; `undefined` if none is set: an incomplete configuration is an error. */
 export const allOf = <const Names extends ReadonlyArray<string>>(
   environment: Environment,
   names: Names,
@@ -29,8 +29,8 @@ export const allOf = <const Names extends ReadonlyArray<string>>(
 }
 
 /**
- * The address of a service: an https address, or an address of this machine for tests. The value must be an origin
- * only.
+ * Checks and returns the address of a service: an https address, or an address of this machine for tests. The value
+ * must be an origin only.
  */
 export const originOf = (name: string, raw: string): string => {
   const url = URL.canParse(raw) ? new URL(raw) : undefined
@@ -60,7 +60,9 @@ const payPalOf = (environment: Environment): PayPalSettings | undefined => {
       }
 }
 
-/** The provider's script; one letter selects test or production, as in the provider's documents. */
+/**
+ * Reads the settings of the provider's script; one letter selects test or production, as in the provider's documents.
+ */
 const deviceOf = (environment: Environment): DeviceSettings | undefined => {
   const values = allOf(environment, [
     "INSTALMENT_PARTNER_ID",
@@ -99,7 +101,7 @@ const instalmentOf = (environment: Environment): InstalmentSettings | undefined 
       }
 }
 
-/** The configured payment providers; a StartProblem names missing variables, never a value. */
+/** Reads the configured payment providers; a StartProblem names missing variables, never a value. */
 export const readPaymentSettings = (environment: Environment): PaymentSettings => ({
   paypal: payPalOf(environment),
   instalment: instalmentOf(environment)

@@ -26,7 +26,10 @@ const urlOf = (url: string) => {
   return own.href
 }
 
-/** The sample database as a running shop uses it: with the restricted role, after its owner has prepared it. */
+/**
+ * The sample database with the restricted role that a running shop uses, after the owner of the database has prepared
+ * it.
+ */
 const AsPlainRole = Layer.unwrap(
   Effect.gen(function* () {
     const sql = yield* SqlClient

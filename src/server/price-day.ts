@@ -5,8 +5,8 @@ import { storeDealerPrices } from "./dealers/store-dealer-prices.ts"
 import { storePriceDay } from "./offers/price-day.ts"
 
 /**
- * The nightly job: stores the day's prices of every country and dealer, and adds the mails of the alarms whose limit
- * these prices have crossed.
+ * Runs the nightly job: stores the day's prices of every country and dealer, and schedules the mails of the price
+ * alarms whose limit these prices have crossed.
  */
 export const priceDay = Effect.gen(function* () {
   const at = new Date(yield* Clock.currentTimeMillis)

@@ -133,7 +133,7 @@ export const mailTasks = (linkBases: SiteConfig["linkBases"]) => ({
 const andAlso = <E1, R1, E2, R2>(first: Effect.Effect<void, E1, R1>, second: Effect.Effect<void, E2, R2>) =>
   Effect.flatMap(Effect.exit(first), (exit) => Effect.andThen(second, exit))
 
-/** The jobs that write mails outside of requests, and the clean-up job. */
+/** The jobs that write mails outside of requests, and other background jobs such as the clean-up. */
 export const tasks = ({ linkBases }: Pick<SiteConfig, "linkBases">) => {
   const mails = mailTasks(linkBases)
   return {
@@ -151,7 +151,7 @@ export const tasks = ({ linkBases }: Pick<SiteConfig, "linkBases">) => {
   }
 }
 
-/** The jobs for payments outside of requests. */
+/** The jobs that process payments outside of requests. */
 export const paymentTasks = {
   [paymentEventJob]: takeMessage,
   [settlePaymentsJob]: () => andAlso(settlePayments, andAlso(releaseUnclaimed, chaseOrders)),

@@ -21,7 +21,7 @@ const siteOf = (content: object) => {
   return readSiteConfig({ SITE: file }, place).site
 }
 
-/** The site from a file whose German locale has this partner. */
+/** Returns the locales of a site file whose German locale has this partner. */
 const siteWith = (enwego: unknown) => {
   const { locales } = sampleSite
   const de = { ...locales.de, ...(enwego === undefined ? {} : { enwego }) }

@@ -42,7 +42,7 @@ type Environment = Readonly<Record<string, string | undefined>>
 
 const given = (environment: Environment, name: string) => environment[name]?.trim() || undefined
 
-/** The site from the file named by SITE; all problems of the file are reported at once. */
+/** Reads the site from the file named by SITE; all errors in the file are reported at once. */
 const siteOf = (file: string): Site => {
   const read = readSiteFile(file)
   if ("site" in read) return read.site
@@ -57,7 +57,7 @@ const proxiesOf = (raw: string | undefined): TrustedProxies => {
   }
 }
 
-/** Maximum number of caches that are notified. */
+/** Maximum number of shared caches. */
 const mostCaches = 16
 
 const isPurgeAddress = (raw: string): boolean => {
@@ -88,8 +88,8 @@ const urlOf = (
 }
 
 /**
- * The sample site with a domain per locale that every browser resolves to this machine, so that canonical addresses can
- * be opened.
+ * Returns the sample site with a domain for each locale that every browser resolves to this machine, so that canonical
+ * addresses can be opened.
  */
 const sampleOnThisMachine = (port: number): Site => {
   const { de, "de-AT": at, ch } = sampleSite.locales
@@ -103,11 +103,11 @@ const sampleOnThisMachine = (port: number): Site => {
   }
 }
 
-/** The host names of the locales' own domains. */
+/** Returns the host names of the locales' own domains. */
 export const ownDomains = ({ site }: Pick<SiteConfig, "site">): ReadonlySet<string> =>
   new Set(localeCodes.map((code) => new URL(site.locales[code].origin).hostname))
 
-/** The site from the file named by SITE, or the sample site at this machine's address. */
+/** Reads the site from the file named by SITE; without SITE, returns the sample site at this machine's address. */
 export const readSiteConfig = (
   environment: Environment,
   { host, port }: { readonly host: string; readonly port: number }

@@ -7,10 +7,10 @@ import { localeCodes, type LocaleCode } from "../domain/locale/locale.ts"
 import { sampleSite } from "../domain/site/sample-site.ts"
 import type { DealerTerms, Lender, Operator, PartnerService, Site } from "../domain/site/site.ts"
 
-/** The result of reading a SITE file: the shop's site, or all problems, each as a sentence about the file. */
+/** The result of reading a SITE file: the shop's site, or all errors, each as a sentence about the file. */
 export type SiteFile = { readonly site: Site } | { readonly problems: ReadonlyArray<string> }
 
-/** The problems so far; each is a sentence that follows the name of the file. */
+/** The errors found so far; each is a sentence that follows the name of the file. */
 type Problems = Array<string>
 
 const isTexts = (value: unknown): value is ReadonlyArray<string> =>
@@ -44,7 +44,7 @@ const textsOf = (
   )
 }
 
-/** The partner service of a locale, if the locale has one. */
+/** Returns the partner service of a locale, if the locale has one. */
 const partnerOf = (
   problems: Problems,
   locale: unknown,
@@ -62,7 +62,7 @@ const partnerOf = (
   return { enwego: isTexts(zipPrefixes) ? { url, zipPrefixes } : { url } }
 }
 
-/** The lender of instalments, if the shop has one. */
+/** Returns the lender of instalments, if the shop has one. */
 const lenderOf = (problems: Problems, content: unknown): { readonly lender?: Lender } => {
   const lender = isRecord(content) ? content["lender"] : undefined
   if (lender === undefined) return {}
@@ -76,7 +76,7 @@ const lenderOf = (problems: Problems, content: unknown): { readonly lender?: Len
 const isPurpose = (text: string): text is ConsentPurpose =>
   consentPurposes.some((purpose) => purpose === text)
 
-/** The purposes for which visitors are asked for consent, if any. */
+/** Returns the purposes for which visitors are asked for consent, if any. */
 const purposesOf = (
   problems: Problems,
   content: unknown
@@ -90,7 +90,10 @@ const purposesOf = (
   return {}
 }
 
-/** After how many days dealers are reminded of their prices, if the operator configures it. */
+/**
+ * Returns after how many days without changes dealers are reminded of their prices and offers are suspended, if the
+ * operator configures it.
+ */
 const priceAgeOf = (problems: Problems, content: unknown): { readonly priceAge?: AgeLimits } => {
   const age = isRecord(content) ? content["priceAge"] : undefined
   if (age === undefined) return {}
@@ -104,7 +107,7 @@ const priceAgeOf = (problems: Problems, content: unknown): { readonly priceAge?:
   return {}
 }
 
-/** The dealers' fees, if the operator shows them on the page for applications. */
+/** Returns the dealers' fees, if the operator shows them on the application page. */
 const dealerTermsOf = (problems: Problems, content: unknown): { readonly dealerTerms?: DealerTerms } => {
   const terms = isRecord(content) ? content["dealerTerms"] : undefined
   if (terms === undefined) return {}
@@ -118,7 +121,7 @@ const dealerTermsOf = (problems: Problems, content: unknown): { readonly dealerT
   return {}
 }
 
-/** The Microsoft Clarity id of a locale, if the locale has one. */
+/** Returns the Microsoft Clarity id of a locale, if the locale has one. */
 const clarityOf = (problems: Problems, locale: unknown, path: string): { readonly msClarityId?: string } => {
   const id = isRecord(locale) ? locale["msClarityId"] : undefined
   if (id === undefined) return {}
@@ -129,7 +132,7 @@ const clarityOf = (problems: Problems, locale: unknown, path: string): { readonl
   return {}
 }
 
-/** The operator of the shop; the bank account must be able to receive payments. */
+/** Returns the operator of the shop; the bank account must be able to receive payments. */
 const operatorOf = (problems: Problems, content: unknown): Operator => {
   const given = textsOf(
     problems,
@@ -160,7 +163,7 @@ const localeOf = (problems: Problems, locales: Readonly<Record<string, unknown>>
   return texts
 }
 
-/** Reads the content of a SITE file: the sample's structure with an operator's own texts. */
+/** Reads the content of a SITE file, which has the structure of the sample site and an operator's own texts. */
 export const siteOfContent = (content: unknown): SiteFile => {
   const problems: Problems = []
   const locales = isRecord(content) && isRecord(content["locales"]) ? content["locales"] : {}
@@ -180,7 +183,7 @@ export const siteOfContent = (content: unknown): SiteFile => {
   return problems.length === 0 ? { site } : { problems }
 }
 
-/** The content of a file, or the reason why it cannot be read. */
+/** Returns the content of a file, or the reason why it cannot be read. */
 export const contentOf = (
   file: string
 ): { readonly content: unknown } | { readonly problems: ReadonlyArray<string> } => {
@@ -199,7 +202,7 @@ export const readSiteFile = (file: string): SiteFile => {
   return "problems" in read ? read : siteOfContent(read.content)
 }
 
-/** Paths of unused entries in a file, such as misspelt names; lists count as one value. */
+/** Returns the paths of unused entries in a file, such as misspelt names; entries within lists are not checked. */
 const unknownPaths = (content: unknown, known: object, path: string): ReadonlyArray<string> =>
   isRecord(content)
     ? Object.entries(content).flatMap(([key, value]) => {
@@ -226,7 +229,7 @@ const readable = {
   }
 }
 
-/** Values that are still the sample's, although they differ between any two companies. */
+/** Returns the paths of values that are still the sample's, although they would differ for any other company. */
 const leftFromSample = ({ operator, locales }: Site): ReadonlyArray<string> => [
   ...Object.entries(sampleSite.operator)
     .filter(([key, value]) => key !== "country" && key !== "city" && Reflect.get(operator, key) === value)
@@ -239,8 +242,9 @@ const leftFromSample = ({ operator, locales }: Site): ReadonlyArray<string> => [
 ]
 
 /**
- * All findings that an operator should fix before the shop opens: problems that prevent the start, unused entries, and
- * texts that are still the sample's. Each is a sentence that follows the name of the file; empty if there are none.
+ * Returns all findings that an operator should fix before the shop opens: errors that prevent the start, unused
+ * entries, and texts that are still the sample's. Each finding is a sentence that follows the name of the file; empty
+ * if there are none.
  */
 export const siteFindings = (content: unknown): ReadonlyArray<string> => {
   const read = siteOfContent(content)

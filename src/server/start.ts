@@ -23,8 +23,8 @@ const buildPages = (build: WebBuild, log: Log) =>
   })
 
 /**
- * Gives up root privileges if SHOP_USER is set, after all code is loaded and the compiled code is stored for the next
- * start.
+ * Gives up root privileges if SHOP_USER is set; before that, waits until all code is loaded and stores the compiled
+ * code for the next start.
  */
 const asShopUser = Effect.fnUntraced(function* (
   loading: Effect.Effect<unknown>,
@@ -37,7 +37,7 @@ const asShopUser = Effect.fnUntraced(function* (
   return yield* Effect.try({ try: () => dropRoot(config, log), catch: (problem) => problem })
 })
 
-/** Runs one server until it is stopped, and returns the exit code; tests pass a separate build. */
+/** Runs one server until it is stopped, and returns the exit code; tests pass their own build. */
 export const start = async (
   environment: Readonly<Record<string, string | undefined>>,
   out: Pick<Console, "log" | "error">,
@@ -59,7 +59,8 @@ export const start = async (
   const program = Effect.gen(function* () {
     yield* requireFreePort(config)
     if (config.webBuild) yield* buildPages(build, log)
-    // configuration errors are reported before the whole server is loaded, and PostgreSQL starts in parallel
+    // configuration errors have been reported before the whole server is loaded, and PostgreSQL starts while it is
+    // loading
     const loading = Effect.promise(() => import("./house.ts"))
     const settled = yield* asShopUser(config.shopUser === undefined ? Effect.void : loading, config, log)
     const [database, { house }] = yield* Effect.all([Layer.build(databaseLayer(settled, log)), loading], {

@@ -37,7 +37,7 @@ test("staff act as a customer, see it on every page, and come back to where they
   await expect(banner(aside)).toContainText("Erika Dienst")
   await expect(row).toHaveCount(0)
   await expectAccessible(aside)
-  // public pages: two documents, and then a page of the shop's router
+  // public pages: two plain documents, and then a page that runs the shop's router
   for (const path of ["/agb", "/"]) {
     await page.goto(path)
     await expect(banner(page)).toContainText(customer.lastName)

@@ -11,8 +11,8 @@ import { test } from "../../test.ts"
 const minutes = 60_000
 const hours = 60 * minutes
 /**
- * Number of tabs in the unmodified browser, each a separate page on the two cores; the modified browsers open as many
- * only with `npm run long`.
+ * Number of tabs in the unmodified browser, each a separate page on the two cores; the browsers with a missing feature
+ * or a wrong clock open as many only with `npm run long`.
  */
 const many = 10
 const some = longRun(many, 4)
@@ -76,7 +76,7 @@ test(`${some} tabs that slept past the end of their token wake up signed in`, as
   await context.clock.install()
   const tabs = await Tabs.open(context, some)
   await tabs.endToken()
-  // like a laptop that wakes up: every timer that is due fires once
+  // simulates a laptop that wakes up: every timer that is due fires once
   await context.clock.fastForward(9 * hours)
   await tabs.settled()
   // the server's clock did not jump: each tab requests a token once, since only a response contains the server's time
@@ -117,7 +117,7 @@ test("a session that was not used ends in all tabs, each reports it once, and si
   await tabs.wake()
   await tabs.expectSignedOut()
   for (const page of tabs.pages) await expect(page.locator("[data-toast]")).toHaveCount(1)
-  // tabs that send their request before the first tab has reported that its own request was refused are refused as well
+  // a tab is refused as well if it sends its request before the first tab has reported that it was refused
   expect(tabs.refreshes).toBeLessThanOrEqual(4)
 
   const first = tabs.tab(0)

@@ -7,7 +7,7 @@ import { signIn } from "../../signed-in.ts"
 import { elsewhere, makePerson, ownWord } from "../../staff.ts"
 import { test } from "../../test.ts"
 
-/** A photograph that no other test has uploaded. */
+/** Creates a photograph that no other test has uploaded. */
 const photo = (): Promise<Buffer> =>
   sharp({
     create: { width: 900, height: 600, channels: 3, background: { r: 90, g: Math.random() * 255, b: 40 } }
@@ -15,7 +15,7 @@ const photo = (): Promise<Buffer> =>
     .jpeg()
     .toBuffer()
 
-/** Berlin's time by its parts: day, month, year, hour and minute, two digits each but for the year. */
+/** Returns the parts of Berlin's local time: day, month, year, hour and minute, two digits each except the year. */
 const partsOf = (at: Date): Readonly<Record<string, string>> =>
   Object.fromEntries(
     new Intl.DateTimeFormat("de-DE", { timeZone: "Europe/Berlin", dateStyle: "short", timeStyle: "short" })
@@ -23,7 +23,7 @@ const partsOf = (at: Date): Readonly<Record<string, string>> =>
       .map(({ type, value }) => [type, type === "year" ? `20${value}` : value])
   )
 
-/** Types a moment into the browser's own field, in the order of its parts, which is that of the browser's language. */
+/** Types a date and time into the browser's native field, part by part in the order of the browser's language. */
 const typeMoment = async (page: Page, field: Locator, at: Date): Promise<void> => {
   const { day = "", month = "", year = "", hour = "", minute = "" } = partsOf(at)
   const half = Number(hour) < 12 ? "a" : "p"
@@ -36,7 +36,7 @@ const typeMoment = async (page: Page, field: Locator, at: Date): Promise<void> =
     for (let part = 0; part < 8; part++) await page.keyboard.press("ArrowLeft")
     for (const part of parts) {
       await page.keyboard.type(part)
-      // a complete part moves on by itself, a year of four digits does not
+      // the field moves on by itself after a complete part, but not after a year of four digits
       if (part === year) await page.keyboard.press("ArrowRight")
     }
     if ((await field.inputValue()) === wanted) return
@@ -44,7 +44,10 @@ const typeMoment = async (page: Page, field: Locator, at: Date): Promise<void> =
   await expect(field).toHaveValue(wanted)
 }
 
-/** Waits for a selection: the text editor hears of it in a task of its own, later than the next key of a test. */
+/**
+ * Waits until these words are selected: the text editor learns of the selection in a separate task, which may run after
+ * the test's next key press.
+ */
 const hasSelected = async (page: Page, words: string): Promise<void> => {
   await expect.poll(() => page.evaluate(() => getSelection()?.toString())).toBe(words)
   await page.evaluate(() => new Promise((next) => requestAnimationFrame(() => setTimeout(next, 50))))
@@ -65,7 +68,7 @@ test("an editor writes, illustrates, previews, schedules and corrects an article
   const button = (name: string | RegExp) => page.getByRole("button", { name })
   const dialog = (name: string | RegExp) => page.getByRole("dialog", { name })
 
-  // a new article, of the kind that its keys select
+  // a new article, whose kind is selected by keyboard
   await keys.press(button("Neue Seite"))
   const making = dialog("Neue Seite")
   await keys.select(making.getByLabel("Art"), "Meldung")
@@ -78,12 +81,12 @@ test("an editor writes, illustrates, previews, schedules and corrects an article
   await keys.type(page.getByLabel("Titel für die Suche"), title)
   await keys.type(page.getByLabel("Beschreibung für die Suche"), "Asche aus dem Pelletofen entsorgen.")
 
-  // text with a bold word, a list and a link that its own key makes
+  // text with a bold word, a list and a link that is made with a keyboard shortcut
   const newBlock = page.getByLabel("Neuer Block")
   await keys.select(newBlock, "Text")
   await keys.press(button("Block hinzufügen"))
   await keys.keepsPlace()
-  // without a block the next one can be added at once
+  // after the block is removed, the next one can be added at once
   await page.keyboard.press("Alt+Shift+Delete")
   await expect(newBlock).toBeFocused()
   await keys.press(button("Entfernten Block zurückholen"))
@@ -117,7 +120,7 @@ test("an editor writes, illustrates, previews, schedules and corrects an article
   await page.keyboard.press("Enter")
   await page.keyboard.type("Deckel darauf")
 
-  // a heading, moved up; a block that was a mistake, removed and brought back, and removed again
+  // a heading, moved up; a block added by mistake: removed, restored, and removed again
   await keys.select(newBlock, "Überschrift")
   await keys.press(button("Block hinzufügen"))
   await keys.type(cms.block(2).getByLabel("Überschrift"), "Zuerst abkühlen lassen")
@@ -157,7 +160,7 @@ test("an editor writes, illustrates, previews, schedules and corrects an article
   await keys.press(page.getByRole("link", { name: "Zurück zum Bearbeiten" }))
   await cms.opened(title)
 
-  // scheduled for the next minute that has not nearly begun
+  // scheduled for the next full minute that is at least 15 seconds away
   const visitor = await elsewhere(contexts)
   expect((await visitor.goto(path))?.status()).toBe(404)
   await keys.press(button("Zu einer Zeit veröffentlichen"))
@@ -180,7 +183,7 @@ test("an editor writes, illustrates, previews, schedules and corrects an article
   const picture = visitor.getByRole("img", { name: "Ein Ascheeimer mit Deckel" })
   await expect(picture).not.toHaveJSProperty("naturalWidth", 0)
 
-  // corrected while visitors read it
+  // the published article is corrected while visitors read it
   await keys.type(page.getByLabel("Kurztext"), "Was mit kalter Asche geschieht.")
   await page.keyboard.press("ControlOrMeta+s")
   await cms.saved()

@@ -15,7 +15,7 @@ const tourists = ["dealer", "customer", "staff", "staff beyond the menu"] as con
 
 type Tourist = (typeof tourists)[number]
 
-/** The pages behind the sign-in, by the users who may open them, including URLs below those of the menus. */
+/** Paths of pages that require signing in, for each kind of user; they include URLs below the menu entries. */
 const tours: Readonly<Record<Tourist, (people: LongWords) => ReadonlyArray<string>>> = {
   dealer: ({ orderId }) => [
     ...pathsOf("Role_AdvertisingPartner"),

@@ -20,7 +20,7 @@ test("the chart shows where the session of this tab stands, and follows it", asy
   await expect(box(page, "session.renewal.waiting.untouched")).toHaveClass(/active/u)
   await expect(box(page, "session.auth.loggedOut")).not.toHaveClass(/active/u)
   await expectAccessible(page)
-  // real input is an event of the session machine: the diagram is updated
+  // user input is an event of the session machine, so the diagram is updated
   await page.keyboard.press("Tab")
   await expect(box(page, "session.renewal.waiting.touched")).toHaveClass(/active/u)
   await expect(box(page, "session.renewal.waiting.untouched")).not.toHaveClass(/active/u)

@@ -5,7 +5,6 @@ import { elsewhere, makePerson, ownWord } from "../../staff.ts"
 import { test } from "../../test.ts"
 import { option, save } from "./option-rules.parts.ts"
 
-/** Focuses a button and presses a key on it. */
 const press = async (page: Page, name: string, key = "Enter"): Promise<void> => {
   const button = page.getByRole("button", { name, exact: true })
   await expect(button).toBeEnabled()

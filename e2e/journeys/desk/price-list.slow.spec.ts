@@ -32,7 +32,6 @@ test("a flawed upload is reported with its row, and nothing changes (rule price-
   await expect(page.locator('[data-cell="0/unitPrice"]')).toHaveText("420,00")
 })
 
-/** Presses a button by keyboard. */
 const press = async (page: Page, name: string) => {
   await page.getByRole("button", { name }).first().focus()
   await page.keyboard.press("Enter")

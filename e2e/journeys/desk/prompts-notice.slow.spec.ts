@@ -6,8 +6,8 @@ import { test } from "../../test.ts"
 import { clockAt, field } from "./prompts.parts.ts"
 
 /**
- * Waits until the notice is shown or gone: a document is rendered anew once every server process has the change (rule
- * prompt.shown).
+ * Waits until the notice is shown or gone: a document is rendered anew as soon as every server process has received the
+ * change (rule prompt.shown).
  */
 const expectNotice = async (page: Page, path: string, text: string, isThere: boolean): Promise<void> => {
   await expect(async () => {

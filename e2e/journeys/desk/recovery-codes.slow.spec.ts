@@ -7,7 +7,7 @@ import { signIn } from "../../signed-in.ts"
 import { elsewhere, makePerson } from "../../staff.ts"
 import { test } from "../../test.ts"
 
-/** The code of the next time step: the sign-in has used the code of the current step. */
+/** Returns the code of the next time step, because the sign-in has used the code of the current step. */
 const nextCode = () => new TOTP({ secret: totpSecret }).generate({ timestamp: Date.now() + 30_000 })
 
 test("staff make recovery codes by keyboard, and one of them opens in place of the app, once", async ({

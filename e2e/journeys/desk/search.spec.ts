@@ -9,7 +9,7 @@ import { signIn } from "../../signed-in.ts"
 import { makePerson, ownWord } from "../../staff.ts"
 import { test } from "../../test.ts"
 
-/** A telephone number that no other customer uses. */
+/** Returns a telephone number that no other customer uses. */
 const ownPhone = () => `0171 ${Math.floor(10_000_000 + Math.random() * 89_999_999)}`
 
 /** Creates an order of a buyer without an account, with the data that the buyer gives on the phone. */

@@ -7,7 +7,10 @@ export const financial = "Role_Interaid_Financial"
 export const day = (daysAgo: number): string =>
   new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Berlin" }).format(Date.now() - daysAgo * 86_400_000)
 
-/** Two years of sample orders, without the days on which other journeys are currently placing orders. */
+/**
+ * First day of two years of sample orders, which end before the days on which other journeys are currently placing
+ * orders.
+ */
 export const first = day(730)
 
 export const last = day(3)

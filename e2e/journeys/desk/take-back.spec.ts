@@ -59,7 +59,8 @@ test("a confirmation is only announced for ten seconds, and taken back by keyboa
     "refused"
   ])
 
-  // last, since the accessibility check of the page may take longer than the ten seconds before an action is sent
+  // this check comes last, since the accessibility check of the page may take longer than the ten seconds before an
+  // action is sent
   await orders.act(other, "Bestätigen").click()
   await expect(orders.takeBack).toBeVisible()
   await expectAccessible(page)

@@ -13,7 +13,7 @@ import { test } from "../../test.ts"
 const userAgent =
   "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36"
 
-/** Figures of Saxony only, where the order of the journey is delivered. */
+/** Statistics of Saxony only, where the order of the journey is delivered. */
 const saxony = "/support/zahlen?land=1&region=SN&raster=tag"
 const list = `/holzpellets-lose/angebotsliste?zipCode=${germany.zip}&amount=6000`
 const steps = ["seen", "begun", "address", "payment", "placed"] as const

@@ -41,7 +41,7 @@ test("an order that was begun on one device is finished on another one", async (
   await there.steps.getByRole("link", { name: "Adresse" }).click()
   await expect(there.street).toHaveValue(who.street)
 
-  // both devices now show the same step: the second save conflicts with the first one's change
+  // both devices now show the same step: the second save conflicts with the change of the first save
   await there.street.fill("Altmarkt")
   await there.toPayment.click()
   await there.step("Payment").waitFor()

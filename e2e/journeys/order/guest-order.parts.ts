@@ -10,8 +10,8 @@ import { buyer, Wizard } from "../../pages/Wizard.ts"
 import { test } from "../../test.ts"
 
 /**
- * Whether axe checks the pages: for Germany at both widths, for the other countries at one width each, because the
- * pages differ only in their texts.
+ * Returns whether axe checks the pages: for Germany at both widths, for the other countries at one width each, because
+ * the pages differ only in their texts.
  */
 const isLookedAt = (market: Market, width: number): boolean =>
   market === germany || (market === austria) === (width === 390)

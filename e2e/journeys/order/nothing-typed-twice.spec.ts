@@ -37,7 +37,7 @@ test("a guest types place, amount and address once: over offers, fuels, the way 
   await wizard.step("DeliveryAddress").waitFor()
   await wizard.fillAddress(who)
 
-  // back to the list and to another offer, before anything is saved
+  // the buyer goes back to the list and chooses another offer before anything is saved
   await page.goBack()
   await page.goBack()
   await list.offers.first().waitFor()
@@ -50,7 +50,7 @@ test("a guest types place, amount and address once: over offers, fuels, the way 
   await page.goBack()
   await isFilled()
 
-  // another fuel through the menu, whose URL contains neither place nor amount
+  // the buyer opens another fuel through the menu; the URL in the menu contains neither place nor amount
   await page.goto("/kaminholz/angebotsliste")
   await wakeList(page)
   await expect(list.zip).toHaveValue(germany.zip)

@@ -132,7 +132,7 @@ test("a visitor who registers within the order is led back to it by the mailed l
   const email = mailbox("neukundin")
   const wizard = await toAddress(page)
   const who = buyer("registers")
-  // an incomplete address: an account cannot adopt it
+  // the address is incomplete, so an account cannot adopt it
   await wizard.firstName.fill(who.firstName)
   await wizard.lastName.fill(who.lastName)
   await wizard.street.fill(who.street)

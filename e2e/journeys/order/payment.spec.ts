@@ -51,7 +51,7 @@ for (const byOperator of [false, true]) {
     await wizard.toSummary.click()
     await expect(wizard.errors).toContainText("Ohne Ihr Mandat")
     await expectAccessible(page)
-    // another IBAN after the missing consent was reported: its own errors are shown at once
+    // another IBAN is typed after the missing consent was reported: the errors of this IBAN are shown at once
     await payment.iban.fill("DE89 3704")
     await expect(wizard.errors).toContainText("zu kurz oder zu lang")
     await expect(wizard.errors).not.toContainText("Ohne Ihr Mandat")

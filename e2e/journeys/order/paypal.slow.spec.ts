@@ -15,7 +15,7 @@ test("PayPal that did not open is opened again, and what was agreed to elsewhere
 }) => {
   const wizard = await shop.chosen(page, buyer("reopened"))
   const there = `${shop.now().there.url}/**`
-  // a 204 response leaves the browser on its page
+  // a 204 response leaves the browser on the current page
   await page.route(there, (route) => route.fulfill({ status: 204 }))
   await page.getByRole("button", { name: "Weiter zu PayPal" }).click()
   await expect(page.getByText("Es geht weiter zu PayPal")).toBeVisible()
@@ -60,7 +60,7 @@ test("a buyer who comes back without agreeing pays in another way", async ({ pag
   await expect(page.getByText("Bei PayPal haben Sie noch nicht zugestimmt")).toBeVisible()
   await expect(page.getByRole("radio", { name: /^PayPal/u })).toBeChecked()
   await expectAccessible(page)
-  // going back from the provider with the browser has the same effect
+  // going back from the provider with the browser's back button has the same effect
   await sent(page)
   await page.goBack()
   await wizard.step("Payment").waitFor()

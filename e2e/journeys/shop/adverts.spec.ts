@@ -9,7 +9,7 @@ const userAgent =
 const slotOf = (page: Page) => page.getByRole("complementary", { name: "Anzeige" })
 const frameOf = (page: Page) => slotOf(page).frameLocator("iframe")
 
-/** Counts only on the home page, because other tests use other slots at the same time. */
+/** Returns the counts of the home page's slot only, because other tests use other slots at the same time. */
 const counted = async (): Promise<{ readonly views: number; readonly clicks: number }> => {
   const [row] = await ask(
     `select coalesce(sum(n.views), 0)::int v, coalesce(sum(n.clicks), 0)::int c

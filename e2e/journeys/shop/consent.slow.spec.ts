@@ -36,7 +36,7 @@ test("no public address keeps more than the table says or asks another origin, b
   for (const path of paths) {
     await page.goto(path)
     await panel.dialog.waitFor()
-    // hydrates the parts that wait for the first pointer event
+    // moving the pointer hydrates the parts that wait for the first pointer event
     await page.mouse.move(5, 5)
     await page.mouse.move(9, 9)
     await page.waitForLoadState("networkidle")

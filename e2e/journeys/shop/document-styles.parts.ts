@@ -30,7 +30,8 @@ const look = (page: Page) =>
   })
 
 /**
- * Adds the complete CSS files to a document that contains only a part of their rules, in the positions of those files.
+ * Adds the complete CSS files to a document that contains only a part of their rules; each file is inserted at the
+ * place that the page marks for it.
  */
 const addWholeFiles = async (page: Page): Promise<number> => {
   const files = await page.evaluate(() => {
@@ -43,7 +44,7 @@ const addWholeFiles = async (page: Page): Promise<number> => {
     }
     return places.length
   })
-  // no event reports the loading when scripts are off
+  // without JavaScript, no event reports that the files are loaded
   await expect
     .poll(() =>
       page.evaluate(

@@ -12,11 +12,11 @@ import { type Buyer, buyer, Wizard } from "../../pages/Wizard.ts"
 import { test } from "../../test.ts"
 
 /**
- * Highest number of inputs that a guest may need after the list for an order, without its further addresses (rule
- * order.inputs).
+ * Maximum number of inputs that a guest may need from the list to the order, not counting further delivery addresses
+ * (rule order.inputs).
  */
 const mostInputs = 14
-/** Name at the door and house number of a neighbour in the same street. */
+/** Number of inputs for a neighbour in the same street: name at the door and house number. */
 const inputsOfNeighbour = 2
 
 const money = /\d,\d\d\s€/u
@@ -179,8 +179,8 @@ const oneHousehold = (
 }
 
 /**
- * Four households share one delivery tour: each neighbour adds only the name at the door and the house number;
- * postal codes, amounts and the street are kept.
+ * Tests an order of four households that share one delivery tour: each neighbour adds only the name at the door and the
+ * house number; postal codes, amounts and the street are already filled in.
  */
 const fourNeighbours = ({ width, look = async () => {} }: WishWalk) => {
   const households = [3000, 4000, 5000, 6000]
@@ -230,7 +230,7 @@ const fourNeighbours = ({ width, look = async () => {} }: WishWalk) => {
   })
 }
 
-/** Typical wishes of visitors, each followed from its list to the receipt (rule order.inputs). */
+/** Tests typical wishes of visitors, each from its list to the receipt (rule order.inputs). */
 export const fiveWishes = (walk: WishWalk) => {
   for (const wish of wishes) oneHousehold(wish, walk)
   fourNeighbours(walk)

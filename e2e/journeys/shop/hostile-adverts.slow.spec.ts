@@ -43,7 +43,7 @@ const watched = async (context: BrowserContext) => {
   return { page, seen }
 }
 
-// each frame runs in its own browser process
+// the tests take long, because each frame runs in a separate browser process
 test.describe.configure({ timeout: 240_000 })
 
 /** Shows documents as advert slots do, clicks everything clickable in each of them, and waits for late effects. */

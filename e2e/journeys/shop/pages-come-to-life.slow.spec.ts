@@ -22,7 +22,7 @@ const awake = async (page: Page): Promise<void> => {
   await page.waitForLoadState("networkidle")
 }
 
-/** Icons drawn by reference (`<use>`) whose target is not in the page. */
+/** Returns icons drawn by reference (`<use>`) whose target is not in the page. */
 const undrawn = () =>
   [...document.querySelectorAll("use")]
     .map((use) => use.getAttribute("href") ?? "")

@@ -13,7 +13,7 @@ test("the fuels that a visitor compares are shown again on the next visit, in th
   await page.waitForURL("**/pelletpreise?zeitraum=1&gruppen=20&gruppen=27#regionen")
   await expect(fuels(page)).toHaveText([/^Holzpellets lose/u, /^Holzpellets Big Bags/u])
   await expect(page.getByRole("row", { name: /^Bayern/u }).getByRole("cell")).toHaveText([/€/u, /€/u])
-  // stored as soon as the script has run
+  // the states are stored as soon as the script has run
   await page.waitForFunction(() => localStorage.getItem("prices:1") === "20,27")
   await page.goto("/pelletpreise")
   await expect(fuels(page)).toHaveText([/^Holzpellets lose/u, /^Holzpellets Big Bags/u])
@@ -32,7 +32,7 @@ test("the place that a visitor asked prices for stands first in the table on the
   await page.getByLabel("Postleitzahl", { exact: true }).fill("80331")
   await page.getByRole("button", { name: "Preise vergleichen" }).click()
   await page.waitForURL(/angebotsliste.*zipCode=80331/u)
-  // stored as soon as the script has run
+  // the place is stored as soon as the script has run
   await page.waitForFunction(() => localStorage.getItem("store:1")?.includes("80331"))
   await page.goto("/pelletpreise")
   const own = page.getByRole("row", { name: /^80331 München Ihr Ort/u })

@@ -9,7 +9,7 @@ import { list } from "./settings.parts.ts"
 test.beforeEach(({ page }) => page.setViewportSize({ width: 1280, height: 900 }))
 
 test("a choice made before the settings are hydrated is kept when they are", async ({ page }) => {
-  // the script of the settings is held back
+  // the script of the settings is delayed until the test releases it
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
   await page.route(`**${builtFile("src/ui/offers/Filters.tsx")}`, async (route) => {
@@ -83,7 +83,7 @@ test("no configuration is asked for twice, and going back shows the former list 
   await page.goto(list)
   await wakeList(page)
   const offers = page.getByRole("article").filter({ has: page.locator("h3") })
-  // the text does not include closed details
+  // the text does not include the content of closed `<details>` elements
   const shown = () => offers.allInnerTexts()
   const first = await shown()
   expect(asked, "the list came with the page").toEqual([])
@@ -134,7 +134,7 @@ test("a list for instalments does not mention an invoice", async ({ page }) => {
     .click()
   await expect(page.getByText(/Zahlung in Monatsraten/u)).toBeVisible()
   await expect(page.getByText(/Zahlung auf Rechnung/u)).toHaveCount(0)
-  // a URL without options would use the instalments chosen before
+  // a URL without options would apply the instalments chosen before
   await page.goto(`${list}&options=-18`)
   await expect(page.getByText(/Bezahlt wird auf Rechnung/u)).toBeVisible()
 })

@@ -37,7 +37,7 @@ test("an amount that is typed into a translated list that sleeps is calculated (
   await translateFrom(page)
   await offers.amount.fill("4000")
   await page.waitForURL(/amount=4000/u)
-  // as typed, or in the list's number format if the page was hydrated meanwhile
+  // the amount is shown as typed, or in the list's number format if the page was hydrated meanwhile
   await expect(offers.amount).toHaveValue(/^4\.?000$/u)
   await expect(page.getByText("4.000 kg nach").first()).toBeVisible()
   await nothingFailed(page)

@@ -22,7 +22,7 @@ test("a wish date offers the days that a dealer can keep, and names the dealers 
   const name = (await kept.first().textContent()) ?? ""
   const dealers = Number(/([0-9]+) Händler/u.exec(name)?.[1])
   expect(dealers, "the first days are kept by few").toBeLessThan(all)
-  // all days together are one stop of the Tab key
+  // all days together are one tab stop
   await kept.first().focus()
   await page.keyboard.press("ArrowRight")
   await expect(kept.nth(1)).toBeFocused()

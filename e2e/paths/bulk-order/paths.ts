@@ -33,7 +33,7 @@ const stateOf = (snapshot: Snapshot): string => {
       : "calculating"
 }
 
-/** Expected view in each state; a field is only marked invalid if no other field is still empty. */
+/** Returns the expected view in each state; a field is only marked invalid if no other field is still empty. */
 const seen = (snapshot: Snapshot) => {
   const state = stateOf(snapshot)
   const shows = state === "blocked" || snapshot.matches("editing")

@@ -33,18 +33,18 @@ const gesture = (
 
 const isGerman: Seeing = ({ context }) => context.countryId === 1
 const isReady: Seeing = (snapshot) => snapshot.matches("ready")
-/** Whether the available options are not loaded yet. */
+/** Returns whether the available options are not loaded yet. */
 const isEarly: Seeing = (snapshot) => snapshot.matches("initializing") || snapshot.matches("unavailable")
 const isBusy: Seeing = (snapshot) => snapshot.matches({ ready: "calculating" })
 const isExplaining: Seeing = (snapshot) =>
   snapshot.matches({ ready: { calculated: { empty: "explaining" } } })
-/** Whether the page is requesting neighbours of the postal code. */
+/** Returns whether the page is requesting neighbours of the postal code. */
 export const isLooking: Seeing = (snapshot) =>
   snapshot.matches({ ready: { blocked: { zipInvalid: "looking" } } }) ||
   snapshot.matches({ ready: { calculated: { empty: { unserved: "looking" } } } })
 const isSettled: Seeing = (snapshot) =>
   isGerman(snapshot) && isReady(snapshot) && !snapshot.matches({ ready: "settling" })
-/** Whether the button starts something. */
+/** Returns whether the button starts something. */
 const canStart: Seeing = (snapshot) =>
   (isReady(snapshot) && !isBusy(snapshot)) || snapshot.matches("unavailable")
 const noHint = done("countryHint", [])

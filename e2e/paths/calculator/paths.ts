@@ -33,13 +33,13 @@ const inputOf = (
 
 const here = { zipCode: "01067", amount: "6000" }
 const kept = { zipCode: "01067", amount: "6500" }
-/** No dealer delivers on a past day: the dealers offer other days. */
+/** Wishes with a delivery day in the past, on which no dealer delivers: the dealers offer other days. */
 const overdue = { ...here, options: "141$dt2020-01-02" }
 const nowhere = { zipCode: "9999", amount: "6000" }
 /** The server-rendered list, calculated earlier than every list that the page requests. */
 const sentEmpty = { ...listOf([]), calculatedAt: "2026-11-21T11:59:00Z" }
 const blank = done("recallConfiguration", {})
-/** Event by which a server-rendered page with a list receives the wishes stored in the browser. */
+/** Creates the event by which a server-rendered page with a list receives the wishes stored in the browser. */
 const recalled = (wishes: object) => [{ type: "wishes.recalled", wishes }]
 const more = { ...kept, amount: "6000", ap: "1" }
 
@@ -123,7 +123,7 @@ const resultOf = (snapshot: Snapshot): Result => {
 const written = (countryId: CountryId, amount: number | null) =>
   amount === null ? "" : formatCount(countryId === 2 ? "de-AT" : "de-DE", amount)
 
-/** Expected view in each state; a field is marked invalid if it is the reason for missing offers. */
+/** Returns the expected view in each state; a field is marked invalid if it is the reason for missing offers. */
 const seen = (snapshot: Snapshot) => {
   const { amount, calculation, countryId, hint } = snapshot.context
   const { state, words } = resultOf(snapshot)
@@ -166,7 +166,10 @@ const comeBack = async ({ page, screen }: Scene<OfferList>): Promise<void> => {
   await page.goBack()
 }
 
-/** The page of the chosen offer loads the options as well; these calls do not belong to the test of the list. */
+/**
+ * Lets requests of the next page through: the page of the chosen offer loads the options as well, but is not part of
+ * the test of the list.
+ */
 const letNextPageAsk = (page: Page) =>
   page.route("**/api/kalkulation/init/**", (route) =>
     route.request().headers()["referer"]?.includes("bestellparameter-bestaetigen")

@@ -81,7 +81,10 @@ const knows =
   ({ context: { row, theirs } }) =>
     row.version >= version || (theirs?.version ?? 0) >= version
 
-/** Another user was faster: the server returns the current row, which the list receives as well. */
+/**
+ * Creates the response to a user who was overtaken by another user: the server returns the current row, which the list
+ * receives as well.
+ */
 const isOvertaken = (current: CancellationRow) =>
   does(
     `version ${current.version} was faster`,

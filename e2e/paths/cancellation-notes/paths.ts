@@ -24,7 +24,7 @@ const failed: Readonly<Record<string, string>> = {
   "failed.expired": "Ihre Anmeldung ist abgelaufen. Bitte melden Sie sich an und speichern Sie noch einmal."
 }
 
-/** Expected view of the comments of one kind. */
+/** Returns the expected view of the comments of one kind. */
 const commentsSeen = ({ value, context }: Snapshot, kind: CommentKind) => {
   const state = pathOf(value.comments)
   const text = context.drafts[kind]
@@ -57,7 +57,7 @@ const reasons: Readonly<Record<string, string>> = {
 const wordsOf = ({ reason, comment }: Pick<CancellationFeedback, "reason" | "comment">) =>
   [reasons[reason ?? ""] ?? "–", comment].filter(Boolean).join(": ")
 
-/** Expected view of the feedback. */
+/** Returns the expected view of the feedback. */
 const feedbackSeen = ({ value, context: { row, feedback, theirs } }: Snapshot) => {
   const state = pathOf(value.feedback)
   return {

@@ -60,7 +60,10 @@ const ends = (name: string, parts: ReadonlyArray<AnyEventObject>, reply: () => R
     }
   )
 
-/** Whether the server's booking equals the one that the user changed: there is no conflict to resolve. */
+/**
+ * Returns a function that checks whether the server's booking equals the one that the user changed, so that there is no
+ * conflict to resolve.
+ */
 const isStill =
   (theirs: Booking): When =>
   ({ context: { base, mine, isUnsure } }) =>
@@ -82,7 +85,9 @@ const overtakenBy = ([name, theirs]: readonly [string, Booking]) => [
   )
 ]
 
-/** The panel reports changes of a row only while that row is not being sent. */
+/**
+ * Lets a changed row arrive through the panel, which reports changes of a row only while that row is not being sent.
+ */
 const arrives = ([name, booking]: readonly [string, Booking]) =>
   does(
     `gives feedback to the row that is ${name} elsewhere`,

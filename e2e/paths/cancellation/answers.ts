@@ -10,11 +10,11 @@ export const listed: ReadonlyArray<CancellationRow> = [first, second]
 
 const credited: Booking = { isBooked: true, bookedAs: "credit" }
 
-/** Another user has booked the row. */
+/** The first row after another user has booked it. */
 export const creditedElsewhere = { ...first, ...credited, version: 5 }
-/** The row is not booked; another change has increased its version. */
+/** The first row, not booked, in a version that another change has increased. */
 export const movedElsewhere = { ...first, version: 7 }
-/** The row has been booked elsewhere after all. */
+/** The first row after another user has booked it after all. */
 export const creditedLater = { ...first, ...credited, version: 9 }
 
 /** Possible results of a save, row by row. */

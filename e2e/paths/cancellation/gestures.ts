@@ -20,7 +20,7 @@ const { does, answers, waits } = gesturesOn<typeof cancellationMachine, Cancella
 const isSaving: When = (at) => at.matches({ list: "saving" })
 
 export const placeOf = ({ context }: Snapshot, orderId = first.orderId) => context.edits.get(orderId)?.place
-/** Whether the first row is not booked, according to the data of the page. */
+/** Returns whether the first row is not booked, according to the page's data. */
 const isOpen: When = ({ context }) => context.rows[0]?.bookedAs === null
 const bookedAs = ({ context: { edits, rows } }: Snapshot) =>
   (edits.get(first.orderId)?.row.mine ?? rows[0])?.bookedAs ?? null
@@ -45,7 +45,7 @@ const isSentAsItIs: When = ({ context }) =>
   [...context.edits.values()].every(
     ({ place, row }) => place === "saved" || (place === "saving" && row.mine.bookedAs === row.sent.bookedAs)
   )
-/** Whether the user leaves the page as soon as everything is saved. */
+/** Returns whether the user leaves the page as soon as everything is saved. */
 const goesThen: When = (at) => at.context.wish?.kind === "leave" && isSentAsItIs(at)
 
 const ends = (name: string, ending: keyof typeof endings, when: When) =>

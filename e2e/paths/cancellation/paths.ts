@@ -37,7 +37,7 @@ const saved: Readonly<Record<string, string>> = {
 
 const isUnsaved: ReadonlySet<string> = new Set(["dirty", "saving", "retryable", "conflict"])
 
-/** Expected view of the changes of all rows. */
+/** Returns the expected view of the changes of all rows. */
 const saveSeen = (state: string, { context: { edits, markings } }: Snapshot) => {
   const places = [...edits.values()].map(({ place }) => place)
   const count = (name: string) => places.filter((place) => place === name).length
@@ -62,7 +62,7 @@ const saveSeen = (state: string, { context: { edits, markings } }: Snapshot) => 
   }
 }
 
-/** Expected dialog about the unsaved changes, with its buttons. */
+/** Returns the expected dialog about the unsaved changes, with its buttons. */
 const dialogSeen = (state: string, { context }: Snapshot): ReadonlyArray<string> => {
   const canSave = [...context.edits.values()].some(({ place }) => place === "dirty" || place === "retryable")
   return state === "asking"

@@ -14,11 +14,14 @@ const problems: Readonly<Record<string, string>> = {
   Unavailable: "Nicht gespeichert: Der Server konnte es gerade nicht. Bitte noch einmal speichern."
 }
 
-/** Expected problem of a row: the reason why it was not saved, or both values if two users have changed it. */
+/**
+ * Returns the expected error of a row: the reason why the row was not saved, or both values if two users have changed
+ * it.
+ */
 export const troubleSeen = ({ mine, theirs, problem }: CancellationRowContext): string =>
   theirs === null ? (problems[problem ?? ""] ?? "") : `${modeOf(mine.bookedAs)} / ${modeOf(theirs.bookedAs)}`
 
-/** Expected view of the rows: how each is booked, whether that is saved, and its problem. */
+/** Returns the expected view of the rows: how each is booked, whether the booking is saved, and the row's error. */
 export const rowsSeen = ({ rows, edits }: CancellationList) =>
   rows.map(({ orderId, bookedAs }) => {
     const edit = edits.get(orderId)

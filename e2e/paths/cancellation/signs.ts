@@ -10,7 +10,7 @@ export const query = { query: month, view: wholeView, keySeed: "page" }
 export const isAsking = (snapshot: SnapshotFrom<typeof cancellationMachine>): boolean =>
   snapshot.matches({ list: "asking" })
 
-/** Whether there are rows to change. */
+/** Returns whether there are rows to change. */
 export const isShown = (snapshot: SnapshotFrom<typeof cancellationMachine>): boolean =>
   snapshot.matches({ list: "full" }) ||
   snapshot.matches({ list: "saving" }) ||
@@ -18,13 +18,13 @@ export const isShown = (snapshot: SnapshotFrom<typeof cancellationMachine>): boo
 
 let days = 0
 
-/** A day that differs from the start of the period. */
+/** Returns a day that differs from the start of the period. */
 export const otherDay = (): string => `2026-01-${String((++days % 28) + 1).padStart(2, "0")}`
 
-/** The window gets the focus again. */
+/** Gives the window the focus again. */
 export const wakes = (page: Page): Promise<unknown> => page.evaluate(() => dispatchEvent(new Event("focus")))
 
-/** The user switches to another tab and back. */
+/** Switches to another tab and back. */
 export const hides = (page: Page): Promise<void> =>
   page.evaluate(() => {
     for (const state of ["hidden", "visible"]) {

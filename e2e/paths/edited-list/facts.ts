@@ -12,7 +12,7 @@ export const newKey = "new"
 export const isOpen = (at: Snapshot) => at.matches("open")
 export const rowOf = (at: Snapshot, key: string) => at.context.rows.find((row) => row.key === key)
 
-/** Short notation of the unsaved changes. */
+/** Returns the unsaved changes in short notation. */
 export const changes = (at: Snapshot): string =>
   changedRows(at.context.rows)
     .map(({ change, value }) => `${change} ${value.address.street} ${value.address.houseNumber}`.trim())
@@ -23,7 +23,7 @@ export const gone = "Deleted Ahornweg 1"
 export const isAdded = (at: Snapshot) => rowOf(at, newKey) !== undefined
 export const isDeleted = (at: Snapshot) => rowOf(at, keys.ahorn)?.change === "Deleted"
 export const isUnsaved = (at: Snapshot) => isOpen(at) && changes(at) !== ""
-/** Whether the page knows that the server has this list. */
+/** Returns whether the page knows that the server has this list. */
 export const knows = (at: Snapshot, name: ListName): boolean => {
   const known = at.context.rows.filter(({ server }) => server !== null)
   const list = lists[name]

@@ -73,7 +73,10 @@ const states: Readonly<Record<string, string>> = {
 const streetOf = (row: Snapshot["context"]["rows"][number]["value"]) =>
   `${row.address.street} ${row.address.houseNumber}`.trim()
 
-/** Expected view: typed values stay until they are saved or discarded; changes from elsewhere are shown as well. */
+/**
+ * Returns the expected view: typed values stay until they are saved or discarded; changes from elsewhere are shown as
+ * well.
+ */
 const seen = ({ value, context }: Snapshot) => {
   const state = states[pathOf(value)] ?? "nothing"
   const isReady = state !== "saving" && state !== "conflict"

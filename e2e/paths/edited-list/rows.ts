@@ -8,11 +8,11 @@ import { editedListMachine } from "../../../src/machines/edited-list.machine.ts"
  */
 export const addressesMachine = editedListMachine<AddressEntry>()
 
-/** Ids that no other account uses, fixed before they are in the database. */
+/** Ids that no other account uses, chosen before the rows are in the database. */
 const first = Math.floor(1_000_000_000 + Math.random() * 1_000_000_000)
 export const keys = { ahorn: `row-${first}`, birken: `row-${first + 1}` }
 
-/** A complete address in a street, which identifies it. */
+/** Creates a complete address in a street; the street identifies the address. */
 export const entryIn = (street: string, houseNumber: string): AddressEntry => ({
   addressType: 1,
   address: {

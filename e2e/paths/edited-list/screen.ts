@@ -7,7 +7,7 @@ import { type OtherReads, otherReads } from "../harness/other-reads.ts"
 
 type Rows = ReadonlyArray<ServerRow<AddressEntry>>
 
-/** Addresses in the format of the API. */
+/** Converts addresses to the format of the API. */
 export const onWire = (rows: Rows): unknown =>
   toWire({ success: true, items: rows.map(({ id, version, value }) => ({ id, version, ...value })) })
 

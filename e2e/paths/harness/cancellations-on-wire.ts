@@ -57,7 +57,7 @@ export const openList = async (page: Page, kept: ReadonlyArray<KeptEdit> = []): 
     sessionStorage.clear()
     sessionStorage.setItem("cancellation-batch", text)
   }, JSON.stringify(batch))
-  // opened from another page of the desk, so that going back can trigger the desk's confirmation
+  // the list is opened from another page of the desk, so that going back can trigger the desk's confirmation
   await page.goto("/persoenliche-daten")
   await expect(page.getByRole("button", { name: "Auszug herunterladen" })).toBeEnabled()
   await page.getByRole("navigation").getByRole("link", { name: "Stornomanagement" }).click()

@@ -75,7 +75,7 @@ export const gesturesOn = <TMachine extends AnyStateMachine, Screen>() => {
   }
 }
 
-/** A refusal in the format of the API. */
+/** Creates a refusal in the format of the API. */
 export const refusedWith = (
   status: number,
   code: string,

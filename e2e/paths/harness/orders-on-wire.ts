@@ -37,7 +37,7 @@ export const orderOf = (name: OrderName, reached: Reached, more: Partial<OrderDr
   }
 }
 
-/** Creates the same order with a price that differs from the prices of all other orders. */
+/** Creates the order of `orderOf` with a price that differs from the prices of all other orders. */
 export const dearerOf = (name: OrderName, reached: Reached): OrderDraft => {
   const { offer } = orderOf(name, reached)
   return orderOf(name, reached, { offer: { ...offer, totalPrice: 1900, hash: "hash-dearer" } })

@@ -1,6 +1,9 @@
 import type { Page } from "@playwright/test"
 
-/** Requests of the page in addition to those of its machine: they use the same URL, and the test responds at once. */
+/**
+ * Requests that the page sends in addition to those of its machine: they use the same URL, and the test responds to
+ * them at once.
+ */
 export interface OtherReads {
   /** Runs an action that makes the page send such a request; calls of the machine stay pending meanwhile. */
   readonly during: (json: unknown, act: () => Promise<unknown>) => Promise<void>

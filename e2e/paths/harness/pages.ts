@@ -13,7 +13,7 @@ const isPage = (value: unknown): value is WalkedPage =>
 /** A page with its folder in `e2e/paths`, which defines its path test. */
 export interface FoundPage extends WalkedPage {
   readonly folder: string
-  /** The title of its test. */
+  /** The title of the page's test. */
   readonly title: string
 }
 

@@ -27,7 +27,7 @@ export interface PathsOf<TMachine extends AnyStateMachine, Screen> extends Omit<
   Tourable<TMachine>,
   "happenings"
 > {
-  /** URLs of the calls that the test holds, by port; with a method if other calls use the same URL. */
+  /** URLs of the API calls that the test intercepts, by port; with a method if other calls use the same URL. */
   readonly ports: Readonly<Record<string, string>>
   /** Ports that send exactly one call each time they are invoked. */
   readonly immediate: ReadonlyArray<string>
@@ -46,7 +46,7 @@ export interface PathsOf<TMachine extends AnyStateMachine, Screen> extends Omit<
   readonly unborn?: unknown
   /** Expected view in a state of the machine, written by hand. */
   readonly seen: (snapshot: SnapshotFrom<TMachine>) => unknown
-  /** The same view, read from the page. */
+  /** The view that the page shows, to be compared with `seen`. */
   readonly look: (scene: Scene<Screen>) => Promise<unknown>
   /** The machine's state as shown by the page, for a machine that is stepped without an actor. */
   readonly shownState?: (scene: Scene<Screen>) => Promise<unknown>

@@ -1,6 +1,6 @@
 import type { Page, Route } from "@playwright/test"
 
-/** Reply to a held call: a response body, a refusal, no response at all, or the response from another URL. */
+/** Reply to an intercepted call: a response body, a refusal, no response at all, or the response from another URL. */
 export type Reply =
   | {
       readonly json: unknown
@@ -10,7 +10,7 @@ export type Reply =
   | { readonly abort: true }
   | { readonly from: string }
 
-/** The calls of a page, held until the test responds to them. */
+/** The calls of a page, intercepted until the test responds to them. */
 export interface Ports {
   /** Waits until a port was called `count` times. */
   readonly reached: (port: string, count: number) => Promise<unknown>
@@ -18,9 +18,9 @@ export interface Ports {
   readonly skip: (port: string) => void
   /** Number of calls of a port. */
   readonly count: (port: string) => number
-  /** Aborts all calls that are still held, so that they do not reach the server later. */
+  /** Aborts all calls that still wait for a response, so that they do not reach the server later. */
   readonly drop: () => Promise<void>
-  /** Responds to a call by its number, from 1; earlier calls that are still held are outdated. */
+  /** Responds to a call by its number, from 1; earlier calls that still wait for a response are outdated. */
   readonly answer: (port: string, count: number, reply: Reply) => Promise<void>
 }
 
@@ -31,7 +31,7 @@ const say = (route: Route, reply: Reply): Promise<void> =>
       ? route.continue({ url: reply.from })
       : route.fulfill({ status: reply.status ?? 200, json: reply.json, headers: { ...reply.headers } })
 
-/** Holds every call to these URLs; a URL that starts with a method holds only calls with that method. */
+/** Intercepts every call to these URLs; a URL that starts with a method intercepts only calls with that method. */
 export const holdPorts = async (page: Page, addresses: Readonly<Record<string, string>>): Promise<Ports> => {
   const held = new Map<string, Array<PromiseWithResolvers<Route | undefined>>>()
   const counts = new Map<string, number>()

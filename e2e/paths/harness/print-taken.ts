@@ -7,7 +7,6 @@ import { transitionNames } from "../../../model-tests/harness/machine-parts.ts"
 
 /** Results of the path test of a page. */
 export interface PageWalk {
-  /** Number of tours on the page. */
   readonly tours: number
   /** Number of different gestures in different states, each with a check of the view after it. */
   readonly paths: number

@@ -4,7 +4,6 @@ import type { BrowserContext } from "@playwright/test"
 export const serverNow = Date.UTC(2026, 0, 1)
 export const farEnd = serverNow + 86_400_000 * 300
 
-/** Creates the server's response about a session. */
 export const sessionOnWire = (userId: string, expiresAt = farEnd) => ({
   UserId: userId,
   Roles: ["Role_Customer"],

@@ -18,7 +18,7 @@ export class UserScreen {
     this.form = page.getByRole("main").locator("form[data-state]")
   }
 
-  /** The account in the format of the API. */
+  /** Returns the account in the format of the API. */
   row(now = this.now): unknown {
     return toWire({
       id: this.#id,

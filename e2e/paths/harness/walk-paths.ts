@@ -39,7 +39,7 @@ const walkTours = async <TMachine extends AnyStateMachine, Screen>(
         const scene = await openStart(page, paths, tour.start.name, isFirst)
         const kept = album?.of === id ? album.album : undefined
         for (const name of await walkTour(scene, paths, tour, kept)) taken.add(name)
-        // calls of this tour that are still held must not affect the next tour on the same page
+        // calls of this tour that still wait for a response must not affect the next tour on the same page
         await scene.ports.drop()
       }
       try {

@@ -30,10 +30,10 @@ export const wish: Wish = wishOf(process.env)
 /** How long each step of one path is shown to a developer (ms). */
 export const lookFor = Number(process.env["PATHS_PAUSE"] ?? 0)
 
-/** Time limit of one tour (ms): without it, a tour that hangs would end only when the night is over. */
+/** Returns the time limit of one tour (ms), so that a tour that hangs does not block the complete run. */
 export const tourLimit = (steps: number): number => 400_000 + steps * lookFor
 
-/** Time limit of a complete page (ms), even on a busy machine; a tour that hangs ends earlier. */
+/** Time limit for all tours of one page (ms), even on a busy machine; a tour that hangs ends earlier. */
 export const pageLimit: number = wish.kind === "transitions" && lookFor === 0 ? 900_000 : 12 * 3_600_000
 
 /** Returns the command that repeats a failure which occurred after the given number of tours on the same page. */

@@ -28,7 +28,7 @@ const versions = Array.from({ length: latest - 1 }, (_, index) => index + 1)
 
 const hasForm = ({ context: { act } }: Snapshot) => act !== "confirm"
 const isAtRow = (at: Snapshot) => at.matches("failed") && !hasForm(at)
-/** Whether the action is still in the state `announced`, in which it can be taken back. */
+/** Returns whether the action is still in the state `announced`, in which it can be taken back. */
 const isWaiting = (at: Snapshot) => at.matches("announced")
 const isFilling = (at: Snapshot) => at.matches("asking") || (at.matches("failed") && hasForm(at))
 
@@ -66,7 +66,10 @@ const unanswered = (port: "act" | "readOrder", name: string, reply: Reply) =>
 const orderIn = ({ snapshot }: Parameters<Gesture<OpenOrderScreen>["act"]>[1]): OpenOrder =>
   (snapshot as Snapshot).context.order
 
-/** The server returns the current order, `later` versions after the version that the page knows. */
+/**
+ * Creates responses in which the server returns the current order, `later` versions after the version that the page
+ * knows.
+ */
 const stands = (name: string, later: number) =>
   versions.map((version) =>
     does(

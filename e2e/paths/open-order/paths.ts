@@ -68,7 +68,7 @@ const formOf = ({ value, context: { act, wish, problems, refusal } }: Snapshot) 
   }
 }
 
-/** Expected view: the form of an action opens again with its input if the server has not accepted it. */
+/** Returns the expected view: the form of an action opens again with its input if the server has not accepted it. */
 const seen = (at: Snapshot) => {
   const { order, now, act, refusal } = at.context
   const state = lastOf(at.value)
@@ -98,7 +98,7 @@ const seen = (at: Snapshot) => {
 const path = "/stornomanagement/offen"
 const start = "an unconfirmed order"
 
-/** Responds to requests for the list at once; a request for a single order is held until the test responds to it. */
+/** Responds to requests for the list at once; a request for a single order waits until the test responds to it. */
 const lists = async ({ page, screen }: Scene<OpenOrderScreen>) => {
   screen.listed = orderAt(1)
   await page.route("**/api/dealer-orders/open", (route) => {

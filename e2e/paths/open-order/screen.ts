@@ -21,7 +21,6 @@ export class OpenOrderScreen {
     return this.#page.getByRole("button", { name: "Neu laden" }).click()
   }
 
-  /** Fills in the form and sends it. */
   async send(reason: string): Promise<void> {
     await this.dialog.getByLabel("Grund für den Kunden").fill(reason)
     await this.dialog.locator("[type=submit]").click()

@@ -25,7 +25,7 @@ const isOpen = (at: At, step: AddressableStep): boolean =>
   at.matches("step") &&
   at.context.draft?.steps.some(({ key }) => key === step) === true &&
   (step !== "Summary" || at.context.draft.summaryHash !== null)
-/** Whether the wizard stays on the step until the server has responded. */
+/** Returns whether the wizard stays on the step until the server has responded. */
 const isHeld = (at: At, step: AddressableStep): boolean =>
   isIn(at, step, [step === "Summary" ? "placing" : "saving"])
 const isHeldAnywhere: When = (at) => addressableSteps.some((step) => isHeld(at, step))
@@ -58,7 +58,10 @@ const goes = (step: AddressableStep): ReadonlyArray<Gesture<OrderScreen>> => [
   )
 ]
 
-/** The wizard resets the URL to the step that stays open; the page receives this change as well. */
+/**
+ * Goes to a step in vain: the wizard resets the URL to the step that stays open, and the page receives this change as
+ * well.
+ */
 const browsesInVain = (from: AddressableStep, to: AddressableStep): ReadonlyArray<Gesture<OrderScreen>> => [
   does(
     `browses from ${from} to ${to}, which is not open`,
@@ -120,7 +123,7 @@ const presses = (name: string, event: { readonly type: string }, when: When): Ge
     screen.button(name).click()
   )
 
-/** Whether the price differs from the price that the buyer saw at the button or in the notice of a change. */
+/** Returns whether the price differs from the price that the buyer saw at the button or in the notice of a change. */
 export const isOtherPrice = ({ draft, seenOffer }: Order): boolean =>
   draft !== null && seenOffer !== null && seenOffer.totalPrice !== draft.offer.totalPrice
 

@@ -11,7 +11,7 @@ import type { PathsOf, Scene } from "../harness/paths-of.ts"
 
 type Snapshot = SnapshotFrom<typeof orderMachine>
 
-/** Orders that the page loads at the start; without one the server does not respond at first. */
+/** Orders that the page loads at the start; if `draft` is `null`, the server does not respond at first. */
 const starts = {
   "an order that is not there yet": { name: "single", draft: null },
   "an order to several places": { name: "several", draft: orderOf("several", "addressed") },
@@ -64,7 +64,7 @@ const refusals: Readonly<Record<string, string>> = {
   stepNotApplicable: "Diesen Schritt gibt es bei Ihrer Bestellung nicht."
 }
 
-/** Expected view in each state. */
+/** Returns the expected view in each state. */
 const seen = (snapshot: Snapshot) => {
   const { context } = snapshot
   const [place = "", step = "", ...below] = pathOf(snapshot.value).split(".")

@@ -10,7 +10,7 @@ type Snapshot = SnapshotFrom<typeof priceAlarmsMachine>
 
 const { productId, defaultAmount } = productGroup(3)
 
-/** Values of the form if only the price is filled in. */
+/** Returns the values of the form if only the price is filled in. */
 export const wishOf = (threshold: number): AlarmWish => ({
   kind: "PriceAlarm",
   countryId: 1,
@@ -21,7 +21,7 @@ export const wishOf = (threshold: number): AlarmWish => ({
   direction: "Below"
 })
 
-/** An id that no other account uses, fixed before it is in the database. */
+/** An id that no other account uses, chosen before its row is in the database. */
 const id = Math.floor(1_000_000_000 + Math.random() * 1_000_000_000)
 export const alarmKey = String(id)
 
@@ -53,7 +53,7 @@ export type AlarmList = keyof typeof alarmLists
 const isList = (name: string): name is AlarmList => name in alarmLists
 export const alarmListNames = Object.keys(alarmLists).filter(isList)
 
-/** Alarms in the format of the API. */
+/** Converts a list of alarms to the format of the API. */
 export const alarmsOnWire = (name: AlarmList): unknown =>
   toWire({ items: alarmLists[name].map((alarm) => ({ ...alarm, channel: "Email" })) })
 

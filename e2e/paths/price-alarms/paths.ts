@@ -54,7 +54,7 @@ const buttons: Readonly<Record<string, ReadonlyArray<string>>> = {
 const open = ["viewing", "editing"]
 const busy = ["saving", "loading", "checking", "rebasing"]
 
-/** Expected view: nothing can be changed while it is being saved, or before it has been loaded again. */
+/** Returns the expected view: nothing can be changed while it is being saved, or before it has been loaded again. */
 const seen = ({ value, context: { items, form, problems, refusals } }: Snapshot) => {
   const state = pathOf(value)
   const place = state.split(".")[0] ?? ""

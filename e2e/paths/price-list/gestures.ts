@@ -15,7 +15,7 @@ type When = (at: Snapshot) => boolean
 
 const { does, answers, waits } = gesturesOn<typeof priceListMachine, PriceListScreen>()
 
-/** Versions of the list in force: the numbers of publications that may precede it until a tour restarts. */
+/** Versions that the list in force can have before a tour restarts: the number of publications so far. */
 const versions = [0, 1, 2, 3]
 const prices = ["100,00", "150,00", "200,00", "300,00"]
 
@@ -76,7 +76,9 @@ const checks = (name: string, check: ListCheck) =>
     }
   )
 
-/** Responses of a port that contain no list: the session is over, the server fails, the connection breaks. */
+/**
+ * Creates the responses of a port that contain no list: the session is over, the server fails, the connection breaks.
+ */
 const silent = (port: string, when: When, signedOut: AnyEventObject) => [
   answers(port, `${port}: the session is over`, [signedOut], refusedWith(401, "NotSignedIn"), when),
   answers(port, `${port}: the server fails`, [fails(port)], { status: 503, json: {} }, when),
@@ -198,7 +200,7 @@ const arrives = versions.map((version) => ({
         page.evaluate(() => window.dispatchEvent(new Event("visibilitychange")))
       )
   ),
-  // the page detects it with its next timer
+  // the page detects the new publication when its next timer fires
   endsLater: true
 }))
 

@@ -25,7 +25,7 @@ const titles: Partial<Record<PricePhase, string>> = {
 
 const withForm: ReadonlyArray<PricePhase> = ["checked", "failed", "publishing", "asking"]
 
-/** Expected view of a list that is being edited or published. */
+/** Returns the expected view of a list that is being edited or published. */
 const seen = (at: Snapshot) => {
   const phase = pricePhase(at)
   const { draft, past, check, acknowledged } = at.context

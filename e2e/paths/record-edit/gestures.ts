@@ -58,7 +58,10 @@ const ticks = (name: string, role: string) =>
 const presses = (type: string, button: string, when: (at: Snapshot) => boolean) =>
   does(`presses "${button}"`, [{ type }], when, ({ screen }) => screen.press(button))
 
-/** Another button of the page changes the account and reloads it; another user may have changed the account before. */
+/**
+ * Creates the actions of another button of the page that changes the account and reloads it; another user may have
+ * changed the account before.
+ */
 const locks = (
   name: string,
   roles: (at: Snapshot) => ReadonlyArray<string> | undefined,
@@ -86,7 +89,7 @@ const locks = (
           const before = await count()
           screen.now = nowIn(stop)
           await screen.act("Konto sperren")
-          // the page has also received data that changes nothing in the view
+          // waits until the page has also received data that changes nothing in the view
           await page.waitForFunction(
             (least) =>
               (window.takenTransitions ?? []).filter((taken) => taken.includes("record.arrived")).length >
@@ -100,7 +103,7 @@ const locks = (
 
 const every = [[editor], [editor, marketing], [editor, adManager], [editor, adManager, marketing]]
 
-/** The server responds with the current account. */
+/** Creates the responses with the current account. */
 const brings = (
   name: string,
   kind: "saved" | "conflict",

@@ -42,7 +42,10 @@ const notices = (state: string, { problems }: Snapshot["context"]): ReadonlyArra
       ? ["Der Server hat nicht geantwortet. Bitte versuchen Sie es noch einmal."]
       : problems.map(({ code }) => refusals[code] ?? code)
 
-/** Expected view: both values if two users have changed the same field, and input until it is saved or discarded. */
+/**
+ * Returns the expected view: both values if two users have changed the same field, and the input until it is saved or
+ * discarded.
+ */
 const seen = ({ value, context }: Snapshot) => {
   const state = states[pathOf(value)] ?? "nothing"
   const [mine, theirs] = [context.fields, context.base.fields].map((fields) => namesField(fields, "roles"))

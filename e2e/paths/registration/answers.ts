@@ -56,7 +56,7 @@ const isChecking: When = (at) => at.matches({ register: { email: "checking" } })
 const checks = (name: string, event: AnyEventObject, reply: Reply) =>
   answers("checkEmail", `the address is looked at: ${name}`, event, reply, isChecking)
 
-/** A successful sign-in, in a browser with or without cookies. */
+/** Creates the response of a successful sign-in, in a browser with or without cookies. */
 const succeeds = (type: string, event: AnyEventObject, keepsCookies: boolean): Gesture<SignIn> => ({
   type,
   parts: [event],

@@ -29,7 +29,7 @@ const guestForm: RegistrationForm = {
 
 const isSecondFactor: When = (at) => at.matches({ login: "secondFactor" })
 const isMailSent: When = (at) => at.matches({ register: { submission: "mailSent" } })
-/** Whether both forms are on the page. */
+/** Returns whether both forms are on the page. */
 const areForms: When = (at) =>
   (at.matches("login") && !isSecondFactor(at) && !at.matches({ login: { signingIn: "code" } })) ||
   (at.matches("register") && !isMailSent(at) && !at.matches({ register: { submission: "goingOn" } }))
@@ -46,7 +46,7 @@ const ways = {
   guest: { manner: "asGuest", choose: { type: "guest.choose" } },
   customer: { manner: "withPassword", choose: { type: "password.choose" } }
 } as const
-/** Whether the form for new users is already the active one. */
+/** Returns a function that checks whether the form for new users is already the active one. */
 const isAt =
   (form: Form): When =>
   (at) => {
@@ -69,7 +69,10 @@ const gesture = (
 
 const fieldOf = (screen: SignIn, form: Form) => (form === "guest" ? screen.guestEmail : screen.newEmail)
 
-/** Events that start with focusing a form, both for visitors who change to it and for those already in it. */
+/**
+ * Creates the events that start with focusing a form, both for visitors who change to this form and for those already
+ * in it.
+ */
 const at = (
   form: Form,
   name: string,

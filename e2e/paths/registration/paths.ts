@@ -66,7 +66,7 @@ const fields: Readonly<Record<string, string>> = {
 }
 const order = ["user-name", "password", "guest-email", "new-email", "terms", "code"]
 
-/** Expected view in each state. */
+/** Returns the expected view in each state. */
 const seen = (snapshot: Snapshot) => {
   const { value, context } = snapshot
   const parts =

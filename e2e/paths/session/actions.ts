@@ -50,7 +50,7 @@ export const confirmsSignOut = answer("signOut", "signed out", signedOut(false))
 export const switches = answer("signOut", "back to their own account", signedOut(true))
 export const renewed = answer("renew", "in use", { json: {} })
 
-/** The connection breaks. */
+/** Creates the action in which the connection of a port breaks. */
 export const breaks = (port: Port): Action => answer(port, "the line breaks", { abort: true })
 
 export const passes = (milliseconds: number): Action =>

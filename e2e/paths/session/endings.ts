@@ -112,8 +112,8 @@ export const unheard: Steps = [
 
 const pauses = [500, 1_000, 2_000, 4_000]
 /**
- * Five attempts without a response: 107.5 s; `renewedAt`: index of the attempt during which the page renews its
- * session.
+ * Creates five attempts without a response, which take 107.5 s; `renewedAt` is the index of the attempt during which
+ * the page renews its session.
  */
 const silence = (renewedAt?: number): Steps =>
   [...pauses, undefined].flatMap((pause, index): Steps => {

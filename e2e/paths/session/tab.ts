@@ -17,10 +17,10 @@ export type Port = keyof typeof addresses
 /** Expected view and calls of a tab after a step of a story. */
 export interface Seen {
   readonly auth: string
-  /** Expected only if the step states it. */
+  /** Expected state of the renewal, checked only if the step states it. */
   readonly renewal?: string | undefined
   readonly toasts: ReadonlyArray<string>
-  /** Expected only if the state does not imply it. */
+  /** Whether the header names a user, if the state does not imply it. */
   readonly account?: "known" | "anonymous" | undefined
   readonly calls: Readonly<Record<string, number>>
 }
@@ -83,7 +83,7 @@ export class SessionTab {
     return this.page.context().clearCookies({ name: "session-expiry" })
   }
 
-  /** Another tab sends a message. */
+  /** Sends a message from another tab. */
   receives(kind: SessionNews["kind"], userId: string): Promise<void> {
     return this.other.evaluate(
       (news) => {

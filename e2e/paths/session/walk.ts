@@ -33,7 +33,6 @@ const walk = async (contexts: Contexts, name: string, steps: Steps, album?: Albu
   }
 }
 
-/** Runs all stories of the session in Chromium. */
 export const walkSession = (contexts: Contexts): Promise<void> =>
   walkStories({
     machine: sessionMachine,

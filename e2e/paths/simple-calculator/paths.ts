@@ -12,7 +12,7 @@ import { simpleCalculatorExclusions } from "./excluded.ts"
 
 type Snapshot = SnapshotFrom<typeof simpleCalculatorMachine>
 type Bar = CalculatorBar
-/** Whether the cursor is still in the zip field, so that any next action leaves the field first. */
+/** Returns whether the cursor is still in the zip field, so that any next action leaves the field first. */
 const isTyping = (snapshot: AnyMachineSnapshot) =>
   filling(snapshot).touch === "untouched" && ["looking", "hinted"].includes(filling(snapshot).hint)
 
@@ -161,7 +161,7 @@ const gestures: ReadonlyArray<Gesture<Bar>> = [
   action(
     "leaves the page and comes back",
     [{ type: "form.deactivated" }, { type: "page.shown" }],
-    // like a browser that restores the page from its back/forward cache
+    // acts like a browser that restores the page from its back/forward cache
     ({ page }) =>
       page.evaluate(() => {
         for (const type of ["pagehide", "pageshow"])

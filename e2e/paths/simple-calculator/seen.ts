@@ -4,7 +4,7 @@ import type { simpleCalculatorMachine } from "../../../src/machines/simple-calcu
 type Snapshot = SnapshotFrom<typeof simpleCalculatorMachine>
 export type Filling = Snapshot["value"]["filling"]
 
-/** The states of the form's regions. */
+/** Returns the states of the form's regions. */
 export const filling = (snapshot: AnyMachineSnapshot): Filling => (snapshot as Snapshot).value.filling
 
 const zipWords: Readonly<Partial<Record<string, string>>> = {
@@ -32,7 +32,7 @@ const hintWords = [
   "Österreich"
 ]
 
-/** Expected error messages; there are none before a field was left or the start button was pressed. */
+/** Returns the expected error messages; there are none before a field was left or the start button was pressed. */
 export const problems = (snapshot: Snapshot): ReadonlyArray<string> => {
   const { zip, amount, touch, hint, wish } = filling(snapshot)
   if (touch === "dismissed") return []
@@ -45,7 +45,7 @@ export const problems = (snapshot: Snapshot): ReadonlyArray<string> => {
 
 const dotted = (amount: number | null) => (amount === null ? "" : amount.toLocaleString("de-DE"))
 
-/** Expected view in each state. */
+/** Returns the expected view in each state. */
 export const seen = (snapshot: Snapshot) => {
   const { zip, amount, touch, wish } = filling(snapshot)
   const { context } = snapshot

@@ -68,7 +68,7 @@ const drawnOf = (chart: Chart, laidOut: ElkNode): Drawn => {
   }
 }
 
-/** Cost of a layout: pages are read from top to bottom, so wide pictures cost more than tall ones. */
+/** Returns the cost of a layout: pages are read from top to bottom, so wide pictures cost more than tall ones. */
 const costOf = ({ width, height }: Drawn): number => width * height * Math.max(1, width / 1400)
 
 /** Computes the positions of all elements of a chart; the same chart always gets the same layout. */

@@ -8,12 +8,12 @@ export interface Way {
   readonly steps: ReadonlyArray<Step>
 }
 
-/** The box that contains a state. */
+/** Returns the box that contains a state. */
 export const parentOf = (id: string): string => id.slice(0, Math.max(0, id.lastIndexOf(".")))
 
 /**
- * Whether a step is shown as an arrow between two states of the same box. A step that stays in its state or crosses a
- * border is shown as text in the box of its state: arrows across borders made pictures unreadable.
+ * Returns whether a step is shown as an arrow between two states of the same box. A step that stays in its state or
+ * crosses a border is shown as text in the box of its state: arrows across borders made pictures unreadable.
  */
 export const isArrow = ({ from, to }: Step): boolean =>
   to.length === 1 && to.every((target) => target !== from && parentOf(target) === parentOf(from))
@@ -29,7 +29,7 @@ export const targetName = (from: string, to: string): string => {
   return isIn(to, box) ? to.slice(box.length + 1) : to
 }
 
-/** The arrows of a chart. */
+/** Returns the arrows of a chart. */
 export const waysOf = (chart: Chart): ReadonlyArray<Way> => {
   const together = Map.groupBy(
     chart.steps.filter(isArrow).flatMap((step) => step.to.map((to) => ({ step, to }))),

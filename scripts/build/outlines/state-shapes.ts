@@ -21,6 +21,6 @@ const shapeOf = (mapId: string): Shape => {
   return shape
 }
 
-/** The outlines of all states of a country. */
+/** Returns the outlines of all states of a country. */
 export const shapesOf = (countryId: CountryId): ReadonlyMap<string, Shape> =>
   new Map(regionsOf(countryId).map(({ mapId }) => [mapId, shapeOf(mapId)]))

@@ -39,7 +39,7 @@ const applicable = applicableSteps({ stations: 1, variant: "Invoice" })
 const keys = (steps: typeof applicable): ReadonlyArray<string> => steps.map(({ key }) => key)
 const form = { step: sixth, deliveryDay: "2026-12-01" }
 
-/** The steps that the server returns for an order with one station, if all data except the given forms is valid. */
+/** Returns which data is valid in an order with one station: everything except the given forms. */
 const factsBut = (...lacking: ReadonlyArray<string>) => ({
   count: 1,
   address: true,

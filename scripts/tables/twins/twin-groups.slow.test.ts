@@ -65,7 +65,7 @@ const sellerOf = (countryId: CountryId, { id }: ProductGroup): Dealer => ({
   priceFactor: 1
 })
 
-/** A sample offer at the comparison amount, without the values that identify the product. */
+/** Returns a sample offer at the comparison amount, without the values that identify the product. */
 const offered = (countryId: CountryId, group: ProductGroup) => {
   const dealer = sellerOf(countryId, group)
   const [area] = dealer.areas
@@ -78,8 +78,8 @@ const offered = (countryId: CountryId, group: ProductGroup) => {
 }
 
 /**
- * Everything that the shop shows and calculates for a group in a country, except the numbers, the URL slug and the name
- * of the group.
+ * Returns everything that the shop shows and calculates for a group in a country, except the numbers, the URL slug and
+ * the name of the group.
  */
 const madeOf = (countryId: CountryId, group: ProductGroup) => {
   const { id, productId } = group

@@ -67,7 +67,7 @@ const block = <const Type extends string, const Fields extends Schema.Struct.Fie
   fields: Fields
 ) => wire({ id: exactText(40), type: Schema.Literal(type), ...fields })
 
-/** One part of a page, one struct per kind (rule content.blocks). */
+/** One block of a page, with one struct per kind of block (rule content.blocks). */
 export const contentBlock = Schema.Union([
   block("heading", { text: words }),
   block("text", { text: richText }),

@@ -61,7 +61,7 @@ const row = {
 
 export const applicationRow = wire(row)
 
-/** An application for the staff, who decide on it. */
+/** An application as shown to the staff who decide on it. */
 export const deskApplication = wire({
   ...row,
   contact: Schema.String,

@@ -29,6 +29,6 @@ export const offerList = wire({
   validUntil: instant
 })
 
-/** Contract and domain must have the same shape; otherwise the code does not compile. */
+/** Contract and domain must have the same shape; otherwise these functions do not compile. */
 export const asOffer = (value: typeof offer.Type): Offer => value
 export const asOfferList = (value: typeof offerList.Type): OfferList => value

@@ -18,7 +18,7 @@ const mandate = wire({
   account: Schema.String
 })
 
-/** The figures that the law requires with an instalment amount (rule payment.figures). */
+/** The values that must by law be stated with an instalment amount (rule payment.figures). */
 export const instalmentTerms = {
   optionId: Schema.String,
   months: Schema.Int,
@@ -32,7 +32,10 @@ export const instalmentTerms = {
   infoUrl: Schema.optionalKey(Schema.String)
 }
 
-/** The PaylaEnvironment and the snippet token (rule payment.device-check). */
+/**
+ * Data for the device check: the script's URL, the `PaylaEnvironment` and the snippet token (rule
+ * payment.device-check).
+ */
 export const deviceCheck = wire({
   scriptUrl: Schema.String,
   environment: Schema.Literals(["t", "p"]),

@@ -9,8 +9,8 @@ import { anyText, countryId, currency, instant, list } from "../primitives.ts"
 import { wire } from "../wire.ts"
 
 /**
- * A cell of a price list. The check validates the cell and names it in its findings; here, the value only has to be
- * storable and short.
+ * A cell of a price list. The price-list check validates the cell and names it in the findings; this schema only
+ * requires that the value is storable and short.
  */
 const cell = anyText(200)
 
@@ -121,7 +121,7 @@ const previewedOffer = wire({
   /** 1 is the cheapest. */
   place: Schema.Int,
   total: Schema.Int,
-  /** Part of the total, per price unit. */
+  /** The total per price unit. */
   unitPrice: Schema.Int,
   /** The price in the list, per price unit, without fees. */
   listPrice: Schema.Int,
@@ -134,7 +134,7 @@ export const priceListPreview = wire({
   now: Schema.NullOr(previewedOffer),
   /** The offer with the sent list. */
   next: Schema.NullOr(previewedOffer),
-  /** Number of all offers there with the sent list. */
+  /** Total number of offers at the place if the sent list applies. */
   offerCount: Schema.Int,
   /** The cheapest offer of other dealers, in cents; null if there is none. */
   cheapestOther: cents

@@ -37,7 +37,7 @@ export const dealerReview = wire({
   removedReason: Schema.NullOr(Schema.String)
 })
 
-/** A review for the staff who decide on it, with its undecided reports. */
+/** A review as shown to the staff who decide on it, with the reports on which no decision has been made. */
 export const moderatedReview = wire({
   ...reviewFields,
   status: Schema.Literals(reviewStatuses),

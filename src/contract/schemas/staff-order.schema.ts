@@ -15,7 +15,7 @@ import { standingPaymentStates } from "../../domain/payment/provider-standing.ts
 
 const day = Schema.NullOr(Schema.String)
 
-/** An order for its dealer and staff (rule life.states). */
+/** An order as shown to its dealer and to staff (rule life.states). */
 export const openOrder = wire({
   orderId: Schema.String,
   orderNumber: Schema.String,

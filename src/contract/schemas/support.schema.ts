@@ -23,7 +23,7 @@ export const paging = {
 }
 export const search = Schema.optionalKey(text(100))
 
-/** Response of a list: the rows of this page, and the total number of rows. */
+/** Returns the schema for the response of a list: the rows of this page, and the total number of rows. */
 export const pageOf = <S extends Schema.Top>(item: S) =>
   wire({ items: Schema.Array(item), total: Schema.Int, page: Schema.Int, size: Schema.Int })
 
@@ -64,7 +64,7 @@ const customerOrder = wire({
   totalPrice: decimal
 })
 
-/** A customer for editing by support; the version increases with every edit, including the customer's own. */
+/** A customer for editing by support; the version increases with every edit, including edits by the customer. */
 export const customer = wire({
   ...person,
   rowVersion,

@@ -1,13 +1,13 @@
 import { type Address, addressProblems, emptyAddress, type FieldProblem } from "../address/address.ts"
 import type { CountryId } from "../place/country.ts"
 
-/** An address of an account: 1 for deliveries, 0 for invoices (rule account.address-types). */
+/** An address of an account; `addressType` is 1 for deliveries and 0 for invoices (rule account.address-types). */
 export interface AddressEntry {
   readonly addressType: 0 | 1
   readonly address: Address
 }
 
-/** Initial values of a new address. */
+/** Returns the initial values of a new address. */
 export const emptyEntry = (countryId: CountryId): AddressEntry => ({
   addressType: 1,
   address: emptyAddress(countryId, "")

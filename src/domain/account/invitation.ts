@@ -15,7 +15,6 @@ export const invitationLifetime = invitationDays * 86_400_000
 export const accountAccesses = ["ready", "invited", "expired"] as const
 export type AccountAccess = (typeof accountAccesses)[number]
 
-/** Fields of the invited user. */
 export const inviteFields = ["email", "firstName", "lastName"] as const
 
 /** Maximum text lengths that the call accepts, in characters. */

@@ -1,7 +1,6 @@
 /** Minimum, recommended and maximum length of a password, in characters (rule account.password). */
 export const passwordLength = { least: 8, advised: 12, most: 256 } as const
 
-/** Problem with a new password. */
 export type PasswordProblem = "required" | "tooShort" | "tooLong" | "isEmail" | "isMonotone"
 
 const charactersOf = (text: string): number => Array.from(text).length
@@ -9,8 +8,8 @@ const charactersOf = (text: string): number => Array.from(text).length
 const folded = (text: string): string => text.normalize("NFKC").toLowerCase()
 
 /**
- * Returns all problems of a new password. A password may consist of any kinds of characters and is never truncated. The
- * check against the list of known passwords takes place on the server.
+ * Returns all validation errors for a new password. A password may consist of any kinds of characters and is never
+ * truncated. The server additionally checks it against the list of known passwords.
  */
 export const passwordProblems = (password: string, email: string): ReadonlyArray<PasswordProblem> => {
   if (password === "") return ["required"]

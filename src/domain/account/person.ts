@@ -20,7 +20,7 @@ export interface Person {
 
 type NamesAndPhone = Pick<Person, "firstName" | "lastName" | "phone">
 
-/** Returns the problems of the entered names and phone number; each of them may be empty. */
+/** Returns the validation errors for the entered names and phone number; each of these fields may be empty. */
 export const givenProblems = (person: NamesAndPhone): ReadonlyArray<FieldProblem> => {
   const problems: Array<FieldProblem> = []
   for (const field of ["firstName", "lastName"] as const) {
@@ -34,7 +34,7 @@ export const givenProblems = (person: NamesAndPhone): ReadonlyArray<FieldProblem
   return problems
 }
 
-/** Returns all problems of a person's base data; both names are required, the phone number is optional. */
+/** Returns all validation errors for a person's base data; both names are required, the phone number is optional. */
 export const personProblems = (person: Person): ReadonlyArray<FieldProblem> => {
   const problems: Array<FieldProblem> = []
   if (!title1List.some(({ id }) => id === person.title1Id))

@@ -31,5 +31,8 @@ export const recoveryCodeIn = (typed: string): string | undefined => {
   return isCode.test(signs) ? groupedCode(signs) : undefined
 }
 
-/** Returns the first group of a code, which identifies it; the remaining groups prove that the user has it. */
+/**
+ * Returns the first group of a code, which identifies the code; the remaining groups prove that the user has the
+ * complete code.
+ */
 export const placeOfCode = (code: string): string => code.slice(0, group)

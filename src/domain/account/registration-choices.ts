@@ -5,7 +5,7 @@ export const registrationModes = ["login", "register"] as const
 
 export type RegistrationMode = (typeof registrationModes)[number]
 
-/** Flags that a page of sign-in or registration received. */
+/** Flags that were passed to a sign-in or registration page. */
 export interface RegistrationFlags {
   readonly emailChecked?: boolean | undefined
   readonly registerForOrder?: boolean | undefined

@@ -15,7 +15,10 @@ export interface RegistrationForm {
   readonly newsletter: boolean
 }
 
-/** A field and the code of its problem; the codes are those of address fields, e-mail addresses and passwords. */
+/**
+ * A validation error: the field and an error code; the codes are those of address fields, e-mail addresses and
+ * passwords.
+ */
 export interface FormProblem {
   readonly field: string
   readonly code: string
@@ -34,8 +37,8 @@ const addressed = (
       }))
 
 /**
- * Returns all problems of the form, in the order of its fields. Guests need no password and accept the terms with the
- * order.
+ * Returns all validation errors for the form, in the order of its fields. Guests need no password and accept the terms
+ * with the order.
  */
 export const registrationProblems = (
   form: RegistrationForm,

@@ -84,7 +84,10 @@ export const partnerAddress = (text: string): string => {
 /** Placeholder for the shop's origin in functions that accept and return only paths. */
 const anyOrigin = "https://shop.invalid"
 
-/** Returns a stored route with `ReturnUrl` replaced by the URL of this page (rule session.way-out). */
+/**
+ * Returns a stored route with its `ReturnUrl` set to the URL of the current page, or without `ReturnUrl` if users are
+ * never sent back to that page (rule session.way-out).
+ */
 export const withReturnUrl = (route: string, here: string): string => {
   const url = new URL(ownPath(route, anyOrigin) ?? "/", anyOrigin)
   const back = returnPath(here, anyOrigin, "")

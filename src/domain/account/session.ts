@@ -43,6 +43,6 @@ export type Side = Pick<Session, "userId" | "isImpersonated">
 export const isSameSide = (one: Side, other: Side): boolean =>
   one.userId === other.userId && one.isImpersonated === other.isImpersonated
 
-/** Returns a person's full name; if the server knows only one name, it sends it as both first and last name. */
+/** Returns a person's full name; if only one name is known, the server sends this name as both first and last name. */
 export const personName = ({ firstName, lastName }: Pick<Session, "firstName" | "lastName">): string =>
   firstName === lastName ? firstName : `${firstName} ${lastName}`.trim()

@@ -8,7 +8,7 @@ import {
 } from "./session-times.ts"
 import type { HeldSession } from "./session.ts"
 
-/** What a tab knows about a session between two checks; times are in milliseconds. */
+/** State of a session that a tab keeps between two checks; times are in milliseconds. */
 export interface TokenWatch {
   readonly held: HeldSession
   /** Expiry of the access token by the server's clock; later than in `held` if another tab has renewed the token. */
@@ -41,8 +41,8 @@ export const beginWatch = (held: HeldSession): TokenWatch => ({
 })
 
 /**
- * Starts the watch of a token that was just issued. If the token would soon have to be renewed again, it is the last
- * token of its sign-in.
+ * Starts watching a token that was just issued. If the token would soon have to be renewed again, it is the last token
+ * of its sign-in.
  */
 export const keepNew = (held: HeldSession): TokenWatch => ({
   ...beginWatch(held),
@@ -70,7 +70,10 @@ const wasSetBack = (watch: TokenWatch, { localNow }: Sight): boolean =>
 
 const hasSlept = (watch: TokenWatch, { localNow }: Sight): boolean => localNow - lastMoment(watch) > sleepGap
 
-/** Records a check. If the tab was suspended or the clock was set back, the time without a response starts again. */
+/**
+ * Records a check. If the tab was suspended or the clock was set back, measuring the time without a response starts
+ * again.
+ */
 export const keepLook = (watch: TokenWatch, sight: Sight): TokenWatch => ({
   ...watch,
   lookedAt: sight.localNow,
@@ -88,8 +91,8 @@ const isPast = ({ held, expiresAt }: TokenWatch, { localNow }: Sight): boolean =
   expiresAt <= serverTime(held, localNow)
 
 /**
- * Whether to request a new token: the current one expires soon or has expired, the companion cookie is missing, or the
- * clock is unreliable.
+ * Whether to request a new token: the current token expires soon or has expired, the companion cookie is missing, or
+ * the clock is unreliable.
  */
 export const isDue = (watch: TokenWatch, sight: Sight, jitter: number): boolean =>
   sight.cookieExpiry === null ||

@@ -46,7 +46,7 @@ export interface FieldProblem {
     | "ibanChecksum"
     | "ibanQr"
     | "notAccepted"
-    /** The server refused the browser's token and also the renewed one. */
+    /** The server refused the browser's token and also the renewed token. */
     | "sessionDoubted"
     /** A payment provider does not respond. */
     | "providerAway"
@@ -129,13 +129,13 @@ export const isEmail = (text: string): boolean => {
 }
 
 interface AddressNeeds {
-  /** True for deliveries. */
+  /** Whether a phone number is required; true for delivery addresses. */
   readonly phoneRequired: boolean
-  /** False where the name at the door is enough; otherwise true. */
+  /** False if the name at the door is enough, so that no first name is needed; true if omitted. */
   readonly firstNameRequired?: boolean
 }
 
-/** Returns all problems of an address, in the order of its fields. */
+/** Returns all validation errors for an address, in the order of the address fields. */
 export const addressProblems = (
   given: Address,
   { phoneRequired, firstNameRequired = true }: AddressNeeds

@@ -14,7 +14,6 @@ export const advertLimits = {
   zipPrefixes: 500
 } as const
 
-/** Editable fields of an advert. */
 export interface AdvertEdit {
   readonly name: string
   /** The advertiser, whose name is shown with each advert (rule advert.label). */
@@ -31,7 +30,7 @@ export interface AdvertProblem {
 const textProblem = (text: string, most: number): AdvertProblem["code"] | undefined =>
   text.trim() === "" ? "required" : text.length > most ? "tooLong" : undefined
 
-/** Returns the problems of an advert before its HTML and CSS are sanitized. */
+/** Returns the validation errors for an advert before its HTML and CSS are sanitized. */
 export const advertProblems = ({ name, advertiser, html, css }: AdvertEdit): ReadonlyArray<AdvertProblem> => {
   const found = {
     name: textProblem(name, advertLimits.name),
@@ -42,7 +41,6 @@ export const advertProblems = ({ name, advertiser, html, css }: AdvertEdit): Rea
   return Object.entries(found).flatMap(([field, code]) => (code === undefined ? [] : [{ field, code }]))
 }
 
-/** Editable fields of a campaign. */
 export interface CampaignEdit extends ZipFilter {
   readonly name: string
   readonly countryId: CountryId
@@ -59,7 +57,7 @@ const isPrefixOf = (countryId: CountryId, prefix: string): boolean =>
 const isWhole = (value: number, least: number, most: number): boolean =>
   Number.isInteger(value) && value >= least && value <= most
 
-/** Returns the problems of a campaign. */
+/** Returns the validation errors for a campaign. */
 export const campaignProblems = (edit: CampaignEdit): ReadonlyArray<AdvertProblem> => {
   const { countryId, startsAt, endsAt, viewBudget, zipPrefixes, regions } = edit
   const isMoment = (text: string) => !Number.isNaN(Date.parse(text))

@@ -68,7 +68,7 @@ describe("the form of a campaign (rule advert.fields)", () => {
     [{ campaignTypeId: "2", weightA: "-1", weightB: "0" }, []],
     [{ advertB: "7" }, ["advertB sameAdvert"]],
     [{ advertA: "" }, ["advertA required"]],
-    // all problems at once
+    // all validation errors are reported at once
     [{ advertA: "", weightA: "-1" }, ["advertA required", "weightA negative"]],
     [{ slots: [] }, ["slots required"]],
     [{ viewBudget: "0" }, ["viewBudget invalid"]],

@@ -37,7 +37,7 @@ const variantProblems = ({ campaignTypeId, variants }: TypedCampaign): Problems 
   return [...chosen, ...wrong, ...(isNever ? [{ field: "weightA", code: "allZero" }] : [])]
 }
 
-/** Returns the problems of a campaign, its slots and its variants (rules advert.fields and advert.choice). */
+/** Returns the validation errors for a campaign, its slots and its variants (rules advert.fields and advert.choice). */
 export const deskCampaignProblems = (campaign: TypedCampaign): Problems => [
   ...campaignProblems(campaign),
   ...(campaign.slotIds.length === 0 ? [{ field: "slots", code: "required" }] : []),

@@ -16,7 +16,6 @@ export interface CampaignRun {
   readonly isArchived: boolean
   /** Number of views after which the campaign ends; `null` for no limit. */
   readonly viewBudget: number | null
-  /** Number of views counted so far. */
   readonly views: number
   readonly filter: ZipFilter
 }

@@ -14,7 +14,6 @@ interface DeskRecord {
   readonly changedBy: string
 }
 
-/** Editable fields of a slot. */
 export interface SlotEdit {
   readonly name: string
   readonly key: SlotKey

@@ -11,7 +11,7 @@ export interface PageSlot extends AssignedSlot {
   readonly drawn: SlotItem | undefined
 }
 
-/** Serializes the slot for an attribute of its element, which the script reads. */
+/** Serializes the slot for an attribute of the slot's element; the page's script reads this attribute. */
 export const pageSlotText = (slot: PageSlot): string => JSON.stringify(slot)
 
 const itemOf = (value: unknown): ReadonlyArray<SlotItem> => {

@@ -7,7 +7,7 @@ import { slotKeys, slotTypeIds } from "./slot.ts"
 
 export const slotFields = ["name", "key", "slotTypeId", "appliesZipFiltering"] as const
 
-/** Returns the problems of a slot; only the server can check that no other slot uses the place. */
+/** Returns the validation errors for a slot; only the server can check that no other slot uses the place. */
 export const slotProblems = ({ name }: SlotEdit): ReadonlyArray<FormProblem & { readonly field: string }> =>
   name === ""
     ? [{ field: "name", code: "required" }]

@@ -1,10 +1,9 @@
 import { advertLimits } from "./advert-rules.ts"
 import { campaignTypes, type CampaignTypeId } from "./slot.ts"
 
-/** Problem with a weight. */
 export type WeightProblem = "noNumber" | "negative" | "tooHeavy"
 
-/** Returns the problem with a variant's weight, if any (rule advert.choice). */
+/** Returns the validation error for a variant's weight, if any (rule advert.choice). */
 export const weightProblem = (weight: number | undefined): WeightProblem | undefined => {
   if (weight === undefined || !Number.isInteger(weight)) return "noNumber"
   return weight < 0 ? "negative" : weight > advertLimits.weight ? "tooHeavy" : undefined
@@ -22,7 +21,7 @@ const whole = 1_000
 
 /**
  * Returns the share of views for each weight, in tenths of a per cent. Unless all weights are 0, the shares add up to
- * exactly 100 %: they are rounded down, and the remainder goes to those that lost most by rounding.
+ * exactly 100 %: each share is rounded down, and the remainder goes to the shares that lost most by rounding.
  */
 export const sharesOf = (weights: ReadonlyArray<number>): ReadonlyArray<number> => {
   const sum = weights.reduce((total, weight) => total + weight, 0)

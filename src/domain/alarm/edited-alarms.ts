@@ -6,7 +6,7 @@ import type { AlarmWish } from "./price-alarm.ts"
 /** A stored price alarm or newsletter of an account. */
 export interface KeptAlarm extends AlarmWish {
   readonly id: number
-  /** Number of changes of the alarm; 0 until it is stored. */
+  /** Number of changes to the alarm; 0 until the alarm is stored. */
   readonly version: number
   /** Whether the owner of the e-mail address has confirmed the alarm; until then, no mails are sent. */
   readonly confirmed: boolean

@@ -61,7 +61,7 @@ it("a refusal of the call stands at its field", () => {
 it("an alarm from a state's page watches the area that was shown there (rule account.alarms)", () => {
   expect(shownAreaProblem("80331", "Bayern", "Bayern")).toBeUndefined()
   expect(shownAreaProblem("60311", "Hessen", "Bayern")).toEqual({ field: "zipCode", code: "elsewhere" })
-  // without a postal code it would watch the country
+  // without a postal code, the alarm would watch the whole country
   expect(shownAreaProblem("", "Deutschland", "Bayern")).toEqual({ field: "zipCode", code: "required" })
   // the call refuses a postal code that does not exist
   expect(shownAreaProblem("99999", undefined, "Bayern")).toBeUndefined()

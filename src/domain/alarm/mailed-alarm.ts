@@ -31,8 +31,8 @@ export const mailedAlarm = (countryId: CountryId, typed: TypedAlarm): MailedAlar
 })
 
 /**
- * Problems that only the server can find: a postal code without a place, a price that has already been reached, or a
- * refused e-mail address.
+ * Validation errors that only the server can detect: a postal code without a place, a price that has already been
+ * reached, or a refused e-mail address.
  */
 const refusedFor: Readonly<Record<string, MailedAlarmProblem>> = {
   "zipcode invalid": { field: "zipCode", code: "unknown" },
@@ -41,8 +41,8 @@ const refusedFor: Readonly<Record<string, MailedAlarmProblem>> = {
 }
 
 /**
- * Converts a refusal of the call to a problem of the form; a refusal that names no field of the form is assigned to the
- * e-mail field.
+ * Converts a refusal by the server to a validation error of the form; a refusal that names no field of the form is
+ * assigned to the e-mail field.
  */
 export const refusedAlarm = (refusal: {
   readonly code: string
@@ -50,15 +50,15 @@ export const refusedAlarm = (refusal: {
 }): MailedAlarmProblem =>
   refusedFor[`${refusal.field} ${refusal.code}`.toLowerCase()] ?? { field: "email", code: "invalid" }
 
-/** Problem with an alarm of a visitor without an account. */
+/** Validation error for a price alarm of a visitor without an account. */
 export interface MailedAlarmProblem {
   readonly field: "zipCode" | "threshold" | "email"
   readonly code: "required" | "invalid" | "unknown" | "elsewhere" | "belowAlready"
 }
 
 /**
- * Returns all problems of an alarm for falling prices, in the order of its fields; `today` is the current price that
- * the alarm watches.
+ * Returns all validation errors for an alarm for falling prices, in the order of its fields; `today` is the current
+ * price that the alarm watches.
  */
 export const mailedAlarmProblems = (
   wish: MailedAlarm,
@@ -80,8 +80,8 @@ export const mailedAlarmProblems = (
 }
 
 /**
- * Returns the problem of an alarm from the page of a state or county: it must watch the area whose price was shown
- * there. An unknown postal code has no area: it is refused by the call (rule account.alarms).
+ * Returns the validation error for an alarm from the page of a state or county, since the alarm must watch the area
+ * whose price that page showed. An unknown postal code belongs to no area; the server refuses it (rule account.alarms).
  */
 export const shownAreaProblem = (
   zipCode: string,

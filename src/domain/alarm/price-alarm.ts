@@ -40,8 +40,8 @@ export interface AlarmProblem {
 const highest = 1_000_000
 
 /**
- * Returns the problems of a requested notification; a newsletter needs only an e-mail address. If the current price
- * `today` is given, the threshold of an alarm for falling prices must be below it.
+ * Returns the validation errors for a requested notification; a newsletter needs only an e-mail address. If the current
+ * price `today` is given, the threshold of an alarm for falling prices must be below it.
  */
 export const alarmProblems = (wish: AlarmWish, today?: Cents): ReadonlyArray<AlarmProblem> => {
   if (wish.kind === "Newsletter") return []

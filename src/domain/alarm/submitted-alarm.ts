@@ -4,7 +4,7 @@ import type { MailedAlarmProblem, TypedAlarm } from "./mailed-alarm.ts"
 /** An alarm submitted by a plain HTML form (without JavaScript), and its result. */
 export interface SentAlarm {
   readonly typed: TypedAlarm
-  /** Problems of the input; if there are any, no alarm was requested. */
+  /** Validation errors for the input; if there are any, no alarm was requested. */
   readonly problems: ReadonlyArray<MailedAlarmProblem>
   /** Undefined if no alarm was requested. */
   readonly outcome: CallOutcome | undefined
@@ -20,5 +20,5 @@ export const typedAlarm = (fields: ReadonlyMap<string, string>): TypedAlarm => (
   email: text(fields, "email").slice(0, 320)
 })
 
-/** The state whose price was shown beside the form, by its path segment; empty if the form names none. */
+/** Returns the path segment of the state whose price was shown beside the form; empty if the form names no state. */
 export const shownState = (fields: ReadonlyMap<string, string>): string => text(fields, "state").slice(0, 60)

@@ -7,9 +7,9 @@ export interface WatchedGoods {
   readonly zipCode: string
 }
 
-/** The goods whose price is asked for. */
+/** The goods whose price is requested. */
 export interface AskedPrice extends WatchedGoods {
-  /** A state by its path segment: its price is asked for if there is no postal code. */
+  /** A state by its path segment; the state's price is requested if there is no postal code. */
   readonly state?: string | undefined
 }
 

@@ -49,7 +49,7 @@ export const withPoint = (
 ): ReadonlyArray<BulkPointWish> =>
   points.map((point) => (point.index === index ? { ...point, ...change } : point))
 
-/** Whether a place or an amount is still empty, so that no problems are reported yet. */
+/** Whether a place or an amount is still empty; in this case, no validation errors are reported yet. */
 export const isUnfinished = (points: ReadonlyArray<BulkPointWish>): boolean =>
   points.some(({ zipCode, amount }) => zipCode === "" || amount === null)
 

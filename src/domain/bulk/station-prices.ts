@@ -13,9 +13,9 @@ export interface StationPrice {
 }
 
 /**
- * Returns the points that share a fee (rule bulk.fee-shares): each point pays a fee per point; all points except the
- * first pay a fee for additional points; all points, in proportion to their amounts, pay a fee that is charged once or
- * by amount.
+ * Returns the points that share a fee (rule bulk.fee-shares). A fee per point is paid by each point, and a fee for
+ * additional points by all points except the first. A fee that is charged once or by amount is paid by all points, in
+ * proportion to their amounts.
  */
 export const bearersOf = (
   { perStation, isAdditional }: { readonly perStation: boolean; readonly isAdditional: boolean },

@@ -13,7 +13,7 @@ export const asOrdered = (calculation: Calculation): Calculation => {
   }
 }
 
-/** Returns the calculation of the offer list, as it was before an offer was chosen. */
+/** Returns the calculation as it was for the offer list, before an offer was chosen. */
 export const withoutOffer = (calculation: Calculation): Calculation => {
   const {
     offerProductCertifications: _certificates,

@@ -10,7 +10,7 @@ export type Choice =
   | { readonly kind: "product"; readonly id: number }
   | { readonly kind: "station"; readonly stations: number }
   | { readonly kind: "certification"; readonly id: number }
-  /** Selects exactly this certification within its facet; `null` accepts any in all facets. */
+  /** Selects exactly this certification within its facet; `null` accepts any certification in all facets. */
   | { readonly kind: "onlyCertification"; readonly id: number | null }
   | { readonly kind: "blowing"; readonly id: number }
   | { readonly kind: "climate" }
@@ -55,7 +55,10 @@ const withOption = (
 const toggled = (ids: ReadonlyArray<number>, id: number): ReadonlyArray<number> =>
   ids.includes(id) ? ids.filter((each) => each !== id) : [...ids, id]
 
-/** Returns the other one of the ordinary and the better product, or the current product if there is no better one. */
+/**
+ * Returns the better product if the ordinary one is chosen, and vice versa; returns the current product if there is no
+ * better one.
+ */
 const otherProduct = (calculation: Calculation, data: ConfigurationData): number => {
   const current = data.products.find(({ id }) => id === calculation.product.id)
   const other = data.products.find(({ isUpselling }) => isUpselling !== (current?.isUpselling ?? false))

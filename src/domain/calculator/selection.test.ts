@@ -3,7 +3,10 @@ import type { ChildOffer, Offer, OfferList } from "../offer/offer.ts"
 import { listOf, offerOf } from "../../../model-tests/data/offers.ts"
 import { freshlySelected, offerById, selectedOf, withSelected } from "./selection.ts"
 
-/** Returns an offer `id` with the first `count` of its two children; the offer `selected` is selected. */
+/**
+ * Returns an offer with the id `id` and the first `count` of two children; the offer with the id `selected` is
+ * selected.
+ */
 const family = (id: string, count: number, selected: string): Offer => {
   const { children, ...offer } = offerOf(id, 100_001)
   const mark = (each: ChildOffer): ChildOffer => ({ ...each, selected: each.id === selected })

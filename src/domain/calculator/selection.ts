@@ -16,7 +16,7 @@ export const freshlySelected = (list: OfferList): OfferList => ({
 const holds = (offer: Offer, id: string): boolean =>
   offer.id === id || offer.children.some((child) => child.id === id)
 
-/** Returns the offer with an id from a list, top-level or child. */
+/** Returns the offer with the given id from a list, whether it is a top-level or a child offer. */
 export const offerById = (list: OfferList | null, id: string): ChildOffer | undefined => {
   const family = list?.items.find((offer) => holds(offer, id))
   return family?.id === id ? family : family?.children.find((child) => child.id === id)

@@ -10,7 +10,7 @@ import { isZipOf } from "../place/zip.ts"
 export type CalculatorTarget = "LOOSE" | "PALLET" | "INSTALLMENT_12"
 
 /**
- * Destination of the start button: the offer list of a group, with the entered values and with the information whether
+ * Destination of the start button: the offer list of a group, with the entered values and a flag that states whether
  * the settings are open.
  */
 export interface OffersAddress {

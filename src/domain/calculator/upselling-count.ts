@@ -29,8 +29,8 @@ export const upsellingCount = (calculation: Calculation, data: ConfigurationData
 }
 
 /**
- * Adds the number of additions to a calculation before the calculation is requested; it is 0 until the available
- * options are known.
+ * Adds the number of a visitor's additions to a calculation before the calculation is requested; the number is 0 until
+ * the available options are known.
  */
 export const counted = (calculation: Calculation, data: ConfigurationData | null): CountedCalculation => ({
   ...calculation,

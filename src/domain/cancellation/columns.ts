@@ -22,7 +22,7 @@ export interface CellWords {
 
 interface ColumnFacts {
   readonly sortedBy: (row: CancellationRow) => string | number
-  /** Returns the text of a row in which the search looks for its words. */
+  /** Returns the text of a row in which the search words are looked up. */
   readonly searched?: (row: CancellationRow) => string
   readonly csvCell: (row: CancellationRow, words: CellWords) => CsvCell
   /** Unit of an amount, exported in a separate column so that the amount stays a number, as in the other exports. */

@@ -16,7 +16,7 @@ type Comments = ReadonlyArray<CancellationComment>
 export const withComment = (comments: Comments, comment: CancellationComment): Comments =>
   comments.some(({ id }) => id === comment.id) ? comments : [comment, ...comments]
 
-/** Returns the list that arrived from the server, preceded by those known comments that it does not contain yet. */
+/** Returns the server's list, preceded by those already known comments that the list does not contain yet. */
 export const withKnown = (arrived: Comments, known: Comments): Comments => [
   ...known.filter(({ id }) => !arrived.some((comment) => comment.id === id)),
   ...arrived

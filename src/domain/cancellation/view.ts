@@ -28,7 +28,7 @@ export interface CancellationSort {
   readonly direction: "ascending" | "descending"
 }
 
-/** How the loaded list is shown; a change of the view loads nothing. */
+/** How the loaded list is shown; changing the view does not load any data. */
 export interface CancellationView extends CancellationFilter {
   readonly sort: CancellationSort
   readonly columns: ReadonlyArray<CancellationColumn>

@@ -9,7 +9,6 @@ export interface ConsentAnswer {
   readonly granted: ReadonlyArray<ConsentPurpose>
 }
 
-/** Name of the cookie that stores the answer. */
 export const consentCookieName = "consent"
 
 /** Validity of an answer in seconds: a year, then the visitor is asked again (rule consent.again). */

@@ -35,7 +35,6 @@ const found = (code: CheckCode, block: string | null, value = "", isHint = false
 const picturesOf = (block: Block) =>
   block.type === "picture" ? [block.picture] : block.type === "video" ? [block.poster] : []
 
-/** Whether a block has no content to show. */
 const isEmpty = (block: Block): boolean => {
   switch (block.type) {
     case "heading":
@@ -60,7 +59,7 @@ const isEmpty = (block: Block): boolean => {
   }
 }
 
-/** Returns the problems of a link; `own` are the anchors of the page itself. */
+/** Returns the problems found in a link; `own` contains the anchors of the page itself. */
 const inLink = (
   block: string | null,
   link: string,

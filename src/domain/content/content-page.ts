@@ -13,7 +13,7 @@ export type GuideTheme = (typeof guideThemes)[number]
 export const heroDrawings = ["pellets", "woodChips", "briquettes"] as const
 export type HeroDrawing = (typeof heroDrawings)[number]
 
-/** Texts of a page; countries without their own texts show the German ones. */
+/** Texts of a page; countries without their own texts show the German texts. */
 export interface PageWords {
   readonly title: string
   /** Summary, shown below the title and in lists. */
@@ -23,7 +23,9 @@ export interface PageWords {
   readonly description: string
 }
 
-/** What a country changes on a page: single texts, and blocks by their ids; `null` hides a block in this country. */
+/**
+ * What a country changes on a page: individual texts, and blocks by their ids; `null` hides a block in this country.
+ */
 export interface CountryOverride extends Partial<PageWords> {
   readonly blocks?: Readonly<Record<string, Block | null>>
 }

@@ -1,7 +1,10 @@
 import { productGroupBySlug } from "../product/product-group.ts"
 import { ownRoutes } from "./own-routes.gen.ts"
 
-/** First segments that have no route but are reserved too: calls, files, country prefixes, future pages. */
+/**
+ * First path segments that no route uses but that are also reserved, for API calls, files, country prefixes and future
+ * pages.
+ */
 const besides = [
   "anzeige",
   "api",
@@ -19,7 +22,7 @@ const besides = [
   "suche"
 ] as const
 
-/** First segments of routes that leave the paths below them to content. */
+/** First path segments of routes that allow content pages below them. */
 const shared: ReadonlySet<string> = new Set(["info-center", "news"])
 
 const segmentsOf = (path: string): ReadonlyArray<string> => path.split("/").slice(1)

@@ -30,7 +30,6 @@ const isSame = (one: unknown, other: unknown): boolean => fingerprint(one) === f
 const kindOf = (before: unknown, after: unknown): Difference["kind"] =>
   before === undefined ? "added" : after === undefined ? "removed" : "changed"
 
-/** Returns the names whose values differ. */
 const changedNames = <Name extends string>(
   names: ReadonlyArray<Name>,
   before: Readonly<Partial<Record<Name, unknown>>>,

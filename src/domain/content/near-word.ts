@@ -1,6 +1,6 @@
 /**
  * Returns the minimum number of edits that turn one word into the other; an edit replaces, deletes or inserts a
- * character or swaps two neighbours.
+ * character or swaps two neighbouring characters.
  */
 export const wordDistance = (one: string, other: string): number => {
   let before: ReadonlyArray<number> = []

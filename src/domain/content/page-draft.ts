@@ -49,7 +49,6 @@ export const checkCodes = [
 ] as const
 export type CheckCode = (typeof checkCodes)[number]
 
-/** A problem found by the check. */
 export interface CheckProblem {
   readonly code: CheckCode
   readonly isHint: boolean
@@ -61,7 +60,6 @@ export interface CheckProblem {
   readonly value: string
 }
 
-/** Data for creating a page. */
 export interface NewPage {
   readonly kind: ContentKind
   readonly path: string

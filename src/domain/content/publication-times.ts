@@ -24,7 +24,7 @@ const momentOf = (typed: string): string | null | undefined =>
   typed === "" ? null : instantOfLocal(timeZone, typed)
 
 /**
- * Returns when a page appears and expires for visitors, or the problems of each field; `now` is in ms (rule
+ * Returns when a page appears and expires for visitors, or the validation errors for each field; `now` is in ms (rule
  * content.publication).
  */
 export const publicationTimes = (

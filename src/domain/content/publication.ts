@@ -23,7 +23,7 @@ export const longestNote = 1_000
 export interface PublicationFacts {
   /** The version that visitors see; `null` if they see no version. */
   readonly live: number | null
-  /** The version that is scheduled to replace the visible one. */
+  /** The version that is scheduled to replace the visible version. */
   readonly next: number | null
   /** Whether visitors have ever seen a version. */
   readonly wasLive: boolean
@@ -63,7 +63,7 @@ export type PublicationEvent =
   | { readonly type: "publication.appeared" }
   | { readonly type: "publication.expired" }
 
-/** Whether a user may review the text: neither its author nor the user who requested the review may. */
+/** Whether a user may review the text; neither the text's author nor the user who requested the review may do so. */
 export const isSecondPairOfEyes = (
   { writer, asker }: Pick<PublicationFacts, "writer" | "asker">,
   by: number

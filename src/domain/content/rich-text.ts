@@ -65,7 +65,7 @@ export interface RichProblem {
 }
 
 export interface ReadRichText {
-  /** The text without everything that is not allowed. */
+  /** The text, reduced to the allowed parts. */
   readonly text: RichText
   /** Reasons for refusing the text when it is saved; empty if nothing was left out. */
   readonly problems: ReadonlyArray<RichProblem>

@@ -47,8 +47,8 @@ const cellsOf = (text: string, separator: Separator): ReadonlyArray<string> | Br
 const quotesIn = (line: string): number => line.split('"').length - 1
 
 /**
- * Returns a reader for a file that arrives in arbitrary pieces. Empty lines are skipped. Records before a malformed one
- * are valid, and nothing is read after it.
+ * Returns a reader for a file that arrives in arbitrary pieces. Empty lines are skipped. Records before a malformed
+ * record are valid; nothing after it is read.
  */
 export const csvRecords = (separator: Separator = ";") => {
   let rest = ""

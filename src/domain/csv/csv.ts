@@ -52,14 +52,14 @@ const numberText = ({ value, places }: CsvNumber, sign: DecimalSign): string =>
   value.toFixed(places).replace(".", sign)
 
 /**
- * Digits with separators, which a spreadsheet would evaluate or shorten; full dates are excluded, since spreadsheets
- * keep them.
+ * Digits with separators, which a spreadsheet would evaluate or shorten; full dates are excluded, since spreadsheets do
+ * not change them.
  */
 const likeNumber = /^(?!\d{4}-\d\d-\d\d$)[+(]?[0-9][0-9 ()/.-]*$/u
 
 /**
- * Writes a code as a formula that returns this text, so that it is shown unchanged: no leading zero is lost, and no
- * month becomes a day.
+ * Writes a code as a formula that returns the code as text, so that it is shown unchanged: no leading zero is lost, and
+ * no month becomes a day.
  */
 const codeText = (code: string): string => (likeNumber.test(code) ? `="${code}"` : safeText(code))
 

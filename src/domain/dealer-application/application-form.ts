@@ -4,7 +4,7 @@ import type { CountryId } from "../place/country.ts"
 import { isZipOf } from "../place/zip.ts"
 import type { ProductGroupId } from "../product/product-group.ts"
 
-/** Input of an applicant who wants to sell here; a field is empty if nothing was entered. */
+/** Input of an applicant who wants to sell in the shop; a field is empty if nothing was entered. */
 export interface ApplicationForm {
   readonly company: string
   readonly contact: string

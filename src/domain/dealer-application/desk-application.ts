@@ -2,7 +2,6 @@ import type { FileKind } from "../files/file-kinds.ts"
 import type { ApplicationForm } from "./application-form.ts"
 import type { ApplicationLogEvent, ApplicationState } from "./application.ts"
 
-/** A row in the list of applications. */
 export interface ApplicationRow {
   readonly applicationId: number
   readonly version: number
@@ -16,7 +15,6 @@ export interface ApplicationRow {
   readonly documentCount: number
 }
 
-/** A document of an application. */
 export interface ApplicationDocument {
   readonly documentId: string
   readonly name: string

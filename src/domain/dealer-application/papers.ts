@@ -1,7 +1,7 @@
 import type { FileProblem } from "../files/file-problem.ts"
 import { mostDocuments } from "./application.ts"
 
-/** Reason why a document was refused: a problem with the file, or a temporary problem of the server. */
+/** Reason why a document was refused: a problem with the file, or a temporary problem with the server. */
 export type PaperTrouble = FileProblem | { readonly code: "unreachable" | "tooMany" | "tooManyPapers" }
 
 /** A document chosen in the form. */

@@ -53,16 +53,13 @@ const wholeProblems = (fields: Fields, field: string, limits: typeof leadLimits 
   return found.length === 0 && !isWhole ? [{ field, code: "noNumber" }] : found
 }
 
-/** Returns the problems of an area's postal codes, each with the invalid part of the text. */
+/** Returns the validation errors for an area's postal codes, each with the invalid part of the text. */
 export const zipTextProblems = (text: string, countryId: CountryId) => {
   const read = parseAreaText(text, countryId)
   return "problems" in read ? read.problems : []
 }
 
-/**
- * Returns the form rules for a delivery area; they find the problems that prevent it from being saved (rule
- * dealer.areas).
- */
+/** Returns the form rules that find the problems which prevent a delivery area from being saved (rule dealer.areas). */
 export const areaProblems =
   (countryId: CountryId): FormRules =>
   (fields) => {

@@ -62,9 +62,7 @@ export const branchIn = (fields: Fields) => {
   }
 }
 
-/**
- * Returns the form rules for a branch; they find the problems that prevent it from being saved (rule dealer.record).
- */
+/** Returns the form rules that find the problems which prevent a branch from being saved (rule dealer.record). */
 export const branchProblems =
   (countryId: CountryId): FormRules =>
   (fields) => {

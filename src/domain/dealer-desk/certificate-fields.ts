@@ -19,7 +19,7 @@ export const certificateFields = {
 } as const satisfies Readonly<Record<CertificateKind, string>>
 export type CertificateField = (typeof certificateFields)[CertificateKind]
 
-/** Maximum length of a field: a number and its last day. */
+/** Maximum length of a field, which contains a certificate's number and its last day of validity. */
 export const longestCertificateField = 60
 
 /** Returns a form's fields for certificates. */
@@ -47,7 +47,7 @@ const read = (fields: Fields, kind: CertificateKind) =>
 export const certificatesIn = (fields: Fields): ReadonlyArray<HeldCertificate> =>
   certificateKinds.flatMap((kind) => read(fields, kind) ?? [])
 
-/** Returns the problems of invalid numbers and days. */
+/** Returns the validation errors for invalid certificate numbers and days. */
 export const certificateProblems = (fields: Fields): ReadonlyArray<FormProblem> =>
   certificateKinds
     .filter((kind) => read(fields, kind) === undefined)

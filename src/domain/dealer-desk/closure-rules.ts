@@ -3,7 +3,9 @@ import { type FormRules, lengthProblems, requiredProblems } from "../editing/for
 import { type Fields, textField } from "../editing/record-edit.ts"
 import { typedLine } from "../typed-text.ts"
 
-/** Period without deliveries of a dealer, both days included, as local dates yyyy-MM-dd (rule dealer.closures). */
+/**
+ * Period in which a dealer does not deliver, as local dates yyyy-MM-dd; both days are included (rule dealer.closures).
+ */
 export interface DealerClosure {
   readonly id: number
   /** 0 until the period is saved. */

@@ -6,8 +6,8 @@ export const dealerStates = ["active", "paused", "ended"] as const
 export type DealerState = (typeof dealerStates)[number]
 
 /**
- * States shown to staff: in addition to the dealer's own states, an active dealer is `resting`, i.e. the offers are
- * hidden, if the price list is too old (rule price-list.age).
+ * States shown to staff: the dealer's own states, and `resting` for an active dealer whose offers are hidden because
+ * the price list is too old (rule price-list.age).
  */
 export const dealerStandings = [...dealerStates, "resting"] as const
 export type DealerStanding = (typeof dealerStandings)[number]

@@ -65,7 +65,7 @@ export interface DeskBranch extends Row {
   readonly city: string
   readonly latitude: number | null
   readonly longitude: number | null
-  /** The branch's own hours; empty if those of the dealer count (rule dealer.hours). */
+  /** The branch's own opening hours; empty if the dealer's opening hours apply (rule dealer.hours). */
   readonly openingHours: ReadonlyArray<OpenTime>
 }
 

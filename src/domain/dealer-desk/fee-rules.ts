@@ -57,7 +57,7 @@ export const feeIn = (
   }
 }
 
-/** Returns the form rules for a fee; they find the problems that prevent it from being saved (rule price.fees). */
+/** Returns the form rules that find the problems which prevent a fee from being saved (rule price.fees). */
 export const feeProblems =
   (groupId: ProductGroupId): FormRules =>
   (fields) => {

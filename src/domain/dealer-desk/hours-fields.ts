@@ -3,7 +3,7 @@ import { type Fields, textField } from "../editing/record-edit.ts"
 import type { OpenTime } from "../dealer/opening-hours.ts"
 import { hoursIn, hoursText } from "../dealer/opening-hours-text.ts"
 
-/** Fields of the days from Monday, which is day 1. */
+/** Form fields for the days of the week, starting with Monday, which is day 1. */
 export const hoursFields = ["hours1", "hours2", "hours3", "hours4", "hours5", "hours6", "hours7"] as const
 
 /** Returns a form's fields for opening hours. */
@@ -24,7 +24,7 @@ export const hoursFieldsOf = (hours: ReadonlyArray<OpenTime>) => {
 export const openingHoursIn = (fields: Fields): ReadonlyArray<OpenTime> =>
   hoursFields.flatMap((field, index) => hoursIn(index + 1, textField(fields, field)) ?? [])
 
-/** Returns the problems of days with invalid times. */
+/** Returns the validation errors for days with invalid times. */
 export const hoursProblems = (fields: Fields): ReadonlyArray<FormProblem> =>
   hoursFields
     .filter((field, index) => hoursIn(index + 1, textField(fields, field)) === undefined)

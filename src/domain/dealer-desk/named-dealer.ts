@@ -9,7 +9,7 @@ export interface NamedDealer {
   readonly state: DealerState
 }
 
-/** Maximum number of dealers suggested at once; typing more letters narrows them down. */
+/** Maximum number of dealers suggested at once; typing more letters narrows the list down. */
 export const mostNamedDealers = 8
 
 /** Returns a dealer's name and place in one line, without internal ids. */

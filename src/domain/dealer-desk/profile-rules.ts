@@ -146,8 +146,8 @@ const isLinkable = (address: string): boolean =>
   dealerAddress(address, [URL.parse(address)?.host ?? ""]) !== undefined
 
 /**
- * Returns the problem with a missing or invalid creditor id. A dealer who uses direct debit needs a creditor id, unless
- * the operator is the creditor (rule payment.creditor).
+ * Returns a validation error if the creditor id is missing or invalid. A dealer who uses direct debit needs a creditor
+ * id, unless the operator is the creditor (rule payment.creditor).
  */
 const creditorProblems = (fields: Fields): ReadonlyArray<FormProblem> => {
   const creditorId = creditorIdIn(textField(fields, "creditorId"))
@@ -157,7 +157,7 @@ const creditorProblems = (fields: Fields): ReadonlyArray<FormProblem> => {
   return problem(!/^[A-Z]{2}\d{2}[A-Z0-9]{4,31}$/u.test(creditorId), "creditorId", "creditorInvalid")
 }
 
-/** Returns the problems of address and contact data, which a new dealer also needs. */
+/** Returns the validation errors for the address and contact data, which a new dealer also needs. */
 const seatProblems = (fields: Fields, countryId: CountryId): ReadonlyArray<FormProblem> => {
   const text = (name: ProfileField) => typedLine(textField(fields, name))
   return [
@@ -169,9 +169,7 @@ const seatProblems = (fields: Fields, countryId: CountryId): ReadonlyArray<FormP
   ]
 }
 
-/**
- * Returns the form rules for a profile; they find the problems that prevent it from being saved (rule dealer.record).
- */
+/** Returns the form rules that find the problems which prevent a profile from being saved (rule dealer.record). */
 export const profileProblems =
   (countryId: CountryId): FormRules =>
   (fields) => {

@@ -12,7 +12,7 @@ export interface BranchLine {
   readonly street: string
   readonly zipCode: string
   readonly city: string
-  /** The branch's own hours, empty if those of the dealer count; `null` keeps the stored ones. */
+  /** The branch's own opening hours; empty if the dealer's opening hours apply; `null` keeps the stored hours. */
   readonly openingHours: ReadonlyArray<OpenTime> | null
 }
 

@@ -9,7 +9,7 @@ import {
 import { typedLine } from "../typed-text.ts"
 import type { Column } from "./column.ts"
 
-/** A column of the number of ENplus, with its last day if it is known: "DE 001 bis 31.12.2027". */
+/** Creates a column for the ENplus number, with the certificate's last day if it is known: "DE 001 bis 31.12.2027". */
 export const enplusColumn = (head: string): Column<HeldCertificate | null> => ({
   head,
   hint: () => "write the number alone or with its last day such as DE 001 bis 31.12.2027, or nothing",
@@ -17,7 +17,7 @@ export const enplusColumn = (head: string): Column<HeldCertificate | null> => ({
   write: (held) => (held === null ? null : certificateText(held))
 })
 
-/** The other kinds; ENplus has had its own column before. */
+/** The kinds of certificates other than ENplus, which already had its own column. */
 const kinds = certificateKinds.filter((kind) => kind !== "enplus")
 
 const readOne = (text: string): HeldCertificate | undefined => {
@@ -25,7 +25,7 @@ const readOne = (text: string): HeldCertificate | undefined => {
   return kind && (certificateIn(kind, text.slice(certificateNames[kind].length)) ?? undefined)
 }
 
-/** A column of certificates of other kinds than ENplus: "DINplus 7A001 bis 31.12.2027, FSC FSC-C000001". */
+/** Creates a column for certificates of kinds other than ENplus: "DINplus 7A001 bis 31.12.2027, FSC FSC-C000001". */
 export const certificatesColumn = (head: string): Column<ReadonlyArray<HeldCertificate>> => ({
   head,
   hint: () =>

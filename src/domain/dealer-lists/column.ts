@@ -2,7 +2,7 @@ import { type CsvEntry, csvMoney } from "../csv/csv.ts"
 import { typedDay } from "../price/typed-day.ts"
 import { typedLine, typedText } from "../typed-text.ts"
 
-/** A column of a dealers' file: its heading, and how its cells are parsed and written. */
+/** A column of a file with dealers' data: its heading, and how its cells are parsed and written. */
 export interface Column<T> {
   readonly head: string
   /** Returns the instruction for correcting an invalid cell, as a sentence without a full stop. */
@@ -10,7 +10,10 @@ export interface Column<T> {
   /** Returns `undefined` if the text is invalid. */
   readonly read: (text: string) => T | undefined
   readonly write: (value: T) => CsvEntry
-  /** The value for each line of a file without the column, as files of earlier versions are; undefined if it must be there. */
+  /**
+   * The value used for each line if a file lacks the column, as files of earlier versions do; if undefined, the column
+   * is required.
+   */
   readonly absent?: { readonly value: T }
 }
 
@@ -111,7 +114,10 @@ export const choiceColumn = <T extends string | number | boolean>(
   write: (value) => words.find(([, known]) => known === value)?.[0] ?? null
 })
 
-/** Makes a column that files of earlier versions lack: its value is `null` there, and what is stored stays. */
+/**
+ * Creates a column that files of earlier versions lack: for these files, the value is `null`, and the stored value is
+ * kept.
+ */
 export const laterColumn = <T>(column: Column<T>): Column<T | null> => ({
   ...column,
   write: (value) => (value === null ? null : column.write(value)),

@@ -6,7 +6,7 @@ export interface LineProblem extends CellProblem {
   readonly line: number
 }
 
-/** Maximum number of reported problems; a file of another kind would have one in each line. */
+/** Maximum number of reported problems, since a file of a different kind would cause a problem in each line. */
 export const mostProblems = 100
 
 const longestValue = 60

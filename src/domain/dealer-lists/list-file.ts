@@ -40,8 +40,8 @@ export const headsOf = <R>({ columns }: ListFile<R>): ReadonlyArray<string> =>
   keysOf(columns).map((key) => columns[key].head)
 
 /**
- * Position of each column in a file; if the headings are invalid, those that are missing and those that are unknown or
- * duplicated.
+ * Position of each column in a file; if the headings are invalid, the missing headings and the unknown or duplicated
+ * headings.
  */
 export type Heads =
   | { readonly places: ReadonlyMap<string, number>; readonly width: number }

@@ -4,7 +4,7 @@ import { choiceColumn, type Column, countColumn, dayColumn, moneyColumn, numberC
 import { type ListFile, wrong } from "./list-file.ts"
 import { productWords } from "./words.ts"
 
-/** A line of preise.csv, which states the price from a minimum amount on. */
+/** A line of preise.csv, which states the price that applies from a minimum amount. */
 export interface PriceLine {
   readonly dealer: string
   readonly area: string

@@ -40,7 +40,7 @@ const enplusLists: Readonly<Record<CountryId, string>> = {
   3: "https://enplus-pellets.eu/"
 }
 
-/** The public register of each kind. */
+/** URL of the public register for each kind of certificate. */
 const registers: Readonly<Record<CertificateKind, (id: CountryId) => string>> = {
   enplus: (id) => enplusLists[id],
   dinplus: () => "https://www.dincertco.de/",
@@ -87,9 +87,9 @@ const kindOf = (quality: string): CertificateKind | undefined =>
   certificateKinds.find((kind) => quality.startsWith(certificateNames[kind]))
 
 /**
- * Returns the certificates of a dealer (rule dealer.certificates): those that the dealer holds, and each that goods in
- * the price list have; with a register to verify them where there is one, because certificate numbers are sometimes
- * misused by others.
+ * Returns the certificates of a dealer (rule dealer.certificates): those that the dealer holds, and those of the goods
+ * in the price list. If there is a register in which a certificate can be verified, it is included, because certificate
+ * numbers are sometimes misused by others.
  */
 export const dealerCertificates = ({
   countryId,

@@ -6,7 +6,7 @@ interface AreaOfDealer {
 /** Postal codes that several areas of a dealer cover; the offer is calculated from the cheaper area. */
 export interface AreaOverlap {
   readonly areaIds: ReadonlyArray<number>
-  /** The lowest of these postal codes. */
+  /** The lowest of the postal codes that several areas cover. */
   readonly zipCode: string
   readonly codeCount: number
 }

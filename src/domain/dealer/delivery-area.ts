@@ -19,9 +19,9 @@ export interface AreaRange {
 export type AreaPart = AreaPrefix | AreaRange
 
 /**
- * Problems of a single part: it is neither digits nor a range, has more digits than the country's postal codes, starts
+ * Errors in a single part: it is neither digits nor a range, has more digits than the country's postal codes, starts
  * with digits that no postal code of the country starts with, has four digits in Germany, or is a range whose limits
- * have different lengths or are in descending order. Problems of the whole text: it is empty or has too many parts.
+ * have different lengths or are in descending order. Errors in the whole text: it is empty or has too many parts.
  */
 export type AreaProblemCode =
   | "areaEmpty"

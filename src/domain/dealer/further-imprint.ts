@@ -3,11 +3,11 @@ interface Imprinted {
   readonly street: string
   readonly zipCode: string
   readonly city: string
-  /** Text of the dealer, of any number of lines. */
+  /** The dealer's text, which may have any number of lines. */
   readonly imprint: string
 }
 
-/** Returns the lines of a dealer's imprint that say more than the address, which is shown beside them. */
+/** Returns the lines of a dealer's imprint that contain more than the address, which is shown beside the imprint. */
 export const furtherImprint = ({ name, street, zipCode, city, imprint }: Imprinted): string => {
   const shown = [name, street, zipCode, city].filter((part) => part !== "")
   return imprint

@@ -1,11 +1,11 @@
 import { typedDay } from "../price/typed-day.ts"
 import { typedLine } from "../typed-text.ts"
 
-/** The kinds of certificates that have a number of their own dealer, in display order. */
+/** The kinds of certificates that carry a number for the dealer, in display order. */
 export const certificateKinds = ["enplus", "dinplus", "blauerEngel", "pefc", "fsc", "ralEnergy"] as const
 export type CertificateKind = (typeof certificateKinds)[number]
 
-/** What each kind is called; a mark of goods belongs to the kind that its name begins with. */
+/** Name of each kind. A quality mark of goods belongs to the kind whose name is the beginning of the mark's name. */
 export const certificateNames: Readonly<Record<CertificateKind, string>> = {
   enplus: "ENplus",
   dinplus: "DINplus",
@@ -15,15 +15,14 @@ export const certificateNames: Readonly<Record<CertificateKind, string>> = {
   ralEnergy: "RAL-Gütezeichen Energiehandel"
 }
 
-/** A certificate that a dealer holds. */
 export interface HeldCertificate {
   readonly kind: CertificateKind
   readonly number: string
-  /** Its last day, yyyy-MM-dd; `null` if it is not known. */
+  /** The certificate's last day of validity, yyyy-MM-dd; `null` if it is not known. */
   readonly validUntil: string | null
 }
 
-/** Maximum length of a number, in characters. */
+/** Maximum length of a certificate number, in characters. */
 export const longestCertificateNumber = 40
 
 /** Returns the certificates in the order of their kinds. */
@@ -34,17 +33,19 @@ export const inOrderOfKinds = (held: ReadonlyArray<HeldCertificate>): ReadonlyAr
 export const isValidOn = ({ validUntil }: Pick<HeldCertificate, "validUntil">, day: string): boolean =>
   validUntil === null || day <= validUntil
 
-/** Returns the certificates that are valid on a day: one that has expired is not shown any more. */
+/** Returns the certificates that are valid on a day; expired certificates are no longer shown. */
 export const validOn = (held: ReadonlyArray<HeldCertificate>, day: string): ReadonlyArray<HeldCertificate> =>
   held.filter((each) => isValidOn(each, day))
 
-/** Returns the number of the certificate for pellets if it is valid on a day. */
+/**
+ * Returns the number of the ENplus certificate, which applies to pellets, if it is valid on a day; otherwise `null`.
+ */
 export const enplusNumberOn = (held: ReadonlyArray<HeldCertificate>, day: string): string | null =>
   validOn(held, day).find(({ kind }) => kind === "enplus")?.number ?? null
 
 /**
- * Parses a number with its last day, "DE 001 bis 31.12.2027", or the number alone; `null` if nothing was typed,
- * `undefined` if it is invalid.
+ * Parses a certificate number, with or without its last day: "DE 001 bis 31.12.2027". Returns `null` if nothing was
+ * typed, and `undefined` if the text is invalid.
  */
 export const certificateIn = (kind: CertificateKind, typed: string): HeldCertificate | null | undefined => {
   const text = typedLine(typed)

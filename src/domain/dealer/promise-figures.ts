@@ -1,6 +1,6 @@
 /**
- * Minimum number of orders for showing figures about a dealer's promises; figures from fewer orders are not meaningful
- * (rule dealer.figures).
+ * Minimum number of orders for showing statistics about a dealer's promises; statistics from fewer orders are not
+ * meaningful (rule dealer.figures).
  */
 export const leastOrders = 10
 
@@ -21,7 +21,7 @@ export interface OrderCounts {
   readonly takenDays: number
 }
 
-/** The figures to show; a figure that is based on too few orders is left out. */
+/** The statistics to show; a value that is based on too few orders is left out. */
 export interface PromiseFigures {
   readonly orders: number
   readonly delivered: number
@@ -37,7 +37,7 @@ export interface PromiseFigures {
 const percentOf = (part: number, whole: number): number => Math.round((100 * part) / whole)
 
 /**
- * Returns the figures about a dealer's delivery promises; each figure requires at least ten orders (rule
+ * Returns the statistics about a dealer's delivery promises; each value requires at least ten orders (rule
  * dealer.figures).
  */
 export const promiseFigures = ({ ended, failed, delivered, ...sums }: OrderCounts): PromiseFigures => ({

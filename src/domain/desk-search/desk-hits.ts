@@ -31,7 +31,7 @@ export interface GuestHit {
   readonly phone: string
   readonly orderId: string
   readonly orderNumber: string
-  /** Number of the buyer's orders found. */
+  /** Number of the buyer's orders that match the search. */
   readonly orderCount: number
 }
 
@@ -54,7 +54,6 @@ export interface UserHit {
 /** The first results of a kind. */
 export interface HitGroup<Hit> {
   readonly items: ReadonlyArray<Hit>
-  /** Whether there are more results than these. */
   readonly hasMore: boolean
 }
 

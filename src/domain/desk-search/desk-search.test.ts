@@ -30,7 +30,7 @@ it.each([
   ["Hub", [begins("hub")], [], undefined],
   ["Li Müller-Lüdenscheid", [whole("li"), begins("muller-ludenscheid")], [], undefined],
   ["HUBER  strauß", [begins("huber"), begins("strauss")], [], undefined],
-  // mailboxes
+  // e-mail addresses
   ["Erika.Muster@Bei", [begins("erika.muster@bei")], [], undefined],
   // postal codes must match completely, and may be the end of an order number
   ["80331", [whole("80331")], [], "80331"],

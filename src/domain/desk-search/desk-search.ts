@@ -15,10 +15,10 @@ const beginningDigits = 6
 const fewestEndDigits = 4
 const mostEndDigits = 14
 
-/** A word of a name, mailbox, place or code, normalized by `searchText`. */
+/** A word of a name, e-mail address, place or code, normalized by `searchText`. */
 export interface SearchedWord {
   readonly text: string
-  /** Whether the complete word must match, or only its start. */
+  /** True if the complete word must match; false if only its start must match. */
   readonly isWhole: boolean
 }
 
@@ -58,8 +58,8 @@ const wordOf = (text: string): SearchedWord => ({
 
 /**
  * Parses the input of the desk's search: an order number in any notation or its last digits, a telephone number in any
- * notation, words of names, mailboxes, postal codes and places. Input that can be both a postal code and the end of an
- * order number is searched as both.
+ * notation, words of names, e-mail addresses, postal codes and places. Input that can be both a postal code and the end
+ * of an order number is searched as both.
  */
 export const deskSearchOf = (typed: string): DeskSearch => {
   const number = orderNumberIn(typed)

@@ -36,7 +36,10 @@ export interface SearchOption {
 export interface SearchGroup {
   readonly kind: HitKind | "pages"
   readonly options: ReadonlyArray<SearchOption>
-  /** Whether there are more results that cannot be opened here, because no list can be searched by the same words. */
+  /**
+   * Whether there are more results than listed, which cannot be opened because no list can be searched by the same
+   * words.
+   */
   readonly isCut: boolean
 }
 
@@ -53,8 +56,8 @@ const listed = (path: `/${string}`, words: string, by = "suche"): `/${string}` =
   `${path}?${new URLSearchParams({ [by]: words })}`
 
 /**
- * Returns the path of the list that finds the results of a kind by the same words; `undefined` if there is no such
- * list.
+ * Returns the path of the list that shows the results of a kind when searched by the same words; `undefined` if there
+ * is no such list.
  */
 const listOf = (
   kind: HitKind,

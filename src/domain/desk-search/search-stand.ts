@@ -1,8 +1,7 @@
 import type { DeskSearch } from "./desk-search.ts"
 
-/** State of the desk's search, shown by its field. */
+/** State of the desk's search, which the search field shows. */
 export type SearchStand =
-  /** No input. */
   | "empty"
   | "short"
   /** An incomplete order number. */
@@ -17,7 +16,7 @@ export type SearchStand =
 interface Asked {
   readonly typed: string
   readonly search: DeskSearch
-  /** Response for the current input; `coming` while the request is pending, `none` if it failed. */
+  /** State of the response for the current input; `coming` while the request is pending, `none` if it failed. */
   readonly answer: "found" | "tooMany" | "signedOut" | "coming" | "none"
   /** Number of pages and results that can be opened now. */
   readonly options: number

@@ -23,7 +23,7 @@ export interface TaskPerson {
   readonly name: string
 }
 
-/** Data that the task list stores about a task, in addition to the tables of the case. */
+/** Data that the task list itself stores about a task; all other data are in the tables of the case. */
 export interface TaskStanding {
   readonly kind: TaskKind
   readonly owner: TaskPerson | null
@@ -45,7 +45,7 @@ export interface DeskTask extends TaskStanding {
   readonly cause: string | null
   /** Note given with the last action; empty if there is none. */
   readonly note: string
-  /** Page on which the task is settled, without the locale's prefix. */
+  /** Path of the page on which staff settle the task, without the locale's prefix. */
   readonly path: string | null
   readonly may: ReadonlyArray<TaskAct>
 }
@@ -80,7 +80,10 @@ export const actsOnTask = (task: TaskStanding, me: number, today: string): Reado
 /** Returns the days between two local days yyyy-MM-dd. */
 const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / 86_400_000
 
-/** Returns the problem of the day until which a task is postponed: it must be after today and within 90 days. */
+/**
+ * Returns the validation error for the day until which a task is postponed: the day must be after today and within 90
+ * days.
+ */
 export const postponeProblem = (until: string, today: string): "notADay" | "past" | "tooFar" | undefined => {
   const parsed = Date.parse(until)
   if (!/^\d{4}-\d{2}-\d{2}$/u.test(until) || Number.isNaN(parsed)) return "notADay"

@@ -16,7 +16,7 @@ export const taskKinds = [
 export type TaskKind = (typeof taskKinds)[number]
 
 interface TaskKindFacts {
-  /** Permissions of the page that settles the task; users who may not open that page do not see the task. */
+  /** Permissions for the page on which staff settle the task; users who may not open that page do not see the task. */
   readonly permissions: ReadonlyArray<Permission>
   /** Hours after which the task is overdue. */
   readonly dueHours: number
@@ -61,10 +61,13 @@ export const taskKindFacts: Readonly<Record<TaskKind, TaskKindFacts>> = {
   textReview: { permissions: ["cms.review"], dueHours: 48, settled: "there", owned: "here" }
 }
 
-/** Permission for the list itself: all staff who settle any kind have it, and no others (a test checks this). */
+/**
+ * Permission for the task list itself: exactly the staff who settle at least one kind of task have it (a test checks
+ * this).
+ */
 export const taskListPermission = "tasks.list" satisfies Permission
 
-/** Returns the kinds that a user may settle; empty for users who may not see the list. */
+/** Returns the kinds of tasks that a user may settle; empty for users who may not see the list. */
 export const kindsFor = (who: Identity): ReadonlyArray<TaskKind> =>
   verdictOn(taskListPermission, who) !== "allowed"
     ? []
@@ -73,8 +76,8 @@ export const kindsFor = (who: Identity): ReadonlyArray<TaskKind> =>
       )
 
 /**
- * Returns the roles that allow settling a kind, as one list per permission: the permission of the task list, and each
- * permission of the page that settles it. A user needs a role from each list.
+ * Returns the roles that allow a user to settle a kind of task, as one list per permission: the permission of the task
+ * list, and each permission of the page that settles it. A user needs a role from each list.
  */
 export const rolesToSettle = (kind: TaskKind): ReadonlyArray<ReadonlyArray<Role>> => {
   const permissions: ReadonlyArray<Permission> = [taskListPermission, ...taskKindFacts[kind].permissions]
@@ -95,7 +98,10 @@ interface Place {
 
 const orderPage = (orderId: string): `/${string}` => `/support/bestellungen/${encodeURIComponent(orderId)}`
 
-/** Returns the page on which a case is settled, without the locale's prefix, or `null` if there is no such page. */
+/**
+ * Returns the path of the page on which a case is settled, without the locale's prefix, or `null` if there is no such
+ * page.
+ */
 export const taskPath = (kind: TaskKind, { subject, orderId, words }: Place): `/${string}` | null => {
   const own = encodeURIComponent(subject)
   const searched = encodeURIComponent(words ?? "")

@@ -9,8 +9,8 @@ export interface Changing {
 }
 
 /**
- * Returns the state after an edit: an added item stays added; any other item becomes modified, even if it was marked
- * for deletion (rule list.added).
+ * Returns the state after an edit: an added item remains `Added`; any other item becomes `Modified`, even if it was
+ * marked for deletion (rule list.added).
  */
 export const afterEdit = (change: ChangeState): ChangeState => (change === "Added" ? "Added" : "Modified")
 

@@ -15,8 +15,8 @@ export interface EditedRow<Value> extends Changing, ServerRow<Value> {
   /** The last known value on the server; `null` for a row that was added in this tab. */
   readonly server: Value | null
   /**
-   * Set if the row was changed both here and by another user or tab: the version and value that are now on the server;
-   * this `value` is `null` if the row was deleted there.
+   * Set if the row was changed both in this tab and by another user or tab: the version and value that are now on the
+   * server; the value is `null` if the row was deleted on the server.
    */
   readonly theirs: { readonly version: number; readonly value: Value | null } | null
 }
@@ -105,8 +105,8 @@ export const conflictsOf = <Value>(rows: Rows<Value>): Rows<Value> =>
 const anewKey = (key: string): string => `anew-${key}`
 
 /**
- * Resolves a conflict in favour of the local row: it replaces the newer value on the server, or is added again if the
- * row was deleted there; repeated calls add it only once.
+ * Resolves a conflict in favour of the local row. The local row replaces the newer value on the server or, if the row
+ * was deleted there, is added again; repeated calls add it only once.
  */
 export const withMine = <Value>(rows: Rows<Value>, key: string): Rows<Value> => {
   const isGone = rows.some((row) => row.key === key && row.theirs?.value === null)
@@ -134,8 +134,8 @@ export const withTheirs = <Value>(rows: Rows<Value>, key: string): Rows<Value> =
   })
 
 /**
- * Reapplies the local change of a row to the server's current state; returns an empty list if the row was deleted on
- * both sides.
+ * Reapplies the local change of a row to the server's current state; returns an empty list if the row was deleted both
+ * in this tab and on the server.
  */
 const over = <Value>(row: EditedRow<Value>, now: ServerRow<Value> | undefined): Rows<Value> => {
   if (row.server === null) return [row]

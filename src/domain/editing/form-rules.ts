@@ -1,7 +1,7 @@
 import { typedLine, typedText } from "../typed-text.ts"
 import { type Fields, type FieldValue, namesField, textField } from "./record-edit.ts"
 
-/** A problem of a form's input: of one field, or of the complete form (`null`). */
+/** A validation error for one field or, if `field` is `null`, for the complete form. */
 export interface FormProblem {
   readonly field: string | null
   readonly code: string
@@ -9,20 +9,20 @@ export interface FormProblem {
   readonly params?: Readonly<Record<string, string | number>>
 }
 
-/** Validates a form before it is saved; returns all problems, in the order of the form's fields. */
+/** Validates a form before it is saved; returns all validation errors, in the order of the form's fields. */
 export type FormRules = (fields: Fields) => ReadonlyArray<FormProblem>
 
 const isEmpty = (value: FieldValue | undefined): boolean =>
   typeof value === "string" ? typedText(value) === "" : typeof value === "object" && value.length === 0
 
-/** Returns the problems of empty required fields; checkboxes may be unticked. */
+/** Returns the validation errors for empty required fields; checkboxes may be unticked. */
 export const requiredProblems = (
   fields: Fields,
   ...names: ReadonlyArray<string>
 ): ReadonlyArray<FormProblem> =>
   names.filter((field) => isEmpty(fields[field])).map((field) => ({ field, code: "required" }))
 
-/** Returns the problems of texts that are too long to be stored. */
+/** Returns the validation errors for texts that are too long to be stored. */
 export const lengthProblems = (
   fields: Fields,
   longest: Readonly<Record<string, number>>
@@ -31,7 +31,7 @@ export const lengthProblems = (
     .filter(([field, most]) => typedText(textField(fields, field)).length > most)
     .map(([field]) => ({ field, code: "tooLong" }))
 
-/** In German, "1.000" means one thousand, in English it means one; such ambiguous numbers are rejected. */
+/** Whether a number is ambiguous, and therefore rejected: "1.000" means one thousand in German, but one in English. */
 const isAmbiguous = (text: string): boolean => /^-?\d{1,3}(?:\.\d{3})+$/u.test(text)
 
 /** Parses a number with a decimal comma or point; returns `undefined` if the text is empty or invalid. */
@@ -42,7 +42,7 @@ export const numberField = (fields: Fields, name: string): number | undefined =>
     : undefined
 }
 
-/** Returns the problems of an optional number. */
+/** Returns the validation errors for an optional number. */
 export const numberProblems = (
   fields: Fields,
   field: string,
@@ -54,7 +54,7 @@ export const numberProblems = (
   return value < least ? [{ field, code: "tooSmall" }] : value > most ? [{ field, code: "tooBig" }] : []
 }
 
-/** Whether a box is ticked. */
+/** Whether a checkbox is ticked. */
 export const tickField = (fields: Fields, name: string): boolean => fields[name] === true
 
 /** Returns the chosen value if it is one of the allowed values, otherwise `undefined`. */
@@ -72,15 +72,15 @@ export const choicesField = <Choice extends string>(
 ): ReadonlyArray<Choice> => choices.filter((choice) => namesField(fields, name).includes(choice))
 
 /**
- * Returns the problems that remain after a field was changed: all except those of the changed field and those of the
- * complete form.
+ * Returns the validation errors that remain after a field was changed: all except those of the changed field and those
+ * of the complete form.
  */
 export const problemsAfter = (
   problems: ReadonlyArray<FormProblem>,
   changed: string
 ): ReadonlyArray<FormProblem> => problems.filter(({ field }) => field !== null && field !== changed)
 
-/** Whether data stored in a tab contains the fields of a form with these names. */
+/** Returns a type guard that checks whether data stored in a tab contain the fields of a form with these names. */
 export const isFieldsOf =
   (names: ReadonlyArray<string>) =>
   (value: unknown): value is Fields =>

@@ -8,8 +8,8 @@ export interface Selection {
 export const nothingSelected: Selection = { ids: new Set(), anchor: null }
 
 /**
- * Returns the selection after a click on a row: the row is toggled; with Shift, all rows from the last toggled row to
- * this one get this row's new state. `rows` are the selectable rows, in order.
+ * Returns the selection after a click on a row. The click toggles the row; with Shift, all rows from the last toggled
+ * row to the clicked row get the new state of the clicked row. `rows` are the selectable rows, in order.
  */
 export const selectionAfter = (
   { ids, anchor }: Selection,

@@ -5,7 +5,7 @@ import type { ProductGroupId } from "../product/product-group.ts"
 import type { DaySpan, Granularity } from "../statistics/period.ts"
 import { listsSeen, type StepCounts } from "./shop-steps.ts"
 
-/** Selection of the shop's figures (rule figures.page). */
+/** Query for the shop's statistics (rule figures.page). */
 export interface ShopFiguresWish extends DaySpan {
   /** All countries if absent. */
   readonly countryId?: CountryId

@@ -1,6 +1,6 @@
 /**
  * Pages that campaigns lead to: the name of each route, with the word stored in an order (rule consent.campaigns).
- * Orders store only words of these two tables, never text from a URL.
+ * Orders store only words from this table and from `campaignChannels`, never text from a URL.
  */
 export const campaignRoutes = {
   index: "startseite",
@@ -22,7 +22,6 @@ export const campaignPages: readonly [CampaignPage, ...ReadonlyArray<CampaignPag
   "customer-page"
 ]
 
-/** Channels of campaigns. */
 export const campaignChannels = [
   "newsletter",
   "suchmaschine",
@@ -83,7 +82,10 @@ export const campaignOf = (path: string, query: URLSearchParams): TrackedCampaig
   }
 }
 
-/** Convert a campaign to text for the tab's storage and back; the parser returns `undefined` for an invalid text. */
+/**
+ * Serializes a campaign for the tab's storage; `parseCampaign` parses the text and returns `undefined` if it is
+ * invalid.
+ */
 export const campaignText = ({ page, channel }: TrackedCampaign): string => `${page} ${channel}`
 
 export const parseCampaign = (text: string | undefined): TrackedCampaign | undefined => {

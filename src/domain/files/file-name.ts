@@ -5,7 +5,7 @@ export const longestFileName = 100
 
 /**
  * Control characters, characters that change the text direction, and invisible characters, which make a name look
- * different from the real one.
+ * different from its actual content.
  */
 const hidden = /[\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}]/gu
 

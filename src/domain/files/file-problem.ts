@@ -30,7 +30,7 @@ export const problemBefore = (
   return kindOfName(plain, kinds) === undefined ? { code: "fileKind", kinds: labelOf(kinds) } : undefined
 }
 
-/** Returns the problem of a file whose extension and content indicate different kinds. */
+/** Returns the problem for a file whose extension and content indicate different kinds. */
 export const otherKind = (name: string, found: FileKind | undefined): FileProblem => ({
   code: "fileOther",
   said: endingOf(name).toUpperCase(),

@@ -8,7 +8,7 @@ import { formerWithdrawal, formerWithdrawalVersion, withdrawal, withdrawalVersio
 
 type Wording = (operator: Operator) => LegalText
 
-/** Thrown if an order refers to a legal text that no longer exists here, because its wording was deleted. */
+/** Thrown if an order refers to a legal text that is no longer available, because its wording was deleted. */
 export class UnknownLegalVersion extends Error {
   override readonly name = "UnknownLegalVersion"
 }

@@ -36,8 +36,8 @@ const workdayFrom = (place: HolidayPlace, day: DayNumber): DayNumber =>
   isWorkdayAt(place, day) ? day : workdayFrom(place, day + 1)
 
 /**
- * Returns the last local day of the period after a delivery. If it falls on a weekend or a holiday at the place of
- * delivery, the period ends on the next workday (Art. 3 (4) of Regulation 1182/71, § 193 BGB).
+ * Returns the last local day of the period after a delivery. If this day falls on a weekend or a holiday at the place
+ * of delivery, the period ends on the next workday (Art. 3 (4) of Regulation 1182/71, § 193 BGB).
  */
 export const lastWithdrawalDay = (
   place: HolidayPlace,

@@ -54,7 +54,7 @@ const versionOf = (countryId: CountryId, groupId: ProductGroupId, since: string)
 export const withdrawalVersion = (countryId: CountryId, groupId: ProductGroupId): string =>
   versionOf(countryId, groupId, date)
 
-/** Returns the version of the former wording; in Switzerland it has not changed. */
+/** Returns the version of the former wording; in Switzerland the wording has not changed. */
 export const formerWithdrawalVersion = (countryId: CountryId, groupId: ProductGroupId): string =>
   versionOf(countryId, groupId, firstDate)
 
@@ -91,8 +91,8 @@ const right =
 const inTime = "Zur Wahrung der Frist reicht es, dass Sie die Mitteilung vor ihrem Ablauf absenden."
 
 /**
- * Ways to exercise the right: by any clear declaration, or by the electronic function (§ 356a BGB, Art. 11a of
- * Directive 2011/83/EU).
+ * Returns the ways to exercise the right: by any clear declaration, or by the electronic function (§ 356a BGB, Art. 11a
+ * of Directive 2011/83/EU).
  */
 const ways = (operator: Operator): ReadonlyArray<string> => [
   `Um Ihr Widerrufsrecht auszuüben, müssen Sie uns oder den Verkäufer mit einer eindeutigen Erklärung, zum Beispiel per Brief oder E-Mail, über Ihren Entschluss informieren: ${contactOf(operator)}. Sie können dafür das beigefügte Muster-Widerrufsformular verwenden, das jedoch nicht vorgeschrieben ist. ${inTime}`,
@@ -134,7 +134,7 @@ export const withdrawal = (countryId: CountryId, groupId: ProductGroupId, operat
     : written(version, groupId, { ways: ways(operator), more: [modelForm(operator)] })
 }
 
-/** Returns the former information, which still applies to older orders. */
+/** Returns the former information on the right of withdrawal, which still applies to older orders. */
 export const formerWithdrawal = (
   countryId: CountryId,
   groupId: ProductGroupId,

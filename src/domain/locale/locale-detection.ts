@@ -71,9 +71,9 @@ const localeOfLanguages = (languages: string | undefined): LocaleCode | undefine
   languages === undefined ? undefined : localesOfLanguage.get(wanted(languages).find(isGerman) ?? "")
 
 /**
- * Returns the locale of the first detector that finds one, in the order browser, store, domain, prefix, cookie, default
- * (rule page.locale). Browser and store are skipped if host or prefix determine the locale: prices, VAT and seller
- * follow the URL.
+ * Returns the locale from the first detector that finds a locale, in the order browser, store, domain, prefix, cookie,
+ * default (rule page.locale). The browser and the store are skipped if the host or the prefix determines the locale,
+ * because prices, VAT and seller follow the URL.
  */
 export const detectLocale = (
   clues: LocaleClues

@@ -1,4 +1,4 @@
-/** Returns an e-mail address masked so that only its owner recognises it: its first character and its host. */
+/** Masks an e-mail address so that only its owner recognises it: only the first character and the host remain. */
 export const maskedEmail = (email: string): string => {
   const at = email.lastIndexOf("@")
   if (at < 1) return "…"

@@ -20,7 +20,7 @@ export interface PictureSize {
   readonly height: number
 }
 
-/** Returns the size in which a picture is stored at most; never larger than the original. */
+/** Returns the maximum size at which a picture is stored; never larger than the original. */
 export const keptSize = ({ width, height }: PictureSize): PictureSize => {
   const scale = Math.min(1, greatest.width / width, greatest.height / height)
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }
@@ -75,7 +75,6 @@ export const isFileOf = (
 
 export interface PictureSource {
   readonly type: string
-  /** Value for `srcset`. */
   readonly srcSet: string
 }
 

@@ -27,8 +27,8 @@ export const altField = (fields: Fields): string | null =>
   tickField(fields, "isOrnament") ? "" : textField(fields, "alt").trim() || null
 
 /**
- * Returns the problems of a media file: a picture needs a name, and texts have a maximum length; the alternative text
- * may be added later (rule media.text).
+ * Returns the validation errors for a media file: a picture needs a name, and texts have a maximum length; the
+ * alternative text may be added later (rule media.text).
  */
 export const mediumProblems: FormRules = (fields) => [
   ...lengthProblems(fields, { alt: longestAlt }),

@@ -16,7 +16,7 @@ export interface Medium {
   /** Path of the fallback format in full size; the other files are in the same folder. */
   readonly src: `/${string}`
   readonly name: string
-  /** `null` if it is not set; empty for a decorative picture. */
+  /** The alternative text; `null` if it is not set, empty for a decorative picture. */
   readonly alt: string | null
   /** In px, as stored. */
   readonly width: number
@@ -53,6 +53,9 @@ export const mediaNameOf = (fileName: string): string => {
   return name === "" ? "Bild" : name
 }
 
-/** What a media file lacks: alternative text, or a page that uses it. Editors can filter the list of media by this. */
+/**
+ * What a media file can lack: an alternative text, or a page that uses the file. Editors can filter the list of media
+ * by these values.
+ */
 export const mediumLacks = ["text", "use"] as const
 export type MediumLack = (typeof mediumLacks)[number]

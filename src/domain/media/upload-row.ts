@@ -21,7 +21,6 @@ export type Standing =
   | { readonly kind: "failed" }
   | { readonly kind: "cancelled" }
 
-/** An upload of a file. */
 export interface UploadRow {
   readonly key: number
   readonly file: File

@@ -21,8 +21,8 @@ export interface ListHints {
   readonly days: ReadonlyArray<WishDay>
   readonly away: ReadonlyArray<AwayDealer>
   /**
-   * The next amount at which the unit price is lower, and the saving per price unit in major units; `null` if there is
-   * no such amount.
+   * The next larger amount at which the unit price is lower, and the saving per price unit in major units; `null` if
+   * there is no such amount.
    */
   readonly more: { readonly amount: number; readonly saves: number } | null
 }

@@ -16,7 +16,10 @@ export const feeKeys = [
   "ClimatePart"
 ] as const
 
-/** The seller of an offer: the law requires that buyers know name and address before they order (rule law.seller). */
+/**
+ * The seller of an offer: the law requires that buyers know the seller's name and address before they order (rule
+ * law.seller).
+ */
 export const seller = {
   record: {
     name: "text",
@@ -99,15 +102,16 @@ export const offerMembers = {
   /** The saving compared with the price named by `reference`; gross, `null` if there is no price to compare with. */
   savings: { part: "terms", kind: { orNull: { record: { amount: "money", reference: "text" } } } },
   badges: { part: "rank", kind: { listOf: { oneOf: offerBadges } } },
-  /** Workdays until the end of the window. */
+  /** Workdays until the end of the delivery window. */
   deliveryPeriodDays: { part: "delivery", kind: "integer" },
   /** Local dates yyyy-MM-dd. */
   startDeliveryPeriodDate: { part: "delivery", kind: "date" },
   endDeliveryPeriodDate: { part: "delivery", kind: "date" },
   appointmentPlusPrice: { part: "delivery", kind: { orNull: "money" } },
   /**
-   * Whole km from the dealer's nearest branch, as the crow flies; `null` if one of the two locations is not known. Left
-   * out in countries whose places have no coordinates: all offers of a list have the same members (decision 044).
+   * Whole km from the dealer's nearest branch, as the crow flies; `null` if one of the two locations is not known.
+   * Omitted in countries whose places have no coordinates, because all offers of a list have the same members (decision
+   * 044).
    */
   distance: { part: "delivery", kind: { orNull: "integer" }, optional: true },
   paymentIds: { part: "terms", kind: { listOf: "integer" } },

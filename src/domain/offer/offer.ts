@@ -24,8 +24,8 @@ export interface Offer extends ChildOffer {
 }
 
 /**
- * Response of `berechnen`: offers in rank order; offers with default options have a separate heading (rule
- * offer.other-conditions).
+ * Response of `berechnen`: offers in rank order. If no dealer sells the requested options, `hasDefaultOffers` is true
+ * and the offers under the group's default options are listed instead (rule offer.other-conditions).
  */
 export interface OfferList {
   readonly items: ReadonlyArray<Offer>

@@ -24,7 +24,7 @@ export const declaredOf = ({ id }: Group, { certificationIds }: Goods) =>
 /** Text for a facet that a dealer does not declare. */
 export const undeclared = "nicht angegeben"
 
-/** Joins the undeclared facets to one phrase: "Holzart, Scheitlänge und Holzfeuchte". */
+/** Joins the undeclared facets into one phrase: "Holzart, Scheitlänge und Holzfeuchte". */
 const listed = (names: ReadonlyArray<string>): string =>
   names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} und ${names.at(-1)}`
 
@@ -55,7 +55,7 @@ export const certificatesIn = (group: Group, goods: Goods): string =>
  */
 export const qualityNames = (group: Group, goods: Goods): string => inWords(group, goods, ({ name }) => name)
 
-/** Like `qualityNames`, with the limits, e.g. "ISO 17225-4 A1, bis 25 % Wasser". */
+/** Returns the same text as `qualityNames`, with the limits added, e.g. "ISO 17225-4 A1, bis 25 % Wasser". */
 export const qualityIn = (group: Group, goods: Goods): string => inWords(group, goods, bounded)
 
 /**

@@ -1,4 +1,4 @@
-/** The area that a price applies to (rule price.open-data), the widest first. */
+/** Kinds of areas that a price can apply to (rule price.open-data), from the widest to the smallest. */
 export const openBases = ["country", "state", "county", "zip-area"] as const
 
 export type OpenBasis = (typeof openBases)[number]

@@ -6,7 +6,7 @@ type Labels = Readonly<Record<string, string>>
 export type AlertRule =
   /** A server process does not respond to Prometheus. */
   | { readonly kind: "gone" }
-  /** A figure is above or below a limit. */
+  /** The value of a metric is above or below a limit. */
   | {
       readonly kind: "value"
       readonly metric: GaugeKey
@@ -238,8 +238,8 @@ const keptLabels = ({ labels }: MetricFacts): string =>
   labels.length === 0 ? "" : ` by (${labels.join(", ")})`
 
 /**
- * Returns the rule as a PromQL expression. All server processes report the same figures from the database, so an alert
- * about these is raised only once.
+ * Returns the rule as a PromQL expression. All server processes report the same metrics from the database, so an alert
+ * about such a metric is raised only once.
  */
 export const expressionOf = (rule: AlertRule): string => {
   if (rule.kind === "gone") return `up{job="heizmarkt"} == 0`

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest"
 import { firingAlerts, type Figures, lookedBackAt } from "./firing.ts"
 
-/** Returns the figures of a healthy shop, with the given exceptions. */
+/** Returns the metrics of a healthy shop, with the given exceptions. */
 const figures = (
   values: Readonly<Record<string, number>> = {},
   rises: Readonly<Record<string, number>> = {},

@@ -3,7 +3,7 @@ import type { CounterKey, GaugeKey } from "./metrics.ts"
 
 type Labels = Readonly<Record<string, string>>
 
-/** The figures that alert rules are evaluated against. */
+/** The metrics that alert rules are evaluated against. */
 export interface Figures {
   /** Returns the sum of a metric over the series with matching labels; NaN if the sum is not known. */
   readonly total: (metric: CounterKey | GaugeKey, fitting?: Labels) => number
@@ -35,7 +35,7 @@ export interface FiringAlert {
 
 /**
  * Returns the alerts whose conditions are met now, those with severity `page` first (rule desk.operations). Prometheus
- * waits some minutes before it raises them (`forMinutes`). An unknown figure raises no alert.
+ * waits some minutes before it raises an alert (`forMinutes`). A metric with an unknown value raises no alert.
  */
 export const firingAlerts = (figures: Figures): ReadonlyArray<FiringAlert> =>
   alerts

@@ -8,7 +8,7 @@ export interface MetricFacts {
   readonly labels: ReadonlyArray<string>
   readonly help: string
   /**
-   * Source of the figure: `copy` is this server process; `database` means that all server processes report the same
+   * Source of the metric: `copy` is this server process; `database` means that all server processes report the same
    * value.
    */
   readonly of: "copy" | "database"

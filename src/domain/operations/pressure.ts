@@ -42,7 +42,7 @@ export const noShedding: Shedding = { classes: 0, calmSince: undefined }
 /** A refused class is admitted again when the load falls below this share of the load at which it is refused. */
 const releasedBelow = 0.7
 
-/** How long the load must stay below that limit before the next class is admitted again, in ms. */
+/** How long, in ms, the load must stay below the share `releasedBelow` before the next class is admitted again. */
 const calmTime = 1_500
 
 /**

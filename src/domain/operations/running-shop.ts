@@ -20,7 +20,7 @@ export interface PriceAge {
   readonly workedOutDay: string | null
 }
 
-/** Figures about the running shop (rule desk.operations). Figures that could not be read are null. */
+/** Metrics of the running shop (rule desk.operations). Metrics that could not be read are null. */
 export interface RunningShop {
   /** ISO 8601. */
   readonly readAt: string
@@ -32,7 +32,7 @@ export interface RunningShop {
   readonly startedAt: string
   readonly readiness: Readiness
   readonly isSample: boolean
-  /** All server processes that use this database, in the order of their starts. */
+  /** All server processes that use this database, in order of start. */
   readonly copies: ReadonlyArray<{ readonly startedAt: string; readonly hasAnswered: boolean }>
   readonly database: {
     readonly sizeBytes: number | null

@@ -1,8 +1,8 @@
 /** A class of work, and how early it is refused when a server process is overloaded. */
 export interface WorkClassFacts {
   /**
-   * The load at which the class is refused (rule safety.shedding): 1 is the most that a server process can handle. The
-   * most important class has infinity, so that it is never refused because of load.
+   * The load at which the class is refused (rule safety.shedding): 1 is the most that a server process can handle. For
+   * the most important class, the value is infinity, so that it is never refused because of load.
    */
   readonly refusedFrom: number
   /** Number of pool connections that the class must leave free for more important classes. */
@@ -20,7 +20,7 @@ export const workClasses = {
   files: { refusedFrom: 0.5, leavesFree: 5, queueShare: 0.25 },
   /** Statistics, lists and pages of the desk. */
   desk: { refusedFrom: 0.7, leavesFree: 4, queueShare: 0.5 },
-  /** Public pages that must be rendered first, and their data. */
+  /** Public pages that are not cached and must be rendered, and the data of these pages. */
   pages: { refusedFrom: 1, leavesFree: 3, queueShare: 0.75 },
   /** Searches, places and offers. */
   search: { refusedFrom: 1.5, leavesFree: 3, queueShare: 0.8 },
@@ -28,7 +28,7 @@ export const workClasses = {
   account: { refusedFrom: 2, leavesFree: 2, queueShare: 0.9 },
   /** The steps of an order, and customers' actions on their orders. */
   steps: { refusedFrom: 3, leavesFree: 1, queueShare: 1 },
-  /** Placing an order, its session, and notifications of payment providers. */
+  /** Placing orders, starting and renewing sessions, and notifications from payment providers. */
   placing: { refusedFrom: Number.POSITIVE_INFINITY, leavesFree: 0, queueShare: 1 }
 } as const satisfies Readonly<Record<string, WorkClassFacts>>
 

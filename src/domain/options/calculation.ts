@@ -11,7 +11,8 @@ export interface OptionChoice {
   /** Local date yyyy-MM-dd. */
   readonly desiredDate?: string
   /**
-   * The shop's name for the option, stored with an order if it differs from the catalogue's; never read from a caller.
+   * The shop's name for the option, stored with an order if it differs from the catalogue's name; a name sent by a
+   * caller is ignored.
    */
   readonly name?: string
 }

@@ -63,7 +63,10 @@ interface Ids {
   readonly date: readonly [none: number, desired: number]
 }
 
-/** Ids 5, 24, -2, 11 and 9 come from a real order query (rule option.ids). */
+/**
+ * Ids 5, 24, -2, 11 and 9 are used in existing order queries and must not change, so that bookmarks keep working (rule
+ * option.ids).
+ */
 const liquid: Ids = {
   deadline: [5, 6, 7, 8],
   time: [24, 25, 26],
@@ -72,7 +75,10 @@ const liquid: Ids = {
   date: [-30, 31]
 }
 
-/** Ids 108, 131, -18, 127 and 159 come from a real order query (rule option.ids). */
+/**
+ * Ids 108, 131, -18, 127 and 159 are used in existing order queries and must not change, so that bookmarks keep working
+ * (rule option.ids).
+ */
 const solid: Ids = {
   deadline: [108, 109, 110, 111],
   time: [131, 132, 133],

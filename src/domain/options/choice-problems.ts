@@ -11,7 +11,7 @@ export interface ChoiceProblem {
   readonly field: string
 }
 
-/** Whether two options exclude each other by the black list of either one. */
+/** Whether two options exclude each other, i.e. whether the black list of either option contains the other. */
 export const isExcluded = (one: OptionParameter, other: OptionParameter): boolean =>
   one.blackList.includes(other.id) || other.blackList.includes(one.id)
 
@@ -44,7 +44,7 @@ const parametersIn = (groups: ConfigurationData["groups"]): ReadonlyMap<number, 
   return found
 }
 
-/** Returns the problems of the chosen options: options that are not available, or that cannot be combined. */
+/** Returns the validation errors for the chosen options: options that are not available, or that cannot be combined. */
 export const optionProblems = (
   calculation: Pick<Calculation, "parameters">,
   data: Pick<ConfigurationData, "groups">
@@ -83,8 +83,8 @@ const unknownIds = (
   )
 
 /**
- * Returns the choices in a call that are not sold: a call with such choices is refused, whereas for a link the defaults
- * are used silently (decision 035).
+ * Returns the choices in a call that are not sold. A call with such choices is refused, whereas in a link they are
+ * silently replaced with the defaults (decision 035).
  */
 export const choiceProblems = (
   calculation: Calculation,

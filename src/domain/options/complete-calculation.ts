@@ -158,8 +158,8 @@ export const withDefaultOptions = (calculation: Calculation, data: Configuration
 })
 
 /**
- * Returns the conditions for which the offers of a list were calculated and are ordered: offers with default options
- * have other conditions than requested.
+ * Returns the conditions that apply to the offers of a list and to orders of these offers: if the list contains offers
+ * with default options, these conditions differ from the requested ones.
  */
 export const conditionsOf = (
   calculation: Calculation,

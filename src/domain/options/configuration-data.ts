@@ -35,7 +35,7 @@ export interface OptionParameter {
   readonly isNew: boolean
   readonly hasSubItems: boolean
   readonly useIcon: boolean
-  /** `null` unless `useIcon`. */
+  /** `null` unless `useIcon` is true. */
   readonly iconKey: string | null
   /** Options that cannot be combined with this one. */
   readonly blackList: ReadonlyArray<number>

@@ -11,8 +11,8 @@ export interface CalculationProblem {
 
 /**
  * Returns the reasons why one amount for one place cannot be calculated; the bulk minimum applies to each delivery
- * point (rule amount.several-stations). Do not use it for orders whose points have their own places; see
- * `calculationProblems`.
+ * point (rule amount.several-stations). Do not use this function for orders with a separate place for each delivery
+ * point; see `calculationProblems`.
  */
 export const householdProblems = (calculation: Calculation): ReadonlyArray<CalculationProblem> => {
   const { countryId, productGroupId } = calculation

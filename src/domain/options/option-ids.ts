@@ -27,7 +27,10 @@ export const instalmentMonths: ReadonlyArray<number> = [6, 9, 12, 18]
  */
 export const isInstalment = (optionId: number): boolean => optionId === monthlyPaymentId
 
-/** A blowing process that a buyer may choose instead of the standard one ("1 means on", rule option.blowing). */
+/**
+ * The low-dust method of blown delivery, which a buyer may choose instead of the standard one ("1 means on", rule
+ * option.blowing).
+ */
 export const gentleBlowing = { id: 1, name: "Staubarmes Einblasen mit Absaugung" }
 
 export const isLiquid = (groupId: ProductGroupId): boolean => productGroup(groupId).goods === "liquid"

@@ -4,7 +4,7 @@ import { isZipOf } from "../place/zip.ts"
 import { gentleBlowing, isInstalment } from "./option-ids.ts"
 import { decodeOptions, encodeOptions } from "./options-codec.ts"
 
-/** The known parts of a calculation before defaults fill in the rest. */
+/** The parts of a calculation that are already known, before the rest is filled with defaults. */
 export type PartialCalculation = { readonly [Key in keyof Calculation]?: Calculation[Key] | undefined }
 
 /** The order query of a URL (rule calculator.address). */

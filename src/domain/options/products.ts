@@ -55,10 +55,7 @@ export const groupOfProduct = (productId: number): ProductGroup | undefined =>
 export const productName = (groupId: ProductGroupId, productId: number): string =>
   productsOf(groupId).find(({ id }) => id === productId)?.name ?? productGroup(groupId).name
 
-/**
- * Returns the goods of an offer in words: the better product by its own name, sacks together with the size of the
- * pallet.
- */
+/** Returns the display name of an offer's goods: the product's name and, for sacks, the contents of a pallet. */
 export const goodsName = (
   groupId: ProductGroupId,
   { productId, palletBags }: { readonly productId: number; readonly palletBags: PalletBags | null }

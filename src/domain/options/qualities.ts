@@ -28,7 +28,9 @@ const qualities = new Map<ProductGroupId, ReadonlyArray<QualityMark>>(
 export const qualitiesOf = (groupId: ProductGroupId): ReadonlyArray<QualityMark> =>
   qualities.get(groupId) ?? []
 
-/** Returns the requested marks of a facet; empty if any mark matches, because none or all of them are chosen. */
+/**
+ * Returns the requested marks of a facet; empty if none or all of the marks are chosen, because then any mark matches.
+ */
 export const askedIn = (
   { marks }: QualityFacet,
   chosen: ReadonlyArray<number>

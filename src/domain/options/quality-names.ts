@@ -25,7 +25,7 @@ export const certificationName = (groupId: ProductGroupId, certificationId: numb
   return named.length === marks.length ? named.map(({ name }) => name).join(", ") : undefined
 }
 
-/** Returns the names that a price list may use, as the end of a hint. */
+/** Returns the last part of a hint: the quality names that a price list may use. */
 export const qualityHint = (groupId: ProductGroupId): string => {
   const all = facetsOf(groupId)
   if (all.length === 0) return "leave it empty: these goods have none"

@@ -6,7 +6,7 @@ import type { PartialCalculation } from "./order-query.ts"
 
 type Named = Pick<OptionParameter, "id" | "name">
 
-/** A requested choice that the page dropped; a call with the same choice would be refused (`choiceProblems`). */
+/** A requested choice that the page dropped; the server would reject a request with this choice (`choiceProblems`). */
 export type SetAside =
   /** Two options that exclude each other: the later one in the order of the groups is dropped. */
   | { readonly kind: "excluded"; readonly lost: Named; readonly kept: Named }
@@ -14,7 +14,7 @@ export type SetAside =
    * The plan with the requested number of months (`asked`) is not sold: the offers were calculated with `taken` months.
    */
   | { readonly kind: "months"; readonly option: Named; readonly asked: number; readonly taken: number }
-  /** A day that this browser has stored has passed since. */
+  /** The desired day, stored in this browser, is now in the past. */
   | ({ readonly kind: "past" } & OptionChoice)
 
 type Wishes = Pick<PartialCalculation, "parameters">

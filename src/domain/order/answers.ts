@@ -19,8 +19,8 @@ type ShownAnswers = {
 }
 
 /**
- * How the summary, order page, mails and the seller's page show each answer; `null` means that the answer has a
- * dedicated place there.
+ * How the summary, the order page, the mails and the seller's page show each answer; `null` means that the answer is
+ * shown in a dedicated place instead.
  */
 const shown: ShownAnswers = {
   emailAddress: null
@@ -46,11 +46,11 @@ const rowsOf = <Key extends keyof OrderAnswers>(
   return entry === null || value === undefined ? [] : [{ key, label: entry.label, value: entry.text(value) }]
 }
 
-/** Returns the answers of an order that have no dedicated place. */
+/** Returns the answers of an order that are not shown in a dedicated place. */
 export const answerRows = (answers: OrderAnswers): ReadonlyArray<AnswerRow> =>
   keys.flatMap((key) => rowsOf(key, answers))
 
-/** Returns an order without the free-text answers that have no dedicated place. */
+/** Returns an order without the free-text answers that are not shown in a dedicated place. */
 export function withoutTypedAnswers<Order extends OrderAnswers>(order: Order): Order
 export function withoutTypedAnswers(order: object): object {
   return Object.fromEntries(

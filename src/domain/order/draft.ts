@@ -88,7 +88,7 @@ export const orderStatuses = [
 
 export type OrderStatus = (typeof orderStatuses)[number]
 
-/** The events in an order's log: its placing, and all later events (rule life.states). */
+/** The events in an order's log: `placed`, and all later events (rule life.states). */
 export const loggedEvents = [
   "placed",
   "confirm",

@@ -28,6 +28,6 @@ const problemCodes: ReadonlyArray<FieldProblem["code"]> = [
   "mailboxUnproved"
 ]
 
-/** Converts a server code to a problem code of the forms; unknown codes become "invalid". */
+/** Converts an error code of the server to an error code of the forms; unknown codes become "invalid". */
 export const fieldProblemCode = (code: string): FieldProblem["code"] =>
   problemCodes.find((known) => known === code) ?? "invalid"

@@ -2,7 +2,10 @@ import type { CurrencyCode } from "../place/country.ts"
 import type { OrderView } from "./draft.ts"
 import type { Unit } from "../product/group-facts.ts"
 
-/** An order in the lists of the customer area; prices are gross and in major units, paths have no locale prefix. */
+/**
+ * An order in the lists of the customer area; prices are gross and in major units, paths do not contain the locale's
+ * prefix.
+ */
 export interface OwnOrder extends Pick<
   OrderView,
   "orderId" | "orderNumber" | "status" | "placedAt" | "timeline" | "countryId" | "productGroupId"
@@ -11,7 +14,10 @@ export interface OwnOrder extends Pick<
   readonly amount: number
   readonly unit: Unit
   readonly dealerName: string
-  /** The ordered total; after the delivery, the billed total. The same applies to the amount (rule life.billed). */
+  /**
+   * The ordered total; after the delivery, the billed total. `amount` likewise becomes the delivered amount (rule
+   * life.billed).
+   */
   readonly totalPrice: number
   readonly currency: CurrencyCode
   readonly startDeliveryPeriodDate: string

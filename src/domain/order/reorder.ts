@@ -3,7 +3,7 @@ import type { ChildOffer } from "../offer/offer.ts"
 import { encodeOfferChoice } from "../options/offer-choice.ts"
 import { productGroup } from "../product/product-group.ts"
 
-/** Query parameter for a repeated order, as opposed to an offer chosen in a list. */
+/** Query parameter that marks the repetition of a former order, as opposed to an offer chosen in a list. */
 export const againKey = "nochmal"
 
 /**
@@ -19,7 +19,7 @@ export const reorderPath = (
     ...calculation,
     parameters: calculation.parameters.filter(({ desiredDate }) => desiredDate === undefined)
   }
-  // the price of the former order must not be shown as the price that the buyer has just seen
+  // the price of the former order is not one that the buyer has just seen, so `seen` is left out
   const { seen: _seen, ...choice } = encodeOfferChoice(wishes, offer)
   const query = new URLSearchParams()
   for (const [name, value] of Object.entries({ ...choice, [againKey]: "1" }))

@@ -15,7 +15,7 @@ interface SteppedOrder {
 }
 
 interface StepRow {
-  /** Position of the step, as sent on the wire. */
+  /** Position of the step, as sent in responses. */
   readonly weight: number
   readonly isPartOf: (order: SteppedOrder) => boolean
   /** Path segment (German) and state of the order machine; `null` for a step without a path. */
@@ -65,7 +65,7 @@ type OrderSteps = typeof orderSteps
 
 export type OrderStepKey = keyof OrderSteps
 
-/** Steps that have a value other than `null` in this column. */
+/** Steps whose value for this property is not `null`. */
 type StepWith<Column extends "shown" | "form"> = {
   [Step in OrderStepKey]: OrderSteps[Step][Column] extends null ? never : Step
 }[OrderStepKey]
@@ -73,7 +73,6 @@ type StepWith<Column extends "shown" | "form"> = {
 /** Steps that are shown and have a path; the final check has none. */
 export type AddressableStep = StepWith<"shown">
 
-/** Steps with a form. */
 export type FormStep = StepWith<"form">
 
 /** State of a shown step in the order machine. */
@@ -85,7 +84,7 @@ type FormState = OrderSteps[FormStep & AddressableStep]["shown"]["state"]
 /** Name of the form of a step. */
 export type FormName<Step extends FormStep = FormStep> = OrderSteps[Step]["form"]
 
-/** Name of the call that saves a form. */
+/** Name of the API endpoint that saves a form. */
 export type SaveCall = `save${Capitalize<FormName>}`
 
 export const saveCallOf = (step: FormStep): string => {

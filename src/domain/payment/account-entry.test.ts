@@ -35,7 +35,7 @@ describe("an account as it is typed (rules payment.mandate and payment.iban)", (
       reference
     ])
     expect(told(undefined)).toEqual([consent, reference])
-    // problems of fields that are not needed yet are not shown
+    // validation errors of fields that are not needed yet are not shown
     expect(toldPaymentProblems([reference], { accountHolder: "", iban: "" })).toEqual([reference])
   })
 

@@ -9,7 +9,7 @@ export interface AccountEntry {
   readonly iban: string
 }
 
-/** Returns the problems of an account, by the fields of the payment step. */
+/** Returns the validation errors of an account, by the fields of the payment step. */
 export const accountProblems = ({ accountHolder, iban }: AccountEntry): ReadonlyArray<FieldProblem> => {
   const code = holderProblem(typedLine(accountHolder))
   return [
@@ -21,9 +21,9 @@ export const accountProblems = ({ accountHolder, iban }: AccountEntry): Readonly
 const consent = "sepa.mandateAccepted"
 
 /**
- * Returns the problems that the payment step shows. A mandate can be accepted only if its account is valid: if the
- * consent is missing and another account has been typed since the last check, the current problems of that account are
- * shown instead (rule payment.mandate).
+ * Returns the validation errors that the payment step shows. A mandate can be accepted only if its account is valid: if
+ * the consent is missing and the typed account is invalid, the account's errors are shown instead of the missing
+ * consent (rule payment.mandate).
  */
 export const toldPaymentProblems = (
   problems: ReadonlyArray<FieldProblem>,

@@ -34,7 +34,7 @@ const payPal = (change: Partial<ProviderPayment> = {}): PaymentChoice => ({
   orderReference: "",
   atProvider: { ...agreed, provider: "paypal", ...change }
 })
-/** A plan with figures of the provider; the shop itself does not offer this plan. */
+/** A plan with the provider's own amounts; the shop itself does not offer this plan. */
 const plan = {
   optionId: "plan-6-41124-41121-246741-956-999",
   months: 6,

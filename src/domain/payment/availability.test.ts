@@ -116,7 +116,7 @@ describe("the ways to pay", () => {
   it("by PayPal are only offered where the sum is still held at the end of the window, whatever holidays come", () => {
     for (const countryId of [1, 2] as const)
       for (let day = dayOf(2025); day < dayOf(2032); day++) {
-        // after the cut-off, at five in the afternoon, the order counts for the next workday
+        // after the cut-off, at five in the afternoon, the order counts as placed on the next workday
         const ordered = new Date(day * 86_400_000 + 16 * 3_600_000)
         const last = workCalendar(countryId, countingDay(countryId, ordered)).days[heldForWorkdays]
         expect([isoOfDay(day), (last ?? Infinity) - day < 29]).toEqual([isoOfDay(day), true])

@@ -58,8 +58,8 @@ const outside = (
 }
 
 /**
- * Returns the reason why instalments are not possible. They are consumer credit: not for companies, and only if goods
- * and invoice have the same address (rule payment.instalment-buyer).
+ * Returns the reason why instalments are not possible. They are consumer credit: companies are excluded, and delivery
+ * and invoice address must be the same (rule payment.instalment-buyer).
  */
 const instalmentExclusion = (order: PayableOrder): PaymentExclusion | undefined => {
   // the account at the provider belongs to the operator, as with PayPal
@@ -81,8 +81,8 @@ const payPalExclusion = (order: PayableOrder): PaymentExclusion | undefined => {
 }
 
 /**
- * Returns the reason why an order cannot be paid with this variant; `undefined` if it can. Used by the page, and by the
- * server at each save, when the draft is read and before it becomes an order (rule payment.variants).
+ * Returns the reason why an order cannot be paid with this variant; `undefined` if it can. Used by the page and by the
+ * server: at each save, when the draft is read, and before the draft becomes an order (rule payment.variants).
  */
 export const paymentExclusion = (
   order: PayableOrder,
@@ -102,8 +102,9 @@ export const offeredVariants = (order: PayableOrder): ReadonlyArray<PaymentVaria
   paymentVariants.filter((variant) => paymentExclusion(order, variant) === undefined)
 
 /**
- * Returns the initial variant of the payment step: the one chosen in the calculation, otherwise the offer's suggestion,
- * otherwise the first possible one. If the order cannot be paid at all, the initial variant is the invoice.
+ * Returns the initial variant of the payment step: the variant chosen in the calculation, otherwise the one suggested
+ * by the offer, otherwise the first possible one. If the order cannot be paid at all, the initial variant is the
+ * invoice.
  */
 export const openingVariant = (
   order: PayableOrder & Pick<OrderDraft, "calculation"> & { readonly offer: OrderDraft["offer"] }

@@ -4,7 +4,10 @@ import { type Announced, isAtBank, mandateAfter, type MandateEvent } from "./man
 /** The effect of an order event on the mandate of its direct debit. */
 export interface DebitMeaning {
   readonly event: MandateEvent
-  /** If true, the order event requires this mandate event to be possible; otherwise the mandate may stay unchanged. */
+  /**
+   * If true, the order event is allowed only if this mandate event is possible; otherwise the mandate may stay
+   * unchanged.
+   */
   readonly isNeeded: boolean
 }
 
@@ -18,7 +21,7 @@ export const debitMeaningOf = (type: LifeEvent["type"]): DebitMeaning | undefine
       return { event: "debit.collected", isNeeded: false }
     case "order.debitReturned":
       return { event: "debit.returned", isNeeded: true }
-    // after these events nothing will be debited
+    // no debit follows these events
     case "order.refuse":
     case "order.cancel":
     case "order.withdraw":

@@ -34,7 +34,7 @@ const termsOf = (
 export const instalmentOptions = (total: Cents): ReadonlyArray<InstalmentTerms> =>
   instalmentMonths.map((months) => termsOf(total, months, effectiveRateHundredths, true))
 
-/** Returns the plan for the amount finally delivered: the same months and interest rate for another sum. */
+/** Returns the plan for the amount finally delivered: the same months and interest rate for the new total. */
 export const finalPlan = <Plan extends InstalmentTerms>(plan: Plan, delivered: Cents): Plan => ({
   ...plan,
   ...termsOf(delivered, plan.months, Math.round(plan.effectiveRate * 100), false)

@@ -2,7 +2,7 @@ import type { Decimal } from "../price/money.ts"
 import type { PaymentVariant } from "../order/steps.ts"
 import type { ProviderId } from "./payment-providers.ts"
 
-/** A mandate as given by the buyer, for the summary, receipt and mail (rule payment.mandate). */
+/** A mandate as given by the buyer, for the summary, receipt and mails (rule payment.mandate). */
 export interface GivenMandate {
   /** At most 35 characters, unique to this order. */
   readonly reference: string
@@ -17,7 +17,8 @@ export interface GivenMandate {
 }
 
 /**
- * The figures that the law requires with an instalment amount (rule payment.figures); gross major units and per cent.
+ * The values that the law requires to be stated with an instalment amount (rule payment.figures); gross, major units
+ * and per cent.
  */
 export interface InstalmentTerms {
   readonly optionId: string
@@ -44,7 +45,6 @@ export interface ChosenPlan extends InstalmentTerms {
   readonly account: string
 }
 
-/** The payment of an order at a provider. */
 export interface ProviderPayment {
   readonly provider: ProviderId
   readonly id: string

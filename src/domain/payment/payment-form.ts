@@ -11,7 +11,7 @@ import { instalmentOptions } from "./instalments.ts"
 import type { PaymentChoice } from "./payment-choice.ts"
 import { isDirectDebit, variantOf } from "./variants.ts"
 
-/** Input for a direct debit; if the IBAN is empty and the buyer consents, the saved account is kept. */
+/** Input for a direct debit; if the IBAN is empty and the buyer consents, the saved account is used. */
 export interface SepaEntry {
   readonly accountHolder: string
   readonly iban: string
@@ -19,7 +19,7 @@ export interface SepaEntry {
   readonly mandateTextVersion: string
 }
 
-/** Input for instalments; an empty IBAN keeps the saved account and birth date. */
+/** Input for instalments; if the IBAN is empty, the saved account and birth date are used. */
 export interface InstallmentEntry {
   readonly optionId: string
   /** Local date yyyy-MM-dd. */
@@ -60,13 +60,13 @@ const ibanCodes: Readonly<Record<IbanProblem, FieldProblem["code"]>> = {
   qrIban: "ibanQr"
 }
 
-/** Returns the problem of an IBAN, with the reason as its code. */
+/** Returns the validation error for an IBAN, with the reason as its code. */
 export const ibanProblems = (field: string, iban: string): ReadonlyArray<FieldProblem> => {
   const check = checkedIban(iban)
   return check.ok ? [] : [{ field, code: ibanCodes[check.problem] }]
 }
 
-/** Returns the problem of an account holder's name, which must already be trimmed. */
+/** Returns the validation error for an account holder's name, which must already be trimmed. */
 export const holderProblem = (holder: string): FieldProblem["code"] | undefined => {
   if (holder === "") return "required"
   return holder.length > holderLength ? "tooLong" : plainNameProblem(holder)
@@ -78,7 +78,7 @@ const sepaProblems = (
 ): ReadonlyArray<FieldProblem> => {
   if (entry === undefined) return [{ field: "sepa.iban", code: "required" }]
   const isGiven = entry.mandateAccepted && entry.mandateTextVersion === mandateVersion
-  // a buyer who wants another account has withdrawn the consent: an empty field then means no account
+  // a buyer who wants another account withdraws the consent: an empty field then means that there is no account
   const keepsAccount = typedLine(entry.iban) === "" && saved !== undefined && isGiven
   const holder = keepsAccount ? undefined : holderProblem(typedLine(entry.accountHolder))
   return [
@@ -109,7 +109,7 @@ const installmentProblems = (
   if (entry === undefined) return [{ field: "installment.optionId", code: "required" }]
   const keepsAccount =
     typedLine(entry.iban) === "" && entry.birthDate === "" && order.payment?.plan !== undefined
-  // a plan of the provider is checked only when it is saved, because the provider's plans are requested then
+  // a plan of the provider is checked only when it is saved, because only then are the provider's plans requested
   const isOption =
     order.providers?.instalment === true
       ? entry.optionId !== ""
@@ -144,7 +144,7 @@ export const variantOfForm = (form: PaymentForm, order: PayableOrder): PaymentVa
     : undefined
 }
 
-/** Returns all problems of the payment step; `today` is the local date, for the age check. */
+/** Returns all validation errors of the payment step; `today` is the local date, for the age check. */
 export const paymentFormProblems = (
   form: PaymentForm,
   order: PayingOrder,

@@ -8,8 +8,8 @@ import { isDirectDebit, variantOf } from "./variants.ts"
 type Order = PayableOrder & Pick<OrderDraft, "payment"> & { readonly calculation: OrderDraft["calculation"] }
 
 /**
- * Returns the problem for which the payment step opens again: buyers learn why their payment was dropped, or why a
- * payment chosen with the offer is not possible (decision 022).
+ * Returns the reason why the payment step must be shown again: the saved payment is no longer valid, or a payment
+ * requested with the offer is not possible (decision 022).
  */
 export const paymentProblemOf = (order: Order): PaymentProblem | null => {
   const { payment, calculation, offer } = order
@@ -20,7 +20,7 @@ export const paymentProblemOf = (order: Order): PaymentProblem | null => {
       const reason =
         paymentExclusion(order, variant) ??
         (atProvider?.amount === offer.totalPrice ? undefined : "agreementOutdated")
-      // a missing approval is shown by the payment's state at the provider
+      // a missing approval is not reported here: the payment's state at the provider shows it
       return reason === undefined ? null : { variant, reason, wasChosen: true }
     }
     if (variant === "Installment" && atProvider?.state === "declined") {

@@ -6,14 +6,14 @@ export const providerIds = ["paypal", "instalment"] as const
 export type ProviderId = (typeof providerIds)[number]
 
 /**
- * Whether the keys of each provider are configured: pages show no other providers (issue "the order process", payment
- * variants).
+ * Whether the keys of each provider are configured: pages do not show providers without keys (issue "the order
+ * process", payment variants).
  */
 export type ConfiguredProviders = Readonly<Record<ProviderId, boolean>>
 
 export const noProviders: ConfiguredProviders = { paypal: false, instalment: false }
 
-/** An amount in calls to a provider; `currency` is an ISO code like EUR. */
+/** An amount in requests to a provider; `currency` is an ISO code like EUR. */
 export interface ProviderMoney {
   readonly cents: Cents
   readonly currency: string

@@ -3,15 +3,15 @@ import { type InstalmentOffer, isSameMoney } from "./payment-providers.ts"
 import type { InstalmentTerms } from "./payment-choice.ts"
 
 /**
- * Returns an id that is derived from a plan's figures: the providers' own ids are different in each response, and the
- * buyer must get the plan that was shown (decision 023).
+ * Returns an id that is derived from a plan's amounts and rates: the provider's ids are different in each response, and
+ * the buyer must get the plan that was shown (decision 023).
  */
 const optionIdOf = ({ count, monthly, last, total, nominalRate, effectiveRate }: InstalmentOffer): string =>
   ["plan", count, monthly.cents, last.cents, total.cents, nominalRate, effectiveRate].join("-")
 
 const isHttps = (address: string): boolean => URL.canParse(address) && new URL(address).protocol === "https:"
 
-/** Whether the figures of a plan are consistent and in euros; other plans are not shown. */
+/** Whether a plan's amounts are consistent and in euros; other plans are not shown. */
 const isSound = ({ count, monthly, last, total }: InstalmentOffer, net: Cents): boolean =>
   count > 1 &&
   monthly.cents > 0 &&

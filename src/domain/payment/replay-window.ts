@@ -14,7 +14,7 @@ export const isInReplayWindow = (at: number, now: number): boolean =>
   at >= now - longestDelivery && at <= now + clockTolerance
 
 /**
- * How many days a message without a known payment is stored. This must be longer than the replay window, because a
+ * How many days a message about an unknown payment is stored. This must be longer than the replay window, because a
  * repeated message is recognised by comparing it with stored messages.
  */
 export const keptMessageDays = 30

@@ -28,8 +28,8 @@ export const paymentIdOf = (variant: PaymentVariant): number => {
 const ofOperator: ReadonlyArray<PaymentVariant> = ["InteraidInvoice", "InteraidSepa", "PayPal"]
 
 /**
- * Whether a variant can pay the given creditor, which is the operator or the dealer; instalments through the lender can
- * pay either of them (rule payment.creditor, decision 023).
+ * Whether a variant can be used to pay the given creditor, which is the operator or the dealer; instalments through the
+ * lender can be used for either of them (rule payment.creditor, decision 023).
  */
 export const isOfCreditor = (variant: PaymentVariant, isInteraidPayment: boolean): boolean =>
   variant === "Installment" || ofOperator.includes(variant) === isInteraidPayment

@@ -2,7 +2,7 @@ import { countries, type CountryId } from "./country.ts"
 import { regionByCode } from "./region.ts"
 
 /**
- * Returns the name of a country as price area: Liechtenstein has the prices of Switzerland (rule
+ * Returns the name of a country as a price area: Switzerland and Liechtenstein share the same prices (rule
  * country.liechtenstein).
  */
 export const countryAreaName = (countryId: CountryId): string =>

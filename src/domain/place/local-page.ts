@@ -11,7 +11,10 @@ export interface LocalPageSegments {
   readonly cityZip?: string
 }
 
-/** Whether a path is valid for the local page of a zip, and the path of that page; "" if no place has this zip. */
+/**
+ * Whether a path is valid for the local page of a zip, and the correct path of that page; the correct path is "" if no
+ * place has this zip.
+ */
 export interface LocalPageVerdict {
   readonly valid: boolean
   readonly validLocationUrl: string

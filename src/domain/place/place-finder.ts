@@ -20,7 +20,7 @@ export interface FoundPlace extends NamedPlace {
   readonly isWhole: boolean
 }
 
-/** Finds the places that a name may refer to, the one with the most postal codes first (rule place.finder). */
+/** Finds the places that a name may refer to, the place with the most postal codes first (rule place.finder). */
 export type PlaceFinder = (written: string) => ReadonlyArray<FoundPlace>
 
 /**
@@ -83,7 +83,10 @@ const ways: ReadonlyArray<(written: Words, known: Words) => boolean> = [
 /** Number of letters of a word that form its index key. */
 const keyLength = 2
 
-/** Returns a function that finds the places with a word that may match a typed word, in the given order. */
+/**
+ * Returns a function that finds places by a typed word that may match one of their words; the order of the places is
+ * kept.
+ */
 const candidatesBy = <Place>(places: ReadonlyArray<Place>, wordsOf: (place: Place) => Words) => {
   const byKey = new Map<string, Array<number>>()
   places.forEach((place, position) => {

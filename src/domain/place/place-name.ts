@@ -1,4 +1,3 @@
-/** A word of a place's name. */
 export interface NameWord {
   readonly text: string
   /** An abbreviation with a full stop, or a single letter. */

@@ -3,8 +3,8 @@ import { rememberedFor } from "../remembered.ts"
 import { type Region, regionsOf } from "./region.ts"
 
 /**
- * Returns the states of a country in alphabetical order, for display. `regionsOf` returns them by their numbers on the
- * wire, where cantons are sorted by code: Appenzell Innerrhoden before Appenzell Ausserrhoden, Basel after Bern.
+ * Returns the states of a country in alphabetical order, for display. `regionsOf` returns them by the numbers used in
+ * requests, where cantons are sorted by code: Appenzell Innerrhoden before Appenzell Ausserrhoden, Basel after Bern.
  */
 export const regionsByName = (countryId: CountryId): ReadonlyArray<Region> => sorted(regionsOf(countryId))
 

@@ -1,8 +1,8 @@
 import { type CountryId, countryIds } from "./country.ts"
 
 /**
- * The server's verdict on a postal code: `served` if some dealer delivers there, `unserved` if no dealer does or the
- * place does not exist.
+ * The server's verdict on a postal code: `served` if at least one dealer delivers there, `unserved` if no dealer does
+ * or the place does not exist.
  */
 export type ZipVerdict = "served" | "unserved"
 
@@ -50,7 +50,7 @@ export const digitsOnly = (text: string): string => text.replace(/[^0-9]/gu, "")
 export const otherCountriesFitting = (countryId: CountryId, text: string): ReadonlyArray<CountryId> =>
   countryIds.filter((other) => other !== countryId && isZipOf(other, text))
 
-/** Returns the problem of a zip text that can be detected without the server, if any. */
+/** Returns the validation error of a zip text that can be detected without the server, if any. */
 export const zipTextProblem = (
   countryId: CountryId,
   text: string

@@ -12,7 +12,7 @@ export interface ChartLine {
 /** The contents of a chart: its line, the compared line, and the range of former years. */
 export interface ChartData {
   readonly line: ChartLine
-  /** Values for the same days as the chart's own line. */
+  /** The comparison, with values for the same days as the chart's own line. */
   readonly compared: ChartLine | null
   /** Empty if there is a comparison, and for ranges over a year, because a band would hide the lines. */
   readonly band: ReadonlyArray<BandDay>
@@ -21,10 +21,9 @@ export interface ChartData {
 /** Maximum number of points: more points would be closer together than the line's width. */
 const mostPoints = 260
 
-/** Number of former years in the band. */
 const bandYears = 3
 
-/** Number of the longest range that has a band: one year. */
+/** Range number of the longest range that has a band: 3 is one year. */
 const longestWithBand = 3
 
 const within = (line: ChartLine, first: number | undefined, most: number): ChartLine => ({

@@ -15,7 +15,7 @@ export interface BandDay {
 
 /**
  * Reduces values to at most `most` while preserving the shape: keeps the last value of each interval of days, and the
- * first, lowest and highest of all, so that figures mentioned in texts can be found in the chart.
+ * first, lowest and highest of all, so that values mentioned in texts can be found in the chart.
  */
 export const thinned = (values: ReadonlyArray<DayValue>, most: number): ReadonlyArray<DayValue> => {
   const [first] = values
@@ -33,7 +33,7 @@ export const thinned = (values: ReadonlyArray<DayValue>, most: number): Readonly
   )
 }
 
-/** Returns the average distance of the values in days, which shows how far values were thinned out. */
+/** Returns the average number of days between the values, which shows how far values were thinned out. */
 export const daysApart = (values: ReadonlyArray<DayValue>): number => {
   const [first, last] = [values[0], values.at(-1)]
   return first === undefined || last === undefined || values.length < 2
@@ -45,8 +45,8 @@ export const daysApart = (values: ReadonlyArray<DayValue>): number => {
 const yearDays = 364
 
 /**
- * Returns the band of former years: for each day, the lowest and highest value of that many years, within a week around
- * the day. Days without values are left out.
+ * Returns the band of former years: for each day, the lowest and highest value at this time of year in the given number
+ * of years before; values up to three days before or after are included. Days without such values are left out.
  */
 export const bandBefore = (
   all: ReadonlyArray<DayValue>,

@@ -80,7 +80,7 @@ export interface FileArea {
   readonly zipCode?: string
 }
 
-/** Returns the query of a chart's file: its settings, and the area whose line it has. */
+/** Returns the query of a chart's file: the chart's settings and the area of its line. */
 export const queryOfFile = (wish: ChartWish, usualRange: number, area: FileArea): string => {
   const query = new URLSearchParams(queryOfWish(wish, usualRange))
   for (const name of ["region", "countyCode", "zipCode"] as const) {

@@ -106,8 +106,9 @@ export const chartOfPart = (chart: CountryChart, { name, area }: ChartArea): Cou
 }
 
 /**
- * Returns a chart for the area of its file, or for the complete country if there is no such area. As in the index, a
- * postal code takes precedence over a county, and a county over a state; `nameOfCounty` knows the counties.
+ * Returns the chart for the area given in a file's query, or for the complete country if there is no such area. As in
+ * the index, a postal code takes precedence over a county, and a county over a state; `nameOfCounty` returns the name
+ * of a county.
  */
 export const chartOfFile = (
   chart: CountryChart,
@@ -144,7 +145,10 @@ export const wishOf = (
 
 const factorName = (factorId: number): string => marketFactors.find(({ id }) => id === factorId)?.name ?? ""
 
-/** Returns the area of a line's prices: "Bayern"; a county by its code; for a market factor, its name. */
+/**
+ * Returns the name of the area of a line's prices, e.g. "Bayern"; for a county, its code; for a market factor, its
+ * name.
+ */
 export const areaOf = (countryId: CountryId, series: SeriesOf): string => {
   if (series.kind === "factor") return factorName(series.factorId)
   if (series.zipCode !== undefined) return codesText(countryId, codesAround(series.zipCode).prefix)
@@ -154,8 +158,8 @@ export const areaOf = (countryId: CountryId, series: SeriesOf): string => {
 }
 
 /**
- * Returns the full name of a line: "Holzpellets lose, Bayern"; for a market factor, its name. `area` names its area if
- * the code of the area does not.
+ * Returns the full name of a line, e.g. "Holzpellets lose, Bayern"; for a market factor, its name. `area` replaces the
+ * area's name if that would be only a code.
  */
 export const seriesName = (
   countryId: CountryId,

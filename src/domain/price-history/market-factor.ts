@@ -7,14 +7,13 @@ export interface MarketFactor {
   readonly key: string
   readonly name: string
   readonly unit: string
-  /** Number of decimals shown. */
   readonly decimals: number
 }
 
 export const marketFactorIds = [1, 2, 3, 4, 5] as const
 export type MarketFactorId = (typeof marketFactorIds)[number]
 
-/** The factors with their numbers on the wire. */
+/** The factors with their ids, as used in requests and responses. */
 export const marketFactors: ReadonlyArray<MarketFactor> = [
   { id: 1, key: "crude-oil", name: "Rohöl (Brent)", unit: "US-Dollar je Barrel", decimals: 2 },
   { id: 2, key: "gas-oil", name: "Gasöl", unit: "US-Dollar je Tonne", decimals: 2 },

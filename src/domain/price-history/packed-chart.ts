@@ -3,7 +3,7 @@ import type { ChartData, ChartLine } from "./chart-data.ts"
 
 /**
  * A compact form of a chart, embedded in a page so that the browser can redraw the chart: flat arrays of numbers, each
- * day as the difference from the previous day. As objects with field names, the same figures would be six times as long
+ * day as the difference from the previous day. As objects with field names, the same values would be six times as long
  * and make up half of the page.
  */
 export interface PackedChart {
@@ -19,14 +19,14 @@ interface PackedLine {
   readonly values: ReadonlyArray<number>
 }
 
-/** Packs each row as the difference of its day from the previous one, followed by its figures. */
+/** Packs each row as the difference of its day from the previous one, followed by the row's values. */
 const inRow = <Row extends { readonly day: number }>(
   rows: ReadonlyArray<Row>,
   figuresOf: (row: Row) => ReadonlyArray<number>
 ): ReadonlyArray<number> =>
   rows.flatMap((row, index) => [row.day - (rows[index - 1]?.day ?? 0), ...figuresOf(row)])
 
-/** Unpacks rows, each consisting of a day and its figures. */
+/** Unpacks rows, each consisting of a day and its values. */
 const fromRow = (
   packed: ReadonlyArray<number>,
   figures: number

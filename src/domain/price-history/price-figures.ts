@@ -33,7 +33,7 @@ export const priceOn = (series: ReadonlyArray<PriceOfDay>, day: DayNumber): Pric
   series.findLast((each) => each.day <= day && each.day > day - nearestWithin)
 
 /**
- * Returns the figures of a series, which must be sorted by day; `undefined` if it is empty. If an extreme occurs on
+ * Returns the key figures of a series, which must be sorted by day; `undefined` if it is empty. If an extreme occurs on
  * several days, the newest day is used.
  */
 export const priceFigures = (series: ReadonlyArray<PriceOfDay>): PriceFigures | undefined => {

@@ -1,6 +1,6 @@
 import { type DayNumber, dayOf } from "../price/local-day.ts"
 
-/** The ranges of a history in months, by their numbers on the wire. */
+/** The lengths of the ranges in months, by the range numbers used in requests. */
 const monthsOf: Readonly<Record<number, number>> = { 1: 3, 2: 6, 3: 12, 4: 24, 5: 60 }
 
 /** One year: the default range. */

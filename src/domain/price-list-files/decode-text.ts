@@ -1,4 +1,3 @@
-/** The text of a file, and its encoding. */
 export interface DecodedText {
   readonly text: string
   readonly encoding: "utf-8" | "utf-16le" | "utf-16be" | "windows-1252"

@@ -7,7 +7,7 @@ import { searchText } from "../search-text.ts"
 import { amountOf, centsOf, decimalStyle } from "./decimals.ts"
 import { type FileCell, type FileRow, shownCell } from "./file-table.ts"
 
-/** An area as named in files: by its number, or by its name if only one area has this name. */
+/** An area that files name by its number, or by its name if only one area has this name. */
 export interface NamedArea extends ListArea {
   readonly name: string
 }
@@ -36,7 +36,8 @@ const headWords: Readonly<Record<ListColumn, ReadonlyArray<string>>> = {
 const columns: ReadonlyArray<ListColumn> = ["area", "product", "certificate", "fromAmount", "unitPrice"]
 
 /**
- * Headers of columns that each contain one declared quality ("Holzart"); their values are appended to the certificate.
+ * Headers of columns that each contain one declared quality ("Holzart"); the values of these columns are appended to
+ * the certificate.
  */
 const declaredHeads = new Set(
   productGroups.flatMap(({ declared }) => declared.map(({ name }) => searchText(name)))
@@ -102,7 +103,7 @@ const certificateWord = (productId: number | undefined, text: string): string =>
 }
 
 /**
- * Returns a function that finds an area by its number or name and returns its number; an ambiguous name is returned
+ * Returns a function that returns the number of an area given by number or name; an ambiguous name is returned
  * unchanged.
  */
 const areaReader = (areas: ReadonlyArray<NamedArea>) => {
@@ -116,7 +117,7 @@ const areaReader = (areas: ReadonlyArray<NamedArea>) => {
 }
 
 /**
- * Returns a function that normalises typed cells: areas to their numbers, products and certificates to their standard
+ * Returns a function that normalises typed cells: areas become numbers, products and certificates get their standard
  * names.
  */
 export const wordReader = (areas: ReadonlyArray<NamedArea>) => {

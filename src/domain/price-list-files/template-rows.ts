@@ -22,7 +22,9 @@ const numberOf = (text: string): CsvEntry => {
   return text === "" || !Number.isFinite(value) ? text : { value, places: text.includes(",") ? 2 : 0 }
 }
 
-/** Returns a list as a file to fill in: its current rows, or one row for each area if there is no list yet. */
+/**
+ * Returns a list as the rows of a file to fill in: the current rows, or one row for each area if there is no list yet.
+ */
 export const templateRows = (
   rows: ReadonlyArray<SentRow>,
   areas: ReadonlyArray<NamedArea>

@@ -3,7 +3,6 @@ import { byPlace, type ListRow, rowKey } from "./list-row.ts"
 export const changeKinds = ["added", "changed", "gone"] as const
 export type ChangeKind = (typeof changeKinds)[number]
 
-/** A difference between two lists. */
 export interface ListChange extends Omit<ListRow, "unitPrice"> {
   readonly kind: ChangeKind
   /** Price in cents before; `null` for an added row. */

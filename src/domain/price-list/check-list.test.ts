@@ -31,7 +31,7 @@ const current: ListInForce = {
 }
 const sent = sentRowsOf(current.rows, areas)
 
-/** Returns the list in force with one changed row. */
+/** Returns the rows in force with a change to one of them. */
 const withRow = (place: number, change: Partial<SentRow>) =>
   sent.map((each, index) => (index === place ? { ...each, ...change } : each))
 

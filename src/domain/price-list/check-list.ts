@@ -7,11 +7,10 @@ import { warningsOf } from "./warnings.ts"
 /** The list in force, against which a new list is checked. */
 export interface ListInForce extends ListPlace {
   readonly rows: ReadonlyArray<ListRow>
-  /** Number of prices imported from files with a later first day. */
+  /** Number of prices imported from files whose first day is later. */
   readonly announced: number
 }
 
-/** The result of checking a list. */
 export interface CheckedList {
   /** The valid rows, sorted by area, product, certificate and step. */
   readonly rows: ReadonlyArray<ListRow>

@@ -4,7 +4,10 @@ import type { ListEntry } from "./price-list.ts"
 import { sentRowsOf } from "./sent-rows.ts"
 import type { PriceDraft } from "./price-draft.ts"
 
-/** A delivery area as named on the price list's page; an area without its own name has the name of its branch. */
+/**
+ * A delivery area as named on the price list's page; an area without a name of its own is shown with the name of its
+ * branch.
+ */
 export interface DeskListArea {
   readonly id: number
   readonly number: string
@@ -25,7 +28,7 @@ export interface DeskList {
   readonly scheduled: ReadonlyArray<ListEntry>
 }
 
-/** Returns the displayed name of an area. */
+/** Returns the displayed name of an area: its own name, otherwise the name of its branch. */
 export const areaName = ({ name, branchName }: DeskListArea): string => name || branchName
 
 /** Returns the list in force as the starting point for editing. */

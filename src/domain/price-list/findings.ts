@@ -15,7 +15,6 @@ export const findingKinds = [
 ] as const
 export type FindingKind = (typeof findingKinds)[number]
 
-/** An error in a list. */
 export interface ListFinding {
   readonly kind: FindingKind
   /** Counted from 1 in the order of the sent rows; 0 means the complete list. */

@@ -1,6 +1,6 @@
 /**
- * Numbers of days without a change after which a dealer is reminded, and after which the dealer's offers are suspended
- * (rule price-list.age).
+ * Number of days without a change after which a dealer is reminded, and number of days after which the dealer's offers
+ * are suspended (rule price-list.age).
  */
 export interface AgeLimits {
   /** Days until the first reminder mail; from then on, the dealer's page shows a warning. */
@@ -9,7 +9,7 @@ export interface AgeLimits {
   readonly rest: number
 }
 
-/** The default limits. */
+/** The default limits, in days. */
 export const usualAgeLimits: AgeLimits = { first: 14, second: 45, rest: 60 }
 
 /** Highest limit in days that an operator may set: prices that are a year old are meaningless. */

@@ -18,16 +18,16 @@ export const listColumns = ["area", "product", "certificate", "fromAmount", "uni
 export type ListColumn = (typeof listColumns)[number]
 
 /**
- * A row as written in a file, in a form or by a program: the dealer's own number of the area, the word for the product,
- * the names of certificate and declared qualities (or an empty text), the step, and the price in major units with a
- * comma.
+ * A row as written in a file, in a form or by a program: the dealer's own number for the area, the word for the
+ * product, the names of certificate and declared qualities (or an empty text), the step, and the price in major units
+ * with a comma.
  */
 export type SentRow = Readonly<Record<ListColumn, string>>
 
 /** A delivery area that rows may name. */
 export interface ListArea {
   readonly id: number
-  /** The dealer's own number of the area, as used in rows. */
+  /** The dealer's own number for the area, as used in rows. */
   readonly number: string
 }
 

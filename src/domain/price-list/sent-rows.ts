@@ -9,7 +9,7 @@ const words = new Map(productWords.map(([word, id]) => [id, word]))
 /** Formats cents as text in major units, with a comma and without thousands separator: "289,50". */
 export const priceText = (cents: number): string => (cents / 100).toFixed(2).replace(".", ",")
 
-/** Returns the word for a product in rows; its number if the product is no longer sold. */
+/** Returns the word for a product in rows; for a product that is no longer sold, the product's number. */
 export const productWord = (productId: number): string => words.get(productId) ?? String(productId)
 
 /**

@@ -36,7 +36,7 @@ const priceWarnings = (
 
 /**
  * Returns warnings for steps that are more expensive than the step below, if the price of one of the two steps is new;
- * existing differences of this kind are assumed to be intended.
+ * if both prices are unchanged, the difference is assumed to be intended.
  */
 const stepWarnings = (
   former: ReadonlyMap<string, ListRow>,
@@ -61,8 +61,8 @@ const stepWarnings = (
 }
 
 /**
- * Returns warnings for areas, and certificates within an area, that the list no longer contains, with the number of
- * their rows.
+ * Returns a warning for each area, and each certificate within an area, that the list no longer contains, with the
+ * number of removed rows.
  */
 const lossWarnings = (
   former: ReadonlyArray<ListRow>,
@@ -86,7 +86,8 @@ const lossWarnings = (
 
 /**
  * Returns warnings for valid but unusual changes (rule price-list.warnings): first removals, then by row. `announced`
- * is the number of prices imported from files with a later first day, which a published list removes.
+ * is the number of prices imported from files with a later first day; these prices are removed when a list is
+ * published.
  */
 export const warningsOf = (
   former: ReadonlyArray<ListRow>,

@@ -63,7 +63,7 @@ describe("a delivery window (rule delivery.window)", () => {
 })
 
 describe("a delivery window around days without delivery (rule dealer.closures)", () => {
-  /** Returns windows for a dealer who is closed on the days at these positions of the calendar. */
+  /** Returns windows for a dealer who is closed on the days with these indexes in the calendar. */
   const around = (
     closed: ReadonlyArray<number>,
     lead: number,

@@ -20,8 +20,9 @@ const openPlaces = ({ days }: WorkCalendar, closed: ReadonlySet<DayNumber>): Rea
 
 /**
  * Returns the delivery window of a dealer who needs `lead` workdays and then delivers within `length` workdays (rule
- * delivery.window): a desired date narrows the window to that day, a deadline cuts it off. The dealer's own days off do
- * not count in either period (rule dealer.closures). Returns `undefined` if the dealer cannot deliver then.
+ * delivery.window): a desired date narrows the window to that day, a deadline shortens the window. The dealer's own
+ * days off are not counted as workdays (rule dealer.closures). Returns `undefined` if the dealer cannot deliver at the
+ * requested time.
  */
 export const deliveryWindow = (
   request: Pick<PriceRequest, "deadline" | "desiredDay">,

@@ -9,7 +9,7 @@ const monthlyInterest = (effectiveHundredths: number): number =>
 
 const sampleInterest = monthlyInterest(effectiveRateHundredths)
 
-/** A provisional plan in whole cents; interest rates in hundredths of a per cent (rule payment.plan). */
+/** A provisional plan, in whole cents and hundredths of a per cent (rule payment.plan). */
 export interface InstalmentPlan {
   readonly months: number
   readonly rate: Cents

@@ -1,7 +1,7 @@
 /** Whole cents of the country's currency (Cent or Rappen); all money inside the shop has this unit. */
 export type Cents = number
 
-/** Major units with two decimals, for money on the wire and in views (rule wire.money). */
+/** Major units with two decimals, for money in requests, responses and views (rule wire.money). */
 export type Decimal = number
 
 /**

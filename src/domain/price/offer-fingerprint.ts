@@ -4,7 +4,7 @@ import { encodeOptions } from "../options/options-codec.ts"
 import type { PricedOffer } from "./price-offer.ts"
 import type { WorkCalendar } from "./work-calendar.ts"
 
-/** The dealer and branch of an offer. */
+/** The dealer, branch, sacks per pallet and price list version of an offer. */
 export interface OfferSource {
   readonly dealerId: number
   readonly branchId: number

@@ -40,7 +40,6 @@ export interface OfferArea extends AreaTerms {
   readonly dealer: OfferDealer
 }
 
-/** Country and product group of an offer. */
 export type OfferGoods = Pick<Calculation, "countryId" | "productGroupId">
 
 /** Data shared by all offers of a calculation. */
@@ -54,9 +53,7 @@ export interface OfferTerms {
 export const basePriceUnitOf = (groupId: ProductGroupId): "kg" | "l" =>
   productGroup(groupId).unit === "l" ? "l" : "kg"
 
-/**
- * Returns the values that distinguish an offer: dealer, branch, product and certification; the hash covers all others.
- */
+/** Returns an offer's id, which is made of dealer, branch, product and certification, and the offer's hash. */
 export const lockValues = (
   productId: number,
   area: OfferArea,
@@ -67,7 +64,7 @@ export const lockValues = (
   hash
 })
 
-/** Returns the values of the dealer and the price unit, which do not depend on the calculation. */
+/** Returns the offer values that depend only on the dealer and the price unit, not on the calculation. */
 export const dealerValues = (
   { countryId, productGroupId }: OfferGoods,
   { branchId, dealer }: Pick<OfferArea, "branchId" | "dealer">
@@ -89,7 +86,7 @@ export const dealerValues = (
   }
 }
 
-/** Returns the packaging and payment terms of the area, which do not depend on the calculation. */
+/** Returns the packaging and payment terms of an offer, which do not depend on the calculation. */
 export const termsValues = ({
   dealer,
   paymentIds,

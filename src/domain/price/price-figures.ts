@@ -1,6 +1,6 @@
 import type { ChildOffer } from "../offer/offer.ts"
 
-/** The figures of an offer that are shown again to the buyer if they have changed (decision 021). */
+/** The values of an offer that are shown to the buyer again if they have changed (decision 021). */
 export type PriceFigures = Pick<
   ChildOffer,
   "totalPrice" | "startDeliveryPeriodDate" | "endDeliveryPeriodDate"
@@ -10,6 +10,8 @@ export const hasOtherWindow = (seen: PriceFigures, offer: PriceFigures): boolean
   seen.startDeliveryPeriodDate !== offer.startDeliveryPeriodDate ||
   seen.endDeliveryPeriodDate !== offer.endDeliveryPeriodDate
 
-/** Whether visible figures have changed; an offer's hash changes with every price list, even if its figures do not. */
+/**
+ * Whether the visible values have changed; an offer's hash changes with every price list, even if these values do not.
+ */
 export const hasOtherFigures = (seen: PriceFigures, offer: PriceFigures): boolean =>
   seen.totalPrice !== offer.totalPrice || hasOtherWindow(seen, offer)

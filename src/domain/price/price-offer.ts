@@ -81,7 +81,7 @@ const stepPrice = ({ fromAmounts, unitPrices }: PriceSteps, amount: number): Cen
   return unitPrices[step]
 }
 
-/** Whether the dealer sells everything requested: a dealer without the fee row does not sell the service. */
+/** Whether the dealer sells all requested services: a dealer without a fee row for a service does not sell it. */
 const isAskedSold = ({ asked }: PriceRequest, { fees }: AreaTerms): boolean =>
   asked.every((slot) => fees[slot] !== undefined)
 
@@ -119,8 +119,8 @@ const listPrices = (
 }
 
 /**
- * Returns the offers of a delivery area, one for each requested certification, the cheapest first; empty if its dealer
- * does not sell the requested goods or services (rules price.step and price.fees).
+ * Returns the offers of a delivery area, one for each requested certification, the cheapest first; empty if the area's
+ * dealer does not sell the requested goods or services (rules price.step and price.fees).
  */
 export const priceOffers = (
   request: PriceRequest,

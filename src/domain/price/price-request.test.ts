@@ -47,7 +47,7 @@ describe("what a calculation asks of the dealers", () => {
     expect(sacks).toMatchObject({ productId: 23, priceUnitAmount: 1, kilogramsPerUnit: 975 })
     expect(sacks).toMatchObject({ bagSize: 15, bagCount: 66 })
     expect(priceRequest(wish({ product: { id: 21 } }))?.productId).toBe(21)
-    // -1 is the default product of the group (rule calculator.wish)
+    // -1 stands for the default product of the group (rule calculator.wish)
     expect(priceRequest({ ...wish(), product: { id: -1 } })?.productId).toBe(20)
     expect(priceRequest({ ...wish(), product: { id: 0 } })?.productId).toBe(0)
   })

@@ -27,11 +27,11 @@ export interface PriceRequest {
   /** The workday by which the goods must arrive, and the fee charged by dealers who would otherwise deliver later. */
   readonly deadline: { readonly workdays: number; readonly fee: FeeSlot | undefined } | undefined
   readonly desiredDay: DayNumber | undefined
-  /** A specific payment method that the dealer must accept. */
+  /** The requested payment method, which the dealer must accept; `undefined` if any method is accepted. */
   readonly paymentId: number | undefined
   /** Months of the requested instalment plan. */
   readonly instalmentMonths: number | undefined
-  /** Weight in kg and number of a pallet's sacks. */
+  /** Weight of one sack in kg, and number of sacks on a pallet. */
   readonly bagSize: number | undefined
   readonly bagCount: number | undefined
   readonly appointmentPlusFee: FeeSlot

@@ -28,7 +28,7 @@ const byRating = (one: Ranked, other: Ranked): number => other.rating - one.rati
 export const rankingOf = (ordering: Ordering): ((one: Ranked, other: Ranked) => number) =>
   ordering === 1 ? byDeliveryDate : ordering === 2 ? byRating : byPrice
 
-/** The offers with badges; each badge is given to one offer, and a single offer gets none. */
+/** The offer that gets each badge; a single offer gets no badge. */
 export type Badges<Offer> = Readonly<Record<Exclude<OfferBadge, "Sponsored">, Offer | undefined>>
 
 const first = <Offer extends Ranked>(

@@ -35,8 +35,9 @@ const genevaFast = (year: number): DayNumber => {
 
 /**
  * Legal holidays of single states (rule delivery.state-holidays). Assumption Day counts for all of Bavaria, although it
- * is a workday in 350 of the 2 056 communities: withdrawals there get one more day. Austria's states have no holidays
- * on which work is not allowed. For cantons, only days with the status of a Sunday in all of the canton count.
+ * is a workday in 350 of the 2 056 municipalities: the period for a withdrawal is one day longer there. Austria's
+ * states have no holidays on which work is prohibited. For cantons, only days with the legal status of a Sunday in the
+ * whole canton are listed.
  */
 const stateHolidays: Readonly<Record<CountryId, ReadonlyArray<StateHoliday>>> = {
   1: [

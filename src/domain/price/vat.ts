@@ -4,7 +4,6 @@ import type { ProductGroupId } from "../product/product-group.ts"
 import { type DayNumber, dayOfIso } from "./local-day.ts"
 import type { VatClass } from "../product/group-facts.ts"
 
-/** A VAT rate valid from a day on. */
 export interface VatRate {
   readonly countryId: CountryId
   readonly vatClass: VatClass
@@ -14,7 +13,9 @@ export interface VatRate {
   readonly rateTenths: number
   /** Local date yyyy-MM-dd. */
   readonly validFrom: string
-  /** Who set the rate: if two rates start on the same day, the operator's takes precedence. */
+  /**
+   * Source of the rate: if two rates start on the same day, the operator's rate takes precedence over the legal one.
+   */
   readonly setBy: "law" | "operator"
 }
 
@@ -32,8 +33,8 @@ const weight = ({ setBy, productGroupId }: VatRate): number =>
   (setBy === "operator" ? 2 : 0) + (productGroupId === 0 ? 0 : 1)
 
 /**
- * Returns the rates for goods from the dated table: the newest valid rate applies; if two start on the same day, the
- * operator's takes precedence.
+ * Returns the rates for goods from the dated table: the newest valid rate applies; if two rates start on the same day,
+ * the operator's rate takes precedence.
  */
 export const vatRatesOf = (table: ReadonlyArray<VatRate>, goods: TaxedGoods): VatRates => {
   const rows = table

@@ -7,7 +7,10 @@ import { type HolidayPlace, isStateHoliday } from "./state-holidays.ts"
 /** Orders from this local hour on count as placed on the next workday (rule delivery.cut-off). */
 export const cutOffHour = 15
 
-/** Workdays in the calendar: the longest lead time (60) and window (30) of a delivery area, or the last desired date. */
+/**
+ * Number of workdays in the calendar: enough for the longest lead time (60) plus the longest window (30) of a delivery
+ * area, and for the last desired date.
+ */
 const horizon = Math.max(60 + 30, desiredDateRange.until) + 10
 
 /**

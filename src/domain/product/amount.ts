@@ -21,7 +21,8 @@ export const simpleAmountLimits = (unit: Unit): AmountRange =>
   unit === "Palette" ? { min: 1, bulkMin: 1, max: 15 } : { min: 500, bulkMin: 500, max: 32_000 }
 
 /**
- * Returns the problem of an amount; `null` means an empty field, 0 means text that is not a number (rule amount.empty).
+ * Returns the validation error for an amount; `null` means an empty field, 0 means text that is not a number (rule
+ * amount.empty).
  */
 export const amountProblem = (
   limits: Pick<AmountRange, "min" | "max">,
@@ -38,14 +39,14 @@ export const amountProblem = (
 /** A single number with or without thousands separators and decimals; surrounding words must not contain digits. */
 const oneNumber = /^(?:[^\p{N}]*[^\p{N}.,])?([0-9]+(?:[.,’'\s][0-9]{3})*)(?:[.,]([0-9]{0,2}))?([^\p{N}]*)$/u
 
-/** Matches a unit, followed by the start of a typed word that means the same unit. */
+/** Matches a unit, followed by the first letters of a typed word for the same unit. */
 const ownUnit = /^(?:kg k|l l|Palette (?:p|st|eu))/iu
 
 /**
  * Parses an amount field: returns `null` if it is empty, and 0 if it is not exactly one number, such as "1/2",
- * "3-4000", "2 x 3000" and "1e4" (rule amount.reading). Decimals are dropped, otherwise 1.500,5 would be fifteen
- * thousand; a comma or dot before three digits separates thousands. A unit may follow the number: tonnes are converted
- * to kilograms, and any other unit than the expected one results in 0.
+ * "3-4000", "2 x 3000" and "1e4" (rule amount.reading). Decimals are dropped, since 1.500,5 would otherwise become
+ * fifteen thousand; a comma or dot before three digits separates thousands. A unit may follow the number: tonnes are
+ * converted to kilograms, and any unit other than the expected one results in 0.
  */
 export const parseAmount = (text: string, unit?: Unit): number | null => {
   if (text.trim() === "") return null
@@ -59,7 +60,10 @@ export const parseAmount = (text: string, unit?: Unit): number | null => {
 /** Thousands separators of each country, as in `Intl`; the space is non-breaking. */
 const thousands: Readonly<Record<CountryId, string>> = { 1: ".", 2: "\u00a0", 3: "’" }
 
-/** Formats an amount in the country's format, also in fields: 6.000, 6 000, 6’000 (rule amount.reading). */
+/**
+ * Formats an amount in the country's format, which is also used in input fields: 6.000, 6 000, 6’000 (rule
+ * amount.reading).
+ */
 export const formatAmount = (amount: number | null, countryId: CountryId): string =>
   amount === null ? "" : String(amount).replace(/\B(?=(?:[0-9]{3})+$)/gu, thousands[countryId])
 

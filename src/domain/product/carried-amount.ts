@@ -6,7 +6,10 @@ import { productGroup, type ProductGroupId } from "./product-group.ts"
 export const typedAmount = (groupId: ProductGroupId, amount: number): string =>
   `${amount} ${productGroup(groupId).unit}`
 
-/** Whether an amount is the visitor's choice: not what the group begins with, or typed (rule calculator.carried). */
+/**
+ * Whether the visitor chose an amount: it differs from the group's default amount, or the visitor typed it (rule
+ * calculator.carried).
+ */
 export const isChosenAmount = (groupId: ProductGroupId, amount: number, typed?: string): boolean =>
   amount !== productGroup(groupId).defaultAmount || typed === typedAmount(groupId, amount)
 

@@ -7,7 +7,7 @@ export interface ExplainedWord {
   readonly meaning: string
 }
 
-/** The terms in search order; no meaning contains a sharp s, so that all three countries share the texts. */
+/** The terms in search order; no meaning contains the letter "ß", so that all three countries share the texts. */
 export const explainedWords: ReadonlyArray<ExplainedWord> = [
   {
     word: "ENplus",

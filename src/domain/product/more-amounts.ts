@@ -5,8 +5,8 @@ import { type ProductGroupId, productGroup } from "../product/product-group.ts"
 const stepOf = { kg: 500, l: 500, Palette: 1 } as const
 
 /**
- * Maximum suggested amount, relative to the requested amount; at least one step larger than the requested amount is
- * always allowed.
+ * Maximum suggested amount, as a multiple of the requested amount; one larger step is always suggested, even above this
+ * maximum.
  */
 const most = 1.5
 

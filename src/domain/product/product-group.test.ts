@@ -63,7 +63,7 @@ describe("product groups", () => {
       expect(new Set(marks.map(({ id }) => id)).size).toBe(marks.length)
       expect(new Set(marks.map(({ name }) => name)).size).toBe(marks.length)
       expect(marks.every(({ id, name }) => id > 0 && id < 100 && !name.includes(","))).toBe(true)
-      // an id with one mark of each facet must fit into the column of price rows
+      // an id with one mark of each facet must fit into the database column of the price rows
       expect(declared.length + 1).toBeLessThan(5)
     }
   })

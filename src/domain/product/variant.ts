@@ -2,8 +2,8 @@
 export type Seed = number | "default"
 
 /**
- * Returns the variant shown to a client: the seed modulo the number of variants; "default" for the default seed (rule
- * account.variant).
+ * Returns the variant shown to a client: the one at the index "seed modulo number of variants", or "default" for the
+ * default seed (rule account.variant).
  */
 export const variantOf = <Variant extends string>(
   seed: Seed,

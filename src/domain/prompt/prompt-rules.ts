@@ -51,7 +51,7 @@ const linkProblem = ({ linkHref, linkText }: PromptEdit): string | undefined => 
   return isPromptLink(linkHref) ? undefined : "linkTarget"
 }
 
-/** Returns the problems of a notice, in the order of its fields (rule prompt.fields). */
+/** Returns the validation errors for a notice, in the order of its fields (rule prompt.fields). */
 export const promptProblems = (
   edit: PromptEdit
 ): ReadonlyArray<{ readonly field: (typeof promptFields)[number]; readonly code: string }> => {
@@ -95,7 +95,7 @@ export const fieldsOfPrompt = (prompt: Prompt): Readonly<Record<(typeof promptFi
   }
 }
 
-/** Converts form fields to a notice; an invalid time stays as typed, so that the rules report it. */
+/** Converts form fields to a notice; an invalid time is passed on as typed, so that the validation reports it. */
 export const promptOfFields = (fields: Fields): PromptEdit => {
   const line = (name: (typeof promptFields)[number]) => typedLine(textField(fields, name))
   const countryId = countryIds.find((id) => String(id) === line("countryId")) ?? null
@@ -114,5 +114,5 @@ export const promptOfFields = (fields: Fields): PromptEdit => {
   }
 }
 
-/** Returns the problems of a notice as typed in the form. */
+/** Returns the validation errors for a notice as typed in the form. */
 export const promptFormProblems: FormRules = (fields) => promptProblems(promptOfFields(fields))

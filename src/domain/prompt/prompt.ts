@@ -18,8 +18,8 @@ export interface PromptEdit {
   readonly kind: PromptKind
   readonly place: PromptPlace
   /**
-   * Path of the page on which and below which the notice is shown; if empty, the notice is shown on all pages of its
-   * place.
+   * Path of the page on which the notice is shown; the notice is also shown on all pages below this path. If empty, it
+   * is shown on all pages of its place.
    */
   readonly path: string
   /** `null` for all countries. */
@@ -42,9 +42,8 @@ export interface Prompt extends PromptEdit {
   /** 0 until the first save. */
   readonly rowVersion: number
   readonly changedAt: string
-  /** The user who last changed the notice. */
   readonly changedBy: string
-  /** State at the time of reading. */
+  /** State at the time when the notice was read from the server. */
   readonly state: PromptState
 }
 

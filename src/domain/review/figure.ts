@@ -1,6 +1,6 @@
 /**
- * Assumed reviews that every dealer has from the start, so that a single review does not determine the figure; their
- * weight decreases with every further review.
+ * Reviews that are assumed for every dealer from the start, so that a single review does not determine the rating;
+ * their weight decreases with every further review.
  */
 export const assumed = { reviews: 5, stars: 3.5 } as const
 
@@ -20,7 +20,7 @@ export interface DealerFigure {
   readonly count: number
 }
 
-/** Returns a dealer's rating figure: the Bayesian mean of the published reviews (rule review.figure). */
+/** Returns a dealer's rating: the Bayesian mean of the published reviews (rule review.figure). */
 export const dealerFigure = (distribution: Distribution): DealerFigure => {
   const count = countOf(distribution)
   if (count === 0) return { rating: 0, count }
@@ -28,7 +28,7 @@ export const dealerFigure = (distribution: Distribution): DealerFigure => {
   return { rating: Math.round(20 * mean), count }
 }
 
-/** Returns the plain mean of the stars, which is shown next to the figure; `null` if there are no reviews. */
+/** Returns the plain mean of the stars, which is shown next to the dealer's rating; `null` if there are no reviews. */
 export const plainMean = (distribution: Distribution): number | null => {
   const count = countOf(distribution)
   return count === 0 ? null : sumOf(distribution) / count

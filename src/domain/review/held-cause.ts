@@ -6,7 +6,10 @@ import type { HeldCause } from "./review.ts"
  */
 const tellingLetters = 30
 
-/** Definition of a burst: once a dealer has received this many reviews within this time, further reviews are held. */
+/**
+ * Definition of a burst: once a dealer has received this many reviews within this time, further reviews are held back
+ * until staff have checked them.
+ */
 export const burst = { reviews: 10, minutes: 60 } as const
 
 /**
@@ -23,7 +26,10 @@ export const wordsOf = (text: string): string | null => {
   return words.length < tellingLetters ? null : words
 }
 
-/** Returns the reason why a new review waits for a check by staff (rule review.held). */
+/**
+ * Returns the reason why a new review is held back until staff have checked it (rule review.held); `null` if there is
+ * none.
+ */
 export const heldCauseOf = (found: {
   /** Whether any other review, of any dealer, has the same wording. */
   readonly hasSameWords: boolean

@@ -21,7 +21,7 @@ export interface Report {
   readonly email: string
 }
 
-/** Fields of a report that can have problems. */
+/** Fields of a report that can have validation errors. */
 export type ReportField = "reason" | "text" | "email"
 
 /** Maximum length of an e-mail address, in characters (RFC 5321, 4.5.3.1.3). */

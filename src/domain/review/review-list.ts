@@ -22,7 +22,7 @@ export interface PublicReview {
   readonly reply: { readonly text: string; readonly createdAt: string } | null
 }
 
-/** A page of a dealer's published reviews, with the dealer's figure and the distribution of stars. */
+/** A page of a dealer's published reviews, with the dealer's rating and the distribution of stars. */
 export interface DealerReviews {
   readonly dealerId: number
   readonly dealerName: string

@@ -10,7 +10,7 @@ export interface ReviewWish {
   readonly stars: Mark | null
 }
 
-/** The words for the sort orders in the URL; the word for the default order is omitted. */
+/** The words for the sort orders in the URL; the URL contains no word for the default order. */
 const words: Readonly<Record<ReviewSort, string>> = {
   newest: "neueste",
   best: "beste",
@@ -34,8 +34,8 @@ export const reviewWishOf = (search: Readonly<Record<string, unknown>>): ReviewW
 }
 
 /**
- * Returns the query of a review page's URL, with "?" unless it is empty; a change of the sort order or stars leads to
- * the first page.
+ * Returns the query of a review page's URL, with "?" unless it is empty; it leads to the first page unless `change`
+ * contains a page.
  */
 export const reviewQuery = (wish: ReviewWish, change: Partial<ReviewWish> = {}): string => {
   const { page, sort, stars } = { ...wish, page: 1, ...change }

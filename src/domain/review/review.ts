@@ -1,8 +1,8 @@
-/** State of a review (rule review.states): only `published` reviews are visible to others and counted. */
+/** State of a review (rule review.states): only `published` reviews are visible to the public and counted. */
 export const reviewStatuses = ["submitted", "held", "published", "removed"] as const
 export type ReviewStatus = (typeof reviewStatuses)[number]
 
-/** Reason why a review is held until staff have checked it (rule review.held). */
+/** Reason why a review is held back until staff have checked it (rule review.held). */
 export const heldCauses = ["sameWords", "burst"] as const
 export type HeldCause = (typeof heldCauses)[number]
 
@@ -37,7 +37,6 @@ export interface ReviewAnswer {
 /** Facts about a review, in addition to the buyer's own text. */
 export interface ReviewFacts {
   readonly heldCause: HeldCause | null
-  /** Reason why the review was removed. */
   readonly removedReason: string | null
   readonly answer: ReviewAnswer | null
   /** Number of reports without a decision. */
@@ -51,10 +50,10 @@ export const mayAnswer = ({ answer }: Pick<ReviewFacts, "answer">, at: number): 
   answer === null || at - answer.at <= answerEditableMs
 
 export type ReviewEvent =
-  /** The automatic checks have found no reason to hold the review. */
+  /** The automatic checks have found no reason to hold back the review. */
   | { readonly type: "review.publish" }
   | { readonly type: "review.hold"; readonly cause: HeldCause }
-  /** Decision of staff to publish a held review, or to leave a reported review published. */
+  /** Decision of staff to publish a review that was held back, or to leave a reported review published. */
   | { readonly type: "review.keep" }
   | { readonly type: "review.takeDown"; readonly reason: string }
   | { readonly type: "review.restore" }

@@ -14,8 +14,8 @@ interface Acting extends Pick<Impersonation, "begunOnPage"> {
 
 /**
  * Returns the page to which a tab navigates when staff stop acting on behalf of a customer (rule session.acting-ends).
- * Work pages already belonged to the staff member and stay open: the result is `undefined`. All other tabs return to
- * the page on which acting started.
+ * Work pages stay open, because they belong to the staff member and not to the customer: the result is `undefined`. All
+ * other tabs return to the page on which acting started or, if that is not known, to the page for editing the customer.
  */
 export const pageAfterActing = (
   { path, prefix }: Tab,

@@ -1,8 +1,8 @@
 import type { Menu } from "./menus.ts"
 
 /**
- * The frame around a page that requires sign-in: `work` is the frame for the daily work of staff, dealers and the
- * press; `shop` is the frame of the public shop.
+ * The frame around a page that requires sign-in: `work` is used for the daily work of staff, dealers and the press;
+ * `shop` is the frame of the public shop.
  */
 export type DeskFrame = "work" | "shop"
 
@@ -24,8 +24,8 @@ export const isWorkPlace = (path: string): boolean => workPlaces.some((place) =>
 
 /**
  * Returns the frame of a page by its path without the locale's prefix (rule desk.frame). Customers see the shop's frame
- * around their own pages and, unless they have work pages, around refused pages. For all other users, the pages with
- * their own data are work pages.
+ * around their own pages and, unless they have work pages, around pages that they may not open. For all other users,
+ * the pages with their own data are work pages.
  */
 export const frameOf = ({ kind, entries }: Menu, path: string): DeskFrame => {
   const isWork =
@@ -41,5 +41,5 @@ export type MenuWidth = "open" | "folded"
 /** Name of the cookie that stores the folded state of the menu, so that the server renders it folded. */
 export const menuCookieName = "desk-menu"
 
-/** Parses the cookie; an unknown value means an open menu. */
+/** Parses the cookie; any value other than "folded" means an open menu. */
 export const menuWidthOf = (value: string | undefined): MenuWidth => (value === "folded" ? value : "open")

@@ -5,7 +5,7 @@ export type MenuOf = "staff" | "customer" | "others"
 
 /** Determines who may see a menu entry, and the path of the entry's page. */
 export interface MenuFacts {
-  /** The page's name in the code. */
+  /** The page's key in the code. */
   readonly key: string
   /** Without the locale's prefix. */
   readonly path: `/${string}`
@@ -33,7 +33,7 @@ export type MenuGroup = (typeof menuGroups)[number]
 
 /** Texts and icon of a menu entry. */
 export interface MenuWords {
-  /** Name of its lucide icon. */
+  /** Name of the entry's lucide icon. */
   readonly icon: string
   readonly name: string
   /** The page's document title, if it differs from its name. */

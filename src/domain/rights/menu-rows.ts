@@ -251,12 +251,12 @@ export interface MenuEntry extends MenuFacts {
 }
 
 /**
- * The part of a menu row that is needed to render the page; `virtual:menu-words` contains these parts of all rows by
- * key.
+ * The part of a menu row that is needed to render the page; the module `virtual:menu-words` contains this part of every
+ * row, by key.
  */
 export interface ShownEntry extends MenuWords, Pick<MenuFacts, "path" | "permission"> {
   readonly icon: MenuIcon
 }
 
-/** The part of the rows that determines who may open a page, and the path of the page. */
+/** The rows without the displayed texts: who may open a page, and the page's path. */
 export const menuRows: ReadonlyArray<MenuEntry> = wholeMenuRows

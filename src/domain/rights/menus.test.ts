@@ -9,8 +9,8 @@ const staff = "DealerSupport CustomerSupport Editor Financial Marketing AdManage
 
 /**
  * The pages of rule account.menus with their paths and the roles whose menus contain them, written by hand in the order
- * of the menus: the only independent list of the pages that each role sees. Tests of rendered menus use the rows
- * themselves.
+ * of the menus: this is the only list of the pages of each role that does not depend on the code. Tests of rendered
+ * menus use the rows of the code.
  */
 const table: ReadonlyArray<readonly [key: string, path: string, roles: string]> = [
   ["home", "/kunde/startseite", "Customer"],

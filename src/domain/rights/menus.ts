@@ -43,8 +43,8 @@ export const menuOf = (person: Person): Menu => {
 }
 
 /**
- * Whether a path of the shop, with or without a country's prefix, is the path of a page in the user's menu, or is below
- * one.
+ * Whether a path of the shop, with or without a country's prefix, belongs to a page in the user's menu or to a page
+ * below one.
  */
 export const isOfMenu = (address: string, person: Person): boolean => {
   const path = address.replace(/[?#].*$/u, "").replace(/^\/(?:at|ch)(?=\/)/u, "")

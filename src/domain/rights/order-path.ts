@@ -6,14 +6,14 @@ interface Person {
   readonly isImpersonated: boolean
 }
 
-/** Where an order is opened: in a sales list, which the order's page then links back to, or anywhere else. */
+/** Where a link to an order is shown: in a sales list, to which the order's page then links back, or anywhere else. */
 export type OrderPathFrom = "sold" | "anywhere"
 
 /** Returns the path of an order's page, by id or number; `undefined` for users who may not open it. */
 export type OrderPathOf = (order: string, from?: OrderPathFrom) => `/${string}` | undefined
 
 /**
- * Returns a function that returns the path of an order's page for a user (rule desk.order-links): for staff who may
+ * Returns a function that builds the path of an order's page for a user (rule desk.order-links): for staff who may
  * search all orders, a path in the list of all orders; for dealers, a path in the list of their own orders.
  */
 export const orderPathOf = (person: Person | null): OrderPathOf => {

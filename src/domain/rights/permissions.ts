@@ -98,7 +98,7 @@ const granted: Readonly<Record<Permission, ReadonlyArray<Role>>> = {
   "orders.mail": [customerSupport, dealerSupport],
   /** Cancel and withdraw on behalf of a buyer who has requested it. */
   "orders.end": [customerSupport, dealerSupport],
-  /** Deliveries of a dealer's own orders and their open payments; accounting has access to all. */
+  /** Deliveries of a dealer's own orders and the open payments for them; accounting has access to all. */
   "orders.bill": [dealer, financial],
   // Decision 026: dealers have access to their own rows, staff have access to all rows
   "cancellations.read": [dealer, dealerSupport, customerSupport, financial],
@@ -110,7 +110,6 @@ const granted: Readonly<Record<Permission, ReadonlyArray<Role>>> = {
   "reviews.moderate": [dealerSupport, customerSupport],
   /** A dealer's own days without delivery; the operator's dealer support has access to all. */
   "closures.edit": [dealer, dealerSupport],
-  /** The start page of a dealer. */
   "dealer.home": [dealer],
   /** Dealers, and applications of new dealers. */
   "dealers.edit": [dealerSupport],
@@ -128,10 +127,9 @@ const granted: Readonly<Record<Permission, ReadonlyArray<Role>>> = {
   "audit.read": [],
   /** The overview of all state machines: for support staff who investigate a user's problem. */
   "machines.read": [dealerSupport, customerSupport],
-  /** Operation of the shop. */
   "operations.read": [],
   "support.enter": staff,
-  /** A dealer's own figures; staff have access to all. */
+  /** A dealer's own statistics; staff have access to all. */
   "statistics.period": ["Role_AdvertisingPartner", dealerSupport, financial, marketing, adManager],
   "orders.export": [financial],
   "sales.list": [financial],
@@ -142,7 +140,6 @@ const granted: Readonly<Record<Permission, ReadonlyArray<Role>>> = {
   "press.material": [press, editor, marketing],
   /** Slots, adverts, campaigns and their statistics. */
   "adverts.read": [adManager, marketing, financial],
-  /** Editing of slots and adverts. */
   "adverts.edit": [adManager],
   /** When, where and how often adverts are shown. */
   "adverts.campaigns": [adManager, marketing],
@@ -171,20 +168,21 @@ const inAnothersName: ReadonlySet<Permission> = new Set<Permission>([
 ])
 
 /**
- * The caller: an anonymous user, or an account with its roles; optionally with a staff member who acts on its behalf.
+ * The caller: an anonymous user, or an account with its roles; `isImpersonated` means that a staff member acts on
+ * behalf of the account.
  */
 export type Identity =
   | { readonly kind: "anonymous" }
   | { readonly kind: "account"; readonly roles: ReadonlyArray<Role>; readonly isImpersonated: boolean }
 
-/** Whether a caller has a permission; `signInNeeded` if signing in could help. */
+/** Whether a caller has a permission; `signInNeeded` if the caller could get it by signing in. */
 export const verdictOn = (
   permission: Permission,
   who: Identity
 ): "allowed" | "signInNeeded" | "forbidden" => {
   if (permission === "public") return "allowed"
   if (permission === "prices.byKey") return "signInNeeded"
-  // guests place orders with the session of their browser; accounts need the permission
+  // guests place orders with the session of their browser; signed-in users need the permission
   if (who.kind === "anonymous")
     return permission === "order.place" || permission === "order.pay" ? "allowed" : "signInNeeded"
   if (who.isImpersonated && !inAnothersName.has(permission)) return "forbidden"
@@ -193,9 +191,8 @@ export const verdictOn = (
 }
 
 /**
- * Returns the rows that a permission gives access to: all rows through a role of the operator's staff, only a dealer's
- * own rows through the dealer role. A user with both roles gets the rows of each role that has the permission: a staff
- * role without the permission does not extend the dealer role.
+ * Returns the rows that a permission gives access to: all rows through a staff role of the operator, only a dealer's
+ * own rows through the dealer role. A user with both roles gets all rows only if the staff role has the permission.
  */
 export const rowsOf = (permission: Permission, who: Identity): "all" | "own" | "none" => {
   if (verdictOn(permission, who) !== "allowed" || who.kind === "anonymous") return "none"
@@ -204,7 +201,7 @@ export const rowsOf = (permission: Permission, who: Identity): "all" | "own" | "
 }
 
 /**
- * Returns the function that decides whether a permission gives access to a dealer's rows; `ownDealerId` is the dealer
+ * Returns a function that decides whether a permission gives access to a dealer's rows; `ownDealerId` is the dealer
  * that the user works for, if any.
  */
 export const rowOpener = (

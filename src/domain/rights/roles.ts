@@ -21,8 +21,8 @@ export const isRole = (text: string): text is Role => known.has(text)
 export const admin: Role = "Role_Interaid_Admin"
 
 /**
- * Whether roles include the role of a dealer's staff: this role has no effect without a dealer, so it is never assigned
- * without one.
+ * Whether the roles include the role of a dealer's staff: this role has no effect unless a dealer is assigned, so it is
+ * never granted without one.
  */
 export const needsDealer = (own: ReadonlyArray<string>): boolean => own.includes("Role_AdvertisingPartner")
 

@@ -5,8 +5,8 @@ const nameOf = (role: Role): string => role.replace(/^Role_(?:Interaid_)?/u, "")
 /**
  * Parses a row of a permission table, such as `? ? DealerSupport Admin - ?`: first the results for the callers listed
  * before the roles, then the names of the permitted roles (or `everyone`), then the results for the callers listed
- * after the roles. Roles that are not named are forbidden; with NO_ROLE no role gives access, and all callers must sign
- * in.
+ * after the roles. Roles that are not named do not get the permission; with NO_ROLE, no role gets it, and all callers
+ * must sign in.
  */
 export const cellsOf = (row: string): ReadonlyArray<string> => {
   const words = row.split(" ")

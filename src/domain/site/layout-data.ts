@@ -18,10 +18,7 @@ export const layoutData = (site: Site, countryId: CountryId, productGroupId?: Pr
     tld: domainOf(origin).tld,
     countryId,
     trustedShopsId,
-    /**
-     * Whether the footer is dark, whether it shows the seal of the trust-rating service, and whether it links to the
-     * help.
-     */
+    /** Whether the footer is dark, shows the seal of the trust-rating service, and links to the help pages. */
     footer: { inverted: false, trustedShops: trustedShopsId !== "", help: true },
     /** The styles of all pages; they are inlined in the pages. */
     mainCss: "main",
@@ -29,7 +26,7 @@ export const layoutData = (site: Site, countryId: CountryId, productGroupId?: Pr
   }
 }
 
-/** Returns a locale with the property names of the specification (rule country.properties). */
+/** Returns the data of a country's locale under the property names of the specification (rule country.properties). */
 export const localeData = (site: Site, countryId: CountryId) => {
   const { code, currencyCode, subcurrency, defaultProductId } = localeOfCountry(countryId)
   const { origin, customerPhone, pressPhone, trustedShopsId = "", msClarityId = "" } = site.locales[code]
@@ -48,7 +45,7 @@ export const localeData = (site: Site, countryId: CountryId) => {
     trustedShopsId,
     customerPhone,
     pressPhone,
-    /** Empty if the locale has no id; Clarity is then not loaded (rule consent.clarity). */
+    /** Empty if the locale has no Clarity id; Clarity is then not loaded (rule consent.clarity). */
     msClarityId
   }
 }

@@ -15,7 +15,7 @@ export const sampleSite: Site = {
     registerNumber: "HRB 000000",
     vatId: "DE000000000",
     creditorId: "DE98ZZZ09999999999",
-    // valid format and check digits, with a bank code that does not exist
+    // valid format and check digits, but the bank code does not exist
     iban: "DE36000000000000000000"
   },
   lender: {

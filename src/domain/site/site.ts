@@ -35,7 +35,7 @@ export interface SiteLocale {
   readonly origin: string
   readonly customerPhone: string
   readonly pressPhone: string
-  /** Id at the trust-rating service; if missing, no figures are requested or shown. */
+  /** Id at the trust-rating service; if missing, no rating is requested or shown. */
   readonly trustedShopsId: string | undefined
   /**
    * Id at Microsoft Clarity; if missing, Clarity is never loaded and no page's security policy allows it (rule
@@ -43,8 +43,8 @@ export interface SiteLocale {
    */
   readonly msClarityId?: string
   /**
-   * The partner's service; if it is missing, the call `enwego/is-available` responds that the service is not available
-   * (rule page.partner).
+   * The partner's service; if it is missing, the API endpoint `enwego/is-available` responds that the service is not
+   * available (rule page.partner).
    */
   readonly enwego?: PartnerService
 }
@@ -85,8 +85,8 @@ export interface Site {
 }
 
 /**
- * Returns the URL of the partner's service for a zip; `undefined` if it is not available. Without a zip, the URL is
- * returned if the service is available anywhere.
+ * Returns the URL of the partner's service for a zip; `undefined` if the service is not available there. Without a zip,
+ * the URL is returned if the service is available anywhere.
  */
 export const partnerUrl = (
   partner: PartnerService | undefined,

@@ -33,7 +33,6 @@ export interface SalesWish extends DaySpan {
   readonly countryId?: CountryId
 }
 
-/** Parameters of a campaign report for a period. */
 export interface CampaignReportWish extends DaySpan {
   readonly campaignId: number
 }

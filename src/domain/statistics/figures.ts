@@ -3,7 +3,7 @@ import { type Cents, divideHalfUp } from "../price/money.ts"
 import type { Unit } from "../product/group-facts.ts"
 import { type ProductGroup, productGroups } from "../product/product-group.ts"
 
-/** Totals of a set of orders (decision 025). */
+/** Totals over a set of orders (decision 025). */
 export interface Figures {
   readonly orders: number
   /** Number of the counted orders that were refused, cancelled or withdrawn later. */
@@ -38,7 +38,7 @@ const measured = (one: Figures, other: Figures): Pick<Figures, "amount" | "unit"
   return { amount: null, unit: null }
 }
 
-/** Adds two sets of figures. Tonnes, litres and pallets are never added up. */
+/** Adds the totals of two sets of orders. The amount of different units (tonnes, litres, pallets) is never added up. */
 export const addFigures = (one: Figures, other: Figures): Figures => {
   const { amount, unit } = measured(one, other)
   return {
@@ -51,7 +51,7 @@ export const addFigures = (one: Figures, other: Figures): Figures => {
   }
 }
 
-/** Figures with all money in one currency. */
+/** Totals with all money in one currency. */
 export interface CurrencyFigures extends Figures {
   readonly currency: CurrencyCode
 }

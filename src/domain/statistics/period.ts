@@ -28,7 +28,8 @@ const nextPeriod = (start: DayNumber, granularity: Granularity): DayNumber => {
 }
 
 /**
- * Returns the name of a period on the wire: 2026-01-15, 2026-W03, 2026-01. A week belongs to the year of its Thursday.
+ * Returns the name of a period in requests and responses: 2026-01-15, 2026-W03, 2026-01. A week belongs to the year of
+ * its Thursday.
  */
 export const periodName = (start: DayNumber, granularity: Granularity): string => {
   if (granularity === "Day") return isoOfDay(start)
@@ -44,7 +45,7 @@ export interface DaySpan {
   readonly to: string
 }
 
-/** Returns the problem of a span; `undefined` if it is valid. */
+/** Returns the validation error for a span; `undefined` if it is valid. */
 export const spanProblem = ({
   from,
   to

@@ -1,7 +1,7 @@
 import { dayOfIso, isoOfDay } from "../price/local-day.ts"
 import { type DaySpan, type Granularity, periodName, periodsOf } from "./period.ts"
 
-/** The figures of a period in a chart; `revenue` is gross, in major units. */
+/** The totals of a period in a chart; `revenue` is gross, in major units. */
 export interface PeriodSums {
   readonly orders: number
   /** Number of the counted orders that were refused, cancelled or withdrawn later. */
@@ -10,7 +10,7 @@ export interface PeriodSums {
 }
 
 export interface PeriodPoint extends PeriodSums {
-  /** As on the wire: 2026-01-15, 2026-W03 or 2026-01. */
+  /** As in responses: 2026-01-15, 2026-W03 or 2026-01. */
   readonly period: string
   /** The requested days of the period, yyyy-MM-dd: the first and last period may be incomplete. */
   readonly from: string
@@ -21,7 +21,7 @@ const nothing: PeriodSums = { orders: 0, cancellations: 0, revenue: 0 }
 
 const inCents = (amount: number): number => Math.round(amount * 100)
 
-/** Adds the figures of two periods; money is added in cents to avoid rounding errors. */
+/** Adds the totals of two periods; money is added in cents to avoid rounding errors. */
 const add = (one: PeriodSums, other: PeriodSums): PeriodSums => ({
   orders: one.orders + other.orders,
   cancellations: one.cancellations + other.cancellations,
@@ -45,8 +45,8 @@ export const periodDaysOf = (span: DaySpan, granularity: Granularity): ReadonlyA
 }
 
 /**
- * Returns all periods of a span, in order, with the sums of their rows. Periods without orders are included, because
- * otherwise a chart would hide the gaps.
+ * Returns all periods of a span, in order, with the totals of their rows. Periods without orders are included, so that
+ * a chart shows the gaps.
  */
 export const seriesOf = (
   rows: ReadonlyArray<PeriodSums & { readonly period: string }>,

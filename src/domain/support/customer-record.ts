@@ -25,6 +25,6 @@ export interface CustomerAlarm extends AlarmWish {
   readonly createdAt: string
   /** `null` until the e-mail address is confirmed. */
   readonly confirmedAt: string | null
-  /** False if it was requested with the e-mail address only, without the account. */
+  /** False if the alarm or newsletter was requested with an e-mail address only, not through the account. */
   readonly isOfAccount: boolean
 }

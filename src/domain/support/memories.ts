@@ -3,7 +3,8 @@ import { admin, type Role } from "../rights/roles.ts"
 import { type MemoryKind, memoryKinds } from "./memory-kinds.ts"
 
 /**
- * Areas of caches, which determine access by role: texts and pages of editors, advert slots, or the shop's own caches.
+ * Areas of caches, which determine access by role: editors' texts and pages, advert slots, or caches of the shop
+ * itself.
  */
 type MemoryArea = "content" | "adverts" | "shop"
 
@@ -41,20 +42,20 @@ export const arePagesMadeOf = (kind: MemoryKind): boolean => {
   return facts[kind].isInPages === true
 }
 
-/** The areas of each role; admins have all of them. */
+/** The cache areas that each role may clear; admins may clear all of them. */
 const areasOf: Readonly<Partial<Record<Role, ReadonlyArray<MemoryArea>>>> = {
   Role_Interaid_Editor: ["content"],
   Role_Interaid_AdManager: ["adverts"]
 }
 
-/** Returns the kinds that a user's roles give access to, in the order of the table. */
+/** Returns the kinds of caches that a user's roles give access to, in the order of the table. */
 export const memoryKindsOf = (roles: ReadonlyArray<Role>): ReadonlyArray<MemoryKind> => {
   if (roles.includes(admin)) return memoryKinds
   const own = new Set(roles.flatMap((role) => areasOf[role] ?? []))
   return memoryKinds.filter((kind) => own.has(facts[kind].area))
 }
 
-/** The kinds of caches with rendered pages. */
+/** The kinds of caches that contain rendered pages. */
 export const pageKinds = ["contentPages", "pricePages", "dealerPages", "offerLists"] as const
 
 export type PageKind = (typeof pageKinds)[number]
@@ -106,7 +107,7 @@ const sumOfBytes = (one: number | null, other: number | null): number | null =>
 
 const noFigures: MemoryFigures = { entries: 0, bytes: null, hits: 0, misses: 0, oldestAt: null }
 
-/** Returns the total of several caches: of one kind, or of all server processes. */
+/** Returns the total of several caches: of caches of one kind, or of one cache in all server processes. */
 export const sumOfFigures = (all: ReadonlyArray<MemoryFigures>): MemoryFigures =>
   all.reduce(
     (sum, each) => ({

@@ -23,6 +23,6 @@ export const memoryKinds = [
 
 export type MemoryKind = (typeof memoryKinds)[number]
 
-/** Returns the kind with that name, if there is one. */
+/** Returns the cache kind with the given name; `undefined` for an unknown name. */
 export const memoryKindOf = (name: string): MemoryKind | undefined =>
   memoryKinds.find((kind) => kind === name)

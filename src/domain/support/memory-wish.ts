@@ -11,7 +11,7 @@ export interface MemoryWish {
   readonly value: string
 }
 
-/** A server process; `silent` means that it did not respond in time. */
+/** A server process; `silent` means that the process did not respond in time. */
 export interface ServerCopy {
   /** Counted from 1, in the order in which the server processes started. */
   readonly number: number
@@ -29,7 +29,7 @@ export interface CopyMemories extends ServerCopy {
   readonly memories: ReadonlyArray<MemoryFigures & { readonly kind: MemoryKind }>
 }
 
-/** A cache entry that exists in some of the server processes. */
+/** A cache entry that is stored in at least one server process. */
 export interface KeptOnCopies {
   readonly key: string
   readonly label: string

@@ -25,7 +25,7 @@ interface Place {
   readonly search: string
 }
 
-/** Returns the ids in the URL; never an order's access token. */
+/** Returns the draft id and the order id in the URL; never an order's access token. */
 const idsIn = ({ pathname, search }: Place) => ({
   draftId: new URLSearchParams(search).get("draft") ?? "",
   orderId: /\/bestellung-erfolgreich\/([^/]+)/u.exec(pathname)?.[1] ?? ""
@@ -34,7 +34,7 @@ const idsIn = ({ pathname, search }: Place) => ({
 /** Returns the hash in the name of a built script, e.g. "BxK2_a9Z.js"; empty for a source file. */
 export const buildOf = (script: string): string => /([\w-]{6,})\.js$/u.exec(script)?.[1] ?? ""
 
-/** Collects the data that support usually needs first. */
+/** Collects the data that support usually needs first to investigate a problem. */
 export const operatingData = (
   place: Place & { readonly route: string; readonly script: string },
   page: { readonly locale: Locale; readonly seed: Seed },

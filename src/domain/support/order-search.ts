@@ -10,7 +10,7 @@ const mostWords = 6
 /** Minimum number of digits of a telephone number. */
 const fewestDigits = 5
 
-/** The scheme of a link from which an e-mail address or number was copied. */
+/** The scheme of a copied link, before the e-mail address or telephone number. */
 const linkKinds = /\b(?:mailto|tel):/giu
 
 /** A search for orders: prefixes of words, or the whole text as a telephone number. */

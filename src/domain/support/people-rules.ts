@@ -24,12 +24,12 @@ export const customerProblems: FormRules = (fields) => {
   return [...tooLong, ...others]
 }
 
-/** The form fields for an account's roles and for the dealer whose figures the account sees. */
+/** The form fields for an account's roles and for the dealer whose data the account may see. */
 export const roleFields = ["roles", "dealerId"] as const
 
 export const rolesIn = (fields: Fields): ReadonlyArray<Role> => choicesField(fields, "roles", roles)
 
-/** Returns the id of the chosen dealer; `null` if no dealer is needed, `undefined` if the id is invalid. */
+/** Returns the id of the chosen dealer; `null` if no dealer is needed or chosen, `undefined` if the id is invalid. */
 export const dealerIdIn = (fields: Fields): number | null | undefined => {
   if (!needsDealer(rolesIn(fields))) return null
   const text = typedLine(textField(fields, "dealerId"))

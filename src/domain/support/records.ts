@@ -21,7 +21,8 @@ export interface MailRow extends SentMail {
 }
 
 /**
- * A mail with its text and HTML bodies as stored; once the mail is sent, they no longer contain the token of its link.
+ * A mail with its text and HTML bodies as stored; once the mail is sent, the bodies no longer contain the token of the
+ * mail's link.
  */
 export interface KeptMail extends MailRow {
   readonly text: string

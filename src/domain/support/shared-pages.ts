@@ -4,7 +4,7 @@ import type { PageKind } from "./memories.ts"
 export interface SharedTimes {
   /** Time for serving the page without revalidation. */
   readonly fresh: number
-  /** Time after that for serving the page while it is revalidated in the background. */
+  /** Additional time after that for serving the page while it is revalidated in the background. */
   readonly whileAsking: number
   /** Time for serving the page while the shop does not respond. */
   readonly whileAway: number
@@ -14,8 +14,8 @@ const documents: SharedTimes = { fresh: 60, whileAsking: 600, whileAway: 3_600 }
 
 /**
  * Cache times of shared caches (rule page.shared-cache). Offer lists are never cached: each response is counted, and
- * its offers are valid from the time of the response. Pages of dealers are cached for a shorter time: removed reviews
- * must disappear even if the cache could not be reached.
+ * offers are valid from the time of the response. Dealer pages are cached for a shorter time: removed reviews must
+ * disappear even if the request to purge them did not reach the cache.
  */
 const times: Readonly<Record<PageKind, SharedTimes | undefined>> = {
   contentPages: documents,
@@ -26,13 +26,13 @@ const times: Readonly<Record<PageKind, SharedTimes | undefined>> = {
 
 export const sharedTimesOf = (kind: PageKind): SharedTimes | undefined => times[kind]
 
-/** The cache key of all rendered pages; each page also has the key of its kind. */
+/** The purge key of all rendered pages; each page also has the key of its kind. */
 export const allPages = "pages"
 
 /** Key of the pages to purge from a shared cache: all rendered pages, or the pages of a kind. */
 export type SharedKey = typeof allPages | PageKind
 
-/** Combines keys into the key of a single purge request; several kinds are combined into the key of all pages. */
+/** Combines keys into the key for a single purge request: if there are several different keys, all pages are purged. */
 export const keyOfAll = (keys: ReadonlySet<SharedKey>): SharedKey => {
   const [first = allPages] = keys
   return keys.size === 1 ? first : allPages

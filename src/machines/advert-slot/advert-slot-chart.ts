@@ -1,7 +1,7 @@
 const moved = { guard: "isConcerned", target: "weighing", actions: ["takeZip"] } as const
 
 /**
- * The state chart of a slot, separate from its machine: documents run it without XState (decision 078,
+ * The state chart of a slot, separate from its machine: document pages run the chart without XState (decision 078,
  * `services/consent/run-chart.ts`).
  */
 export const advertSlotChart = {

@@ -6,7 +6,7 @@ export interface SlotAnswer {
   readonly zip: string
   readonly region: string
   readonly items: ReadonlyArray<SlotItem>
-  /** Random number from 0 to below 1, passed in so that the machine stays deterministic. */
+  /** Random number from 0 (inclusive) to 1 (exclusive), passed in so that the machine stays deterministic. */
   readonly draw: number
 }
 
@@ -23,7 +23,7 @@ export interface SlotMemory {
   readonly appliesZipFiltering: boolean
   /** The postal code of the page; empty if it has none. */
   readonly zip: string
-  /** The state that the postal code of the last response belongs to. */
+  /** The state or canton of the postal code in the last response. */
   readonly region: string
   /** Undefined until the response for the postal code arrives. */
   readonly answer: SlotAnswer | undefined
@@ -58,12 +58,12 @@ export const takeAnswer = (memory: SlotMemory, event: AdvertSlotEvent): SlotMemo
     ? { ...memory, region: event.region, answer: event, chosen: chooseItem(event.items, event.draw) }
     : memory
 
-/** Guards of the transitions; a response is late if it is for a postal code that the page no longer has. */
+/** Guards of the transitions; a response is late if it is for a postal code that the page no longer uses. */
 export const slotGuards = {
   isUnknown: ({ answer }: SlotMemory): boolean => answer === undefined,
   isThere: ({ isThere }: SlotMemory): boolean => isThere,
   isChosen: ({ chosen }: SlotMemory): boolean => chosen !== undefined,
-  /** A slot without filtering ignores the postal code. */
+  /** Whether a new postal code affects the slot; a slot without filtering ignores the postal code. */
   isConcerned: ({ appliesZipFiltering, zip }: SlotMemory, event: AdvertSlotEvent): boolean =>
     appliesZipFiltering && "zip" in event && event.zip !== zip,
   isAwaited: ({ zip }: SlotMemory, event: AdvertSlotEvent): boolean => "zip" in event && event.zip === zip,

@@ -25,7 +25,7 @@ export interface BulkOrderWish {
   readonly productGroupId: ProductGroupId
   /** The rows of the form, two to five. */
   readonly points: ReadonlyArray<BulkPointWish>
-  /** The requested quality marks; a different selection is a different page. */
+  /** The requested quality marks; choosing other marks opens another page. */
   readonly qualities: ReadonlyArray<number>
   /** Whether the URL contained any point. */
   readonly isAddressed: boolean
@@ -50,7 +50,7 @@ export const beginBulkOrder = ({ input }: { readonly input: BulkOrderInput }): B
   refusals: []
 })
 
-/** Returns the order to calculate; the caller has checked the points, so every point has an amount. */
+/** Returns the bulk order to calculate; the caller has validated the points, so every point has an amount. */
 export const bulkOrderOf = ({ countryId, productGroupId, qualities, points }: BulkOrderWish): BulkOrder => ({
   countryId,
   productGroupId,

@@ -67,7 +67,7 @@ export const bulkOrderSetup = setup({
     tags: {} as "busy"
   },
   actors: {
-    /** The stored points of a country and product group; empty if there are none. */
+    /** Reads the stored points of a country and product group; empty if there are none. */
     recallPoints: port<ReadonlyArray<DeliveryPoint>, BulkOrderKey>("recallPoints"),
     calculate: port<BulkOrderAnswer, BulkOrder>("calculate")
   },
@@ -94,7 +94,7 @@ export const bulkOrderSetup = setup({
     clearRefusals: assign({ refusals: [] }),
     /** Stores the points in the browser. */
     persist: actionPort<KeptPoints>(),
-    /** Adds the points to the browser history, unless the URL contains them already. */
+    /** Adds the URL with these points to the browser history, unless it is already the current URL. */
     showAddress: actionPort<ReadonlyArray<DeliveryPoint>>()
   },
   guards: {
@@ -114,7 +114,7 @@ export const bulkOrderSetup = setup({
     canRemove: ({ context }, { index }: { readonly index: number }) => canRemovePoint(context.points, index),
     isElsewhere: ({ context }, { points }: { readonly points: ReadonlyArray<DeliveryPoint> }) =>
       points.length > 0 && !isSamePoints(pointRows(context.productGroupId, points), context.points),
-    /** Points of another tab are ignored while the user is filling in the rows. */
+    /** Whether points of another tab are taken over; they are ignored while the user is filling in the rows. */
     isTakenOver: ({ context }, { points }: { readonly points: ReadonlyArray<DeliveryPoint> }) =>
       points.length > 0 &&
       !isSamePoints(pointRows(context.productGroupId, points), context.points) &&

@@ -26,7 +26,7 @@ export interface CalculatorInput {
   readonly source: string
 }
 
-/** A field that the server refused, with the reason. */
+/** A field that the server rejected, with the reason. */
 export interface RefusedField {
   readonly field: string
   readonly code: string
@@ -57,7 +57,7 @@ export interface Calculator {
   readonly givenWay: ReadonlyArray<GivenWay>
 }
 
-/** Returns the calculation of a query: complete if the available options are known. */
+/** Returns the calculation for a query; it is filled with defaults only if the available options are known. */
 const wishOf = (input: CalculatorInput, query: PartialCalculation): Calculation =>
   input.data === null
     ? roughCalculation(input.countryId, input.productGroupId, query)
@@ -91,13 +91,13 @@ export const addressWish = (context: Calculator, query: PartialCalculation): Cal
 export const isElsewhere = (context: Calculator, query: PartialCalculation): boolean =>
   context.amount === null || !isSameCalculation(addressWish(context, query), context.calculation)
 
-/** Returns all choices made before the available options are known. */
+/** Returns all choices made so far, while the available options are not known yet. */
 export const earlyWish = ({ stored, query, said }: Calculator): PartialCalculation =>
   mergeWishes(stored, query, said)
 
 /**
- * Whether the stored choices add something to those of the URL and the user. A URL without options uses the stored ones
- * (decision 036).
+ * Whether the stored choices add something to those of the URL and the user. If the URL contains no options, the stored
+ * options are used (decision 036).
  */
 export const saysMore = (context: Calculator, stored: PartialCalculation): boolean => {
   const { data, query, said } = context

@@ -45,14 +45,15 @@ export const readyState = calculatorSetup.createStateConfig({
           { type: "persist", params: kept }
         ]
       },
-      // a URL without a request leaves the stored choices unchanged
+      // a URL without a postal code is not a request, so the stored choices stay unchanged
       {
         guard: { type: "isElsewhere", params: ({ event }) => event },
         target: ".judging",
         actions: { type: "keepAddress", params: ({ event }) => event }
       }
     ],
-    // a list rendered with its page is stored like any other, with the stored options added
+    // the calculation of a list that was rendered with the page is stored like any other; stored options are added to
+    // it first
     "wishes.recalled": [
       {
         guard: { type: "saysMore", params: ({ event }) => event },

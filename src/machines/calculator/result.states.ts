@@ -28,7 +28,7 @@ const hinting = calculatorSetup.createStateConfig({
   }
 })
 
-/** Why nothing is calculated; the state is named after the first reason. */
+/** Reasons why nothing is calculated; if there are several, the state is named after the first one. */
 export const blockedState = calculatorSetup.createStateConfig({
   initial: "zipRequired",
   states: {
@@ -37,7 +37,7 @@ export const blockedState = calculatorSetup.createStateConfig({
     amountRequired: {},
     amountMin: {},
     amountMax: {},
-    /** Refused by the server; its errors are in the context. */
+    /** The server rejected the request; the errors are in the context. */
     refused: { exit: "clearRefusals" }
   }
 })
@@ -62,7 +62,7 @@ export const calculatingState = calculatorSetup.createStateConfig({
   on: { "calculation.start": {} }
 })
 
-/** A result, shown only with the choices it belongs to: leaving this state discards the list. */
+/** A result, shown only with the choices that it was calculated for: the list is discarded when this state is left. */
 export const calculatedState = calculatorSetup.createStateConfig({
   initial: "sorting",
   exit: "clearList",

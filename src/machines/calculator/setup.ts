@@ -70,7 +70,7 @@ export const calculatorSetup = setup({
     tags: {} as "busy" | "typing"
   },
   actors: {
-    /** The stored choices of a country and product group; empty if none are stored. */
+    /** Reads the stored choices of a country and product group; empty if none are stored. */
     recallConfiguration: port<PartialCalculation, ConfigurationKey>("recallConfiguration"),
     fetchConfiguration: port<ConfigurationData, ConfigurationKey>("fetchConfiguration"),
     calculate: port<CalculationAnswer, CountedCalculation>("calculate"),
@@ -144,11 +144,11 @@ export const calculatorSetup = setup({
     persist: actionPort<{ readonly calculation: Calculation; readonly source: string }>(),
     /** Stores the calculation that a page was rendered with: nothing changed, so other tabs are not notified. */
     persistArrival: actionPort<{ readonly calculation: Calculation; readonly source: string }>(),
-    /** Adds the calculation to the browser history, unless the URL contains it already. */
+    /** Adds the URL of the calculation to the browser history, unless it is already the current URL. */
     showAddress: actionPort<Calculation>(),
     /**
      * Replaces the current, less complete URL with the URL of the calculation, so that going back does not lead to the
-     * old URL.
+     * less complete URL.
      */
     completeAddress: actionPort<Calculation>(),
     openOrder: actionPort<ChosenOffer>()

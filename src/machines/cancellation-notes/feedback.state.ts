@@ -33,7 +33,10 @@ const sendable = notesSetup.createStateConfig({
   }
 })
 
-/** Reason for the cancellation: saved with the version that was read, so that no other reason is overwritten. */
+/**
+ * The feedback: the reason for the cancellation. It is saved with the version that was read, so that no other user's
+ * feedback is overwritten.
+ */
 export const feedbackState = notesSetup.createStateConfig({
   initial: "resting",
   states: {
@@ -91,8 +94,8 @@ export const feedbackState = notesSetup.createStateConfig({
               { type: "tellRow", params: ({ event }) => currentIn(event.output) }
             ]
           },
-          // changed meanwhile without a clash: editing continues on the current row, and the user sends the feedback
-          // again
+          // the row was changed meanwhile, but without a conflict: editing continues on the current row, and the user
+          // sends the feedback again
           {
             guard: { type: "isSettled", params: ({ event }) => event.output },
             target: "weighing",

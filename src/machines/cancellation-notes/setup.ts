@@ -47,15 +47,15 @@ export interface NotesInput {
   readonly row: CancellationRow
   /** Random prefix of this panel's idempotency keys. */
   readonly keySeed: string
-  /** Comments of an earlier visit for which the responses were lost. */
+  /** Comments that were sent on an earlier visit and got no response. */
   readonly tried?: TypedNotes["tried"]
 }
 
 export interface CancellationNotes extends NotesInput {
   readonly drafts: Readonly<Record<CommentKind, string>>
-  /** The last sent comments, until a response completes them. */
+  /** The comments that were sent last and have got no response yet, by kind. */
   readonly tried: TypedNotes["tried"]
-  /** The kind that was sent or refused last. */
+  /** The kind of comment that was sent or rejected last. */
   readonly sending: CommentKind
   readonly keys: number
   readonly feedback: FeedbackDraft
@@ -113,7 +113,7 @@ const commented = (notes: CancellationNotes, answer: CommentAnswer): Partial<Can
       kind === "dealer"
         ? { ...row, dealerComments: withComment(row.dealerComments, answer.comment) }
         : { ...row, customerComments: withComment(row.customerComments, answer.comment) },
-    // text typed meanwhile stays
+    // text that was typed during the request stays
     drafts: typedText(drafts[kind]) === text ? { ...drafts, [kind]: "" } : drafts,
     tried: { ...notes.tried, [kind]: null }
   }
@@ -125,7 +125,7 @@ const withComments = (row: CancellationRow, from: CancellationRow): Cancellation
   dealerComments: withKnown(from.dealerComments, row.dealerComments)
 })
 
-/** Returns the panel's data with the new row, keeping the unsaved input on top. */
+/** Returns the panel's data with the new row; unsaved feedback stays unchanged. */
 const followed = (notes: CancellationNotes, row: CancellationRow): Partial<CancellationNotes> => ({
   row: withComments(row, notes.row),
   feedback: isTouched(notes) ? notes.feedback : draftOf(row.feedback)
@@ -208,7 +208,7 @@ export const notesSetup = setup({
       readonly version: number
       readonly feedback: CancellationFeedback
     }>(),
-    /** Tells the list that the row has changed on the server. */
+    /** Passes the row, which has changed on the server, to the list. */
     tellRow: actionPort<CancellationRow>()
   },
   guards: {
@@ -222,12 +222,12 @@ export const notesSetup = setup({
     isSaved: (_, answer: CommentAnswer | FeedbackAnswer) => answer.kind === "saved",
     isSignedOut: (_, answer: CommentAnswer | FeedbackAnswer) => answer.kind === "signedOut",
     isConflict: (_, answer: FeedbackAnswer) => answer.kind === "conflict",
-    /** The server already has the sent feedback, because the earlier response was lost. */
+    /** The server has already stored the sent feedback, but the response was lost. */
     isSaid: ({ context }, answer: FeedbackAnswer) =>
       answer.kind === "conflict" && isSameFeedback(answer.current.feedback, context.sent),
     /**
-     * The row has a new version, e.g. because its booking changed, but its feedback is unchanged, and the sent feedback
-     * is still current.
+     * The row has a new version, e.g. because its booking changed. Its feedback on the server is unchanged, and the
+     * user has not edited the sent feedback since.
      */
     isUnsaid: ({ context: { row, feedback, sent } }, answer: FeedbackAnswer) =>
       answer.kind === "conflict" &&

@@ -1,6 +1,6 @@
 import { cancellationSetup } from "./setup.ts"
 
-/** Events from the panel of a row: accepted in every state of the list. */
+/** Events from the panel of a row, which are accepted in every state of the list. */
 export const facts = cancellationSetup.createStateConfig({
   on: {
     "feedback.saved": { actions: { type: "keepFeedback", params: ({ event }) => event } },
@@ -9,7 +9,7 @@ export const facts = cancellationSetup.createStateConfig({
   }
 })
 
-/** Actions on the rows of a shown list, also while some of them are being saved. */
+/** Actions on the rows of a shown list; they are also possible while rows are being saved. */
 export const editing = cancellationSetup.createStateConfig({
   on: {
     ...facts.on,
@@ -21,7 +21,7 @@ export const editing = cancellationSetup.createStateConfig({
   }
 })
 
-/** Requests that must wait because they would discard unsaved changes. */
+/** User requests that must wait because they would discard unsaved changes. */
 export const waitingWishes = cancellationSetup.createStateConfig({
   on: {
     "query.change": {

@@ -17,9 +17,7 @@ export const stateIn = (list: List, orderId: string): RowState | undefined => {
   return list.edits.get(orderId) ?? (row === undefined ? undefined : cleanRow(row))
 }
 
-/**
- * Returns the edits after events on several rows, each applied separately; orders missing from the list are ignored.
- */
+/** Returns the edits after the given events, which are applied one by one; orders missing from the list are ignored. */
 export const after = (
   list: List,
   happened: ReadonlyArray<readonly [orderId: string, event: CancellationRowEvent]>
@@ -59,7 +57,7 @@ export const listed = (answer: ListAnswer): Partial<CancellationList> => {
   }
 }
 
-/** Marks the rows of one user action with the given change. */
+/** Applies a change to the rows of one user action, which can be undone together. */
 export const marked = (
   list: CancellationList,
   orderIds: ReadonlyArray<string>,
@@ -78,7 +76,7 @@ export const marked = (
   return { edits, markings: withMarking(list.markings, marking) }
 }
 
-/** Undoes the last marking. */
+/** Undoes the last change that was made by `marked`. */
 export const unmarked = (list: CancellationList): Partial<CancellationList> => {
   const { markings, restored } = undone(list.markings, (orderId) => stateIn(list, orderId)?.row.mine)
   const edits = after(
@@ -92,7 +90,7 @@ export const unmarked = (list: CancellationList): Partial<CancellationList> => {
 }
 
 /**
- * Whether a row's booking differs from the one that the edit was based on; if that booking is unknown, a different
+ * Whether a row's booking differs from the booking that the edit was based on; if the latter is unknown, a different
  * version counts as a difference.
  */
 const hasMoved = ({ version, base }: KeptEdit, row: CancellationRow | undefined): boolean =>
@@ -117,7 +115,10 @@ export const recalled = (
   )
 })
 
-/** Returns the edits that the browser must store: unsaved edits of this list, and stored edits of other lists. */
+/**
+ * Returns the edits that the browser must store: unsaved edits of this list, and edits of other lists that are already
+ * stored.
+ */
 export const toKeep = (list: CancellationList): ReadonlyArray<KeptEdit> => [
   ...list.elsewhere,
   ...[...list.edits].flatMap(([orderId, { isUnsaved, place, row }]) => {
@@ -129,7 +130,7 @@ export const toKeep = (list: CancellationList): ReadonlyArray<KeptEdit> => [
   })
 ]
 
-/** Returns the newer row, with feedback and comments added here meanwhile: they are never removed (decision 026). */
+/** Returns the newer row, with all feedback and comments known here: they are never removed (decision 026). */
 export const newerRow = (known: CancellationRow, arrived: CancellationRow): CancellationRow => ({
   ...(known.version > arrived.version ? known : arrived),
   feedback:
@@ -138,7 +139,7 @@ export const newerRow = (known: CancellationRow, arrived: CancellationRow): Canc
   dealerComments: withKnown(arrived.dealerComments, known.dealerComments)
 })
 
-/** Returns the reloaded list with its unsaved changes applied again, like stored edits. */
+/** Returns the reloaded list with the unsaved changes applied again, like edits stored in the browser. */
 export const reread = (list: CancellationList, answer: ListAnswer): Partial<CancellationList> => {
   if (answer.kind === "signedOut") return {}
   const rows = answer.rows.map((row) => {
@@ -150,7 +151,7 @@ export const reread = (list: CancellationList, answer: ListAnswer): Partial<Canc
   return { ...anew, ...recalled({ ...list, ...anew }, toKeep(list)), keptEdits, markings }
 }
 
-/** Updates some rows of the list; the list is copied once. */
+/** Updates some rows of the list; the list is copied only once. */
 export const withRows = (
   list: Pick<CancellationList, "rows" | "places">,
   changed: ReadonlyArray<readonly [orderId: string, next: (row: CancellationRow) => CancellationRow]>

@@ -4,7 +4,10 @@ import { cancellationSetup } from "./setup.ts"
 
 const isSettled = and(["isChanged", not("isUnsaved")])
 
-/** Unsaved changes are also stored in the browser, shortly after each change, and removed once everything is saved. */
+/**
+ * Unsaved changes are also stored in the browser, shortly after each change, and are removed there once everything is
+ * saved.
+ */
 export const keepingState = cancellationSetup.createStateConfig({
   initial: "kept",
   states: {

@@ -3,8 +3,8 @@ import { editing } from "./editing.ts"
 import { cancellationSetup } from "./setup.ts"
 
 /**
- * Reloads the list under unsaved changes: the changes stay, applied to the current rows. Other requests take
- * precedence.
+ * Reloads the list while there are unsaved changes, which are then applied to the current rows. Other user requests
+ * take precedence.
  */
 export const rereadingState = cancellationSetup.createStateConfig({
   tags: "busy",

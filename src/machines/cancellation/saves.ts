@@ -4,7 +4,7 @@ import type { CancellationRowEvent } from "../cancellation-row.machine.ts"
 import { after, bookingIn, newerRow, rowIn, withRows } from "./edits.ts"
 import type { BatchAnswer, CancellationList, Edits, SaveBatch, SaveItem } from "./types.ts"
 
-/** Whether some row needs a decision or another save. */
+/** Whether at least one row needs a decision or another save. */
 export const isFailed = (edits: Edits): boolean =>
   [...edits.values()].some(({ place }) => place === "retryable" || place === "conflict")
 
@@ -17,9 +17,9 @@ const isSameContent = (batch: SaveBatch, items: ReadonlyArray<SaveItem>): boolea
 }
 
 /**
- * Sends the dirty rows: an unchanged batch reuses the idempotency key of the last attempt, a changed batch gets a new
- * key. Rows that were refused only because of their version are sent without the others, because the user has not
- * requested to save rows marked meanwhile.
+ * Returns the list with its dirty rows in a batch to be saved: an unchanged batch reuses the idempotency key of the
+ * last attempt, a changed batch gets a new key. Rows that the server rejected only because of their version are sent
+ * without the other dirty rows, because the user has not requested to save rows changed meanwhile.
  */
 export const sent = (list: CancellationList): Partial<CancellationList> => {
   const again = new Set(list.overtaken)
@@ -39,8 +39,9 @@ export const sent = (list: CancellationList): Partial<CancellationList> => {
 }
 
 /**
- * Returns a row's version after a save by this page. If the version has increased further, the row contains unread
- * changes: the old version is kept, so that the next save conflicts and returns the whole row.
+ * Returns a row's version after a save by this page. If the version has increased by more than one, the row contains
+ * changes that this page has not read: the old version is kept, so that the next save conflicts and returns the whole
+ * row.
  */
 export const versionAfter = (row: CancellationRow, written: number): number =>
   written === row.version + 1 ? written : row.version
@@ -69,7 +70,7 @@ const outcomes = (batch: SaveBatch, answer: SaveAnswer) => {
   })
 }
 
-/** Returns the list after the response to a save: exactly the failed rows are dirty, each with its reason. */
+/** Returns the list after the response to a save: only the failed rows are dirty, each with its reason. */
 export const answered = (list: CancellationList, answer: BatchAnswer): Partial<CancellationList> => {
   if (answer.kind !== "answered" || list.batch === null) return {}
   const { batch } = list
@@ -82,7 +83,7 @@ export const answered = (list: CancellationList, answer: BatchAnswer): Partial<C
     list,
     found.flatMap(({ next }) => (next === undefined ? [] : [next]))
   )
-  // with the sent version it would fail again
+  // rows that were rejected only because of their version; they would fail again with the version that was sent
   const overtaken = found.flatMap(({ happened: [orderId, { type }] }, index) => {
     const edit = edits.get(orderId)
     const isNew = rowIn({ ...list, rows }, orderId)?.version !== batch.items[index]?.version
@@ -93,12 +94,13 @@ export const answered = (list: CancellationList, answer: BatchAnswer): Partial<C
       ? [orderId]
       : []
   })
-  // failures are reported first; these rows are sent with the rest
+  // if other rows have failed, these failures are shown first, and the rows are sent together with them
   return { edits, rows, overtaken: isFailed(edits) ? [] : overtaken, batch: null }
 }
 
 /**
- * Applies a pushed row; a row that is being saved waits for the response to its save, and older versions are ignored.
+ * Applies a row that was received independently of a save; ignored while the row is being saved, and if the version is
+ * not newer.
  */
 export const arrived = (list: CancellationList, row: CancellationRow): Partial<CancellationList> => {
   const known = rowIn(list, row.orderId)

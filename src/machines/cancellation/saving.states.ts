@@ -15,7 +15,7 @@ export const savingStates = {
     entry: "send",
     on: {
       ...editing.on,
-      // the user is asked once the response has arrived
+      // the user is asked what to do once the response has arrived
       ...waitingWishes.on
     },
     invoke: {
@@ -42,7 +42,7 @@ export const savingStates = {
   settling: cancellationSetup.createStateConfig({
     always: [
       { guard: "isFailed", target: "full.unsaved.partial" },
-      // no decision needed: the rows are saved again with the versions from the response
+      // no decision by the user is needed: the rows are saved again with the versions from the response
       { guard: "isOvertaken", target: "saving" },
       { guard: "isUnsaved", target: "full.unsaved" },
       { guard: "isWished", target: "granting" },
@@ -52,7 +52,7 @@ export const savingStates = {
   /** Unsaved changes would be lost: the user saves them, discards them or stays. */
   asking: cancellationSetup.createStateConfig({
     tags: "unsaved",
-    // others have saved the same values meanwhile
+    // other users have meanwhile saved the same values, so there is nothing left to save
     always: { guard: not("isUnsaved"), target: "granting" },
     on: {
       ...facts.on,

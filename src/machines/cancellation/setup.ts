@@ -73,11 +73,10 @@ export const cancellationSetup = setup({
     ),
     send: assign(({ context }) => sent(context)),
     keepAnswer: assign(({ context }, answer: BatchAnswer) => answered(context, answer)),
-    /** It is unknown whether the rows arrived, so they are sent again under the same key. */
+    /** It is unknown whether the server received the rows, so they are sent again under the same idempotency key. */
     lose: assign(({ context }) => ({ edits: afterAll(context, { type: "row.lost" }) })),
     hold: assign(({ context }) => ({ edits: afterAll(context, { type: "row.held" }) })),
     forgetBatch: assign({ batch: null }),
-    /** Discards all changes. */
     discard: assign(() => ({ edits: new Map<string, RowState>(), markings: [], batch: null })),
     keepFeedback: assign(
       (
@@ -124,7 +123,7 @@ export const cancellationSetup = setup({
     /** Stores unsaved edits in the browser, readable only by their owner. */
     keepBatch: actionPort<ReadonlyArray<KeptEdit>>(),
     dropBatch: actionPort<object>(),
-    /** Shows the view in the URL, unless the URL contains it already. */
+    /** Writes the view into the URL, unless the URL contains it already. */
     showAddress: actionPort<CancellationView>(),
     /** Opens the page that the user requested. */
     leave: actionPort<object>()
@@ -138,7 +137,7 @@ export const cancellationSetup = setup({
     isUnsaved: ({ context }) => some(context, "isUnsaved"),
     isSendable: ({ context }) => some(context, "isSendable"),
     isFailed: ({ context: { edits } }) => isFailed(edits),
-    /** A save was pending when the session ended. */
+    /** Whether a save was pending when the session ended. */
     isHeld: ({ context }) => context.batch !== null && some(context, "isSendable"),
     isOvertaken: ({ context }) => context.overtaken.length > 0,
     isWished: ({ context }) => context.wish !== null,

@@ -30,14 +30,14 @@ export const fullState = cancellationSetup.createStateConfig({
       },
       states: {
         editing: {},
-        /** Some rows were saved, others were not: each shows its reason. */
+        /** Some rows were saved, others were not; each row that was not saved shows the reason. */
         partial: {},
-        /** No response: all changes stay, and the batch may be sent again under the same key. */
+        /** No response: all changes stay, and the batch may be sent again under the same idempotency key. */
         unreachable: {},
         stale: {},
         /** The server refused the whole batch. */
         refused: {},
-        /** The session has ended; the changes wait for the sign-in, here and in the browser. */
+        /** The session has ended; the changes stay on the page and in the browser's storage until the user signs in. */
         expired: {
           on: {
             "session.resumed": [

@@ -14,7 +14,6 @@ import type { RowState } from "./row-state.ts"
 /** The list as currently stored on the server, possibly empty; if no response arrives, the port fails. */
 export type ListAnswer =
   | { readonly kind: "listed"; readonly rows: ReadonlyArray<CancellationRow>; readonly total: number }
-  /** The session has ended. */
   | { readonly kind: "signedOut" }
 
 export interface SaveItem extends Booking {
@@ -22,7 +21,7 @@ export interface SaveItem extends Booking {
   readonly version: number
 }
 
-/** Rows saved in one call; after a lost response, a retry sends the same object under the same key. */
+/** Rows saved in one request; after a lost response, the same batch is sent again under the same idempotency key. */
 export interface SaveBatch {
   readonly key: string
   readonly items: ReadonlyArray<SaveItem>
@@ -39,7 +38,10 @@ export type BatchAnswer =
 /** An unsaved change, as stored in the browser for its owner. */
 export interface KeptEdit {
   readonly orderId: string
-  /** The server's version that was edited; 0 for a conflict, which is shown again. */
+  /**
+   * The server's version that was edited; 0 for a conflict, so that the edit is shown as a conflict again when it is
+   * recalled.
+   */
   readonly version: number
   readonly booking: Booking
   /** The last booking received from the server before the edit. */
@@ -64,7 +66,7 @@ export interface CancellationInput {
 export interface CancellationList extends CancellationInput {
   /** The server's rows, newest first. */
   readonly rows: ReadonlyArray<CancellationRow>
-  /** Total number of rows; larger than `rows` if the list is too long for one call. */
+  /** Total number of rows; larger than `rows.length` if the list is too long for one response. */
   readonly total: number
   /** Index of each order in `rows`. */
   readonly places: ReadonlyMap<string, number>
@@ -74,13 +76,13 @@ export interface CancellationList extends CancellationInput {
   /** Stored edits of orders outside this list: they stay stored. */
   readonly elsewhere: ReadonlyArray<KeptEdit>
   readonly markings: Markings
-  /** The last sent batch, until a response completes it. */
+  /** The batch that was sent last; null once its results have arrived. */
   readonly batch: SaveBatch | null
   /**
    * Orders of the last save that were refused only because of their version, while the booking itself was unchanged.
    */
   readonly overtaken: ReadonlyArray<string>
-  /** Number of created keys. */
+  /** Number of idempotency keys created so far. */
   readonly keys: number
   readonly wish: LeaveWish | null
 }

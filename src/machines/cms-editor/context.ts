@@ -64,7 +64,7 @@ export type CmsEditorEvent =
   | { readonly type: "tab.left" }
 
 export interface CmsEditor {
-  /** The last known version of the server. */
+  /** The page as last received from the server. */
   readonly page: SavedPage
   readonly draft: PageDraft
   /** Drafts sent since the last response, the latest last: a save may have succeeded although its response was lost. */

@@ -8,7 +8,7 @@ const edits = {
   "draft.edit": { actions: { type: "edit", params: ({ event }) => event.edit } }
 } satisfies Parameters<typeof editorSetup.createStateConfig>[0]["on"]
 
-/** The states from a request to save or act until the server's result. */
+/** The states from a save or an action until the server's result is known. */
 export const savingStates = {
   saving: editorSetup.createStateConfig({
     tags: ["unsaved", "busy"],
@@ -43,7 +43,7 @@ export const savingStates = {
     },
     after: { longestAnswer: "offline" }
   }),
-  /** No response arrived, but the save may have succeeded anyway; the next attempt reveals it. */
+  /** No response arrived, but the save may have succeeded anyway; the next attempt shows whether it did. */
   offline: editorSetup.createStateConfig({
     tags: "unsaved",
     on: {
@@ -53,7 +53,7 @@ export const savingStates = {
     },
     after: { nextTry: "saving" }
   }),
-  /** The session has ended; the draft waits in the browser. */
+  /** The session has ended; the draft stays stored in the browser until the user signs in. */
   expired: editorSetup.createStateConfig({ tags: "unsaved", on: { ...edits, "draft.save": "saving" } }),
   /** Decides what remains to be done after a response. */
   settling: editorSetup.createStateConfig({
@@ -81,7 +81,7 @@ export const savingStates = {
           actions: ["forgetAct", { type: "settle", params: ({ event }) => pageIn(event.output) }]
         },
         {
-          // the page differs from the one that should be published: the user checks it first
+          // the page on the server differs from the one that was to be published: the user must check it first
           guard: { type: "isAnswer", params: ({ event }) => ({ answer: event.output, kind: "conflict" }) },
           target: "settling",
           actions: ["forgetAct", { type: "rebase", params: ({ event }) => pageIn(event.output) }, "noteMerge"]
@@ -105,7 +105,7 @@ export const savingStates = {
     },
     after: { longestAnswer: { target: "rereading", actions: "forgetAct" } }
   }),
-  /** Whether the action succeeded is unknown: the page is loaded again. */
+  /** It is unknown whether the action succeeded, so the page is loaded again. */
   rereading: editorSetup.createStateConfig({
     tags: "busy",
     initial: "asking",

@@ -22,7 +22,7 @@ export type ActInput = { readonly rowVersion: number; readonly act: Act }
 /** Maximum number of remembered attempts that got no response. */
 const mostSent = 2
 
-/** Returns the base of a draft: the sent draft that the server has stored, or the original base. */
+/** Returns the base for merging a draft: the sent draft that the server has stored, otherwise the original base. */
 const baseOf = ({ base, sent }: Pick<KeptDraft, "base" | "sent">, theirs: SavedPage): PageDraft =>
   sent.findLast((each) => isSameJson(each, theirs.draft)) ?? base
 
@@ -52,19 +52,19 @@ export const editorSetup = setup({
     edit: assign(({ context }, edit: Edit) => applyEdit(context, edit)),
     keepPage: assign((_, page: SavedPage) => ({ page, draft: page.draft, sent: [], clashes: [] })),
     keepSent: assign(({ context: { draft, sent } }) => ({ sent: [...sent, draft].slice(-mostSent) })),
-    /** Input typed during the save stays on top of the saved version. */
+    /** Input typed during the save is applied to the saved version. */
     settle: assign(({ context: { draft, sent } }, page: SavedPage) => ({
       page,
       draft: mergeDrafts({ base: sent.at(-1) ?? draft, mine: draft, theirs: page.draft }).draft,
       sent: [],
       clashes: []
     })),
-    /** The other user's version becomes the base of the next save; local changes stay. */
+    /** The other user's version becomes the base of the next save; this user's changes are merged into it. */
     rebase: assign(({ context: { page, draft, sent, isMerged } }, theirs: SavedPage) => {
       const base = baseOf({ base: page.draft, sent }, theirs)
       const merged = mergeDrafts({ base, mine: draft, theirs: theirs.draft })
       const isNews = differingParts(base, theirs.draft).length > 0
-      // publishing would include unseen changes: the user checks them first
+      // publishing would include changes that the user has not seen, so the requested action is dropped
       return { page: theirs, ...merged, sent: [], isMerged: isMerged || isNews, ...(isNews && { act: null }) }
     }),
     recall: assign(({ context: { page } }, { base, sent, draft }: KeptDraft) => {

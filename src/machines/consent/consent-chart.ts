@@ -5,8 +5,8 @@ const given = {
 const heard = { target: "answered", actions: ["dropWithdrawn", "takeAnswer"] } as const
 
 /**
- * The state chart of the consent, separate from its machine: documents run it without XState, which would be larger
- * than everything else they load (decision 078, `services/consent/run-chart.ts`).
+ * The state chart of the consent, separate from its machine: document pages run the chart without XState, which would
+ * be larger than everything else that they load (decision 078, `services/consent/run-chart.ts`).
  */
 export const consentChart = {
   initial: "sorting",

@@ -1,6 +1,6 @@
 import type { EditedRow, ServerRow } from "../../domain/editing/edited-rows.ts"
 
-/** A problem of a row, by a field of its value; without a key it concerns the whole list. */
+/** A validation error of a row, with the field concerned; if `key` is null, it concerns the whole list. */
 export interface RowProblem {
   readonly key: string | null
   readonly field: string
@@ -13,7 +13,6 @@ export type SaveAnswer<Value> =
   | { readonly kind: "refused"; readonly problems: ReadonlyArray<RowProblem> }
   /** Another user has changed or deleted some rows; `rows` are all current rows. */
   | { readonly kind: "stale"; readonly rows: ReadonlyArray<ServerRow<Value>> }
-  /** The session has ended. */
   | { readonly kind: "signedOut" }
 
 /** The list as currently stored on the server; if no response arrives, the port fails. */
@@ -37,7 +36,7 @@ export type EditedListEvent<Value> =
 
 export interface EditedList<Value> {
   readonly rows: ReadonlyArray<EditedRow<Value>>
-  /** Problems for which the last save was refused. */
+  /** Validation errors for which the server rejected the last save. */
   readonly problems: ReadonlyArray<RowProblem>
   /** The response to a save was lost: the list is read before anything is sent again. */
   readonly isUnsure: boolean

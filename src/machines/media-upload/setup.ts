@@ -92,7 +92,7 @@ export const mediaUploadSetup = setup({
       rows: withRow(rows, key, { sent: 0, standing: { kind: "waiting" } })
     })),
     dropEnded: assign(({ context: { rows } }) => ({ rows: rows.filter((row) => !isEnded(row)) })),
-    /** Tells the grid below to show the new picture. */
+    /** Reports that a picture has been stored, so that the list of pictures can be loaded again. */
     tellStored: actionPort()
   },
   guards: {

@@ -10,9 +10,8 @@ export type ActAnswer =
   | { readonly kind: "done" }
   /** Another user acted first, or the action is no longer possible. */
   | { readonly kind: "conflict" }
-  /** Refused: the problems by form field, and the server's error code. */
+  /** Rejected: the validation errors by form field, and the server's error code. */
   | { readonly kind: "refused"; readonly problems: ReadonlyArray<LifeProblem>; readonly code: string }
-  /** The session has ended. */
   | { readonly kind: "signedOut" }
   /** This order does not exist for the caller. */
   | { readonly kind: "gone" }
@@ -32,7 +31,7 @@ export type OpenOrderEvent =
 
 interface Context {
   readonly order: OpenOrder
-  /** State of the order if it is no longer open. */
+  /** The current state of the order: still open, or ended. */
   readonly now: OrderNow
   /** The last chosen action. */
   readonly act: OrderAct
@@ -41,8 +40,8 @@ interface Context {
   /** Error code with which the server refused the action; empty if nothing was refused. */
   readonly refusal: string
   /**
-   * Why the order is read again: an action was done, another user acted first, or the user gave up an action that got
-   * no response.
+   * Why the order is read again: an action was completed, another user acted first, or the user gave up an action that
+   * got no response.
    */
   readonly because: "done" | "conflict" | "left"
 }
@@ -52,7 +51,7 @@ interface Submitted {
   readonly today: string
 }
 
-/** Returns the problems for the form; empty for an action without a form. */
+/** Returns the validation errors for the form; empty for an action without a form. */
 const problemsIn = (answer: ActAnswer, order: OpenOrder, act: OrderAct): ReadonlyArray<LifeProblem> =>
   answer.kind === "refused" && !isPlainAct(order, act) ? answer.problems : []
 
@@ -73,7 +72,7 @@ export const openOrderSetup = setup({
     readOrder: port<OrderNow, { readonly order: OpenOrder }>("readOrder")
   },
   actions: {
-    /** Input of another form is discarded. */
+    /** Input from the form of another action is discarded. */
     choose: assign((_, act: OrderAct) => ({ act, wish: nothingTyped })),
     choosePlain: assign(({ context: { order } }, act: OrderAct) =>
       isPlainAct(order, act) ? { act, wish: { act } } : {}
@@ -84,7 +83,9 @@ export const openOrderSetup = setup({
       problems: wishProblems(order, submitted.wish, submitted.today),
       refusal: ""
     })),
-    /** The request that was sent is preserved, so that it can be sent again. */
+    /**
+     * Stores only the validation errors: the request that was sent stays in the context, so that it can be sent again.
+     */
     noteFlaws: assign(({ context: { order } }, { wish, today }: Submitted) => ({
       problems: wishProblems(order, wish, today)
     })),

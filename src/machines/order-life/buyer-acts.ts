@@ -5,7 +5,8 @@ import { type Life, applyEvent } from "./live-on.ts"
 const events = { cancelForBuyer: "order.cancel", withdrawForBuyer: "order.withdraw" } as const
 
 /**
- * Returns the actions that the buyer, or staff in the buyer's place, may perform on this day, according to the machine.
+ * Returns the actions that the buyer, or staff on the buyer's behalf, may perform on this day, according to the
+ * machine.
  */
 export const buyerActsOf = (agreed: Agreed, life: Life, today: string): ReadonlyArray<BuyerAct> =>
   buyerActs.filter(

@@ -27,7 +27,7 @@ export const applyEvent = (agreed: Agreed, life: Life, event: LifeEvent): Life |
   return { status: value, facts: { scheduledDay, delivery, stations, invoiceNumber, reason } }
 }
 
-/** One entry of an order's log after its placing. */
+/** One entry of an order's log, from the time after the order was placed. */
 export interface LoggedEvent {
   readonly machineVersion: number
   readonly event: LifeEvent
@@ -43,8 +43,8 @@ export type Replay =
 export const justPlaced: Life = { status: "placed", facts: nothingYet }
 
 /**
- * Replays an order's log from its placing; stops at an entry of another machine version and reports it (rule
- * machine.version).
+ * Replays an order's log from the time when the order was placed; stops at an entry of another machine version and
+ * reports it (rule machine.version).
  */
 export const replayed = (agreed: Agreed, log: ReadonlyArray<LoggedEvent>): Replay => {
   let life = justPlaced

@@ -50,11 +50,17 @@ const tried = (act: SellerAct, agreed: Agreed, life: Life, by: LifeParty, today:
   }
 }
 
-/** Returns the actions that the seller's side may perform on an open order on this day, according to the machine. */
+/**
+ * Returns the actions that a party on the seller's side may perform on an open order on this day, according to the
+ * machine.
+ */
 export const actsOf = (agreed: Agreed, life: Life, by: LifeParty, today: string): ReadonlyArray<OpenAct> =>
   openActs.filter((act) => applyEvent(agreed, life, tried(act, agreed, life, by, today)) !== undefined)
 
-/** Returns the actions on a delivered order; for a direct debit, its mandate must allow them as well. */
+/**
+ * Returns the actions that a party may perform on a delivered order; for a direct debit, the mandate must allow them as
+ * well.
+ */
 export const billingActsOf = (
   agreed: Agreed,
   life: Life,

@@ -22,7 +22,7 @@ type AlreadyPlaced = { readonly kind: "alreadyPlaced"; readonly orderId: string 
 export type LoadAnswer = ({ readonly kind: "loaded" } & HeldDraft) | Gone
 
 export type SaveAnswer =
-  /** With `approvalUrl` if the buyer must approve the payment before the order can continue. */
+  /** `approvalUrl` is set if the buyer must approve the payment before the order can continue. */
   | ({ readonly kind: "saved"; readonly approvalUrl?: string } & HeldDraft)
   | { readonly kind: "invalid"; readonly problems: ReadonlyArray<FieldProblem> }
   | Conflict

@@ -22,9 +22,9 @@ export type AddressMove = "push" | "replace"
 export interface Order {
   readonly draftId: string
   readonly draft: OrderDraft | null
-  /** Remaining validity of the offer in milliseconds at the time of the response; 0 once it is unknown. */
+  /** Remaining validity of the offer in milliseconds at the time of the response; 0 if it is unknown. */
   readonly offerValidFor: number
-  /** The requested step; while a step is shown, that step. */
+  /** The requested step or, while a step is shown, the shown step. */
   readonly wish: StepWish | null
   /** A step requested during a save. */
   readonly next: StepWish | null
@@ -35,7 +35,7 @@ export interface Order {
   readonly typed: TypedForms
   /** The form that is being saved, or could not be saved. */
   readonly form: StepForm | null
-  /** Problems of the form, or reasons why the server refused the order. */
+  /** Validation errors of the form, or reasons why the server refused the order. */
   readonly problems: ReadonlyArray<FieldProblem>
   /** Set from entering the summary until a final response. */
   readonly idempotencyKey: string | null
@@ -46,7 +46,7 @@ export interface Order {
   readonly seenOffer: Offer | null
   /** Number of the buyer's own orders of the same goods to the same place, from the last final check. */
   readonly recentOrders: number
-  /** Number of these orders that the buyer has acknowledged. */
+  /** Number of the recent orders that the buyer has acknowledged. */
   readonly acceptedOrders: number
   /** The declaration for German wood chips; null until it is made. */
   readonly moisture: MoistureDeclaration | null
@@ -75,15 +75,16 @@ export const beginOrder = ({ input }: { readonly input: OrderInput }): Order => 
   approvalUrl: null
 })
 
-/** Returns the draft in states that cannot be reached without one. */
+/** Returns the draft, for states that cannot be reached without one; throws an error if there is none. */
 export const draftOf = (context: Order): OrderDraft => {
   if (context.draft === null) throw new Error("No draft has been loaded")
   return context.draft
 }
 
 /**
- * Takes over the data of a response: the draft with the validity of its offer, the order and the problems. The offer
- * that the buyer saw stays until another offer is shown, because several responses may arrive in between.
+ * Returns the changes to the context after a response: the draft with the validity of its offer, the order id and the
+ * validation errors. `seenOffer` stays the offer that the buyer saw until another offer is shown, because several
+ * responses may arrive in between.
  */
 export const learned = (context: Order, answer: OrderAnswer): Partial<Order> => ({
   ...("draft" in answer

@@ -66,7 +66,7 @@ export const formStepState = orderSetup.createStateConfig({
         "step.goto": { actions: { type: "keepNext", params: ({ event }) => event } },
         "step.previous": {},
         "history.moved": [
-          // restoring the URL below triggers this event again, without a user action
+          // `showStep` below restores the URL, which triggers this event again; it is ignored here
           { guard: { type: "isShown", params: ({ event }) => event } },
           {
             actions: [

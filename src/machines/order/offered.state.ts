@@ -1,20 +1,20 @@
 import { seenSummary } from "./context.ts"
 import { orderSetup } from "./setup.ts"
 
-/** From a checked offer to the order button, while the offer is valid. */
+/** The states from a checked offer to the order button, while the offer is valid. */
 export const offeredState = orderSetup.createStateConfig({
   initial: "admitting",
   after: {
     offerLifetime: [
       { guard: "isSummaryOpen", target: "recalculating" },
-      // a new price may have closed the summary, so nothing can be calculated for it
+      // a new price may have made the summary inaccessible, so the offer cannot be calculated again
       { target: "changed" }
     ]
   },
   states: {
     /**
      * The price may have changed outside this page's own check, e.g. in another window. A new calculation may also have
-     * closed the summary: the visitor sees that before the wizard goes back.
+     * made the summary inaccessible: the visitor sees that before the wizard goes back.
      */
     admitting: {
       always: [
@@ -24,7 +24,10 @@ export const offeredState = orderSetup.createStateConfig({
         { target: "#order.step.summary.changed" }
       ]
     },
-    /** The same goods were recently ordered to the same place: shown once, and never blocks another order. */
+    /**
+     * The same goods were recently ordered to the same place: this notice is shown once, and never blocks another
+     * order.
+     */
     doubled: { on: { "double.acknowledge": { target: "keying", actions: "acceptDouble" } } },
     keying: {
       tags: "busy",

@@ -65,7 +65,7 @@ export const placingState = orderSetup.createStateConfig({
   }
 })
 
-/** The final check; `onError` is the state if no response arrives. */
+/** The final check; `onError` is the state to enter if no response arrives. */
 const finalCheck = (onError: "offered" | "unchecked") =>
   orderSetup.createStateConfig({
     tags: "busy",
@@ -115,7 +115,10 @@ const finalCheck = (onError: "offered" | "unchecked") =>
     }
   })
 
-/** Opening the summary shows changes and a possible double order; if no response arrives, neither is shown. */
+/**
+ * The check when the summary is opened: shows price changes and possible double orders; if no response arrives, the
+ * summary is shown without them.
+ */
 export const checkingState = finalCheck("offered")
 
 /** Calculates the offer again, because it has expired or its remaining validity is unknown. */

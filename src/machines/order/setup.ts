@@ -75,7 +75,7 @@ export const orderSetup = setup({
   actors: {
     loadDraft: port<LoadAnswer, DraftKey>("loadDraft"),
     saveStep: port<SaveAnswer, StepSave>("saveStep"),
-    /** Returns the key of this summary: always the same until it is forgotten. */
+    /** Returns the idempotency key of a summary: the same key until it is removed by `forgetKey`. */
     takeKey: port<string, SeenSummary>("takeKey"),
     /** Calculates the draft's offer again (`final-check`). */
     checkOffer: port<CheckAnswer, SeenSummary>("checkOffer"),
@@ -94,7 +94,10 @@ export const orderSetup = setup({
       refusal: context.wish === null ? null : (stepProblem(draftOf(context), context.wish) ?? null),
       problems: []
     })),
-    /** Input typed during the save is not saved: the input stays, and the user stays on this step. */
+    /**
+     * Input typed during the save was not sent: it is preserved, and the user stays on this step unless another step
+     * was requested.
+     */
     goOn: assign(({ context }): Partial<Order> => {
       const { typed, next } = context
       if (hasTypedOn(context)) {
@@ -108,13 +111,13 @@ export const orderSetup = setup({
         move: "push"
       }
     }),
-    /** Prepares the current input of the form for sending again, unless it has problems. */
+    /** Prepares the current input of the form for sending again, unless it has validation errors. */
     takeTyped: assign(({ context }) => {
       const typed = context.form === null ? undefined : context.typed[context.form.step]
       const isRight = typed !== undefined && formProblems(typed, draftOf(context)).length === 0
       return isRight ? { form: typed } : {}
     }),
-    /** A machine has no clock: after a user action leaves a step, the age of the draft is unknown. */
+    /** The machine has no clock: once a step has been left, the remaining validity of the offer is unknown. */
     forgetTime: assign({ offerValidFor: 0 }),
     moveBy: assign((_, move: AddressMove) => ({ move })),
     keepRefusal: assign(({ context }, wish: StepWish) => ({
@@ -147,7 +150,9 @@ export const orderSetup = setup({
     keepKey: assign((_, idempotencyKey: string) => ({ idempotencyKey })),
     forgetApproval: assign({ approvalUrl: null }),
     dropKey: assign({ idempotencyKey: null }),
-    /** The key has received its final response: the next placing needs a new key. */
+    /**
+     * Removes the idempotency key after its final response, so that the next attempt to place an order gets a new key.
+     */
     forgetKey: actionPort<DraftKey>(),
     /** Redirects to the page for approving the payment. */
     leaveTo: actionPort<{ readonly approvalUrl: string }>(),
@@ -172,7 +177,7 @@ export const orderSetup = setup({
     isSummaryOpen: ({ context }) =>
       stepProblem(draftOf(context), { step: "Summary", variant: null }) === undefined,
     /**
-     * Compares only the visible figures, because the hash also covers the price list (rule offer.hash), which is not
+     * Compares only the visible values, because the hash also covers the price list (rule offer.hash), which is not
      * shown.
      */
     hasPriceChanged: ({ context }) =>

@@ -26,8 +26,9 @@ export const isReadable = (stored: StoredSteps | null): stored is StoredSteps =>
   formSteps.every((step) => orderSteps[step].form in stored.facts)
 
 /**
- * Returns the snapshot after a change of facts, by XState's pure `transition()` on the stored one. A snapshot of
- * another version starts again, and so opens at the latest accessible step (rule machine.version).
+ * Returns the snapshot after a change of facts, by XState's pure `transition()` on the stored snapshot. If the stored
+ * snapshot has another version, the machine starts again, so the wizard opens at the latest accessible step (rule
+ * machine.version).
  */
 export const nextSteps = (stored: StoredSteps | null, facts: StepFacts): StoredSteps => {
   const [next] = isReadable(stored)
@@ -41,8 +42,8 @@ export const nextSteps = (stored: StoredSteps | null, facts: StepFacts): StoredS
 }
 
 /**
- * Returns the validated list of steps (rule order.steps): every step up to the snapshot's state; the last two steps are
- * added together.
+ * Returns the validated list of steps (rule order.steps): every step up to the snapshot's state; with the summary, also
+ * the final check after it.
  */
 export const openSteps = (
   applicable: ReadonlyArray<OrderStep>,

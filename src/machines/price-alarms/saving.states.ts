@@ -38,7 +38,7 @@ export const savingStates = {
     },
     after: { longestAnswer: { target: "viewing.unreachable", actions: "doubt" } }
   }),
-  /** Saved; the list is loaded because only the server's list contains the ids of added items. */
+  /** The changes are saved; the list is loaded because only the server's list contains the ids of added items. */
   loading: alarmsSetup.createStateConfig({
     tags: "busy",
     invoke: {
@@ -50,7 +50,7 @@ export const savingStates = {
     },
     after: { longestAnswer: "unread" }
   }),
-  /** Saved, but not loaded again: no changes are possible until the list is loaded. */
+  /** The changes are saved, but the list could not be loaded again: no changes are possible until it is loaded. */
   unread: alarmsSetup.createStateConfig({ on: { "list.load": "loading" } }),
   /** It is unknown whether the list was saved, so it is read before anything is sent again. */
   checking: alarmsSetup.createStateConfig({

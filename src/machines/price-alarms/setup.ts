@@ -30,7 +30,7 @@ export interface PriceAlarms {
   readonly items: ReadonlyArray<EditedAlarm>
   /** Number of added items, for unique keys. */
   readonly added: number
-  /** The item whose form is open; its key is null for a new item; null if no form is open. */
+  /** The item whose form is open, or null if no form is open; `key` is null for a new item. */
   readonly form: { readonly key: string | null } | null
   readonly problems: ReadonlyArray<AlarmProblem>
   readonly refusals: ReadonlyArray<AlarmRefusal>
@@ -40,7 +40,7 @@ export interface PriceAlarms {
   readonly seconds: number
 }
 
-/** The form's input, and today's price of its goods if known. */
+/** The form's input, and today's price of the goods if known. */
 export interface AppliedWish {
   readonly wish: AlarmWish
   readonly today?: Cents | undefined
@@ -65,7 +65,6 @@ export type SaveAnswer =
   | { readonly kind: "gone" }
   | { readonly kind: "refused"; readonly refusals: ReadonlyArray<AlarmRefusal> }
   | { readonly kind: "wait"; readonly seconds: number }
-  /** The session has ended. */
   | { readonly kind: "signedOut" }
 
 export type Changes = { readonly items: ReadonlyArray<EditedAlarm> }

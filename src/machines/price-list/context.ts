@@ -44,7 +44,7 @@ export type PublishAnswer =
   | { readonly kind: "refused"; readonly code: string }
   | { readonly kind: "signedOut" }
 
-/** The result of an attempt whose response was lost, as looked up afterwards. */
+/** The result of a publication whose response was lost, as looked up afterwards. */
 export type LookAnswer =
   | Extract<PublishAnswer, { readonly kind: "published" | "scheduled" | "conflict" | "signedOut" }>
   /** The request never arrived, and nothing has changed since. */

@@ -62,7 +62,7 @@ export const publishingStates = {
           actions: { type: "keepTheirs", params: ({ event }) => listIn(event.output) }
         },
         {
-          // after the sign-in, the server is queried again
+          // after the user has signed in, the server is queried again
           guard: { type: "isAnswer", params: ({ event }) => ({ answer: event.output, kind: "signedOut" }) },
           target: "unknown"
         },
@@ -72,7 +72,7 @@ export const publishingStates = {
     },
     after: { longestAnswer: "unknown" }
   }),
-  /** Whether the list is published is not known yet. */
+  /** It is not known yet whether the list has been published. */
   unknown: priceListSetup.createStateConfig({
     tags: "unsaved",
     on: { "list.lookAgain": "asking" },

@@ -24,7 +24,10 @@ const mostPast = 50
 const remembered = ({ draft, past }: PriceListContext): ReadonlyArray<PriceDraft> =>
   [...past, draft].slice(-mostPast)
 
-/** A check is valid only for the checked list, and so are its acknowledged warnings. */
+/**
+ * Values that discard the last check: a check and its acknowledged warnings are valid only for the list that was
+ * checked.
+ */
 const unchecked = { check: null, acknowledged: [], refusal: null } as const
 
 export interface PublishInput extends PublishWish {
@@ -88,7 +91,7 @@ export const priceListSetup = setup({
       refusal: answer.kind === "refused" ? answer.code : null
     })),
     keepArrived: assign((_, list: BaseList) => ({ base: list, draft: list.rows, past: [] })),
-    /** The local list stays, and is compared with the other user's list from now on. */
+    /** The local list stays; from now on it is compared with the list that the other user published. */
     rebase: assign(({ context: { base, theirs } }) => ({ base: theirs ?? base, theirs: null })),
     takeTheirs: assign(({ context }) => {
       const { base, theirs } = context
@@ -102,7 +105,7 @@ export const priceListSetup = setup({
     isOther: ({ context: { draft } }, rows: PriceDraft) => !isSameList(draft, rows),
     isNews: ({ context: { base } }, { version }: BaseList) => version > base.version,
     isFlawed: (_, answer: CheckAnswer) => answer.kind === "checked" && answer.check.findings.length > 0,
-    /** All warnings are acknowledged, and there are changes to publish. */
+    /** Whether all warnings are acknowledged and there are changes to publish. */
     isReady: ({ context: { check, acknowledged } }) =>
       check !== null &&
       check.findings.length === 0 &&

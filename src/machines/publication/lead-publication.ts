@@ -24,7 +24,6 @@ export const ledPublication = (page: Publication, event: PublicationEvent): Publ
   return { state: value, facts: context }
 }
 
-/** One entry of a page's log. */
 export interface LoggedPublicationEvent {
   readonly machineVersion: number
   readonly event: PublicationEvent

@@ -55,7 +55,7 @@ const emailStates = registrationSetup.createStateConfig({
     },
     checked: {},
     refused: {},
-    /** The server checks it again with the whole form. */
+    /** The server checks the e-mail address again when the form is submitted. */
     uncheckable: { on: { "email.left": "checking" } }
   }
 })

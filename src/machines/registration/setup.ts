@@ -36,7 +36,7 @@ export interface Registration {
   readonly problems: ReadonlyArray<FormProblem>
   /** Seconds to wait before the next attempt. */
   readonly seconds: number
-  /** Whether the last submitted form was a guest's. */
+  /** Whether the last form was submitted as a guest. */
   readonly asGuest: boolean
   /** The otpauth address for an authenticator app while a second factor must be set up; otherwise empty. */
   readonly setupAddress: string
@@ -94,7 +94,10 @@ const problemsOf = ({ asGuest }: Registration, form: RegistrationForm) =>
 const missingOf = (fields: Readonly<Record<string, string>>): ReadonlyArray<FormProblem> =>
   Object.entries(fields).flatMap(([field, text]) => (text.trim() === "" ? [{ field, code: "required" }] : []))
 
-/** Returns the next page of a signed-in user: the requested page, else the server's, else the page's own default. */
+/**
+ * Returns the page to open after signing in: the requested page, else the page named by the server, else the default of
+ * the current page.
+ */
 export const pathAfter = ({ input }: Registration, redirectUrl: string | null) => ({
   address: returnPath(
     input.returnUrl,
@@ -154,13 +157,15 @@ export const registrationSetup = setup({
   actions: {
     keepEmail: assign((_, { email }: { readonly email: string }) => ({ email })),
     keepVariant: assign((_, { variant }: { readonly variant: string }) => ({ variant })),
-    /** Stores the problems, and the time to wait. */
+    /** Stores the validation errors, the setup address or the time to wait, depending on the response. */
     keepAnswer: assign((_, answer: SignInAnswer | RegisterAnswer) => {
       if (answer.kind === "invalid") return { problems: answer.problems }
       if (answer.kind === "secondFactorSetup") return { setupAddress: answer.address }
       return answer.kind === "throttled" || answer.kind === "overloaded" ? { seconds: answer.seconds } : {}
     }),
-    /** For another account, or after setting up the second factor: the app's secret belongs only to this account. */
+    /**
+     * Used for another account, and after setting up the second factor: the app's secret belongs only to this account.
+     */
     forgetSetup: assign({ setupAddress: "" }),
     keepMissing: assign((_, { userName, password }: SignInSubmit) => ({
       problems: missingOf({ userName, password })
@@ -172,7 +177,7 @@ export const registrationSetup = setup({
     })),
     keepRefusedEmail: assign({ problems: [{ field: "email", code: "refused" }] }),
     dropProblems: assign({ problems: [] }),
-    /** Tells the page's session who has signed in. */
+    /** Notifies the page's session of the user who has signed in. */
     announceSession: actionPort<{ readonly held: HeldSession }>(),
     goTo: actionPort<{ readonly address: string }>(),
     /** Redirects to the dealer's own address, which the server has checked. */

@@ -16,7 +16,7 @@ export const submissionStates = registrationSetup.createStateConfig({
           { guard: "isGuest", target: "sorting", actions: "sendAsGuest" },
           { target: "sorting", actions: "sendAsCustomer" }
         ],
-        // problems of one form are not shown in the other
+        // validation errors of one form are not shown in the other form
         "password.choose": { target: ".filling", actions: "dropProblems" },
         "guest.choose": { guard: "isForOrder", target: ".filling", actions: "dropProblems" }
       },

@@ -1,7 +1,7 @@
 import { addressAfter, sessionSetup } from "./setup.ts"
 
 /**
- * Renews a session in use every five minutes, and reports whether there was real input since the last renewal (rule
+ * Renews a session in use every five minutes, and reports whether there was user input since the last renewal (rule
  * session.renewal).
  */
 export const renewalStates = sessionSetup.createStateConfig({

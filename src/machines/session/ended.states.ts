@@ -47,8 +47,8 @@ export const loggingOutState = sessionSetup.createStateConfig({
 })
 
 /**
- * The session ended by itself: first the server is notified, then the user, only once; after that the user counts as
- * notified. Staff who acted in another's name may then be signed in as themselves again (decision 015).
+ * The session ended by itself. The server is notified first, then the user, who is notified only once. Staff who acted
+ * in another's name may then be signed in as themselves again (decision 015).
  */
 export const expiredState = sessionSetup.createStateConfig({
   initial: "unnotified",
@@ -127,7 +127,10 @@ export const loggedOutState = sessionSetup.createStateConfig({
   }
 })
 
-/** The page belongs to another session than the browser: it reloads, and its contents stay hidden until then. */
+/**
+ * The page belongs to a different session than the browser's current one: it reloads, and its contents stay hidden
+ * until then.
+ */
 export const reloadingState = sessionSetup.createStateConfig({
   tags: "busy",
   entry: { type: "reloadPage", params: {} },

@@ -25,9 +25,9 @@ import type {
 } from "./answers.ts"
 
 export interface SessionInput {
-  /** 0 to 119 s in milliseconds, picked at random once per tab (`drawJitter`). */
+  /** Random delay of 0 to 119 s, in milliseconds, picked once per tab (`drawJitter`). */
   readonly jitter: number
-  /** Whether other tabs can report sign-ins to this one; otherwise a later cookie may belong to another user. */
+  /** Whether other tabs can report sign-ins to this tab; if not, a later cookie may belong to another user. */
   readonly hearsTabs: boolean
   /**
    * A single-use sign-in value that the server put into the page (rule session.sign-in-value); null if there is none.
@@ -52,7 +52,7 @@ export type SessionEvent =
   | { readonly type: "user.signOut" }
   /** This page signed a user in: by its form, or as a staff member in a customer's name. */
   | { readonly type: "user.signedIn"; readonly held: HeldSession }
-  /** Real input: a key, a pointer, a finger. */
+  /** User input by keyboard, pointer or touch. */
   | { readonly type: "user.acted" }
   | { readonly type: "tab.signedIn"; readonly userId: string }
   | { readonly type: "tab.refreshed"; readonly userId: string }
@@ -102,7 +102,7 @@ export const sessionSetup = setup({
     tags: {} as "busy"
   },
   actors: {
-    /** Reads the page's own data, else GET /api/account/sitzung. */
+    /** Reads the session from the page's own data, else from GET /api/account/sitzung. */
     readSession: port<ReadAnswer, Record<string, never>>("readSession"),
     /** POST /api/account/anmelden-cookie; null if the value was not accepted. */
     signInByCookie: port<HeldSession | null, AuthCookie>("signInByCookie"),
@@ -113,12 +113,12 @@ export const sessionSetup = setup({
      * session.one-refresh).
      */
     refresh: port<RefreshAnswer, { readonly expiresAt: number }>("refresh"),
-    /** POST /api/account/jwt/abmelden; "expired" if the user did not request it. */
+    /** POST /api/account/jwt/abmelden; `because` is "expired" if the user did not request the sign-out. */
     signOut: port<
       { readonly userSwitched: boolean },
       { readonly because: "wish" | "expired"; readonly expiresAt: number }
     >("signOut"),
-    /** GET /session/renew; `isActive`: there was real input since the last time (rule session.renewal). */
+    /** GET /session/renew; `isActive`: there was user input since the last renewal (rule session.renewal). */
     renew: port<null, { readonly isActive: boolean }>("renew"),
     readLogoutRoute: port<StoredRoute, Record<string, never>>("readLogoutRoute")
   },
@@ -135,7 +135,7 @@ export const sessionSetup = setup({
     keepCookie: assign(({ context }, { cookieExpiry }: Sight) =>
       cookieExpiry === null ? {} : expiryKept(context, cookieExpiry)
     ),
-    /** Signed in by this page. */
+    /** Stores the session of a sign-in on this page. */
     keepSignIn: assign((_, held: HeldSession | null) =>
       held === null ? {} : { watch: beginWatch(held), attempt: 0 }
     ),
@@ -145,7 +145,7 @@ export const sessionSetup = setup({
       attempt: context.attempt + 1
     })),
     countAnew: assign({ attempt: 0 }),
-    /** Forgets the session except for its owner. */
+    /** Deletes the session, but keeps the user as the page's owner. */
     forgetSession: assign(({ context }) => ({
       watch: null,
       attempt: 0,
@@ -174,8 +174,8 @@ export const sessionSetup = setup({
     isRenewedElsewhere: (_, answer: RefreshAnswer) => answer.kind === "renewedElsewhere",
     isReloadAsked: (_, answer: RefreshAnswer) => answer.kind === "reload",
     /**
-     * The session belongs to another user, or staff act in this user's name: this page still shows the former user's
-     * data.
+     * Whether the session belongs to another user, or staff act in this user's name, while this page still shows the
+     * former user's data.
      */
     isOthers: ({ context }, answer: ReadAnswer | RefreshAnswer) => {
       const owner = ownerOf(context)

@@ -47,7 +47,6 @@ export const zipStates = simpleCalculatorSetup.createStateConfig({
   }
 })
 
-/** State of the amount. */
 export const amountStates = simpleCalculatorSetup.createStateConfig({
   initial: "sorting",
   on: {
@@ -71,8 +70,8 @@ export const amountStates = simpleCalculatorSetup.createStateConfig({
 })
 
 /**
- * Problems are shown once the visitor has left a field or requested offers, not while typing the first digits;
- * dismissed problems are shown again at the next request.
+ * Validation errors are shown once the visitor has left a field or requested offers, not while typing the first digits;
+ * dismissed errors are shown again at the next request.
  */
 export const touchStates = simpleCalculatorSetup.createStateConfig({
   initial: "untouched",

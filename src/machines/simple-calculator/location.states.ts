@@ -1,6 +1,6 @@
 import { simpleCalculatorSetup } from "./setup.ts"
 
-/** Tasks of a local page that wait until a valid amount was typed (rule start.page-move). */
+/** Tasks of a local page that wait until a valid amount has been entered (rule start.page-move). */
 export const locationStates = simpleCalculatorSetup.createStateConfig({
   initial: "sorting",
   states: {

@@ -26,7 +26,7 @@ import { type ZipCheckVerdict, zipCheckMachine } from "../zip-check.machine.ts"
 export interface SimpleCalculatorInput {
   readonly countryId: CountryId
   readonly target: CalculatorTarget
-  /** The product group chosen before the machine started; otherwise the target's. */
+  /** The product group chosen before the machine started; if not set, the target's group. */
   readonly groupId?: ProductGroupId | undefined
   /** The form's values before the machine started. */
   readonly zip: string
@@ -123,7 +123,7 @@ export const simpleCalculatorSetup = setup({
   actors: {
     zipCheck: zipCheckMachine,
     countryHint: countryHintMachine,
-    /** Whether the zip has another local page than this one (`pages/check-zipcode`). */
+    /** Whether the zip has a local page other than this one (`pages/check-zipcode`). */
     checkLocalPage: port<LocalPageVerdict, LocalPageQuestion>("checkLocalPage")
   },
   actions: {
@@ -147,7 +147,7 @@ export const simpleCalculatorSetup = setup({
     aimAtOffers: assign({ destination: "offers" }),
     aimAtSettings: assign({ destination: "settings" }),
     startOver: assign(({ context }) => begun(context.initial)),
-    /** A valid postal code stays in the form, as in the browser's storage. */
+    /** Resets the form but keeps the postal code, since the browser's storage keeps it as well. */
     startOverWithZip: assign(({ context }) => ({ ...begun(context.initial), zip: context.zip })),
     /** Writes valid values to the calculator's configuration of the country and product group. */
     keepValues: actionPort<KeptValues>(),
@@ -198,7 +198,7 @@ export const simpleCalculatorSetup = setup({
   delays: { typing: 1500, longestWait: 5000 }
 })
 
-/** Returns the values to store, according to their validity. */
+/** Returns the values to store; `known` states which of them are valid. */
 export const rightValues = (
   context: SimpleCalculator,
   known: { readonly zip: boolean; readonly amount: boolean }

@@ -1,8 +1,8 @@
 import { offersAddress, rightValues, simpleCalculatorSetup } from "./setup.ts"
 
 /**
- * The visitor's request: start waits for a running zip check in its own state, and is cancelled as soon as a value
- * changes.
+ * States of the visitor's request for the next page: while a zip check is running, the request waits in the state
+ * `starting`; it is cancelled as soon as a value changes.
  */
 export const wishStates = simpleCalculatorSetup.createStateConfig({
   initial: "browsing",

@@ -50,7 +50,7 @@ export function LiveOrderSignIn() {
   const { view, wishes, isLive, returnUrl } = useSignIn({
     search,
     loaded,
-    // by its URL the page belongs to an order; only a flag can change that
+    // the URL shows that the page belongs to an order; only a flag can change that
     flags: { registerForOrder: true, ...withoutUnknown(readFlags(search)) },
     otherwise: list,
     register: (plain) => registerInOrder(client, plain, typed),

@@ -19,7 +19,6 @@ import { useLive } from "../../ui/kit/live/use-live.ts"
 interface SignInGround {
   readonly search: Readonly<Record<string, unknown>>
   readonly flags: RegistrationFlags
-  /** Loader data of the page. */
   readonly loaded: {
     readonly origin: string
     readonly terms: string

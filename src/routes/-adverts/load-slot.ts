@@ -5,9 +5,9 @@ import { advertsSlot } from "../../services/client/advert-routes.gen.ts"
 import type { PageContext } from "../../services/page/page-context.ts"
 
 /**
- * Loads the slot of a page, for the page's postal code if there is one. A page rendered for one visitor gets its advert
- * here; on a cached page each browser selects one (rule advert.choice). If no response arrives, the page is rendered
- * without the slot.
+ * Loads the advert slot of a page, for the page's postal code if there is one. A page rendered for one visitor gets its
+ * advert here; on a cached page each browser selects one (rule advert.choice). If no response arrives, the page is
+ * rendered without the slot.
  */
 export const loadSlot = async (
   { client, locale: { countryId }, page }: Pick<PageContext, "client" | "locale" | "page">,

@@ -17,14 +17,14 @@ interface EditedRecordInput<Row, Name extends string, Failure extends FormRefusa
   /** The permission to change the record; users without it only view it. */
   readonly permission: Permission
   readonly texts: RecordActTexts<Act>
-  /** Shown while the dialog closes. */
+  /** The act that the dialog shows while it closes. */
   readonly first: NoInfer<Act>
   readonly act: (client: Client, act: NoInfer<Act>, record: Row) => Promise<ActOutcome>
 }
 
 /**
- * A record of the advert pages in the desk, with its form and its acts. Acts are confirmed first; afterwards all data
- * is reloaded.
+ * Returns a record of the advert pages in the desk, with its form and its acts. Acts are confirmed first; afterwards
+ * all data is reloaded.
  */
 export const useEditedRecord = <Row, Name extends string, Failure extends FormRefusal, Act extends string>({
   record,

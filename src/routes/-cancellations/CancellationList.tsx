@@ -54,7 +54,7 @@ export function CancellationList({ today, newest }: CancellationListProps) {
   const ownColumns = useMemo(() => keptColumns(userId), [userId])
   const [input] = useState(() => {
     const { query, view: said } = begunWith(here.search, today, session)
-    // columns in the URL take precedence, since another user has shared them
+    // columns in the URL take precedence, since the URL may have been shared by another user
     const columns = (here.search["columns"] === undefined && ownColumns.read()) || said.columns
     return { query, view: { ...said, columns }, keySeed: randomKey() }
   })

@@ -2,7 +2,7 @@ import { useEffect } from "react"
 import type { CancellationEvent } from "../../machines/cancellation.machine.ts"
 import { expiryOfPage } from "../../services/session/companion-cookie.ts"
 
-/** Sends events to the desk when its page is hidden, and when a signed-in user returns to it. */
+/** Sends events to the cancellation list's machine when the page is hidden, and when a signed-in user returns to it. */
 export const useCancellationSigns = (send: (event: CancellationEvent) => void): void => {
   useEffect(() => {
     const look = () => {

@@ -13,7 +13,7 @@ interface Shown {
   readonly timesLetGo?: number
 }
 
-/** Renders the leave guard of a desk, and records its calls. */
+/** Renders the leave guard of a cancellation list, and records its calls. */
 const begin = (first: Shown) => {
   const onStay = vi.fn<() => void>()
   const onLeave = vi.fn<() => void>()

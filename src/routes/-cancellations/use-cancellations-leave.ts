@@ -7,17 +7,17 @@ interface LeavingList {
   readonly isUnsaved: boolean
   /** Whether texts in a panel are unsaved. */
   readonly hasWords: boolean
-  /** The pending question of the desk, or the action that waits for its save. */
+  /** The list's open question to the user, or the action that waits until the list is saved. */
   readonly wish: LeaveWish["kind"] | undefined
-  /** How many times the desk has allowed leaving. */
+  /** How many times the list's machine has allowed leaving. */
   readonly timesLetGo: number
   readonly ask: () => void
 }
 
 /**
- * Leave guard of the desk: its machine is asked first and decides when the page may be left; then the router navigates.
- * The permission is valid for one navigation: if that navigation fails, for example because a page cannot be loaded,
- * the machine is asked again before the next one.
+ * Guards the cancellation list against leaving: the list's machine is asked first and decides when the page may be
+ * left; then the router navigates. The permission is valid for one navigation: if that navigation fails, for example
+ * because a page cannot be loaded, the machine is asked again before the next one.
  */
 export const useCancellationsLeave = (
   { isAsked, onStay, onLeave }: LeaveGuard,
@@ -27,7 +27,7 @@ export const useCancellationsLeave = (
   // the unsaved changes were saved meanwhile
   const isNothingLeft = !isUnsaved && !hasWords && wish === undefined
   useEffect(() => {
-    // for texts in a panel, the user is asked separately once the batch is settled
+    // if a panel has unsaved texts, the user is asked about them separately once the batch no longer blocks leaving
     const isLetGo = timesLetGo !== timesLed.current && !(isAsked && hasWords)
     if (isLetGo) timesLed.current = timesLetGo
     if (isAsked && (isLetGo || isNothingLeft)) onLeave()

@@ -102,10 +102,10 @@ const waits = nodesOf(cmsEditorMachine).flatMap((node: AnyStateNode) =>
   [...node.transitions.keys()].filter((type) => type.startsWith("xstate.after.")).map((type) => ({ type }))
 )
 const isRead = { type: "merge.seen" }
-/** Another button of the page than the one that publishes stays usable during a save. */
+/** During a save, a button that does not publish the page stays usable. */
 const cancels = { type: "act.ask", act: { kind: "unschedule" } }
 
-/** The walk of the machine, way by way, as its page allows it. */
+/** The paths through the machine, one by one, limited to the events that the page allows. */
 const tourables = cmsEditorWalk.situations.map(({ inputs, events, sees }): Tourable<Machine> => {
   const hasActs = events.some(({ type }) => type === "act.ask")
   return {

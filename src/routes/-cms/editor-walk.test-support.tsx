@@ -35,7 +35,7 @@ const wholeOf = ({ standing }: SavedPage): CmsPage => ({
 
 const stayHere = { isAsked: false, onStay: () => {}, onLeave: () => {} }
 
-/** The page of an editor whose calls and time the test holds, as `PageEditor` shows it. */
+/** The page of an editor as `PageEditor` shows it; the test controls the editor's calls and time. */
 function Page({
   editor,
   onDrawing
@@ -154,7 +154,7 @@ export const wayOf = (event: AnyEventObject): Way | undefined => {
   }
 }
 
-/** An editor on its page; `happen` causes an event as it is caused there, after `ms` of waiting. */
+/** Opens an editor on its page; `happen` causes an event in the same way as on the page, after waiting for `ms`. */
 export const openedEditor = async (page: SavedPage | null) => {
   const editor = stage(cmsEditorMachine, { page })
   let draw = () => {}

@@ -22,10 +22,10 @@ export interface EditorWishes {
   readonly onSeen: () => void
 }
 
-/** Interval in ms at which an open page reports its editor. */
+/** Interval in ms at which an open page reports that its user is editing it. */
 const attendEvery = 30_000
 
-/** The editor of one page, connected to its calls, to the browser's storage, and to other tabs with the same page. */
+/** Connects the editor of one page to its calls, to the browser's storage, and to other tabs with the same page. */
 export const usePageEditor = (pageId: number, loaded: DeskPage | undefined) => {
   const { client, page: here } = useRouteContext({ from: "__root__" })
   const userId = here.session?.userId ?? ""

@@ -16,7 +16,6 @@ interface ShownHomeProps {
   readonly advert: ReactNode
 }
 
-/** The home page as visitors see it. */
 export function ShownHome({ home, prompts, advert }: ShownHomeProps) {
   const { given, bestOffers, isEmpty, national, alarm } = home
   const groupId = given ?? usualGroup.id

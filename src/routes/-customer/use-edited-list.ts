@@ -15,7 +15,7 @@ interface EditedListGround<Value> {
   readonly onSaved: () => void
 }
 
-/** A list being edited, connected to its calls and to the tab's storage. */
+/** Connects a list being edited to its calls and to the tab's storage. */
 export const useEditedList = <Value>({ loaded, kept, save, load, onSaved }: EditedListGround<Value>) => {
   const machine = useMemo(() => editedListMachine<Value>(), [])
   const [snapshot, send] = useMachine(
@@ -64,7 +64,7 @@ export const useEditedList = <Value>({ loaded, kept, save, load, onSaved }: Edit
   return {
     view: editedListView(snapshot),
     wishes,
-    /** Problems of the last refused save, with the server's codes. */
+    /** Validation errors of the last refused save, with the server's codes. */
     problems: snapshot.context.problems,
     isUnsaved: snapshot.hasTag("unsaved"),
     /** Called when the page is left for good: changes being saved are not restored either. */

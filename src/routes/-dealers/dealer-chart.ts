@@ -12,7 +12,7 @@ import type { Client } from "../../services/client/client.ts"
 import { loadSeries } from "../../services/prices/price-series.ts"
 import type { DealerPageFacts } from "../../ui/dealers-public/dealer-facts.ts"
 
-/** Minimum number of days for a line. */
+/** Minimum number of days with a price for drawing a line. */
 const leastDays = 14
 
 interface Asked {

@@ -36,12 +36,12 @@ const orderingOf = (sort: string | undefined): Ordering => (sort === "1" ? 1 : s
 const certificationsIn = (pcert: string): ReadonlyArray<number> =>
   pcert.split(",").flatMap((part) => (/^[0-9]{1,4}$/u.test(part) ? [Number(part)] : []))
 
-/** Maximum number of qualities that the call accepts. */
+/** Maximum number of qualities that the API endpoint accepts. */
 const mostQualities = 12
 
 /**
- * Returns the search parameters that the call of the list accepts: invalid values are left out, so that a truncated or
- * mistyped URL still shows a list.
+ * Returns the search parameters that the API endpoint of the list accepts: invalid values are left out, so that a
+ * truncated or mistyped URL still shows a list.
  */
 export const readableWish = ({ sort, options = "", pcert = "", ap, lbp }: DealerSearch) => {
   const ordering = orderingOf(sort)
@@ -57,8 +57,8 @@ export const readableWish = ({ sort, options = "", pcert = "", ap, lbp }: Dealer
 }
 
 /**
- * Returns the filters of a list, as its form shows them and the call accepts them; a form also sends the default of a
- * group.
+ * Returns the filters of a list in the form that the list's form shows and the API endpoint accepts; a form also sends
+ * the default of a group.
  */
 export const listWish = (search: DealerSearch, { choices, extras }: ListFilters) => ({
   ordering: orderingOf(search.sort),

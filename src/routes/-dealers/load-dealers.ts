@@ -52,7 +52,7 @@ type Place = Awaited<ReturnType<typeof placeOf>>
 
 const placeOf = async (client: Client, countryId: CountryId, path: string) => {
   const answer = await client.call(dealersPlace, { params: { countryId }, query: { path } })
-  // text that the contract refuses identifies no dealer
+  // text that the API contract rejects cannot identify a dealer
   return answer.type === "refused" ? { kind: "Unknown" as const, path: "", title: "" } : heardValue(answer)
 }
 

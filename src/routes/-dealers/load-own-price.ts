@@ -45,7 +45,6 @@ export const loadOwnPrice = async (
     readonly client: Client
     readonly countryId: CountryId
     readonly group: ProductGroup
-    /** The configuration of the group. */
     readonly configuration: Promise<ConfigurationAnswer>
   },
   dealerId: number,
@@ -75,7 +74,7 @@ export const loadOwnPrice = async (
     }
   }
   if (answer.type !== "refused" || answer.error.code !== "NotFound") return { kind: "unreachable" }
-  // an unknown postal code would lead to other dealers who do not deliver there either
+  // an unknown postal code is reported as invalid, since the other dealers do not deliver there either
   const place = await client.call(dealersPlace, { params: { countryId }, query: { path: zipCode } })
   return place.type === "ok" && place.value.kind !== "Zip"
     ? { kind: "invalid", field: "zip" }

@@ -29,7 +29,7 @@ const useDealer = (dealerId: number | null) => {
 /** A field that finds dealers by name, place and postal code (rule desk.dealer-choice). */
 function Choice({ dealerId, onChoose, ...rest }: DealerChoiceProps) {
   const { client } = useRouteContext({ from: "__root__" })
-  // a field that is submitted with its form keeps the choice here until the URL contains it
+  // in a field that is submitted with its form, the choice is stored here until the URL contains it
   const [own, setOwn] = useState({ given: dealerId, dealerId })
   if (own.given !== dealerId) setOwn({ given: dealerId, dealerId })
   const chosenId = onChoose === undefined ? own.dealerId : dealerId

@@ -22,9 +22,9 @@ interface Stand {
 }
 
 /**
- * Opens the search on every page of the desk: a button and Ctrl+K, also from a cell of a grid; text editors use this
- * shortcut for links. The home page of staff contains the search field itself. The search dialog is loaded on first
- * use.
+ * Opens the search on every page of the desk: a button and Ctrl+K, which works from a cell of a grid as well; in text
+ * editors this shortcut inserts links. The home page of staff contains the search field itself. The search dialog is
+ * loaded on first use.
  */
 export function DeskSearch() {
   const [{ part, opener }, setStand] = useState<Stand>({ part: "closed", opener: null })

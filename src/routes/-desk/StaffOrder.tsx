@@ -43,7 +43,7 @@ export function StaffOrder({ whole, back }: StaffOrderProps) {
   const { rows, wishes, giveUp } = useOpenOrderRows(orders, null, actors, today)
   const [view] = rows
   const version = view?.order.version ?? row.version
-  // the rest of the page shows the result of the act as well
+  // the act changes other parts of the page as well, so they are reloaded
   useEffect(() => {
     if (version > row.version) void queries.invalidateQueries()
   }, [queries, version, row])

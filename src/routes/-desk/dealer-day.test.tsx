@@ -60,7 +60,7 @@ it("lists each stop with buyer, goods and payment, and the total load (rule deal
   expect(screen.getAllByRole("link", { name: /1234567/u }).some((link) => stops()[0]?.contains(link))).toBe(
     true
   )
-  // for an order with several delivery points, only the part for this point
+  // for an order with several delivery points, only the part for this point is shown
   expect(two).toContain("3.000 kg")
   expect(three).toContain("1.000 kg")
   expect(three).toContain("Ring 5")

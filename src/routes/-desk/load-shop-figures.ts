@@ -12,12 +12,12 @@ interface Loading {
   readonly abortController: AbortController
 }
 
-/** Loads the page of the shop's figures: the filters in its URL, and the response. */
+/** Loads the shop statistics page: the filters in its URL, and the response. */
 export const loadShopFigures = async (at: Loading, search: Search) => {
   const query = shopFiguresQueryOf(search)
   const today = todayIn(landOf(query.land) ?? at.context.locale.countryId, new Date())
   const wish = shopFiguresWishOf(query, today)
-  // a period that the server would refuse is not requested: its field shows the problem
+  // a period that the server would refuse is not requested: its field shows the validation error
   const first = spanProblem(wish) === undefined ? await loaded(at, shopFigures(wish)) : undefined
   return { query, today, wish, first }
 }

@@ -101,7 +101,10 @@ const may = ["schedule"] as const
 const berlin = openOrderOf({ ...period, may, orderNumber: "HM-26-1", regionCode: "BE" })
 const munich = openOrderOf({ ...period, may, orderNumber: "HM-26-2", regionCode: "BY", orderId: "two" })
 
-/** Renders the form for a common day, with the problems that the page would show. */
+/**
+ * Renders the form for setting one delivery day for several orders, with the validation errors that the page would
+ * show.
+ */
 const asked = async (orders: ReadonlyArray<OpenOrder>, wish?: DayForMany) => {
   const onDay = vi.fn<(wish: DayForMany) => void>()
   await onDesk(() => (

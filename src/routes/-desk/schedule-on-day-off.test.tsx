@@ -13,7 +13,7 @@ afterEach(cleanup)
 const today = "2026-12-01"
 const order = openOrderOf({ status: "confirmed", version: 2, may: ["schedule"] })
 
-/** Renders the form for one delivery day, as in an order's row: it is sent once the rules find no problem. */
+/** Renders the form for one delivery day, as in an order's row: it is sent once the rules find no validation error. */
 const begin = async () => {
   const onSent = vi.fn<(wish: SellerWish) => void>()
   function Form() {

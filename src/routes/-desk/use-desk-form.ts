@@ -15,8 +15,8 @@ import { useLive } from "../../ui/kit/live/use-live.ts"
 import { useLeaveGuard } from "../-page/use-leave-guard.ts"
 
 /**
- * The form of the row that a page was loaded with: checks its rules before saving, updates when the page is reloaded,
- * and reloads the rest of the page after saving.
+ * Returns the form of the row that a page was loaded with: checks the rules before saving, updates when the page is
+ * reloaded, and reloads the rest of the page after saving.
  */
 export const useDeskForm = <Row, Name extends string, Failure extends FormRefusal>(
   form: RecordForm<Row, Name, Failure>,
@@ -30,12 +30,12 @@ export const useDeskForm = <Row, Name extends string, Failure extends FormRefusa
   const [snapshot, send] = useMachine(recordEditMachine.provide({ actors: { save } }), { input: { record } })
   useEffect(() => send({ type: "record.arrived", record }), [send, record])
   const { base, fields, problems } = snapshot.context
-  // the rest of the page shows the row as well
+  // the row is also shown in other parts of the page, so they are reloaded
   useEffect(() => {
     if (base.rowVersion > record.rowVersion) void queries.invalidateQueries()
   }, [queries, base, record])
 
-  // a problem stays at its field until the field is changed; problems of another version are dropped
+  // a validation error stays at its field until the field is changed; errors for another version are dropped
   const [found, setFound] = useState<Refusal & { readonly of: object }>({ ...noRefusal, of: base })
   if (problems.length > 0 && found.answer !== problems) setFound({ problems, answer: problems, of: base })
   const refusal = found.of === base ? found : noRefusal

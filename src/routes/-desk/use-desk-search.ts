@@ -36,9 +36,9 @@ const useSettled = (words: string): readonly [settled: string, settle: () => voi
 }
 
 /**
- * The search of the desk (rule desk.one-search), for its field in the dialog and on the home page of staff: input,
- * results and navigation. A response for a text other than the current one is ignored: Enter waits for the response to
- * the current text.
+ * Returns the view model of the desk search (rule desk.one-search), for its field in the dialog and on the home page of
+ * staff: input, results and navigation. A response for a text other than the current one is ignored: Enter waits for
+ * the response to the current text.
  */
 export const useDeskSearch = (onGone: () => void): SearchView => {
   const { client, page } = useRouteContext({ from: "__root__" })
@@ -93,7 +93,8 @@ export const useDeskSearch = (onGone: () => void): SearchView => {
     wish.current?.abort()
     const { signal } = (wish.current = new AbortController())
     settle()
-    // the search field shows errors, since it sends the same query; an aborted query returns the data loaded before
+    // errors are ignored here, since the search field sends the same query and shows them; an aborted query returns the
+    // data loaded before
     const heard = await ask({ queries, client }, deskSearch(words), signal).catch(() => undefined)
     const only = heard?.kind === "found" ? soleOption(words, groupsOf(heard)) : undefined
     if (only !== undefined && !signal.aborted) open(only)

@@ -15,7 +15,7 @@ const wishedFormat = () => {
   return { read: () => format, keep: (wished: FileFormat) => void (format = wished) }
 }
 
-/** An export of rows, connected to its calls; it starts again if the source changes. */
+/** Connects an export of rows to its calls; the export starts again if the source changes. */
 export const useExport = <Source extends ExportSource>(wanted: Source) => {
   const source = useSame(wanted)
   const { client } = useRouteContext({ from: "__root__" })

@@ -16,7 +16,7 @@ import {
 } from "../../ui/order/desk/many/many.view.ts"
 import { isAnnounced, type OrderRowView, type OrderRowWishes } from "../../ui/order/desk/order-row.view.ts"
 
-/** Whether the form for a common day is open, with the problems of its last submit. */
+/** Whether the form for setting one day for several orders is open, with the validation errors of its last submit. */
 type Asking =
   | { readonly kind: "none" }
   | { readonly kind: "day"; readonly problems: ReadonlyArray<ManyProblem> }
@@ -91,7 +91,8 @@ export const useManyOrders = (
       onTakeBack: () => {
         for (const { order } of rows.filter((row) => meant.has(row.order.orderId) && isAnnounced(row))) {
           wishes.onTakeBack(order.orderId)
-          // the order's own form would open again, but the input came from the common form for all orders
+          // cancelled, because otherwise the order's own form would open again, although the input came from the common
+          // form for all orders
           wishes.onCancel(order.orderId)
         }
       },

@@ -4,7 +4,7 @@ import type { PageData } from "../../services/page/page-data.ts"
 import type { MenuFold } from "../../ui/layouts/desk/menu-fold.ts"
 
 /**
- * The state of the desk's menu stored in this browser: the server renders the same state, so nothing moves on
+ * Returns the state of the desk's menu stored in this browser: the server renders the same state, so nothing moves on
  * hydration.
  */
 export const useMenuFold = (page: Pick<PageData, "menu">): MenuFold => {

@@ -4,7 +4,7 @@ import type { FormRefusal, RecordForm } from "../../services/desk/record-form.ts
 import { useHref } from "../../ui/kit/site.tsx"
 import { useDeskForm } from "./use-desk-form.ts"
 
-/** The form of a new record: after saving, the page of the record replaces it. */
+/** Returns the form of a new record: after saving, the page of the record replaces it. */
 export const useNewRecord = <Row, Name extends string, Failure extends FormRefusal>(
   formOf: (onSaved: (id: number) => void) => RecordForm<Row, Name, Failure>,
   first: Row,

@@ -11,8 +11,8 @@ type Row = ActorRefFrom<typeof openOrderMachine>
 type Snapshots = ReadonlyMap<string, SnapshotFrom<typeof openOrderMachine>>
 
 /**
- * Runs a machine for each order of a list; it continues while the list is reloaded, and its row stays in the list until
- * it is finished.
+ * Runs a machine for each order of a list; the machine continues while the list is reloaded, and the order's row stays
+ * in the list until its machine is finished.
  */
 export const useOpenOrderRows = (
   orders: ReadonlyArray<OpenOrder>,
@@ -45,7 +45,8 @@ export const useOpenOrderRows = (
         known.send({ type: "order.arrived", order })
         continue
       }
-      // the time during sleep was not visible to the user: nothing is sent without pressing the button again
+      // time during which the computer was asleep was not visible to the user: nothing is sent without pressing the
+      // button again
       const actor: Row = createActor(machine, {
         input: { order },
         clock: wakingClock(() => actor.send({ type: "window.slept" }))

@@ -13,7 +13,7 @@ const isFailed = ({ state }: OrderRowView): boolean =>
   state === "conflict"
 
 /**
- * Asks before a list of orders is left with an open form or an announced act; if the user leaves, nothing of it is
+ * Asks the user before leaving a list of orders with an open form or an announced act; if the user leaves, neither is
  * sent. If an act is sent while the dialog is open, the navigation continues after success; a failed act is shown
  * instead.
  */

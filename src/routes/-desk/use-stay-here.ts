@@ -14,14 +14,14 @@ interface LazyRoute {
   readonly options: { readonly component?: LazyPart }
 }
 
-/** A URL without a route belongs to a page that needs no code. */
+/** Whether the router found a route; a page for a URL without a route needs no code. */
 const isRoute = (route: unknown): route is LazyRoute =>
   typeof route === "object" && route !== null && "options" in route
 
 const isHere = async (part: LazyPart | undefined): Promise<boolean> => {
   const { preload } = part ?? {}
   if (preload === undefined) return true
-  // a failure is detected because `preload` still exists
+  // the error can be ignored: after a failure `preload` is still set, which the next line checks
   await fetchHere(preload).catch(() => {})
   return part?.preload === undefined
 }
@@ -30,7 +30,7 @@ interface Searched {
   readonly search: object
 }
 
-/** A hash alone needs no server. */
+/** Whether the search parameters differ; a changed hash alone needs no request to the server. */
 const isOtherSearch = (current: Searched, next: Searched): boolean =>
   stringifySearch({ ...current.search }) !== stringifySearch({ ...next.search })
 

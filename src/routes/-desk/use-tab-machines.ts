@@ -18,7 +18,8 @@ const read = (): TabMachines => ({
 })
 
 /**
- * The current states of this tab's machines, and the events of this page's machines; updated while the page is open.
+ * Returns the current states of this tab's machines, and the events of this page's machines; updated while the page is
+ * open.
  */
 export const useTabMachines = (): TabMachines => {
   const [machines, setMachines] = useState(nothing)

@@ -5,9 +5,9 @@ import { queryOf } from "../../services/queries/ask.ts"
 import { waitingOrders } from "../../services/queries/orders.ts"
 
 /**
- * Counts of open orders for the user's own dealer; `undefined` before the first response, and for users who see all
- * dealers' orders. Refreshed in a visible window, not in a hidden one (rule dealer.order-list). If no new response
- * arrives, the last counts stay, and the page does not fail.
+ * Returns the counts of open orders for the user's own dealer; `undefined` before the first response, and for users who
+ * see all dealers' orders. Refreshed in a visible window, not in a hidden one (rule dealer.order-list). If no new
+ * response arrives, the last counts stay, and the page does not fail.
  */
 export const useWaitingOrders = () => {
   const { client, page } = useRouteContext({ from: "/_desk" })

@@ -6,8 +6,8 @@ import { queryOf } from "../../services/queries/ask.ts"
 import { waitingTasks } from "../../services/queries/tasks.ts"
 
 /**
- * Number of tasks waiting for the user, for the menu; `undefined` before the first response, and for users without the
- * task list. Refreshed in a visible window, not in a hidden one.
+ * Returns the number of tasks waiting for the user, for the menu; `undefined` before the first response, and for users
+ * without the task list. Refreshed in a visible window, not in a hidden one.
  */
 export const useWaitingTasks = () => {
   const { client, page } = useRouteContext({ from: "/_desk" })

@@ -15,7 +15,7 @@ interface ListAlarmProps {
   readonly sent: ListAlarmGoods | undefined
 }
 
-/** The alarm for the goods of the list; its price follows the postal code above it. */
+/** The price alarm for the goods of the list; its price follows the postal code entered in the list above it. */
 export function ListAlarm({ group: { productId }, zipCode, sent }: ListAlarmProps) {
   const {
     client,

@@ -53,7 +53,8 @@ export function LiveBulkOrder({ loaded }: LiveBulkOrderProps) {
   )
 
   useEffect(() => {
-    // the URL written by this page contains less than its state: it cannot express an incomplete row
+    // a URL written by this page is not read back: it contains less than the page's state, since it cannot express an
+    // incomplete row
     if (written.isWritten(search)) return
     send({ type: "address.changed", points: readBulkOrderQuery(countryId, group.id, search) })
   }, [send, written, countryId, group.id, search])

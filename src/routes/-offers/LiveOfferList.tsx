@@ -53,7 +53,7 @@ const persist = ({ calculation, data, said, source }: Calculator, keep = keepWis
   document.cookie = wishesCookie(wishes, encodeOrderQuery(wishes), source, location.protocol === "https:")
 }
 
-/** Storage and URL updates take about a frame: they run while the new list is loading. */
+/** Runs storage and URL updates while the new list is loading, since they take about a frame. */
 const afterwards = (action: () => void): void => {
   setTimeout(action)
 }
@@ -123,13 +123,13 @@ export function LiveOfferList({ loaded }: LiveOfferListProps) {
   })
 
   useEffect(() => {
-    // the URL written by this page contains less than its state: it cannot express an invalid postal code or input
-    // typed meanwhile
+    // a URL written by this page is not read back: it contains less than the page's state, since it cannot express an
+    // invalid postal code or input typed meanwhile
     if (written.isWritten(search)) return
     send({ type: "address.changed", query: readOfferListQuery(countryId, group.id, search) })
   }, [send, written, countryId, group.id, search])
 
-  // read before the list is stored, which forgets the day: it is reported once
+  // read before the list is stored, which deletes the past day, so that the day is reported only once
   const [past] = useState(() =>
     import.meta.env.SSR ? undefined : recallPastDay({ countryId, productGroupId: group.id })
   )
@@ -178,7 +178,7 @@ export function LiveOfferList({ loaded }: LiveOfferListProps) {
   }, [client])
   const [told, setHints] = useState<ToldHints>()
   const view = offerListView(snapshot, answer, differences, sent, told?.shownFor(calculation))
-  // also if the offers are for conditions other than requested, because the differences are then shown
+  // also true if the offers are for conditions other than requested, because the differences are then shown
   const isCalculated = view.result.state === "offers"
   useEffect(() => {
     comparison?.actor.send(

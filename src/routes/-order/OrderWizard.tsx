@@ -49,7 +49,7 @@ const parts: PaymentParts = {
   Instalments: lazy(() => import("./Instalments.tsx"))
 }
 
-/** Returns the unsaved input, without a payment form that differs from the variant in the URL. */
+/** Returns the unsaved input, without a payment form whose variant differs from the one in the URL. */
 const typedFor = (asked: PaymentVariant | null, typed: Order["typed"]): Order["typed"] =>
   asked === null || (typed.Payment !== undefined && variantOf(typed.Payment) === asked)
     ? typed

@@ -4,7 +4,7 @@ import type { Client } from "../../services/client/client.ts"
 import { type KnownAccount, loadKnownAccount } from "../../services/page/load-known-account.ts"
 import type { SiteFacts } from "../../ui/layouts/site-facts.ts"
 
-/** The account data of the buyer, requested by the browser while the order has no address yet. */
+/** Returns the buyer's account data, requested by the browser while the order has no address yet. */
 export const useKnownAccount = (
   client: Client,
   person: SiteFacts["person"],

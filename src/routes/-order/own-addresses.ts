@@ -11,8 +11,8 @@ interface Wanted {
 }
 
 /**
- * The user's own addresses that are valid for an order, requested by the browser; `null` for a guest and until they are
- * loaded.
+ * Returns the user's own addresses that are valid for an order, requested by the browser; `null` for a guest and until
+ * they are loaded.
  */
 export const useOwnAddresses = (client: Client, wanted: Wanted | null) => {
   const [own, setOwn] = useState<OwnAddresses | null>(null)

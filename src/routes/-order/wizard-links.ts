@@ -14,7 +14,7 @@ import type { WizardLinks } from "../../ui/order/wizard/wizard.wishes.ts"
 
 const route = getRouteApi("/$productGroup/bestellung")
 
-/** Links of the pages around an order in progress. */
+/** Returns the links of the pages around an order in progress. */
 export const useWizardLinks = ({
   productGroup,
   draft,

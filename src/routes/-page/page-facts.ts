@@ -6,7 +6,7 @@ const root = getRouteApi("__root__")
 
 const useTrust = (): TrustFigures | null => root.useLoaderData({ select: (data) => data?.trust ?? null })
 
-/** Facts about the shop in the header and footer of every page. */
+/** Returns the facts about the shop in the header and footer of every page. */
 export const usePageFacts = (): SiteFacts => {
   const { page } = root.useRouteContext()
   const { site, locale, session } = page

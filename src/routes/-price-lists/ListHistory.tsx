@@ -68,7 +68,7 @@ export function ListHistory({ dealerId, list, isReasonNeeded }: ListHistoryProps
             const outcome = isRestore
               ? await restoreList(client, dealerId, id, { version: list.version, reason })
               : await withdrawList(client, dealerId, id, reason)
-            // also after a refusal: another user may have been faster
+            // reloads after a refusal as well: another user may have changed the data first
             await queries.invalidateQueries()
             if (outcome.kind === "done") setReason("")
             return outcome

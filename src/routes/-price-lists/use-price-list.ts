@@ -18,14 +18,14 @@ import { priceListActors } from "../../services/desk/price-lists/price-list-acto
 import type { FileNews } from "../../ui/price-list/FileNotice.tsx"
 import type { PriceListWishes } from "../../ui/price-list/PriceListPage.tsx"
 
-/** The editor of one dealer's list, connected to its calls, to files and to the browser's storage. */
+/** Connects the editor of one dealer's list to its calls, to files and to the browser's storage. */
 export const usePriceList = (dealerId: number, list: DeskList) => {
   const { client, page } = useRouteContext({ from: "__root__" })
   const { t } = useLingui()
   const queries = useQueryClient()
   const userId = page.session?.userId ?? ""
   const actors = useMemo(
-    // the history shows the published list as well
+    // the history also contains the published list, so it is reloaded
     () => priceListActors(client, dealerId, () => void queries.invalidateQueries()),
     [client, dealerId, queries]
   )

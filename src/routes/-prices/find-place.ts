@@ -24,7 +24,7 @@ export const findPlace = async (
   const nothing = { kind: "open", choice: { places: [], total: 0 } } as const
   if (written === "") return nothing
   const answer = await client.call(localPagesSearch, { params: { countryId }, query: { place: written } })
-  // text that the contract refuses matches no place
+  // text that the API contract rejects matches no place
   if (answer.type === "refused") return nothing
   const homes = localeHomes(page)
   const { places, total, isClear } = heardValue(answer)

@@ -22,7 +22,7 @@ interface Asked {
   readonly countryId: CountryId
   readonly i18n: I18n
   readonly query: { readonly zeitraum?: unknown; readonly vergleich?: unknown }
-  /** The page that its choices link to; the current page by default. */
+  /** The page that the chart's choices link to; the current page by default. */
   readonly path?: `/${string}`
   /** The area of the prices; the whole country by default. */
   readonly of?: ChartArea

@@ -37,7 +37,7 @@ export interface LocalAsked {
 /** @throws NoAnswer if the place of the URL could not be loaded */
 const placeOf = async ({ client, countryId, segments }: LocalAsked) => {
   const answer = await client.call(localPagesPlace, { params: { countryId }, query: segments })
-  // text that the contract refuses matches no place
+  // text that the API contract rejects matches no place
   return answer.type === "refused" ? undefined : heardValue(answer)
 }
 

@@ -19,7 +19,7 @@ const linesOf = (answer: object): string => {
 const amountOf = ({ comparisonAmount, unit, unitPlural }: ProductGroup): string =>
   `${comparisonAmount} ${unit === "Palette" && comparisonAmount > 1 ? unitPlural : unit}`
 
-/** Loads the page of open data of a country; data that cannot be loaded is left out. */
+/** Loads a country's open data page; data that cannot be loaded is left out. */
 export const loadOpenData = async (
   client: Client,
   countryId: CountryId,

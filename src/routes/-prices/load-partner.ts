@@ -3,8 +3,8 @@ import type { Client } from "../../services/client/client.ts"
 import { siteEnwego } from "../../services/client/routes.gen.ts"
 
 /**
- * The link to the partner's service for a postal code or a whole country; `undefined` if the partner does not serve the
- * area or no response arrives (rule page.partner).
+ * Returns the link to the partner's service for a postal code or a whole country; `undefined` if the partner does not
+ * serve the area or no response arrives (rule page.partner).
  */
 export const loadPartner = async (
   client: Client,

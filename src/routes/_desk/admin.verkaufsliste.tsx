@@ -20,7 +20,7 @@ export const Route = createFileRoute("/_desk/admin/verkaufsliste")({
   loader: async (at) => {
     const today = todayIn(landOf(at.deps.land) ?? at.context.locale.countryId, new Date())
     const wish = salesWishOf(at.deps, today)
-    // a period that the server would refuse is not requested: its field shows the problem
+    // a period that the server would refuse is not requested: its field shows the validation error
     const isSpan = spanProblem(wish) === undefined
     const [first, led] = isSpan
       ? await Promise.all([loaded(at, sales(wish)), loaded(at, campaigns(wish))])

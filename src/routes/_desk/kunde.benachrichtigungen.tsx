@@ -41,7 +41,7 @@ function Live({ loaded: { kept, prices } }: { readonly loaded: LoadedAlarms }) {
   const isSaved = snapshot.matches({ viewing: "saved" })
   useAlarmsSaved(isSaved)
   useEffect(() => {
-    // reloads the prices of added alarms, and the figures of other pages
+    // reloads the prices of added alarms, and the data shown on other pages
     if (isSaved) void queries.invalidateQueries()
   }, [isSaved, queries])
   const leaveGuard = useLeaveGuard(alarmsView(snapshot).isUnsaved)

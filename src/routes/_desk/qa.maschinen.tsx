@@ -17,7 +17,7 @@ export const Route = createFileRoute("/_desk/qa/maschinen")({
     search: textIn(search["suche"])
   }),
   loader: async ({ deps: { machine }, location: { publicHref } }) => {
-    // only the server has the drawn charts, and checks the permission
+    // only the server has the rendered state charts, and checks the permission
     if (!import.meta.env.SSR) throw redirect({ href: publicHref, reloadDocument: true })
     if (machine === "") return { kind: "list", machines: await allMachines() } as const
     const page = await machinePage(machine)

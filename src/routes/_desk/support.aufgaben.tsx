@@ -50,7 +50,7 @@ function Tasks() {
         ? undefined
         : i18n._(holder === "" ? problemText({ field: null, code: refusal }, actProblems) : heldBy(holder))
     )
-    // also after a refusal: another user may have been faster
+    // reloads after a refusal as well: another user may have changed the data first
     await queries.invalidateQueries()
     return outcome
   }

@@ -38,7 +38,7 @@ function Memories() {
   const drop = async (wish: MemoryWish) => {
     const { outcome, copies } = await dropMemory(client, wish)
     setDropped(copies)
-    // the entries have changed, also if another user was faster
+    // the entries have changed, even if another user's action was faster
     await queries.invalidateQueries()
     return outcome
   }

@@ -97,7 +97,7 @@ function EditedPrompt({ prompt }: { readonly prompt: Prompt }) {
             onRemove={async () => {
               const outcome = await removePrompt(client, prompt)
               if (outcome.kind === "done") await navigate({ href: href("/support/cms/prompts") })
-              // another user may have been faster
+              // reloads, because another user may have changed the data first
               else await queries.invalidateQueries()
               return outcome
             }}

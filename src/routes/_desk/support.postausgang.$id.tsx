@@ -39,7 +39,7 @@ function OneMail() {
   const sending = useAct(async (done: string) => {
     const outcome = outcomeOf(await client.call(supportResendMail, { params: { id }, payload: {} }))
     if (outcome.kind === "done") tell(done)
-    // also after a refusal: another user may have been faster
+    // reloads after a refusal as well: another user may have changed the data first
     await queries.invalidateQueries()
     return outcome
   })

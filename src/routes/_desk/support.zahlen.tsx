@@ -9,7 +9,10 @@ import { useKeptLand } from "../-desk/use-kept-land.ts"
 import { useSignInHref } from "../-desk/use-sign-in-href.ts"
 import { useStaffList } from "../-desk/use-staff-list.ts"
 
-/** Page: figures from search to order (rule figures.page); days, country, group and state are in the URL. */
+/**
+ * Page: statistics of the steps from search to order (rule figures.page); days, country, group and state are in the
+ * URL.
+ */
 export const Route = createFileRoute("/_desk/support/zahlen")({
   ...deskPage("figures"),
   loaderDeps: ({ search }: { readonly search: Readonly<Record<string, unknown>> }) => search,

@@ -6,7 +6,7 @@ import { actorMayGoOn } from "./impersonation.ts"
 import { noteActivity, noteSeen } from "./families.ts"
 import { SigningKeys } from "./signing-keys.ts"
 
-/** Maximum number of tokens that are remembered as seen, so that this is not written to the database with each call. */
+/** Maximum number of tokens cached as already recorded as seen, so that not every call writes to the database. */
 const remembered = 4096
 
 /** Access to the claims of access tokens: checked only by their signature, or also by the row of the sign-in. */

@@ -18,7 +18,10 @@ export interface AccountRow {
   readonly totpSecret: string | null
   readonly totpOffered: string | null
   readonly hasAnyOrder: boolean
-  /** Time at which the e-mail address was verified: guest orders placed before it are attached at the next sign-in. */
+  /**
+   * Time at which the e-mail address was verified: guest orders placed before this time are attached at the next
+   * sign-in.
+   */
   readonly ordersUntil: Date | null
 }
 

@@ -17,7 +17,7 @@ import { signInByCookie } from "./sign-in-values.ts"
 import { signOut } from "./sign-out.ts"
 
 /**
- * Returns the signed-in user, for pages that do not know the user yet; the session is null if the access token has
+ * Returns the signed-in user, for pages that have not loaded the user yet; the session is null if the access token has
  * expired.
  */
 const session = Effect.gen(function* () {

@@ -43,7 +43,7 @@ export const eraseAccount = Effect.fnUntraced(function* (account: AccountRow, ow
     update review set first_name = '', place = ''
     where order_id in (select id from customer_order where account_id = ${accountId})
     returning dealer_id as "dealerId"`
-  // cached pages still show the name
+  // cached pages of these dealers still show the name, so they are renewed
   for (const dealerId of new Set(signed.map((review) => review.dealerId))) yield* renewDealerLists(dealerId)
   for (const table of ["sepa_mandate", "instalment_application"])
     yield* sql`

@@ -46,7 +46,10 @@ const iso = (ms: number): string => new Date(ms).toISOString()
 
 interface Beginning {
   readonly account: Pick<AccountRow, "id" | "roles" | "securityVersion">
-  /** Set for an impersonation: the staff member with sign-in and page, the reason, and the lifetime in ms. */
+  /**
+   * Set for an impersonation: the staff member, the sign-in and the page from which it was started, the reason, and the
+   * lifetime in ms.
+   */
   readonly actor?: {
     readonly id: number
     readonly familyId: string

@@ -13,14 +13,12 @@ import type { AccountRow } from "./account-row.ts"
 import { accountMailJob } from "./registration/account-mail.ts"
 import { waitingAccount } from "./waiting-account.ts"
 
-/** Name and e-mail address of the invited person. */
 export interface Invited {
   readonly email: string
   readonly firstName: string
   readonly lastName: string
 }
 
-/** Roles of the account, and the dealer that it belongs to. */
 interface Rights {
   readonly roles: ReadonlyArray<Role>
   readonly dealerId: number | null

@@ -14,7 +14,10 @@ const service = "Role_Interaid_CustomerSupport"
 const ask = (client: TestVisitor, Code: string, Password = password) =>
   client.post("/api/account/notfallcodes", { Password, Code })
 
-/** Another code of the app: each code is valid once, and one step ahead is still accepted. */
+/**
+ * Another code from the authenticator app: each code is valid only once, and the code of the next time step is already
+ * accepted.
+ */
 const nextCode = codeAt(morning + 30_000)
 
 const codesOf = Effect.fnUntraced(function* (client: TestVisitor, code: string) {
@@ -87,7 +90,7 @@ layer(SampleApi, realTime)("recovery codes (rule account.recovery-codes)", (it) 
       assert.deepInclude(usedCode.problems[0], { code: "secondFactorWrong", field: "Code" })
       assert.strictEqual(yield* leftOf(client), 0)
       const [old = "", proof = ""] = yield* codesOf(client, nextCode)
-      // a recovery code can replace the app's code here as well
+      // a recovery code can replace the code from the authenticator app here as well
       const [fresh = ""] = yield* codesOf(client, proof)
       assert.strictEqual(yield* leftOf(client), 10)
       assert.strictEqual(yield* reasonOf(email, old), "secondFactorWrong")
@@ -107,7 +110,7 @@ layer(SampleApi, realTime)("recovery codes (rule account.recovery-codes)", (it) 
       yield* boss.client.post(`/api/support/benutzer/${id}/zweiter-faktor`, {})
       assert.lengthOf(yield* sql`select 1 from recovery_code where account_id = ${id}`, 0)
       setTime(morning + 60_000)
-      // a recovery code does not prove a new second factor
+      // a recovery code cannot confirm a new second factor
       assert.strictEqual(yield* reasonOf(email, code), "secondFactorWrong")
     })
   )

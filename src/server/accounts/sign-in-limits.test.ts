@@ -135,7 +135,7 @@ layer(SampleApi, realTime)("a browser in which an account has signed in", (it) =
       yield* wrongly(yield* visitor, email, 10)
       assert.strictEqual((yield* signIn(yield* visitor, email)).status, 429)
       assert.deepInclude((yield* signIn(client, email)).body, { Reason: "secondFactorNeeded" })
-      // the password without the second factor makes no browser known
+      // signing in with the password but without the second factor does not make a browser known
       const half = yield* visitor
       yield* makeAccount("halb@sperre.example", ["Role_Interaid_Admin"])
       yield* signIn(half, "halb@sperre.example")

@@ -116,8 +116,8 @@ export const signIn = Effect.fnUntraced(function* ({ userName, password, code, r
   }
   if (refusal !== undefined) return refusal
   yield* rememberDevice(account.id, now)
-  // a requested page that requires sign-in is opened here; other return addresses only say where the user
-  // came from
+  // if the requested page requires sign-in, it is opened in this shop; other return addresses only say where the user
+  // came from, and do not prevent the redirect to the dealer's address
   const isOnTheWay = isOfMenu(ownReturnPath(returnUrl) ?? "", { roles: account.roles, isImpersonated: false })
   const elsewhere = isOnTheWay ? undefined : yield* ownAddressOf(account)
   if (elsewhere !== undefined) return yield* ledElsewhere(account, elsewhere)

@@ -17,7 +17,7 @@ const endAllOf = Effect.fnUntraced(function* (accountId: number, cause: EndCause
   yield* dropTokens("password", accountId)
 })
 
-/** Actions of support on the sign-ins of accounts. */
+/** Support actions on the sign-ins of accounts. */
 export const signInsLayer = Layer.effect(SignIns)(
   Effect.gen(function* () {
     const context = yield* Effect.context<SqlClient | SigningKeys>()

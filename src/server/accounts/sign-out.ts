@@ -17,7 +17,10 @@ interface Leaving {
   readonly actorFamilyId: string | null
 }
 
-/** For this time, in ms, a second tab that also returns gets the same response as the first. */
+/**
+ * Time in ms during which a second tab that also returns to the staff member's sign-in gets the same response as the
+ * first tab.
+ */
 const justSwitched = 10_000
 
 const leavingByCookie = Effect.fnUntraced(function* (token: string | undefined, now: number) {
@@ -81,7 +84,9 @@ const backTo = Effect.fnUntraced(function* (actorId: number, familyId: string, n
     : { account, link: { familyId, token, place: link.place } }
 })
 
-/** Leaves an impersonation that has already timed out; works only once. Its end is already logged. */
+/**
+ * Leaves an impersonation that has already timed out; works only once. The end of the impersonation is already logged.
+ */
 const leaveOverdue = Effect.fnUntraced(function* (familyId: string, now: number) {
   const sql = yield* SqlClient
   yield* sql`

@@ -24,9 +24,9 @@ export class SigningKeys extends Context.Service<
     readonly named: (kid: string) => Effect.Effect<SigningKey | undefined, SqlError>
     /**
      * Creates a new key if the newest is 30 days old, and deletes keys with which no valid token was signed. After a
-     * leak it replaces the key at once and deletes all others: tokens signed with them become invalid. `due` creates a
-     * key before the 30 days are over. Fails with StartProblem if the wrapping key in a file is no longer the one of
-     * the database.
+     * leak it replaces the key at once and deletes all others: tokens signed with the deleted keys become invalid.
+     * `due` creates a key before the 30 days are over. Fails with StartProblem if the database no longer uses the
+     * wrapping key that is stored in a file.
      */
     readonly renew: (options: {
       readonly leaked: boolean
@@ -45,8 +45,8 @@ const longestUse = 30 * 86_400_000
 const rereadAfter = 300_000
 
 /**
- * A replaced key may sign until every server has read the new one; its tokens stay valid for their lifetime, plus clock
- * differences.
+ * Time in ms for which a replaced key stays valid: until every server has read the new key, plus the lifetime of the
+ * last tokens and clock differences.
  */
 const overlap = rereadAfter + accessTokenLifetime + 2 * clockTolerance
 

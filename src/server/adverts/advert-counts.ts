@@ -4,7 +4,7 @@ import { SqlClient } from "effect/sql/SqlClient"
 import { writtenInBatches } from "../db/written-in-batches.ts"
 import { advertChannel } from "./known-adverts.ts"
 
-/** What a view or click is counted for, without any data about the visitor (rule advert.counts). */
+/** The key of a count of views or clicks; contains no data about the visitor (rule advert.counts). */
 export interface Counted {
   /** Local date of the country, yyyy-MM-dd. */
   readonly day: string
@@ -71,7 +71,7 @@ const make = Effect.map(
   })
 )
 
-/** Counts of this server process, written to the database every five seconds and at shutdown. */
+/** View and click counts of this server process, written to the database every five seconds and at shutdown. */
 export class AdvertCounts extends Context.Service<
   AdvertCounts,
   { readonly add: (counted: Counted) => void; readonly flush: Effect.Effect<void> }

@@ -43,7 +43,7 @@ export const advertFramesHandlers = HttpApiBuilder.group(
       return advert ?? (yield* Effect.fail(refusals.notFound))
     })
 
-    /** Counts the items that exist; an unknown state is counted as "unknown". */
+    /** Counts views or clicks of the items that exist; an unknown federal state is counted as "unknown". */
     const note = Effect.fnUntraced(function* (
       kind: Counted["kind"],
       itemIds: ReadonlyArray<number>,
@@ -76,7 +76,7 @@ export const advertFramesHandlers = HttpApiBuilder.group(
       )
       return yield* textAnswer(body, "text/html", {
         "content-security-policy": policy,
-        // fetched first to check that it exists, then shown from the browser's cache
+        // the document is fetched first to check that it exists, and then shown from the browser's cache
         "cache-control": "private, max-age=60",
         "cross-origin-resource-policy": "same-origin"
       })

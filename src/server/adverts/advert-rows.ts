@@ -4,7 +4,6 @@ import type { CampaignRun } from "../../domain/adverts/campaign-run.ts"
 import type { AssignedSlot, CampaignTypeId, SlotItem, SlotKey } from "../../domain/adverts/slot.ts"
 import { type CountryId, countries } from "../../domain/place/country.ts"
 
-/** An item of a slot with its campaign. */
 export interface KnownItem extends SlotItem {
   readonly campaignId: number
   readonly run: CampaignRun

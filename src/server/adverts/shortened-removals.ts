@@ -3,7 +3,7 @@
  */
 const most = { parts: 20, signs: 90 } as const
 
-/** The removed parts of an advert as staff see them: without duplicates, and shortened. */
+/** Returns the removed parts of an advert as staff see them: without duplicates, and shortened. */
 export const shortenedRemovals = (removed: ReadonlyArray<string>): ReadonlyArray<string> =>
   [...new Set(removed)]
     .slice(0, most.parts)

@@ -88,7 +88,8 @@ it("a backup is complete, readable only by its owner, and the only one at a time
 })
 
 /**
- * Fake PostgreSQL settings and archiver statistics; `archived` and `failed` are in minutes before now, null for never.
+ * Returns SQL with fake PostgreSQL settings and archiver statistics; `archived` and `failed` are in minutes before now,
+ * null for never.
  */
 const archiver = (mode: string, timeout: string, archived: number | null, failed: number | null) =>
   `with pg_settings (name, setting) as (values ('archive_mode', '${mode}'), ('archive_timeout', '${timeout}')),

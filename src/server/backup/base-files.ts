@@ -34,8 +34,8 @@ interface Listed {
 }
 
 /**
- * The files of a data folder that a base backup contains. Files that disappear while they are listed are left out:
- * replaying the WAL deletes them as well. `pg_control` comes last.
+ * Returns the files of a data folder that a base backup contains. Files that disappear while they are listed are left
+ * out: replaying the WAL deletes them as well. `pg_control` comes last.
  */
 export const baseFiles = (data: string): Listed => {
   const all = readdirSync(data, { recursive: true, withFileTypes: true }).map((entry) => ({

@@ -5,7 +5,7 @@ export type Choice = { readonly series: Series; readonly base: WholeBase } | { r
 
 const written = (at: number) => `${new Date(at).toISOString().slice(0, 19)}Z`
 
-/** The newest base backup that was complete at a given time. */
+/** Returns the newest base backup that was complete at a given time. */
 const baseBefore = ({ bases }: Series, at: number): WholeBase | undefined =>
   bases.findLast(({ endedAt }) => endedAt <= at)
 

@@ -2,7 +2,10 @@ import { join } from "node:path"
 import type { Archive } from "../db/embedded/archive.ts"
 import { wholeBases } from "./whole-bases.ts"
 
-/** Warning for the operator at startup if WAL is archived but no base backup exists: nothing can be restored yet. */
+/**
+ * Returns a warning for the operator at startup if WAL is archived but no base backup exists: nothing can be restored
+ * yet.
+ */
 export const missingBase = ({ folder, series }: Archive): string | undefined =>
   wholeBases(join(folder, series)).length > 0
     ? undefined

@@ -15,7 +15,6 @@ export class NothingMoved extends Error {
   override readonly name = "NothingMoved"
 }
 
-/** A moved table with its number of rows. */
 export interface Moved {
   readonly table: string
   readonly rows: number

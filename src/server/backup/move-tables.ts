@@ -1,6 +1,5 @@
 import type pg from "pg"
 
-/** A table to move. */
 export interface Table {
   /** Quoted, with its schema. */
   readonly name: string
@@ -24,11 +23,11 @@ const listing = `
     and (n.nspname, c.relname) not in (('public', 'app_migration'), ('graphile_worker', 'migrations'))
   group by 1 order by 1`
 
-/** All tables to move, by name. */
+/** Returns all tables to move, sorted by name. */
 export const tablesOf = async (client: pg.Client): Promise<ReadonlyArray<Table>> =>
   (await client.query<Table>(listing)).rows
 
-/** A table's number of rows, and a checksum of them. */
+/** Returns a table's number of rows, and a checksum of the rows. */
 export const sumOf = async (client: pg.Client, { name, columns }: Table) => {
   const { rows } = await client.query<{ count: number; sum: string }>(
     `select count(*)::int as count, coalesce(sum(hashtextextended(row(${columns.join(", ")})::text, 0)), 0)::text as sum

@@ -7,7 +7,7 @@ import { Database } from "../db/database.ts"
 import { urlOf } from "../db/testing-setup.ts"
 import { installJobs, jobPool } from "../jobs/job-pool.ts"
 
-/** A database that contains only the schema, dropped with its scope. */
+/** Creates a database that contains only the schema, and drops it when the scope closes. */
 export const target = Effect.gen(function* () {
   const name = `${inject("testServer").template}_move_${randomUUID().slice(0, 8)}`
   const asAdmin = (question: string) =>
@@ -32,13 +32,11 @@ export const withJobs = (url: string) =>
 export const inside = <A, E>(url: string, use: Effect.Effect<A, E, SqlClient>) =>
   Effect.provide(use, sqlLayer(url, { maxConnections: 1, name: "test", statementTimeout: 60_000 }))
 
-/** Runs a statement given as text. */
 export const change = (statement: string) => Effect.flatMap(SqlClient, (sql) => sql.unsafe(statement))
 
-/** Progress callback that does nothing. */
 export const progress = () => {}
 
-/** The error message of an action, or `done` if it succeeds. */
+/** Returns the error message of an action, or `done` if the action succeeds. */
 export const saidBy = (work: () => Promise<unknown>) =>
   Effect.promise(() =>
     work().then(

@@ -10,8 +10,8 @@ const span = restorableDays * 86_400_000
 type Dated = Pick<WholeBase, "endedAt">
 
 /**
- * The base backups that are not needed for a restore within the last 14 days: all those before the newest one that was
- * complete 14 days ago. An old base backup is kept if there is no newer one.
+ * Returns the base backups that are not needed for a restore within the last 14 days: all those before the newest one
+ * that was complete 14 days ago. An old base backup is not returned if there is no newer one.
  */
 export const servedBases = <B extends Dated>(bases: ReadonlyArray<B>, now: number): ReadonlyArray<B> => {
   const ripe = bases.filter(({ endedAt }) => endedAt <= now - span).toSorted((a, b) => a.endedAt - b.endedAt)

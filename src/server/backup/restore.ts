@@ -25,7 +25,6 @@ export interface RestoreOf {
   readonly log: (line: string) => void
 }
 
-/** The result of a restore. */
 export interface Restored {
   readonly series: string
   /** Commit time of the last restored transaction; undefined if there was none after the base backup. */

@@ -21,7 +21,6 @@ export type Manifest = typeof Manifest.Type
 /** Parses the text of a manifest; throws if it is invalid. */
 export const decodeManifest = Schema.decodeUnknownSync(Schema.fromJsonString(Manifest))
 
-/** A complete base backup. */
 export interface WholeBase {
   readonly folder: string
   /** Milliseconds since the epoch. */
@@ -56,7 +55,7 @@ const wholeBase = (folder: string): ReadonlyArray<WholeBase> => {
   return [{ folder, endedAt: Date.parse(manifest.endedAt), firstSegment, manifest }]
 }
 
-/** The complete base backups of a series, oldest first. */
+/** Returns the complete base backups of a series, oldest first. */
 export const wholeBases = (series: string): ReadonlyArray<WholeBase> =>
   readdirSync(series)
     .filter((name) => baseName.test(name))
@@ -70,7 +69,7 @@ const keptUntilOf = (wal: string): number => {
   return last === undefined ? 0 : statSync(join(wal, last)).mtimeMs
 }
 
-/** All series in a folder with backups, oldest first. */
+/** Returns all series in a folder with backups, oldest first. */
 export const allSeries = (folder: string): ReadonlyArray<Series> =>
   (existsSync(folder) ? readdirSync(folder) : [])
     .filter((name) => seriesName.test(name))

@@ -25,7 +25,7 @@ const stop = async (server: TestProcess) => {
   expect(await server.exitCode).toBe(0)
 }
 
-/** Real, effective, saved and file-system ids of a process. */
+/** Returns the real, effective, saved and file-system ids of a process. */
 const idsOf = (pid: number | undefined, which: "Uid" | "Gid" | "Groups") =>
   new RegExp(`^${which}:(.*)$`, "mu")
     .exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]

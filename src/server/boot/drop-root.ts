@@ -62,7 +62,7 @@ const giveData = (config: ServerConfig, name: string, ids: Ids, log: (line: stri
   return base
 }
 
-/** The lowest port that a user other than root can open. */
+/** Returns the lowest port that a user other than root can open. */
 const firstFreePort = (): number => {
   try {
     return Number(fs.readFileSync("/proc/sys/net/ipv4/ip_unprivileged_port_start", "utf8"))

@@ -6,7 +6,7 @@ const isObject = (value: unknown): value is object => typeof value === "object" 
 
 const field = (value: object, name: string): unknown => Reflect.get(value, name)
 
-/** The error and all its causes: `cause` of errors, `reason` of SQL errors, reasons of an Effect cause. */
+/** Returns the error and all its causes: `cause` of errors, `reason` of SQL errors, reasons of an Effect cause. */
 const chainOf = (error: unknown): ReadonlyArray<object> => {
   const chain: Array<object> = []
   const walk = (value: unknown): void => {
@@ -20,7 +20,7 @@ const chainOf = (error: unknown): ReadonlyArray<object> => {
   return chain
 }
 
-/** The database's address without user and password, safe to print. */
+/** Returns the database's address without user and password, safe to print. */
 const databaseOf = ({ databaseUrl }: ServerConfig): string => {
   if (databaseUrl === undefined) return "the embedded PostgreSQL"
   const url = new URL(databaseUrl)
@@ -85,7 +85,7 @@ const isFull = ({ databaseUrl, dataDir }: ServerConfig): boolean => {
   return bavail * bsize < 16 * 1024 * 1024
 }
 
-/** One line that says why the server does not start and what to do; undefined if the cause is unknown. */
+/** Returns one line that says why the server does not start and what to do; undefined if the cause is unknown. */
 export const explainStart = (error: unknown, config: ServerConfig): string | undefined => {
   const chain = chainOf(error)
   const known = chain.find((link) => link instanceof StartProblem)

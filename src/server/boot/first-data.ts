@@ -17,7 +17,6 @@ export type LoadSampleData = (options: {
   readonly progress: (line: string) => void
 }) => Effect.Effect<void, SqlError, SqlClient>
 
-/** The seed of all sample data. */
 export const sampleSeed = 1
 
 const todayInBerlin = () => new Date().toLocaleDateString("sv-SE", { timeZone: "Europe/Berlin" })

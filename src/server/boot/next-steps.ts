@@ -2,7 +2,7 @@ import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { admin } from "../../domain/rights/roles.ts"
 
-/** The operator's next steps in a shop with real data, one line each, in order; empty once all are done. */
+/** Returns the operator's next steps in a shop with real data, one line each, in order; empty once all are done. */
 export const nextSteps = Effect.gen(function* () {
   const sql = yield* SqlClient
   const [has] = yield* sql<Readonly<Record<"places" | "admins" | "prices", boolean>>>`

@@ -27,7 +27,7 @@ export const stampPath = (root: string): string => join(root, bundleFolder, stam
 const isListOfText = (value: unknown): value is ReadonlyArray<string> =>
   Array.isArray(value) && value.every((each) => typeof each === "string")
 
-/** The stamp of the existing bundle; undefined if there is none or it cannot be read. */
+/** Returns the stamp of the existing bundle; undefined if there is none or it cannot be read. */
 export const stampIn = (root: string): BundleStamp | undefined => {
   try {
     const stamp: unknown = JSON.parse(readFileSync(stampPath(root), "utf8"))
@@ -43,8 +43,8 @@ export const stampIn = (root: string): BundleStamp | undefined => {
 }
 
 /**
- * The file that starts the server from the bundle; undefined if a source has been changed or deleted since the bundle
- * was built.
+ * Returns the file that starts the server from the bundle; undefined if a source has been changed or deleted since the
+ * bundle was built.
  */
 export const freshBundle = (root: string): string | undefined => {
   const stamp = stampIn(root)

@@ -8,7 +8,6 @@ import { createInterface } from "node:readline"
 import { sampleSite } from "../../domain/site/sample-site.ts"
 import { projectRoot } from "../project-root.ts"
 
-/** A server process in a test. */
 export interface TestProcess {
   readonly child: ChildProcess
   /** Lines that the process has written to stdout so far. */

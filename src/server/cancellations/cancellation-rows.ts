@@ -49,7 +49,8 @@ interface StoredComment extends CancellationComment {
 }
 
 /**
- * Comments on these orders, newest first; the author's name is the current one, or empty if the account was deleted.
+ * Returns the comments on these orders, newest first; the author's name is the current one, or empty if the account was
+ * deleted.
  */
 const commentsOn = Effect.fnUntraced(function* (orderIds: ReadonlyArray<string>) {
   if (orderIds.length === 0) return []
@@ -65,7 +66,7 @@ const commentsOn = Effect.fnUntraced(function* (orderIds: ReadonlyArray<string>)
 const none: ReadonlyArray<CancellationComment> = []
 
 /**
- * Rows in the wire format, including their comments, which are separate for customers and dealers (rule
+ * Converts rows to the wire format, including their comments, which are separate for customers and dealers (rule
  * cancellation.comments).
  */
 export const withComments = Effect.fnUntraced(function* (rows: ReadonlyArray<StoredCancellation>) {

@@ -14,7 +14,7 @@ import { saveComment, saveFeedback } from "./save-notes.ts"
  */
 const writtenList = writtenAnswer(cancellationList)
 
-/** The calls for cancellations; whose-rows.ts decides which users can access which rows. */
+/** Handlers for cancellations; whose-rows.ts decides which users can access which rows. */
 export const cancellationsHandlers = HttpApiBuilder.group(ShopApi, "cancellations", (handlers) =>
   handlers.handleAll({
     list: ({ payload }) => orUnavailable(Effect.map(listCancellations(payload), writtenList)),

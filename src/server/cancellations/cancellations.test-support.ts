@@ -95,7 +95,7 @@ export const booked = (orderId: string, version: number, mode: BookingMode | nul
 
 let keys = 0
 
-/** A new unused key. */
+/** Returns a new unused idempotency key. */
 export const newKey = (): string => `storno-${++keys}-${"k".repeat(8)}`
 
 export const save = (client: TestVisitor, items: ReadonlyArray<object>, key: string = newKey()) =>
@@ -133,7 +133,7 @@ export const readConflict = read(
   })
 )
 
-/** One row of the desk as the list shows it to this client. */
+/** Returns one row of the desk as the list shows it to this client. */
 export const rowOf = Effect.fnUntraced(function* (client: TestVisitor, orderId: string) {
   const row = readList(yield* listOf(client)).items.find((each) => each.orderId === orderId)
   assert(row !== undefined, `${orderId} is not in the list`)
@@ -146,7 +146,7 @@ export interface AuditLine {
   readonly detail: Readonly<Record<string, unknown>>
 }
 
-/** Audit entries that an account caused in the desk of cancellations, earliest first. */
+/** Returns the audit entries that an account caused in the desk of cancellations, earliest first. */
 export const cancellationAudit = Effect.fnUntraced(function* (accountId: number) {
   const sql = yield* SqlClient
   return yield* sql<AuditLine>`

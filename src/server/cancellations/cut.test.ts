@@ -24,7 +24,7 @@ const stored = Effect.gen(function* () {
 
 type Ask = (client: TestVisitor, ids: ReadonlyArray<string>, key: string) => ReturnType<TestVisitor["post"]>
 
-/** The calls of the desk, and whether they change anything. */
+/** The API calls of the cancellation desk, and whether they change anything. */
 const calls: Readonly<Record<string, { readonly ask: Ask; readonly changes: boolean }>> = {
   list: { ask: (client) => listOf(client), changes: false },
   save: {
@@ -70,7 +70,7 @@ layer(apiOver(behindLine(SampleDatabase, 2)), realTime)(
                 answer = yield* ask(client, ids, key)
                 if (!wasCut()) break
                 cuts += 1
-                // the call was answered before the connection was cut
+                // the server responded before the connection was cut
                 if (answer.status === 200) continue
                 assert.strictEqual(answer.status, 503, `${at} ${question}: ${answer.text}`)
                 assert.isNotNull(answer.headers.get("retry-after"))

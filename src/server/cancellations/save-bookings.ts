@@ -99,7 +99,7 @@ const saveAll = Effect.fnUntraced(function* (
 
 /**
  * Saves a batch of bookings only once per key; if the batch contains a conflict, the status is 409, and the body has
- * the same form.
+ * the same form as on success.
  */
 export const saveBookings = Effect.fnUntraced(function* (
   key: string | undefined,

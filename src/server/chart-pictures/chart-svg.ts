@@ -41,7 +41,7 @@ const keys = ({ data, unit }: ChartPicture, words: PictureWords, lastDay: number
   ].join("")
 }
 
-/** A chart as a self-contained SVG file. */
+/** Returns a chart as a self-contained SVG file. */
 export const chartSvg = (picture: ChartPicture): string => {
   const { title, data, unit, locale, isSample } = picture
   const words = pictureWords(locale, unit)

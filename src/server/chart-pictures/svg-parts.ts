@@ -16,7 +16,7 @@ export const escaped = (text: string): string =>
 
 type Attributes = Readonly<Record<string, string | number>>
 
-/** An SVG element with its attributes; coordinates are rounded to tenths. */
+/** Returns an SVG element with its attributes; coordinates are rounded to tenths. */
 export const element = (name: string, attributes: Attributes, inside = ""): string => {
   const written = Object.entries(attributes).map(
     ([key, value]) =>
@@ -25,7 +25,7 @@ export const element = (name: string, attributes: Attributes, inside = ""): stri
   return inside === "" ? `<${name}${written.join("")}/>` : `<${name}${written.join("")}>${inside}</${name}>`
 }
 
-/** An SVG text whose baseline starts at a point. */
+/** Returns an SVG text whose baseline starts at a point. */
 export const textAt = (
   x: number,
   y: number,

@@ -14,7 +14,7 @@ import { fileAnswer } from "./file-answer.ts"
 import { previews } from "./preview.ts"
 import { type ChartQuery, wishedChart } from "./wished-chart.ts"
 
-/** Charts as downloadable files (rule price.files). */
+/** Handlers for charts as downloadable files (rule price.files). */
 export const chartsHandlers = HttpApiBuilder.group(
   ShopApi,
   "charts",

@@ -23,7 +23,7 @@ export interface ChartQuery extends FileArea {
   readonly vergleich?: string
 }
 
-/** Returns the name of a county, as the page of the county has it. */
+/** Returns the name of a county, as shown on the county's page. */
 const countyNames = Effect.fnUntraced(function* (countryId: CountryId) {
   const places = yield* Places
   const { countiesOf } = yield* places.gazetteer(countryId)
@@ -33,7 +33,7 @@ const countyNames = Effect.fnUntraced(function* (countryId: CountryId) {
       .find((county) => county.code === code)?.name
 })
 
-/** The chart that the page shows for the same query parameters, reduced to at most this many points. */
+/** Returns the chart that the page shows for the same query parameters, reduced to at most this many points. */
 export const wishedChart = Effect.fnUntraced(function* (
   countryId: CountryId,
   name: ChartName,
@@ -44,7 +44,7 @@ export const wishedChart = Effect.fnUntraced(function* (
   const nameOfCounty = query.countyCode === undefined ? () => undefined : yield* countyNames(countryId)
   const chart = chartOfFile(whole, query, nameOfCounty)
   const { subject } = chart
-  // only its own line and that of another fuel can be a county's
+  // only the chart's own line and the line of another fuel can belong to a county
   const nameOf = (series: SeriesOf) =>
     series.kind === "product" && series.countyCode !== undefined
       ? seriesName(countryId, series, subject.name)

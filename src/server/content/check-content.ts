@@ -46,7 +46,9 @@ const richProblems = (value: unknown, at: string, depth = 0): ReadonlyArray<Cont
   return Object.entries(value).flatMap(([name, item]) => richProblems(item, `${at}.${name}`, depth + 1))
 }
 
-/** Reasons why a block is refused; problems of the allow-list come first, since they are more specific. */
+/**
+ * Returns the reasons why a block is refused; violations of the allow-list come first, since they are more specific.
+ */
 export const blockProblems = (block: unknown, at: string): ReadonlyArray<ContentProblem> => {
   const rich = richProblems(block, at)
   if (rich.length > 0) return rich
@@ -131,8 +133,8 @@ const overrideProblems = (overrides: unknown, ids: ReadonlySet<unknown>): Readon
 }
 
 /**
- * Reasons why a version is not stored; empty if the version is valid (rules content.blocks, content.allow-list and
- * content.draft).
+ * Returns the reasons why a version is not stored; empty if the version is valid (rules content.blocks,
+ * content.allow-list and content.draft).
  */
 export const contentProblems = (
   value: unknown,
@@ -154,7 +156,7 @@ export const contentProblems = (
   ]
 }
 
-/** Reasons why a page cannot have this address, kind or theme (rule content.addresses). */
+/** Returns the reasons why a page cannot have this address, kind or theme (rule content.addresses). */
 export const pageProblems = (page: {
   readonly kind: ContentKind
   readonly path: string

@@ -13,7 +13,7 @@ const addressLists = (countryId: CountryId) => ({
   }))
 })
 
-/** The states of a country, with their position in the list as id. */
+/** Returns the states of a country, with their position in the list as id. */
 export const countryStates = (countryId: CountryId) =>
   regionsOf(countryId).map(({ name, slug, mapId }, index) => ({
     id: index + 1,
@@ -22,7 +22,7 @@ export const countryStates = (countryId: CountryId) =>
     mapId
   }))
 
-/** The lists that several calls share, with the caller's own country first. */
+/** Returns the lists that several API calls share, with the caller's own country first. */
 export const commonLists = (countryId: CountryId) => ({
   ...addressLists(countryId),
   address: addressLists(countryId),

@@ -70,10 +70,10 @@ export const loadContentIndex = Effect.gen(function* () {
 export const isShown = (entry: ContentEntry, countryId: CountryId, now: number): boolean =>
   entry.countries.includes(countryId) && entry.from <= now && (entry.until === null || entry.until > now)
 
-/** The times at which pages appear or expire by schedule, in ms. */
+/** Returns the times at which pages appear or expire by schedule, in ms. */
 export const changesOf = (entries: ReadonlyArray<ContentEntry>): ReadonlyArray<number> =>
   entries.flatMap(({ from, until }) => (until === null ? [from] : [from, until]))
 
-/** A value that changes with every published change, including scheduled changes as they take effect. */
+/** Returns a value that changes with every published change, including scheduled changes as they take effect. */
 export const tagAt = ({ entries, stamp }: ContentIndex, now: number): string =>
   `${stamp}-${changesOf(entries).filter((time) => time <= now).length}`

@@ -9,7 +9,7 @@ import { isShown, tagAt } from "./content-index.ts"
 import { ContentPages } from "./content-pages.ts"
 import { guideCardOf, pageOf } from "./told-content.ts"
 
-/** Editorial pages: the page at an address, the guides, and all pages for the site map. */
+/** Handlers for editorial pages: the page at an address, the guides, and all pages for the site map. */
 export const contentHandlers = HttpApiBuilder.group(
   ShopApi,
   "content",
@@ -28,7 +28,7 @@ export const contentHandlers = HttpApiBuilder.group(
       const now = yield* Clock.currentTimeMillis
       const tag = tagAt(known, now)
       const entry = byPath.get(path)?.find((each) => isShown(each, countryId, now))
-      // articles have a separate call
+      // articles have a separate API endpoint
       if (entry !== undefined && entry.kind !== "news") {
         const version = yield* whole(entry)
         return yield* tagged(tag, { page: pageOf(entry, version, countryId) })

@@ -14,7 +14,7 @@ import { newsItemOf, wholeOf } from "./told-content.ts"
 /** Maximum number of related articles below an article. */
 const mostRelated = 3
 
-/** The calls for news, which list the newest first (rule content.news). */
+/** Handlers for news, which list the newest first (rule content.news). */
 export const newsHandlers = HttpApiBuilder.group(
   ShopApi,
   "news",

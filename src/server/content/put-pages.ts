@@ -29,7 +29,7 @@ interface Known {
 
 const author = "Redaktion Heizmarkt"
 
-/** The content as the database returns it: without undefined properties. */
+/** Returns the content as the database returns it: without undefined properties. */
 const stored = (content: ContentVersion): unknown => JSON.parse(JSON.stringify(content))
 
 const requireSound = ({ kind, path, theme, content }: HousePage): void => {

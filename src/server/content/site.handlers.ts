@@ -21,7 +21,10 @@ import { ShopSite } from "../ports/shop-site.ts"
 import { commonLists, countryStates } from "./common-lists.ts"
 import { TrustedShops } from "./trusted-shops.ts"
 
-/** The calls for common lists, trust figures, the partner's flag and the addresses of local pages. */
+/**
+ * Handlers for common lists, the values of the trust-rating service, the partner's flag and the addresses of local
+ * pages.
+ */
 export const siteHandlers = HttpApiBuilder.group(
   ShopApi,
   "site",

@@ -20,7 +20,7 @@ const swiss = <Value>(value: Value): Value =>
 /** Writes a value in the spelling of a country (rule page.swiss-spelling). */
 const spelled = <Value>(value: Value, countryId: CountryId): Value => (countryId === 3 ? swiss(value) : value)
 
-/** An article as lists show it. */
+/** Returns an article as lists show it. */
 export const newsItemOf = (entry: ContentEntry, countryId: CountryId): typeof newsItem.Type => {
   const picture = entry.words.picture ?? fallbackPicture
   const { title, teaser } = wordsIn(entry.words, countryId)
@@ -40,7 +40,7 @@ export const newsItemOf = (entry: ContentEntry, countryId: CountryId): typeof ne
   )
 }
 
-/** A guide as the information centre lists it. */
+/** Returns a guide as the information centre lists it. */
 export const guideCardOf = (
   entry: ContentEntry,
   theme: GuideTheme,
@@ -51,7 +51,7 @@ export const guideCardOf = (
   return spelled({ path: entry.path, theme, title, teaser, picture }, countryId)
 }
 
-/** The content of an article or page, without lists of other articles or pages. */
+/** Returns the content of an article or page, without lists of other articles or pages. */
 export const wholeOf = (
   entry: Pick<ContentEntry, "countries" | "changedAt">,
   version: ContentVersion,
@@ -66,7 +66,7 @@ export const wholeOf = (
   )
 }
 
-/** A page with its blocks, for readers of a country. */
+/** Returns a page with its blocks, for readers of a country. */
 export const pageOf = (
   entry: Pick<ContentEntry, "kind" | "path" | "theme" | "countries" | "changedAt">,
   version: ContentVersion,

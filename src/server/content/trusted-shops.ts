@@ -8,15 +8,15 @@ import { ShopSite } from "../ports/shop-site.ts"
 export type TrustedQuality = typeof trustedQuality.Type
 
 /**
- * Figures of the trust-rating service, cached for 3600 s (rule page.trust-figures); if the service fails, the failure
- * is logged and no figures are returned.
+ * Values of the trust-rating service, cached for 3600 s (rule page.trust-figures); if the service fails, the failure is
+ * logged and no values are returned.
  */
 export class TrustedShops extends Context.Service<
   TrustedShops,
   { readonly quality: (id: string) => Effect.Effect<TrustedQuality | undefined> }
 >()("server/content/TrustedShops") {}
 
-/** Time in ms for which figures are cached. */
+/** Time in ms for which the values of the service are cached. */
 const lifetime = 3_600_000
 
 const answer = Schema.Struct({
@@ -29,7 +29,7 @@ const answer = Schema.Struct({
 const decode = Schema.decodeUnknownEffect(answer)
 
 /**
- * Follows no redirects, so that the service cannot direct the call to another host than the one set by the operator
+ * Follows no redirects, so that the service cannot direct the call to a host other than the one set by the operator
  * (rule safety.outgoing-calls).
  */
 const fetchQuality = (address: string) =>

@@ -2,13 +2,12 @@ import assert from "node:assert/strict"
 import { Client } from "./client.test-support.ts"
 import { named } from "./wire.test-support.ts"
 
-/** Credentials of an account. */
 export interface Credentials {
   readonly UserName: string
   readonly Password: string
 }
 
-/** A new client that is signed in to an account. */
+/** Creates a client that is signed in to an account. */
 export const signedIn = async (shop: string, credentials: Credentials): Promise<Client> => {
   const client = await new Client(shop).begin()
   const answer = named(

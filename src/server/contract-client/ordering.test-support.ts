@@ -37,7 +37,7 @@ const payPal = 43
 const isPossible = ({ parameter, paymentId, isInteraid }: WayToPay): boolean =>
   isInteraid || (paymentId !== payPal && parameter["Key"] !== "PaymentMonthly")
 
-/** All payment methods of a country, to the dealer and to the operator. */
+/** Returns all payment methods of a country, to the dealer and to the operator. */
 export const waysToPay = async (client: Client, place: Place): Promise<ReadonlyArray<WayToPay>> => {
   const configuration = await readConfiguration(client, place)
   const group = filled(configuration["Groups"]).find(({ Key }) => Key === "Payment")
@@ -98,7 +98,6 @@ const start = async (client: Client, { wish, offer }: Purchase): Promise<Fields>
   return draft
 }
 
-/** Reads the current state of a draft. */
 export const draftNow = async (client: Client, draftId: string): Promise<Fields> =>
   named(await client.get(`/api/order-process/${draftId}`), draftNames)
 

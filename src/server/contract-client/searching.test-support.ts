@@ -33,7 +33,7 @@ export const readConfiguration = async (client: Client, { countryId }: Place): P
   return configuration
 }
 
-/** The selected parameters of all groups, copied unchanged from the configuration. */
+/** Returns the selected parameters of all groups, copied unchanged from the configuration. */
 const tickedOf = (configuration: Fields): ReadonlyArray<Fields> =>
   filled(configuration["Groups"]).flatMap((group) =>
     filled(group["Parameters"]).filter(({ Selected }) => Selected === true)
@@ -47,7 +47,7 @@ const totalsOf = (answer: unknown): ReadonlyArray<number> =>
     }
   )
 
-/** All notations of the same request that the specification allows; each must return the same offers. */
+/** Returns all notations of the same request that the specification allows; each must return the same offers. */
 export const spellingsOf = ({ countryId, zipCode }: Place, configuration: Fields): ReadonlyArray<Fields> => {
   const least = { ProductGroupId: 3, CountryId: countryId, ZipCode: zipCode, Amount: 6000 }
   return [

@@ -72,7 +72,7 @@ export const servedShop = Effect.gen(function* () {
   return `http://127.0.0.1:${typeof address === "object" ? address?.port : 0}`
 })
 
-/** Postal codes of a country with many dealers, including the operator. */
+/** Returns postal codes of a country with many dealers, including the operator. */
 export const servedPlaces = Effect.fnUntraced(function* (countryId: number) {
   const sql = yield* SqlClient
   const places = yield* sql<{ readonly zipCode: string; readonly city: string; readonly countryId: number }>`

@@ -13,7 +13,7 @@ import { fieldProblems, invalid, type Problem, refusals } from "../http/refusals
 import { Places } from "../ports/places.ts"
 import { signedIn } from "./signed-in.ts"
 
-/** The account's addresses in the order in which they were added. */
+/** Returns the account's addresses in the order in which they were added. */
 export const addressRows = Effect.fnUntraced(function* (accountId: number) {
   const sql = yield* SqlClient
   return yield* sql<OwnAddress>`
@@ -21,7 +21,10 @@ export const addressRows = Effect.fnUntraced(function* (accountId: number) {
     from account_address where account_id = ${accountId} order by id`
 })
 
-/** Problems of one address: the same checks as for an address of an order, except those about dealers. */
+/**
+ * Returns the validation errors for one address: the same checks as for an address of an order, except those about
+ * dealers.
+ */
 export const problemsOf = Effect.fnUntraced(function* (address: Address, addressType: 0 | 1, prefix: string) {
   const problems: Array<Problem> = [
     ...fieldProblems(prefix, addressProblems(address, { phoneRequired: addressType === 1 }))
@@ -141,8 +144,8 @@ interface Typed {
 const remembered = 86_400_000
 
 /**
- * The addresses that were entered in this browser for a guest order: one of each kind, with id 0. Fails with "sign-in
- * required" if there are none.
+ * Returns the addresses that were entered in this browser for a guest order: one of each kind, with id 0. Fails with
+ * "sign-in required" if there are none.
  */
 const typedAddresses = Effect.fnUntraced(function* (
   countryId: number,
@@ -172,9 +175,9 @@ const typedAddresses = Effect.fnUntraced(function* (
 })
 
 /**
- * The account's addresses for an order in a country (rule account.order-addresses): delivery addresses only in the
- * country of the price, invoice addresses in any country. If `ai` is `0` or `false`, invoice addresses are left out;
- * `ac` does the same for companies.
+ * Returns the account's addresses for an order in a country (rule account.order-addresses): delivery addresses only in
+ * the country of the price, invoice addresses in any country. If `ai` is `0` or `false`, invoice addresses are left
+ * out; `ac` does the same for companies.
  */
 export const orderAddresses = Effect.fnUntraced(function* (
   countryId: number,

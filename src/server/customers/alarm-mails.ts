@@ -143,7 +143,7 @@ export const mailAlarm = (bases: LinkBases) =>
       offers: `${bases[locale.code]}/${goodsOf(alarm).slug}/angebotsliste?amount=${alarm.amount}${zip}`,
       stop: linkOf(bases, locale, token)
     })
-    // the shop's calls are at the origin, without the path prefix of the country's pages
+    // the shop's API endpoints are at the origin, without the path prefix of the country's pages
     const unsubscribe = new URL(oneClickPath(token), bases[locale.code]).href
     yield* send(alarm, { id: `alarm-${alarmId}-${day}`, kind: "alarm", secret: token, unsubscribe }, words)
   })

@@ -4,7 +4,7 @@ import type { AlarmWish } from "../../domain/alarm/price-alarm.ts"
 import { endPriceLetters } from "../db/price-letters.ts"
 import { fromDecimal } from "../../domain/price/money.ts"
 
-/** A row of price_alarm as calls and mails use it. */
+/** A row of price_alarm as API calls and mails use it. */
 export interface AlarmRow extends AlarmWish {
   readonly id: number
   /** Version of the alarm; each change increments it. */
@@ -18,7 +18,7 @@ const columns = `id, version, account_id as "accountId", email, kind, country_id
   zip_code as "zipCode", amount, threshold::float8 / 100 as threshold, direction,
   confirmed_at is not null as confirmed`
 
-/** The fields of an alarm in the wire format. */
+/** Returns the fields of an alarm in the wire format. */
 export const wishOf = ({ kind, countryId, productId, zipCode, amount, threshold, direction }: AlarmWish) => ({
   kind,
   countryId,
@@ -42,7 +42,7 @@ export const alarmById = Effect.fnUntraced(function* (id: number) {
   return row
 })
 
-/** A newsletter has no place and no price, so these fields are cleared. */
+/** Clears place and price of a newsletter, which has neither. */
 const keptWish = (wish: AlarmWish): AlarmWish =>
   wish.kind === "PriceAlarm" ? wish : { ...wish, zipCode: "", amount: 0, threshold: 0 }
 

@@ -8,7 +8,7 @@ import { alarmList, alarmOfLink, followAlarmLink, saveAlarms, subscribe } from "
 import { alarmsOfCustomer } from "./customer-alarms.ts"
 import { watchedLabel, type WatchedPrice, watchedToday } from "./watched-price.ts"
 
-/** The calls for price alarms and the newsletter (rule account.alarms). */
+/** Handlers for price alarms and the newsletter (rule account.alarms). */
 export const alarmsHandlers = HttpApiBuilder.group(
   ShopApi,
   "alarms",

@@ -46,7 +46,7 @@ const problemsOf = Effect.fnUntraced(function* (wish: AlarmWish, prefix: string)
   return problems
 })
 
-/** All problems, including that an alarm for falling prices has already reached its threshold. */
+/** Returns all validation errors, including that an alarm for falling prices has already reached its threshold. */
 const allProblemsOf = Effect.fnUntraced(function* (wish: AlarmWish, prefix: string) {
   const problems = yield* problemsOf(wish, prefix)
   return problems.length > 0 ? problems : yield* thresholdReached(wish, prefix)

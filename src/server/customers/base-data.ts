@@ -21,7 +21,7 @@ const read = Effect.fnUntraced(function* (accountId: number) {
   return row ?? (yield* Effect.fail(refusals.unavailable))
 })
 
-/** The signed-in customer's name, e-mail address and phone, for mails and forms. */
+/** Returns the signed-in customer's name, e-mail address and phone, for mails and forms. */
 export const baseData = Effect.flatMap(signedIn, ({ accountId }) => read(accountId))
 
 /**

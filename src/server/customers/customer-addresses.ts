@@ -20,7 +20,7 @@ const holdCustomer = Effect.fnUntraced(function* (accountId: number) {
   if (row === undefined) return yield* Effect.fail(refusals.notFound)
 })
 
-/** The addresses of a customer, as staff see them (rule desk.customers). */
+/** Returns the addresses of a customer, as staff see them (rule desk.customers). */
 export const addressesOf = Effect.fnUntraced(function* (accountId: number) {
   const sql = yield* SqlClient
   const [row] = yield* sql`select 1 from account where id = ${accountId} and 'Role_Customer' = any(roles)`

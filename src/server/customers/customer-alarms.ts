@@ -6,8 +6,8 @@ import { refusals } from "../http/refusals.ts"
 import { wishOf } from "./alarm-rows.ts"
 
 /**
- * A customer's alarms and newsletter, as staff see them (rule desk.customers). Alarms that were requested for the
- * customer's mailbox without signing in are included, because customers call if they cannot stop the mails.
+ * Returns a customer's alarms and newsletter, as staff see them (rule desk.customers). Alarms that were requested for
+ * the customer's mailbox without signing in are included, because customers call if they cannot stop the mails.
  */
 export const alarmsOfCustomer = Effect.fnUntraced(function* (accountId: number) {
   const sql = yield* SqlClient

@@ -14,7 +14,7 @@ const addresses = Effect.gen(function* () {
   return { items: yield* addressRows(accountId) }
 })
 
-/** The calls of the customer area (rule account.area). */
+/** Handlers for the customer area (rule account.area). */
 export const customerHandlers = HttpApiBuilder.group(ShopApi, "customer", (handlers) =>
   handlers.handleAll({
     home: () => orUnavailable(customerHome),

@@ -9,8 +9,8 @@ import { Secrets } from "../http/secrets.ts"
 export type MailPurpose = "alarm" | "rating"
 
 /**
- * The token for a purpose and subject: a 256-bit HMAC. It can be computed again, so that the payload of a mail job
- * needs no token; the table stores only a hash of the token.
+ * Returns the token for a purpose and subject: a 256-bit HMAC. It can be computed again, so that the payload of a mail
+ * job needs no token; the table stores only a hash of the token.
  */
 export const mailTokenOf = (sign: Secrets["Service"]["sign"], purpose: MailPurpose, subject: string) =>
   sign("link", `${purpose} ${subject}`)
@@ -33,7 +33,7 @@ export const allowMailToken = Effect.fnUntraced(function* (
   return token
 })
 
-/** The subject of a valid token; undefined if the token is unknown, expired, used, or for another purpose. */
+/** Returns the subject of a valid token; undefined if the token is unknown, expired, used, or for another purpose. */
 export const subjectOf = Effect.fnUntraced(function* (purpose: MailPurpose, token: string, now: number) {
   const sql = yield* SqlClient
   const [row] = yield* sql<{ readonly subject: string }>`

@@ -26,7 +26,9 @@ const draftPath = (id: string, calculation: Calculation): string => {
   return `/${productGroup(calculation.productGroupId).slug}/bestellung?${query.toString()}`
 }
 
-/** The order drafts of the account, from all devices, that were not placed (a job deletes them after 30 days). */
+/**
+ * Returns the order drafts of the account, from all devices, that were not placed (a job deletes them after 30 days).
+ */
 export const openDrafts = Effect.fnUntraced(function* (accountId: number) {
   const sql = yield* SqlClient
   const rows = yield* sql<DraftRow>`

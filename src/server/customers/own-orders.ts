@@ -81,7 +81,7 @@ const nextDelivery = Effect.fnUntraced(function* (accountId: number) {
   return rows.map(toOwnOrder)[0] ?? null
 })
 
-/** The account's orders, the newest first (rule account.area). */
+/** Returns the account's orders, the newest first (rule account.area). */
 export const ownOrders = Effect.fnUntraced(function* (query: {
   readonly page?: number
   readonly size?: number
@@ -94,7 +94,7 @@ export const ownOrders = Effect.fnUntraced(function* (query: {
 
 const shownAtHome = 3
 
-/** The customer's start page: the next delivery, and earlier orders (rule account.home). */
+/** Returns the customer's start page: the next delivery, and earlier orders (rule account.home). */
 export const customerHome = Effect.gen(function* () {
   const { accountId } = yield* signedIn
   const sql = yield* SqlClient

@@ -3,7 +3,7 @@ import { ShopApi } from "../../contract/shop.api.ts"
 import { orUnavailable } from "../http/unavailable.ts"
 import { beginRating, rate, ratingPage } from "./rating.ts"
 
-/** The calls of the page on which an order is rated (rule account.rating). */
+/** Handlers for the page on which an order is rated (rule account.rating). */
 export const ratingHandlers = HttpApiBuilder.group(ShopApi, "rating", (handlers) =>
   handlers.handleAll({
     begin: ({ params }) => orUnavailable(beginRating(params.orderId)),

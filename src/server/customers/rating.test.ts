@@ -91,7 +91,7 @@ layer(SampleApi, realTime)("rating an order (rule safety.mailed-links)", (it) =>
       assert.isDefined(after)
       assert.strictEqual(after.sum, before.sum + 3)
       assert.strictEqual(after.count, before.count + 2)
-      // rule review.figure
+      // the rating is calculated as rule review.figure states
       assert.strictEqual(after.rating, Math.round((20 * (after.sum + 17.5)) / (after.count + 5)))
       const sold = yield* sql<{ readonly productId: number }>`
         select distinct p.product_id as "productId" from price_row p join delivery_area a on a.id = p.area_id

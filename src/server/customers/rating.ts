@@ -27,7 +27,7 @@ const ownOrder = {
   problems: []
 } as const
 
-/** SQL for whether an employee of the order's dealer placed the order or opens it (rule review.source). */
+/** Returns SQL for whether an employee of the order's dealer placed the order or opens it (rule review.source). */
 const isDealersOwn = (ofDealer: number | undefined) =>
   `(o.dealer_id = ${ofDealer ?? 0}
     or exists (select 1 from dealer d where d.id = o.dealer_id and mailbox_key(d.email) = mailbox_key(o.email))

@@ -19,21 +19,21 @@ interface WatchedGoods {
   readonly zipCode: string
 }
 
-/** The price of the goods `a` in a state on a day, or the country's if the state has none. */
+/** Returns SQL for the price of the goods `a` in a state on a day, or the country's price if the state has none. */
 const priceOn = (sql: SqlClient, day: Fragment, stateCode: Fragment) => sql`
   select p.area_code, p.day, p.price from price_day p
   where p.country_id = a.country_id and p.product_id = a.product_id and p.day = ${day}
     and p.area_code in ('', ${stateCode})
   order by p.area_code desc limit 1`
 
-/** The state of the postal code of `a`: the one with most of its places. */
+/** Returns SQL for the state of the postal code of `a`: the state that contains most places of this postal code. */
 const stateOfZip = (sql: SqlClient) => sql`(
   select l.region_code from place l where l.country_id = a.country_id and l.zip_code = a.zip_code
   group by l.region_code order by count(*) desc, l.region_code limit 1)`
 
 /**
- * SQL for the price that an alarm `a` watches on a day (rule account.alarms): the price of the state that contains the
- * alarm's postal code if there is one, otherwise the country's price.
+ * Returns SQL for the price that an alarm `a` watches on a day (rule account.alarms): the price of the state that
+ * contains the alarm's postal code if there is one, otherwise the country's price.
  */
 export const watchedOn = (sql: SqlClient, day: Fragment) => priceOn(sql, day, stateOfZip(sql))
 
@@ -43,7 +43,10 @@ export interface WatchedPrice {
   readonly price: Cents
 }
 
-/** The newest price that an alarm for these goods would watch; with the code of a state, the price of that state. */
+/**
+ * Returns the newest price that an alarm for these goods would watch; with the code of a state, the price of that
+ * state.
+ */
 const watchedPrice = Effect.fnUntraced(function* (
   { countryId, productId, zipCode }: WatchedGoods,
   stateCode?: string
@@ -79,7 +82,9 @@ interface AskedPrice extends WatchedGoods {
   readonly state: string | undefined
 }
 
-/** The code of the state whose price is asked for: empty for the country, undefined if there is no such place. */
+/**
+ * Returns the code of the state whose price is requested: empty for the country, undefined if there is no such place.
+ */
 const stateCodeOf = Effect.fnUntraced(function* ({ countryId, zipCode, state }: AskedPrice) {
   const places = yield* Places
   if (zipCode !== "") return (yield* places.regionsOf(countryId, zipCode))[0]
@@ -87,8 +92,8 @@ const stateCodeOf = Effect.fnUntraced(function* ({ countryId, zipCode, state }: 
 })
 
 /**
- * The price that an alarm would watch today, also for a postal code that is yet to be typed in a state; fails for an
- * unknown place. Pages of all places of a state show the same price: `keep` caches it for them.
+ * Returns the price that an alarm would watch today, even before a postal code of the state has been typed; fails for
+ * an unknown place. Pages of all places of a state show the same price: `keep` caches it for them.
  */
 export const watchedToday = Effect.fnUntraced(function* (asked: AskedPrice, keep: Keep) {
   const { countryId, productId } = asked
@@ -101,7 +106,7 @@ export const watchedToday = Effect.fnUntraced(function* (asked: AskedPrice, keep
   }
 })
 
-/** Returns a problem if an alarm for falling prices has already reached its threshold. */
+/** Returns a validation error if an alarm for falling prices has already reached its threshold. */
 export const thresholdReached = Effect.fnUntraced(function* (wish: AlarmWish, prefix: string) {
   const none: ReadonlyArray<Problem> = []
   if (wish.kind === "Newsletter" || wish.direction === "Above") return none

@@ -36,7 +36,7 @@ export const listeningConnections = 7
 /** Number of connections that all calls share. */
 export const workingConnections = 8
 
-/** The SQL client of a database, with at most `maxConnections` connections (rule safety.deadlines). */
+/** Creates the SQL client of a database, with at most `maxConnections` connections (rule safety.deadlines). */
 export const sqlLayer = (
   url: string,
   options: {
@@ -46,7 +46,7 @@ export const sqlLayer = (
     readonly statementTimeout?: number
     /**
      * If set, connections are shared by class of work, and calls that do not get a connection in time are reported to
-     * it.
+     * this object.
      */
     readonly pressure?: OwnPressure
   } = {}

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A pool of eight connections, which records the result of each request for a connection. */
+/** Creates a pool of eight connections, which records the result of each request for a connection. */
 const pool = () => {
   let now = 0
   const shares = new ConnectionShares(8, () => now)

@@ -47,7 +47,7 @@ export class ConnectionShares {
     return [...this.#waiting.values()].reduce((sum, { size }) => sum + size, 0)
   }
 
-  /** Waiting time of the oldest waiting request, in ms. */
+  /** Returns the waiting time of the oldest waiting request, in ms. */
   longestWaiting(): number {
     const begun = [...this.#waiting.values()].flatMap((shares) =>
       [...shares].slice(0, 1).map(({ since }) => since)

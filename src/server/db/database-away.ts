@@ -1,10 +1,10 @@
 import { SqlError } from "effect/sql/SqlError"
 
 /**
- * Classes and codes of SQLSTATE that report that the server cannot work now, whatever the statement: 53 no disk, memory
- * or connection left; 57 shutting down, crashed or starting up; 58 system error. 25006 comes from a standby during a
- * failover, and so does 0A000, the standby's error for unlogged tables (decision 112); no statement of the shop causes
- * 0A000 otherwise, since none uses a feature that PostgreSQL does not support.
+ * SQLSTATE classes and codes which mean that the database server cannot work now, whatever the statement: 53 no disk,
+ * memory or connection left; 57 shutting down, crashed or starting up; 58 system error. 25006 comes from a standby
+ * during a failover, and so does 0A000, the standby's error for unlogged tables (decision 112); no statement of the
+ * shop causes 0A000 otherwise, since none uses a feature that PostgreSQL does not support.
  */
 const stateAway = /^(?:53|57|58|25006|0A000)/u
 

@@ -3,7 +3,6 @@ import type { ServerConfig } from "../config.ts"
 import type { Archive } from "./embedded/archive.ts"
 import { openCluster } from "./embedded/cluster.ts"
 
-/** Folders of the embedded cluster. */
 export interface EmbeddedFolders {
   /** Folder that contains the data, in `pg`, and the files beside them. */
   readonly base: string
@@ -34,12 +33,11 @@ export class Database extends Context.Service<
   }
 >()("server/db/Database") {}
 
-/** The role of a shop with embedded PostgreSQL. */
 const embeddedRole = "shop"
 
 /**
- * The PostgreSQL of DATABASE_URL, or the embedded one, which this process starts or attaches to; the last process that
- * closes it stops it.
+ * Provides the PostgreSQL of DATABASE_URL, or the embedded one, which this process starts or attaches to; the embedded
+ * one is stopped by the last process that closes it.
  */
 export const databaseLayer = (
   config: Pick<ServerConfig, "databaseUrl" | "dataDir"> &

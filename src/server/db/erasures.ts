@@ -19,27 +19,27 @@ export interface Erasure {
   readonly key: string
 }
 
-/** SQL for the key that distinguishes an erased row of a table from a later row with the same number. */
+/** Returns SQL for the key that distinguishes an erased row of a table from a later row with the same number. */
 export const erasureKey = (table: "account" | "price_alarm"): string =>
   `encode(sha256(convert_to(${table}.id || ' ' || extract(epoch from ${table}.created_at), 'UTF8')), 'hex')`
 
 /**
- * File, next to the backups of a shop, that records erasures; it is complete for all of these backups, because records
- * are only ever added.
+ * Returns the path of the file, next to the backups of a shop, that records erasures; it is complete for all of these
+ * backups, because records are only ever added.
  */
 export const erasuresIn = (backups: string): string => join(backups, "erasures")
 
 /**
- * File, next to restored data, with the erasures to repeat; it exists until the first start has erased these rows
- * again.
+ * Returns the path of the file, next to restored data, with the erasures to repeat; it exists until the first start has
+ * erased these rows again.
  */
 export const erasuresLeftIn = (base: string): string => join(base, "erase-again")
 
 const line = /^(?<letter>letter )?(?<id>\d{1,10}) (?<key>[0-9a-f]{64})$/u
 
 /**
- * The erasures that a start must repeat: those stored with the restored backup and those recorded since; empty for a
- * folder that was never restored.
+ * Returns the erasures that a start must repeat: those stored with the restored backup and those recorded since; empty
+ * for a folder that was never restored.
  */
 export const erasuresLeft = ({ base, archive }: EmbeddedFolders): ReadonlyArray<Erasure> =>
   fs.existsSync(erasuresLeftIn(base))
@@ -62,7 +62,7 @@ export const noteErasure = (file: string, { kind, id, key }: Erasure): void =>
     flush: true
   })
 
-/** The records in a file, also if its last line is incomplete; empty if there is no file. */
+/** Returns the records in a file, even if its last line is incomplete; empty if there is no file. */
 export const notedErasures = (file: string): ReadonlyArray<Erasure> => {
   if (!fs.existsSync(file)) return []
   return fs

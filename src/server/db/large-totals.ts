@@ -4,8 +4,8 @@ import { Clock, Effect } from "effect"
 const mostKept = 100
 
 /**
- * Returns the number of rows of a list: it is counted at each call while it is below `from`, and otherwise cached in
- * this process for some seconds. The key identifies the list.
+ * Creates a function that returns the number of rows of a list: the rows are counted at each call while there are fewer
+ * than `from`; otherwise the number is cached in this process for some seconds. The key identifies the list.
  */
 export const largeTotals = ({ from, seconds }: { readonly from: number; readonly seconds: number }) => {
   const kept = new Map<string, { readonly total: number; readonly until: number }>()

@@ -7,9 +7,9 @@ import { typedLine } from "../../domain/typed-text.ts"
 const mostWords = 6
 
 /**
- * One SQL pattern for each word of a search, matching anywhere in a `search_text`; wildcards in the search are taken
- * literally. If the search contains an order number, only that number is searched, so that it can be pasted together
- * with other text.
+ * Returns one SQL pattern for each word of a search, matching anywhere in a `search_text`; wildcards in the search are
+ * taken literally. If the search contains an order number, only that number is searched, so that it can be pasted
+ * together with other text.
  */
 export const likePatterns = (search = ""): ReadonlyArray<string> =>
   searchText(orderNumberIn(search) ?? withHyphens(typedLine(search)))

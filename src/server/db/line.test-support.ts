@@ -21,7 +21,6 @@ export interface DatabaseLine {
   readonly cut: (at: Cut, question: number) => () => boolean
 }
 
-/** The connections between the shop and the database of a test. */
 export class Line extends Context.Service<Line, DatabaseLine>()("test/DatabaseLine") {}
 
 /** Whether a response of PostgreSQL is complete (ReadyForQuery), inside or outside a transaction. */
@@ -116,7 +115,7 @@ const lineTo = (address: string) =>
   )
 
 /**
- * The same database, reached over a `DatabaseLine`; `working` is the number of connections in addition to the listening
+ * Provides the same database over a `DatabaseLine`; `working` is the number of connections in addition to the listening
  * ones.
  */
 export const behindLine = <E>(database: Layer.Layer<Database, E>, working: number) =>

@@ -15,9 +15,9 @@ interface LocalDays extends DaySpan {
 }
 
 /**
- * SQL condition for rows of one country, or of all countries, whose time is within the given days of their own country
- * (inclusive). The condition for the widest range over all countries comes first, so that an index on the time can be
- * used.
+ * Returns an SQL condition for rows of one country, or of all countries, whose time is within the given days of their
+ * own country (inclusive). The condition for the widest range over all countries comes first, so that an index on the
+ * time can be used.
  */
 export const withinLocalDays = (
   sql: SqlClient,
@@ -41,6 +41,6 @@ export const withinLocalDays = (
   return sql.and([sql`${moment} >= ${first}`, sql`${moment} < ${last}`, sql.or(ofEach)])
 }
 
-/** SQL for the time zone of a row's country. */
+/** Returns SQL for the time zone of a row's country. */
 export const zoneOf = (country: string): string =>
   `case ${country} ${countryIds.map((id) => `when ${id} then '${countries[id].timeZone}'`).join(" ")} end`

@@ -4,13 +4,13 @@ import type { CountryId } from "../../domain/place/country.ts"
 import { usualGroup } from "../../domain/product/product-group.ts"
 
 /**
- * SQL condition for a row of `account`: whether the owner of the mailbox confirmed the newsletter; only the row of
- * `price_alarm` decides this.
+ * SQL condition for a row of `account`: whether the owner of the mailbox has confirmed the newsletter, which only the
+ * table `price_alarm` records.
  */
 export const getsNewsletter = `exists (select 1 from price_alarm where price_alarm.account_id = account.id
   and price_alarm.kind = 'Newsletter' and price_alarm.confirmed_at is not null)`
 
-/** A newsletter has no place and no price, but the table requires a product, and so does the list of alarms. */
+/** A newsletter has no place and no price, but the table and the list of alarms require a product. */
 const anyProduct = usualGroup.productId
 
 /**

@@ -1,4 +1,3 @@
-/** A requested page. */
 export interface Paging {
   readonly page?: number
   readonly size?: number

@@ -4,7 +4,7 @@ import { SqlClient } from "effect/sql/SqlClient"
 import { lookAfterPartitions } from "./partitions.ts"
 import { TestDatabase } from "./testing.ts"
 
-/** A value of each row, with the partition that contains the row. */
+/** Returns a value of each row, with the partition that contains the row. */
 const places = Effect.fnUntraced(function* (table: string, what: string) {
   const sql = yield* SqlClient
   const rows = yield* sql<{ readonly place: string }>`
@@ -116,7 +116,7 @@ layer(TestDatabase.layer, { excludeTestServices: true })("partitions (rule safet
       const month = new Date().toISOString().slice(0, 7).replace("-", "")
       assert.deepStrictEqual(yield* places("audit_event", "event"), [`signedIn in audit_event_${month}01`])
       assert.deepStrictEqual([yield* partitions("price_day"), yield* partitions("audit_event")], before)
-      // moved rows cannot be deleted either
+      // rows that were moved to another partition cannot be deleted either
       for (const statement of [
         "delete from audit_event",
         `delete from audit_event_${month}01`,

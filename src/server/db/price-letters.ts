@@ -5,7 +5,7 @@ import { type Erasure, erasureKey } from "./erasures.ts"
 import { erasureFollows } from "./keep-erasure.ts"
 
 /**
- * Deletes requests for mails about prices, and records that a restore must not bring these requests back (rule
+ * Deletes requests for price mails, and records that a restore must not bring these requests back (rule
  * account.erasure).
  */
 export const endPriceLetters = Effect.fnUntraced(function* (which: Fragment) {
@@ -16,8 +16,8 @@ export const endPriceLetters = Effect.fnUntraced(function* (which: Fragment) {
 })
 
 /**
- * After a restore, deletes again the erased requests for mails about prices that the database contains; returns their
- * number.
+ * After a restore, deletes the erased requests for price mails that the restored database contains again; returns how
+ * many were deleted.
  */
 export const endPriceLettersAgain = Effect.fnUntraced(function* (erasures: ReadonlyArray<Erasure>) {
   const sql = yield* SqlClient

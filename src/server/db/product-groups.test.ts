@@ -3,7 +3,7 @@ import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { TestDatabase } from "./testing.ts"
 
-/** Every definition in the database that contains SQL: its name and its text. */
+/** Returns the name and text of every definition in the database that contains SQL. */
 const definitions = Effect.gen(function* () {
   const sql = yield* SqlClient
   return yield* sql<{ readonly name: string; readonly text: string }>`

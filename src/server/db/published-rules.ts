@@ -30,8 +30,8 @@ const decode = Schema.decodeUnknownEffect(storedRules)
 export const rulesOfRow = (value: unknown) => Effect.orDie(decode(value))
 
 /**
- * The operator's most recently published rules about the options of a country and product group; `undefined` if there
- * are none.
+ * Returns the operator's most recently published rules about the options of a country and product group; `undefined` if
+ * there are none.
  */
 export const publishedRules = Effect.fnUntraced(function* (countryId: number, productGroupId: number) {
   const sql = yield* SqlClient

@@ -10,5 +10,5 @@ const regionRows = regions.map(({ countryId, code, name, slug, mapId }) => ({
   map_id: mapId
 }))
 
-/** Inserts the data that a shop needs with sample or real data: federal states and cantons. */
+/** Inserts the data that every shop needs, whether its other data are samples or real: federal states and cantons. */
 export const loadReferenceData = Effect.asVoid(insertMany("region", regionRows, "keep"))

@@ -21,8 +21,8 @@ const noConnection = () =>
   })
 
 /**
- * Shares the client's connections by class of work: a call that does not get a connection in time fails as if the
- * database were not available (rule safety.shedding). LISTEN uses separate connections.
+ * Divides the client's connections among the classes of work: a call that does not get a connection in time fails as if
+ * the database were not available (rule safety.shedding). LISTEN uses separate connections.
  */
 export const sharedClient = (
   client: PgClient.PgClient,

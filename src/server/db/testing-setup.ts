@@ -38,7 +38,7 @@ const hasty = {
   max_connections: "200"
 }
 
-/** The address of another database on the same server. */
+/** Returns the address of another database on the same server. */
 export const urlOf = (url: string, database: string): string => {
   const other = new URL(url)
   other.pathname = `/${database}`

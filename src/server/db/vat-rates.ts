@@ -13,7 +13,7 @@ const row = Schema.Struct({
   setBy: Schema.Literals(["law", "operator"])
 })
 
-/** The VAT rates of a country, the only source for offers and bills. */
+/** Reads the VAT rates of a country, the only source for offers and bills. */
 export const vatRatesIn = Effect.fnUntraced(function* (countryId: (typeof countryIds)[number]) {
   const sql = yield* SqlClient
   const find = SqlSchema.findAll({

@@ -4,9 +4,9 @@ import { SqlClient } from "effect/sql/SqlClient"
 interface Batches<Sum, E> {
   /** Returns the key of a sum; sums with the same key are written as one row. */
   readonly keyOf: (sum: Sum) => string
-  /** Adds two sums of one key. */
+  /** Adds two sums with the same key. */
   readonly together: (one: Sum, other: Sum) => Sum
-  /** Adds sums to those in the database, all of them or none. */
+  /** Adds sums to those in the database: either all of them or none. */
   readonly write: (sums: ReadonlyArray<Sum>) => Effect.Effect<void, E, SqlClient>
 }
 
@@ -14,7 +14,8 @@ const pause: Duration.Input = "5 seconds"
 
 /**
  * Collects counts in memory and writes them together, every five seconds and at the end of the process; a process that
- * is killed loses at most the counts of these seconds. Counts that could not be written are included in the next write.
+ * is killed loses at most the counts of the last five seconds. Counts that could not be written are included in the
+ * next write.
  */
 export const writtenInBatches = Effect.fnUntraced(function* <Sum, E>({
   keyOf,

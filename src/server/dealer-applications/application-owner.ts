@@ -4,8 +4,8 @@ import { stateOwnedBy } from "../../domain/dealer-application/application.ts"
 import { ApplicationOwner } from "../ports/application-owner.ts"
 
 /**
- * Sets the owners of applications for the list of tasks; each change increments the version of the application, so that
- * a user who has the application open gets a conflict.
+ * Sets the owners of dealer applications when staff assign them in the list of tasks; each change increments the
+ * version of the application, so that a user who still has the previous version open gets a conflict.
  */
 export const applicationOwnerLayer = Layer.succeed(ApplicationOwner)({
   hold: Effect.fnUntraced(function* (applicationId) {

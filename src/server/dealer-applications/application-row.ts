@@ -32,7 +32,7 @@ export const rowOf = ({ createdAt, answeredAt, ...row }: Kept) => ({
 
 export type FoundApplication = Kept
 
-/** A complete application, with its documents and its log. */
+/** Returns a complete application, with its documents and its log. */
 export const wholeOf = Effect.fnUntraced(function* (row: Kept) {
   const sql = yield* SqlClient
   const documents = yield* sql<{
@@ -58,7 +58,7 @@ export const wholeOf = Effect.fnUntraced(function* (row: Kept) {
   }
 })
 
-/** An application by its id; locked until the transaction ends if `isChanging`. */
+/** Finds an application by its id; locks it until the transaction ends if `isChanging`. */
 export const findApplication = Effect.fnUntraced(function* (id: number, isChanging: boolean) {
   const sql = yield* SqlClient
   const [row] = yield* sql<Kept>`

@@ -6,7 +6,7 @@ import { keepDocument } from "./keep-document.ts"
 import { documentOf, listApplications, showApplication } from "./list-applications.ts"
 import { sendApplication } from "./send-application.ts"
 
-/** The calls for applications of new dealers. */
+/** The API endpoints for applications of new dealers. */
 export const dealerApplicationsHandlers = HttpApiBuilder.group(ShopApi, "dealerApplications", (handlers) =>
   handlers.handleAll({
     keepDocument: ({ query, payload }) => orUnavailable(keepDocument({ name: query.name, bytes: payload })),
@@ -14,7 +14,7 @@ export const dealerApplicationsHandlers = HttpApiBuilder.group(ShopApi, "dealerA
   })
 )
 
-/** Calls for staff, who decide on applications. */
+/** The API endpoints for staff, who decide on applications. */
 export const applicationDeskHandlers = HttpApiBuilder.group(ShopApi, "applicationDesk", (handlers) =>
   handlers.handleAll({
     list: ({ query }) => orUnavailable(listApplications(query)),

@@ -12,15 +12,15 @@ const overtaken = { problems: [{ code: "overtaken", field: "Version", params: {}
 
 interface Decision {
   readonly act: ApplicationAct
-  /** The version that the user saw. */
+  /** The version of the application that the user saw. */
   readonly version: number
   /** The text mailed to the dealer; empty if staff only take over the application. */
   readonly answer: string
 }
 
 /**
- * Changes an application over the version that the user saw; the later of two concurrent calls gets a conflict with the
- * current state.
+ * Changes an application if it still has the version that the user saw; the later of two concurrent calls gets a
+ * conflict with the current state.
  */
 export const decideOnApplication = Effect.fnUntraced(function* (
   applicationId: number,

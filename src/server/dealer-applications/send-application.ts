@@ -34,7 +34,7 @@ const takeDocuments = Effect.fnUntraced(function* (
     yield* Effect.fail(invalid([{ code: "documentGone", field: "DocumentIds", params: {} }]))
 })
 
-/** Stores an application, only once per key, and queues the confirmation mail (rule dealer.application). */
+/** Stores an application, only once per idempotency key, and queues the confirmation mail (rule dealer.application). */
 export const sendApplication = Effect.fnUntraced(function* ({ documentIds, key, ...form }: SentApplication) {
   const problems = applicationProblems(form)
   if (problems.length > 0) return yield* Effect.fail(invalid(fieldProblems("", problems)))

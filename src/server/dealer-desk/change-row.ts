@@ -24,8 +24,8 @@ interface Change<Row, Saved, Conflict, FindError, FindNeeds, E, R> {
 }
 
 /**
- * Changes one row of a dealer over the version that the user read, in a transaction that locks the dealer's row, so
- * that concurrent changes of one dealer run one after the other.
+ * Changes one row of a dealer if it still has the version that the user read. The transaction locks the dealer's row,
+ * so that concurrent changes of one dealer run one after the other.
  */
 export const changeRow = Effect.fnUntraced(function* <
   Row extends { readonly rowVersion: number },
@@ -58,7 +58,7 @@ export const changeRow = Effect.fnUntraced(function* <
   )
 })
 
-/** The only row that a statement returned. */
+/** Returns the only row of a statement; dies if there is none. */
 export const only = <Row>(rows: ReadonlyArray<Row>): Effect.Effect<Row> => {
   const [row] = rows
   return row === undefined ? Effect.die("A row that was written is not there") : Effect.succeed(row)

@@ -34,7 +34,7 @@ const offers = Effect.gen(function* () {
   return new Map(Items.map((offer) => [offer.DealerId, offer]))
 })
 
-/** Waits up to two seconds, until the server process has been notified and the dealer's offer changes. */
+/** Waits up to two seconds for the server process to be notified and for the dealer's offer to change. */
 const offersOnce = Effect.fnUntraced(function* (dealerId: number, isIt: (offer: Offered) => boolean) {
   for (let tries = 0; tries < 40; tries += 1) {
     const found = yield* offers

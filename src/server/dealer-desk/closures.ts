@@ -14,8 +14,8 @@ interface ClosedDealer {
 }
 
 /**
- * The dealer whose closures a call concerns: 0 means the caller's own dealer; a user of a dealer cannot name another
- * dealer.
+ * Finds the dealer whose closures a call concerns: 0 means the caller's own dealer; users of one dealer cannot name
+ * another dealer.
  */
 const calledFor = Effect.fnUntraced(function* (dealerId: number, isChanging: boolean) {
   const sql = yield* SqlClient
@@ -32,7 +32,7 @@ const todayOf = ({ countryId }: ClosedDealer) =>
 
 const columns = `id, row_version as "rowVersion", first_day::text as "firstDay", last_day::text as "lastDay", note`
 
-/** A dealer's current and future closures. */
+/** Returns a dealer's current and future closures. */
 const comingOf = Effect.fnUntraced(function* (dealer: ClosedDealer) {
   const sql = yield* SqlClient
   return yield* sql<DealerClosure>`
@@ -73,7 +73,10 @@ const note = (accountId: number, dealerId: number, operation: "Added" | "Modifie
 const only = (rows: ReadonlyArray<DealerClosure>): Effect.Effect<DealerClosure> =>
   rows[0] === undefined ? Effect.die("A row that was written is not there") : Effect.succeed(rows[0])
 
-/** Adds days without delivery, or saves them over the version that the user read; past days cannot be added. */
+/**
+ * Adds days without delivery, or saves an existing entry if it still has the version that the user read; past days
+ * cannot be added.
+ */
 export const saveClosure = Effect.fnUntraced(function* (dealerId: number, asked: DealerClosure) {
   const sql = yield* SqlClient
   const { id, rowVersion, firstDay, lastDay } = asked

@@ -3,7 +3,7 @@ import { ShopApi } from "../../contract/shop.api.ts"
 import { orUnavailable } from "../http/unavailable.ts"
 import { listClosures, removeClosure, saveClosure } from "./closures.ts"
 
-/** The calls for days on which a dealer does not deliver. */
+/** The API endpoints for days on which a dealer does not deliver. */
 export const dealerClosuresHandlers = HttpApiBuilder.group(ShopApi, "dealerClosures", (handlers) =>
   handlers.handleAll({
     list: ({ params }) => orUnavailable(listClosures(params.dealerId)),

@@ -16,7 +16,7 @@ interface Removal {
 
 const seenRow = ({ params, payload }: Removal) => ({ id: params.rowId, rowVersion: payload.rowVersion })
 
-/** Calls for staff who edit dealers (rule dealer.record). */
+/** The API endpoints for staff who edit dealers (rule dealer.record). */
 export const dealerDeskHandlers = HttpApiBuilder.group(ShopApi, "dealerDesk", (handlers) =>
   handlers.handleAll({
     list: ({ query }) => orUnavailable(listDealers(query)),

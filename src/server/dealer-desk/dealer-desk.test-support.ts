@@ -71,7 +71,7 @@ const others = [
   "People"
 ]
 
-/** All fields of a profile that a save sends. */
+/** Returns all fields of a profile that a save sends. */
 export const profileOf = (dealer: Shown) =>
   Object.fromEntries(Object.entries(dealer).filter(([name]) => !others.includes(name)))
 

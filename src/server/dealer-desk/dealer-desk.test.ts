@@ -38,7 +38,7 @@ layer(SampleApi, realTime)("dealers as staff edit them (rule dealer.record)", (i
       for (const query of ["search=ohringer&country=2", "search=ohringer&state=active", "search=%25"])
         assert.strictEqual((yield* find(query)).Total, 0, query)
       assert.strictEqual((yield* staff.get(`${path}?country=9`)).status, 422)
-      // suspended offers are a separate state in the list, with the day from which the dealer's prices are valid
+      // dealers with suspended offers have a separate state in the list, with the day from which their prices are valid
       const sql = yield* SqlClient
       yield* sql`update dealer set state = 'active' where id = ${dealer.Id}`
       yield* sql`select prices_hold(${dealer.Id}::int, ${"2026-09-01T08:00:00Z"}::timestamptz)`

@@ -5,7 +5,7 @@ import type { DeskArea, DeskBranch, DeskFee } from "../../domain/dealer-desk/des
 const branchColumns = `b.id, b.row_version as "rowVersion", b.name, b.street, b.zip_code as "zipCode", b.city,
   b.latitude, b.longitude, b.opening_hours as "openingHours"`
 
-/** A dealer's branches, or one of them, in German sort order. */
+/** Returns a dealer's branches, or one of them, in German sort order. */
 export const branchesOf = Effect.fnUntraced(function* (dealerId: number, id: number | null = null) {
   const sql = yield* SqlClient
   return yield* sql<DeskBranch>`
@@ -35,7 +35,7 @@ export const feesOfDealer = Effect.fnUntraced(function* (dealerId: number, id: n
     order by f.product_group_id, f.fee_key, f.option_id`
 })
 
-/** The next number for a table that also contains rows with imported numbers; no number is assigned twice. */
+/** Returns the next number for a table that also contains rows with imported numbers; no number is assigned twice. */
 export const nextNumber = Effect.fnUntraced(function* (table: "dealer" | "branch" | "delivery_area") {
   const sql = yield* SqlClient
   const least = table === "dealer" ? 100_000 : 1

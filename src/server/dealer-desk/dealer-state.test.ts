@@ -6,7 +6,7 @@ import { calculationFor, servedPlace } from "../testing/journey.test-support.ts"
 import { visitor } from "../testing/visitor.test-support.ts"
 import { path, type Shown, support } from "./dealer-desk.test-support.ts"
 
-/** The offers for six tonnes of pellets at a place. */
+/** Returns the offers for six tonnes of pellets at a place. */
 const offersAt = Effect.fnUntraced(function* (zipCode: string) {
   const guest = yield* visitor
   const answer = yield* guest.post("/api/kalkulation/berechnen", calculationFor(zipCode))

@@ -26,7 +26,7 @@ export interface DealerRow extends DealerProfile {
   readonly logoUrl: string | null
 }
 
-/** A dealer's row; locked until the transaction ends if `isChanging`. */
+/** Finds a dealer's row; locks it until the transaction ends if `isChanging`. */
 export const findDealer = Effect.fnUntraced(function* (id: number, isChanging: boolean) {
   const sql = yield* SqlClient
   const [row] = yield* sql<DealerRow>`
@@ -62,7 +62,6 @@ interface Person {
   readonly lastSignInAt: Date | null
 }
 
-/** The dealer's users. */
 const peopleOf = Effect.fnUntraced(function* (dealerId: number) {
   const sql = yield* SqlClient
   const access = yield* accountAccess(yield* Clock.currentTimeMillis)
@@ -76,7 +75,7 @@ const peopleOf = Effect.fnUntraced(function* (dealerId: number) {
   }))
 })
 
-/** A complete dealer for editing by staff. */
+/** Returns a complete dealer for editing by staff. */
 export const wholeDealer = Effect.fnUntraced(function* (row: DealerRow) {
   const places = yield* Places
   const gazetteer = yield* places.gazetteer(row.countryId)

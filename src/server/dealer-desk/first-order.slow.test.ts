@@ -100,7 +100,7 @@ layer(apiOver(TestDatabase.layer), realTime)(
             yield* Effect.sleep("20 millis")
             found = yield* offers
           }
-          // 6 t at 299.50 € per tonne, and 34.50 € for blowing in
+          // 6 t at 299.50 € per tonne, plus a blow-in fee of 34.50 €
           assert.deepStrictEqual(
             found.map(({ DealerId, TotalPrice }) => [DealerId, TotalPrice]),
             [[dealer.Id, 1831.5]]

@@ -22,7 +22,7 @@ interface PublicDealer {
   readonly Branches: ReadonlyArray<{ readonly Id: number; readonly OpeningHours: ReadonlyArray<object> }>
 }
 
-/** The public data of a dealer, once the server has processed a notification. */
+/** Returns the public data of a dealer once `isSo` accepts them, or the last data after ten seconds. */
 const publicly = Effect.fnUntraced(function* (id: number, isSo: (dealer: PublicDealer) => boolean) {
   const ask = Effect.map(
     (yield* visitor).get(`/api/site/1/dealers/${id}`),
@@ -53,7 +53,7 @@ layer(SampleApi, realTime)("what staff say of a dealer in public", (it) => {
       assert.deepStrictEqual(told.OpeningHours, [])
       const wrong = { ...branch, OpeningHours: [{ Day: 6, From: "12:00", To: "08:00" }] }
       assert.include((yield* staff.post(own, wrong)).text, '"Code":"hoursInvalid","Field":"Hours6"')
-      // a copy of the release before does not know the column
+      // a server of the earlier release does not know the column
       yield* sql`update branch set name = 'Lager' where id = ${branch.Id}`
       const shown = bodyOf<Shown>(yield* staff.get(`${path}/${dealer.Id}`))
       assert.deepInclude(shown.Branches[0] ?? {}, { Name: "Lager", OpeningHours: saturday })
@@ -102,7 +102,7 @@ layer(SampleApi, realTime)("what staff say of a dealer in public", (it) => {
         where event = 'dealerEdited' and (detail ->> 'dealer')::int = ${dealer.Id} order by id desc limit 1`
         assert.deepStrictEqual(log, { changed: ["enplusId", "dinplusId", "fscId"] })
 
-        // a copy of the release before reads and writes the column alone
+        // a server of the earlier release reads and writes only the column `enplus_id`
         const row = Effect.map(
           sql<{ readonly enplusId: string | null; readonly numbers: string }>`
           select enplus_id as "enplusId", jsonb_path_query_array(certificates, '$[*].number')::text as numbers

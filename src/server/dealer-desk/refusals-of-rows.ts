@@ -10,7 +10,7 @@ const wireField = (field: string | null): string => {
   return `${name.charAt(0).toUpperCase()}${name.slice(1)}`
 }
 
-/** Fails with the problems of a form, with the field names of the wire format. */
+/** Fails with the validation errors of a form, with the field names of the wire format; succeeds if there are none. */
 export const refuseWrong = (problems: ReadonlyArray<FormProblem & { readonly part?: string }>) =>
   problems.length === 0
     ? Effect.void
@@ -24,7 +24,7 @@ export const refuseWrong = (problems: ReadonlyArray<FormProblem & { readonly par
         )
       )
 
-/** Fails with a problem of one field. */
+/** Fails with a validation error for one field. */
 export const refuseField = (field: string, code: string) =>
   Effect.fail(invalid([{ code, field: wireField(field), params: {} }]))
 

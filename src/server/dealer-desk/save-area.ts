@@ -29,8 +29,8 @@ const prefixesIn = Effect.fnUntraced(function* (zipText: string, countryId: Coun
 })
 
 /**
- * Adds a delivery area, or saves one over the version that the user read; the postal codes must be in the dealer's
- * country.
+ * Adds a delivery area, or saves an existing one if it still has the version that the user read; the postal codes must
+ * be in the dealer's country.
  */
 export const saveArea = Effect.fnUntraced(function* (dealerId: number, asked: AreaEdit) {
   const sql = yield* SqlClient

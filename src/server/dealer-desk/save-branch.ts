@@ -13,7 +13,7 @@ const conflict = (branch: DeskBranch) => Effect.fail({ ...overtaken, branch })
 const isNoPoint = ({ latitude, longitude }: DeskBranch): boolean =>
   latitude === null || longitude === null ? latitude !== longitude : !isWithin({ latitude, longitude })
 
-/** Adds a branch, or saves one over the version that the user read. */
+/** Adds a branch, or saves an existing one if it still has the version that the user read. */
 export const saveBranch = Effect.fnUntraced(function* (dealerId: number, asked: DeskBranch) {
   const sql = yield* SqlClient
   if (isNoPoint(asked)) return yield* refuseField("point", "pointInvalid")

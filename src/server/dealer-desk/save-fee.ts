@@ -9,8 +9,8 @@ import { overtaken, refuseField } from "./refusals-of-rows.ts"
 const conflict = (fee: DeskFee) => Effect.fail({ ...overtaken, fee })
 
 /**
- * Adds a fee, or saves one over the version that the user read; a dealer can have each fee of the catalogue only once
- * (rule price.fees).
+ * Adds a fee, or saves an existing one if it still has the version that the user read; a dealer can have each fee of
+ * the catalogue only once (rule price.fees).
  */
 export const saveFee = Effect.fnUntraced(function* (dealerId: number, asked: DeskFee) {
   const sql = yield* SqlClient
@@ -43,7 +43,7 @@ export const saveFee = Effect.fnUntraced(function* (dealerId: number, asked: Des
   })
 })
 
-/** Removes a fee: its option is then no longer sold, or, if the fee is unavoidable, is free of charge. */
+/** Removes a fee: its option is then no longer sold or, if the fee is unavoidable, is free of charge. */
 export const removeFee = Effect.fnUntraced(function* (dealerId: number, seen: SeenRow) {
   const sql = yield* SqlClient
   return yield* changeRow({

@@ -64,7 +64,7 @@ export const createDealer = Effect.fnUntraced(function* (asked: NewDealer) {
   )
 })
 
-/** Saves a profile over the version that the user read; the log stores the names of the changed fields. */
+/** Saves a profile if it still has the version that the user read; the log stores the names of the changed fields. */
 export const saveProfile = Effect.fnUntraced(function* (
   id: number,
   { rowVersion, ...asked }: DealerProfile & { readonly rowVersion: number }

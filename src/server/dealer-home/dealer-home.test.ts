@@ -56,7 +56,7 @@ const workerOf = Effect.fnUntraced(function* (email: string, dealerId: number | 
   return (yield* signInAs(email)).client
 })
 
-/** A dealer who delivers to Munich, and another dealer in Germany without any data yet. */
+/** Creates a dealer who delivers to Munich, and another dealer in Germany without any data yet. */
 const dealers = Effect.gen(function* () {
   const sql = yield* SqlClient
   const [munich] = yield* sql<{ readonly id: number }>`
@@ -72,7 +72,7 @@ const dealers = Effect.gen(function* () {
   return { munich: munich?.id ?? 0, fresh: fresh?.id ?? 0 }
 })
 
-/** Requests a list in the same way as the shop's own pages. */
+/** Requests a list of offers in the same way as the shop's own pages. */
 const calculate = Effect.fnUntraced(function* (by: TestVisitor) {
   const wish = completeCalculation({ zipCode: "80331", amount: 6000 }, configurationOf(1, 3))
   const answer = yield* by.post("/api/kalkulation/berechnen", { ...wish, UpsellCount: 0 })
@@ -95,7 +95,7 @@ layer(SampleApi, realTime)("a dealer's first page (rule dealer.home)", (it) => {
       // calls by programs instead of browsers are not counted
       yield* calculate(yield* visitor)
       yield* atThatTime((yield* ShopCounts).flush)
-      // an old count, another country, and a postal code outside this dealer's areas
+      // inserts an old count, a count for another country, and one for a postal code outside this dealer's areas
       yield* sql`
         insert into offer_call (country_id, zip_code, day, product_group_id, calls)
         values (1, '80331', ${at(-30 * 24 * hours).slice(0, 10)}::date, 3, 1000), (2, '80331', ${at(0).slice(0, 10)}::date, 3, 50),

@@ -6,7 +6,7 @@ import type { CountryId } from "../../domain/place/country.ts"
 import type { ProductGroupId } from "../../domain/product/product-group.ts"
 import { iso } from "../db/iso.ts"
 
-/** Number of days for which calls and orders are shown, including today. */
+/** Number of days for which requests for offers and orders are shown, including today. */
 export const toldDays = 30
 
 /** Maximum number of postal codes shown, the most requested ones first. */
@@ -30,7 +30,7 @@ export interface OverviewRow {
   readonly orders: number
 }
 
-/** A dealer's figures from the database; `at` is an instant, `day` the dealer's local day. */
+/** Reads a dealer's statistics from the database; `at` is an instant, `day` the dealer's local day. */
 export const overviewRow = Effect.fnUntraced(function* (dealerId: number, at: string, day: string) {
   const sql = yield* SqlClient
   const [row] = yield* sql<OverviewRow>`
@@ -67,8 +67,8 @@ export interface AskedRow {
 }
 
 /**
- * The postal codes in a dealer's areas that have the most requests for goods of the dealer, each with its most
- * requested product group.
+ * Returns the postal codes in a dealer's areas from which the dealer's product groups are requested most often, each
+ * with its most requested group.
  */
 export const askedRows = Effect.fnUntraced(function* (
   dealerId: number,

@@ -22,8 +22,8 @@ const hoursSince = (at: string | null, now: number): number | null =>
   at === null ? null : Math.max(0, Math.floor((now - Date.parse(at)) / 3_600_000))
 
 /**
- * Data for the start page of the caller's dealer (rule dealer.home); fails with "not found" for a caller without a
- * dealer.
+ * Returns the data for the start page of the caller's dealer (rule dealer.home); fails with "not found" for a caller
+ * without a dealer.
  */
 export const overview = Effect.gen(function* () {
   const { user } = yield* Visitor

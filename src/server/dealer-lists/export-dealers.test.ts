@@ -10,7 +10,7 @@ import { exampleFolder, filesOf, folderOf, importFolder } from "./lists.test-sup
 
 const exportTo = (folder: string) => exportDealers(folder, () => {})
 
-/** The prices of all dealers, identified by the numbers that the files use. */
+/** Returns the prices of all dealers, identified by the numbers that the files use. */
 const stored = Effect.gen(function* () {
   const sql = yield* SqlClient
   return yield* sql`

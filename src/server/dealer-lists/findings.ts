@@ -1,10 +1,10 @@
 import { type LineProblem, mostProblems } from "../../domain/dealer-lists/line-problem.ts"
 
-/** Problems of the files read so far, and the keys that their lines define. */
+/** Collects the errors in the files read so far, and the keys that their lines define. */
 export class Findings {
-  /** The first problems, up to the maximum that is reported. */
+  /** The first errors, up to the maximum that is reported. */
   readonly problems: Array<LineProblem> = []
-  /** Whether there are more problems than are reported. */
+  /** Whether there are more errors than are reported. */
   hasMore = false
   private readonly keys = new Map<string, Map<string, number>>()
   private readonly unread = new Set<string>()
@@ -27,7 +27,7 @@ export class Findings {
     this.unread.add(file)
   }
 
-  /** Stores a key of a file; returns the line that defined the key before, if any. */
+  /** Stores a key of a file; returns the number of the earlier line that defined the same key, if any. */
   note(file: string, key: string, line: number): number | undefined {
     const known = this.keys.get(file) ?? new Map<string, number>()
     this.keys.set(file, known)

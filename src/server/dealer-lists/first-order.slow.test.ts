@@ -67,7 +67,7 @@ layer(apiOver(TestDatabase.layer), realTime)("an empty shop", (it) => {
         yield* Effect.promise(() => new Promise((go) => setTimeout(go, 50)))
         found = yield* offers
       }
-      // 6 t at 289.50 € per tonne, and 34.50 € for blowing in
+      // 6 t at 289.50 € per tonne, plus a blow-in fee of 34.50 €
       assert.deepStrictEqual(
         found.map(({ TotalPrice }) => TotalPrice),
         [1771.5]

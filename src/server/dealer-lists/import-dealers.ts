@@ -19,7 +19,7 @@ import {
 } from "./staged-files.ts"
 import { countStaged, makeStaging } from "./staging-tables.ts"
 
-/** The reasons why files were refused: all problems, up to the maximum that is reported. Nothing was changed. */
+/** The reasons why files were refused: all errors, up to the maximum that is reported. Nothing was changed. */
 export class UnusableLists {
   readonly _tag = "UnusableLists"
   readonly problems: ReadonlyArray<LineProblem>
@@ -33,7 +33,7 @@ export class UnusableLists {
 const sizeOf = (path: string): Promise<number> =>
   stat(path).then(
     ({ size }) => size,
-    // an unreadable file is reported when it is read
+    // size 0, because an unreadable file is reported later, when it is read
     () => 0
   )
 
@@ -66,7 +66,7 @@ const doubledPrices = Effect.fnUntraced(function* (findings: Findings) {
 
 /**
  * Imports the dealers' files of a folder in one transaction: all of them, or nothing if any part is invalid (rule
- * dealer.lists). The data of dealers in the files are replaced by the files' data; other dealers stay unchanged.
+ * dealer.lists). The files replace the data of the dealers that they contain; other dealers stay unchanged.
  * `onProgress` receives values from 0 to 1.
  */
 export const importDealers = Effect.fnUntraced(function* (
@@ -82,7 +82,7 @@ export const importDealers = Effect.fnUntraced(function* (
   let bytes = 0
   const onBytes = (more: number) => {
     bytes += more
-    // the final writing takes about a quarter of the time
+    // reading ends at 75 %, because the final writing takes about a quarter of the time
     onProgress(Math.min(0.75, (0.75 * bytes) / size))
   }
   const findings = new Findings()

@@ -28,7 +28,7 @@ const changedPrices = Effect.fnUntraced(function* (name: string) {
 })
 
 /**
- * Runs before the rows are changed: stores the current prices of dealers without a published price list as their first
+ * Runs before the rows are changed: for dealers without a published price list, stores the current prices as the first
  * one.
  */
 export const keepFormerLists = Effect.gen(function* () {

@@ -7,7 +7,7 @@ import { edit, exampleFolder, filesOf, folderOf, importFolder, refusalsOf } from
 
 const none = { added: 0, changed: 0, gone: 0 }
 
-/** Removes the last column of a file, which files of earlier versions lack. */
+/** Removes the last column of a file, because files of earlier versions lack this column. */
 const withoutLast = (text: string): string => text.replaceAll(/;[^;]*\r\n/gmu, "\r\n")
 
 layer(TestDatabase.layer)("columns that earlier files lack", (it) => {

@@ -10,7 +10,7 @@ import { importDealers } from "./import-dealers.ts"
 /** The example folder of docs/dealers-import.md. */
 export const exampleFolder = join(projectRoot, "docs/dealers-import")
 
-/** A separate folder for one test. */
+/** Creates a separate folder for one test. */
 export const folderOf = (from?: string) =>
   Effect.acquireRelease(
     Effect.sync(() => {
@@ -27,7 +27,6 @@ export const edit = (folder: string, file: string, change: (text: string) => str
   writeFileSync(path, change(readFileSync(path, "utf8")))
 }
 
-/** The files of a folder by name. */
 export const filesOf = (folder: string): Readonly<Record<string, string>> =>
   Object.fromEntries(
     readdirSync(folder)
@@ -37,14 +36,14 @@ export const filesOf = (folder: string): Readonly<Record<string, string>> =>
 
 export const importFolder = (folder: string) => importDealers(folder, () => {})
 
-/** The sentences with which a folder is refused; empty if it is imported. */
+/** Returns the sentences with which a folder is refused; empty if the folder is imported. */
 export const refusalsOf = (folder: string) =>
   importFolder(folder).pipe(
     Effect.as<ReadonlyArray<string>>([]),
     Effect.catchTag("UnusableLists", ({ problems }) => Effect.succeed(problems.map(sentenceOf)))
   )
 
-/** Versions of price lists as "country:group version". */
+/** Returns the versions of price lists as "country:group version". */
 export const versions = Effect.flatMap(
   SqlClient,
   (sql) => sql<{ readonly list: string }>`

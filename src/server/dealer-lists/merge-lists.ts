@@ -18,10 +18,12 @@ export interface MergedLists {
   readonly lists: number
 }
 
-/** If more new prices than this are added, the statistics of the table are outdated and are collected again. */
+/** If more new prices than this are added, the statistics of the table are outdated, so they are collected again. */
 const manyRows = 1000
 
-/** Replaces the stored rows with the staged lines. Concurrent changes of dealers wait meanwhile; reads continue. */
+/**
+ * Replaces the stored rows with the staged lines. Meanwhile, concurrent changes of dealers wait, while reads continue.
+ */
 export const mergeLists = Effect.gen(function* () {
   const sql = yield* SqlClient
   yield* sql`

@@ -15,7 +15,7 @@ const columnsOf = (sql: SqlClient, names: ReadonlyArray<string>, of: string) =>
 const sameKeys = (sql: SqlClient, { keys }: MergedTable, one: string, other: string) =>
   sql.and(keys.map((key) => sql`${sql(one)}.${sql(key)} = ${sql(other)}.${sql(key)}`))
 
-/** Condition for rows of dealers that the files contain. */
+/** SQL condition that selects the rows of dealers that are in the files. */
 const isOurs = (sql: SqlClient, { keys }: MergedTable) =>
   keys.includes("area_id")
     ? sql`t.area_id in (select a.id from delivery_area a join import_dealer i on i.id = a.dealer_id)`

@@ -3,7 +3,9 @@ export interface MergedTable {
   readonly name: string
   readonly keys: ReadonlyArray<string>
   readonly values: ReadonlyArray<string>
-  /** Whether staff also edit rows of this table, each over the version that they saw (rule dealer.record). */
+  /**
+   * Whether staff also edit rows of this table, each with a check of the version that they saw (rule dealer.record).
+   */
   readonly isEdited: boolean
 }
 

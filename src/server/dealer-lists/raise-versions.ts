@@ -9,7 +9,8 @@ const groupProducts = productGroups.flatMap(({ id }) =>
 )
 
 /**
- * Stores, before or after the merge, the country of each area of the dealers in the files, and the products sold there.
+ * Stores, before or after the merge, the country of each area of the dealers in the files, and the products that have
+ * prices in the area.
  */
 export const noteLists = Effect.fnUntraced(function* (when: "before" | "after") {
   const sql = yield* SqlClient
@@ -21,10 +22,11 @@ export const noteLists = Effect.fnUntraced(function* (when: "before" | "after") 
 })
 
 /**
- * Increments the versions of the price lists of changed dealers: all lists of a dealer whose seat, areas or payments
- * have changed, otherwise the lists of the changed products and groups. Offers of these dealers that were shown earlier
- * must be calculated again, while offers of other dealers stay valid (rules offer.hash and price-list.version). All
- * server processes read the lists of these countries and groups again. Returns the number of such lists.
+ * Increments the versions of the price lists of changed dealers: all lists of a dealer whose location, areas or payment
+ * methods have changed, otherwise only the lists of the changed products and groups. Offers of these dealers that were
+ * shown earlier must be calculated again, while offers of other dealers stay valid (rules offer.hash and
+ * price-list.version). All server processes read the lists of these countries and groups again. Returns the number of
+ * such lists.
  */
 export const raiseVersions = Effect.gen(function* () {
   const sql = yield* SqlClient

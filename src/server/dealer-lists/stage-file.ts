@@ -7,7 +7,7 @@ import type { Findings } from "./findings.ts"
 import { fileRecords } from "./file-records.ts"
 import type { StagedFile } from "./staged-files.ts"
 
-/** Number of rows per insert; the JSON of these rows is the most that an import holds in memory. */
+/** Number of rows per insert; an import never holds more than the JSON of these rows in memory. */
 const portion = 4000
 
 type KnownHeads = Extract<Heads, { readonly width: number }>

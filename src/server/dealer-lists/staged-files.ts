@@ -19,7 +19,8 @@ export interface Reference {
   readonly column: string
   readonly value: string
   /**
-   * Suggests a correct value; without it, the hint tells the user to use the number of a line of the referenced file.
+   * Suggests a correct value; without a hint, the message tells the user to use the number of a line of the referenced
+   * file.
    */
   readonly hint?: string
 }
@@ -27,11 +28,13 @@ export interface Reference {
 /** How a file is staged: its staging table, the keys of its lines and their references to other files. */
 export interface StagedFile<R> {
   readonly file: ListFile<R>
-  /** A table of the transaction (`makeStaging`). */
+  /** A temporary table of the import's transaction (`makeStaging`). */
   readonly table: string
-  /** The unique key of a line; undefined if it cannot be read, or if the database checks uniqueness itself. */
+  /**
+   * Returns the unique key of a line; undefined if the key cannot be read, or if the database checks uniqueness itself.
+   */
   readonly keyOf: (known: Partial<R>) => string | undefined
-  /** Additional names by which lines of other files can reference this line. */
+  /** Returns additional names by which lines of other files can reference this line. */
   readonly names?: (known: Partial<R>) => ReadonlyArray<string>
   readonly references: (known: Partial<R>) => ReadonlyArray<Reference>
   readonly rowOf: (row: R) => object
@@ -43,12 +46,12 @@ const joined = (...parts: ReadonlyArray<string | number | undefined>): string | 
 const toDealer = (dealer: string | undefined): ReadonlyArray<Reference> =>
   dealer === undefined ? [] : [{ file: dealerFile.name, key: dealer, column: "haendler", value: dealer }]
 
-/** Key of a dealer in a country; a country that cannot be read is reported only in the dealer's line. */
+/** Returns the key of a dealer in a country; a country that cannot be read is reported only in the dealer's line. */
 const inCountry = (dealer: string, countryId: CountryId): string => `${dealer}\n${countryId}`
 
 /**
- * References from an area to its dealer in the same country: a delivery area must be in the dealer's country (rule
- * dealer.areas).
+ * Returns references from an area to its dealer in the same country: a delivery area must be in the dealer's country
+ * (rule dealer.areas).
  */
 const toCountry = ({ dealer, countryId }: Partial<AreaLine>): ReadonlyArray<Reference> =>
   dealer === undefined || countryId === undefined
@@ -64,8 +67,8 @@ const toCountry = ({ dealer, countryId }: Partial<AreaLine>): ReadonlyArray<Refe
       ]
 
 /**
- * A reference to another line of the same dealer. It is reported only if the dealer is known, since an unknown dealer
- * is already reported.
+ * Returns a reference to another line of the same dealer. A missing line is reported only if the dealer is known, since
+ * an unknown dealer is already reported.
  */
 const toOwn = (file: string, column: string, dealer: string | undefined, number: string | undefined) => {
   const key = joined(dealer, number)

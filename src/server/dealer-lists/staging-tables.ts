@@ -1,7 +1,9 @@
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 
-/** Temporary tables of one transaction that store the lines of the files until all files have been read. */
+/**
+ * Creates the temporary tables of one transaction, which store the lines of the files until all files have been read.
+ */
 export const makeStaging = Effect.gen(function* () {
   const sql = yield* SqlClient
   yield* sql`

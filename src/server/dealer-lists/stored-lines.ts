@@ -15,8 +15,8 @@ import { groupOfProduct } from "../../domain/options/products.ts"
 import type { ProductGroupId } from "../../domain/product/product-group.ts"
 
 /**
- * The stored lines of a file for some dealers; undefined for a row whose product, fee or certificate the shop no longer
- * offers.
+ * Reads the stored lines of a file for some dealers; undefined for a row whose product, fee or certificate the shop no
+ * longer offers.
  */
 export type StoredLines<R> = (
   dealerIds: ReadonlyArray<number>
@@ -53,7 +53,10 @@ export const branchLines: StoredLines<BranchLine> = Effect.fnUntraced(function* 
     order by d.external_number collate "C", b.external_number collate "C"`
 })
 
-/** Normalised in the same way as by an import, so that importing and then exporting a file does not change it. */
+/**
+ * Normalises the text of an area in the same way as an import does, so that importing and then exporting a file does
+ * not change the text.
+ */
 const sameText = (countryId: AreaLine["countryId"], prefixes: ReadonlyArray<string>): string => {
   const read = parseAreaText(areaText(prefixes, countryId), countryId)
   return areaText("parts" in read ? areaPrefixes(read.parts) : prefixes, countryId)

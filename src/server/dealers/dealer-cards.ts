@@ -18,7 +18,7 @@ export interface ListWish {
   readonly ordering: Ordering
 }
 
-/** One offer for each listed dealer, in the requested order; paused and ended dealers have no offer. */
+/** Returns one offer for each listed dealer, in the requested order; paused and ended dealers have no offer. */
 export const listedOffers = (
   directory: DealerDirectory,
   offers: ReadonlyArray<AreaOffer>,
@@ -35,7 +35,7 @@ export const listedOffers = (
   return bestOfDealers(listed, ordering)
 }
 
-/** A price in the wire format. */
+/** Converts a price to the wire format. */
 export const todayPriceOf = (
   countryId: CountryId,
   { unitPrice, total, deliveryStart, deliveryEnd }: AreaOffer
@@ -47,13 +47,13 @@ export const todayPriceOf = (
   deliveryEnd
 })
 
-/** Names of qualities in the order of the catalogue. */
+/** Returns the names of qualities in the order of the catalogue. */
 export const qualityNames = (ids: ReadonlyArray<number>): ReadonlyArray<string> =>
   certificationsOf(usualGroup.id)
     .filter(({ id }) => ids.includes(id))
     .map(({ name }) => name)
 
-/** A branch in the wire format, with its distance if the coordinates of both ends are known. */
+/** Converts a branch to the wire format, with its distance if the coordinates of both ends are known. */
 export const branchOf = (dealer: KnownDealer, branch: KnownBranch, from: GeoPoint | null) => {
   const { id, name, street, zipCode, city } = branch
   const kilometres = nearestBranch([branch], from)?.kilometres
@@ -84,7 +84,7 @@ interface ListedAt {
   readonly today: string
 }
 
-/** A dealer in a list. */
+/** Converts a listed dealer to the wire format. */
 export const cardOf = ({ countryId, directory, from, today }: ListedAt, offer: AreaOffer) => {
   const dealer = directory.dealerOf(offer.dealerId)
   const branch = dealer && nearest(dealer, offer.branchId, from)

@@ -47,8 +47,8 @@ const countedOrders = 2000
 export interface DealerDetails extends DetailsRow, OrderCounts {}
 
 /**
- * Reads the details in one statement, since each round trip costs more time than the rows do. Counts the orders of the
- * last twelve months, except those that the buyer ended, which say nothing about the dealer (rule dealer.figures).
+ * Reads the details in one statement, since each round trip takes more time than reading the rows. Counts the orders of
+ * the last twelve months, except those that the buyer ended, which say nothing about the dealer (rule dealer.figures).
  */
 const read = Effect.fnUntraced(function* (countryId: CountryId, dealerId: number) {
   const now = new Date(yield* Clock.currentTimeMillis)

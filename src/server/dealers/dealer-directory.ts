@@ -34,9 +34,9 @@ export interface DealerDirectory {
   readonly countryId: CountryId
   readonly dealers: ReadonlyArray<KnownDealer>
   readonly dealerOf: (id: number) => KnownDealer | undefined
-  /** The states to which a dealer delivers, with the served part of each state's postal codes. */
+  /** Returns the states to which a dealer delivers, with the served part of each state's postal codes. */
   readonly regionsOf: (dealer: KnownDealer) => DeliveryRegions
-  /** The states that a delivery area covers. */
+  /** Returns the states that a delivery area covers. */
   readonly regionsOfArea: (areaId: number) => DeliveryRegions
 }
 

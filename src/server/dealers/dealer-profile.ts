@@ -18,8 +18,8 @@ import type { DealerDirectory, KnownDealer } from "./dealer-directory.ts"
 const bases = { order: "Order", station: "Station", unit: "Unit" } as const
 
 /**
- * The fees of the catalogue that the dealer charges, in the order of the catalogue; fees for options that are no longer
- * sold are left out.
+ * Returns the fees of the catalogue that the dealer charges, in the order of the catalogue; fees for options that are
+ * no longer sold are left out.
  */
 const feesIn = (rows: DealerDetails["fees"]) =>
   feesOf(usualGroup.id).flatMap(({ key, optionId, name, unavoidable }) => {
@@ -51,7 +51,7 @@ interface ToTell {
   readonly today: string
 }
 
-/** All public data of a dealer who has not ended; a paused dealer has no price. */
+/** Returns all public data of a dealer whose state is not "ended"; a paused dealer has no price. */
 export const profileOf = ({ countryId, directory, dealer, details, best, from, today }: ToTell) => {
   const { id, name, street, zipCode, city, rating, ratingCount, certificates, isOperator } = dealer
   const served = directory.regionsOf(dealer)
@@ -90,8 +90,8 @@ export const profileOf = ({ countryId, directory, dealer, details, best, from, t
     })),
     deliveryArea: states.flatMap((region, index) => {
       const part = served.get(region.code)
-      // a dealer who serves one postal code in a hundred counts as serving a part of the state; only a dealer who
-      // serves every postal code serves all of it
+      // rounded up, so that a dealer who serves only a few postal codes of a state still serves a part of it; only a
+      // dealer who serves every postal code gets 100 per cent
       return part === undefined
         ? []
         : [

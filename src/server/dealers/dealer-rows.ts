@@ -29,7 +29,7 @@ export interface BranchRow {
   /** Coordinates entered by staff; null if the coordinates of the postal code are used. */
   readonly latitude: number | null
   readonly longitude: number | null
-  /** The branch's own hours; empty if those of the dealer count (rule dealer.hours). */
+  /** The branch's own opening hours; empty if the dealer's opening hours apply to the branch (rule dealer.hours). */
   readonly openingHours: ReadonlyArray<OpenTime>
 }
 
@@ -40,7 +40,7 @@ export interface AreaRow {
   readonly zipPrefixes: ReadonlyArray<string>
 }
 
-/** All dealers of a country with their branches and delivery areas: a few thousand short rows. */
+/** Reads all dealers of a country with their branches and delivery areas: a few thousand short rows. */
 export const loadDealerRows = Effect.fnUntraced(function* (countryId: CountryId) {
   const sql = yield* SqlClient
   const dealers = yield* sql<DealerRow>`

@@ -26,13 +26,16 @@ const keptByState = rememberedFor((directory: DealerDirectory) =>
 )
 
 /**
- * The number of dealers that deliver to each state, and the lowest price; counted only once for a directory and its
- * offers, because each page of the country's list shows it.
+ * Returns the number of dealers that deliver to each state, and the lowest price; calculated only once for a directory
+ * and its offers, because each page of the country's list shows them.
  */
 export const dealersByState = (directory: DealerDirectory, offers: ReadonlyArray<AreaOffer>) =>
   keptByState(directory)(offers)
 
-/** The paths that search engines are given: lists of states, dealers with offers, and the branches of these dealers. */
+/**
+ * Returns the paths that are listed for search engines: lists of states, dealers with offers, and the branches of these
+ * dealers.
+ */
 export const dealerPaths = (
   directory: DealerDirectory,
   offers: ReadonlyArray<AreaOffer>

@@ -68,7 +68,7 @@ layer(SampleApi, realTime)("dealers on two server processes", (it) => {
           const rated = yield* guest.post(`/api/orders/${id}/rating`, opinion(`token-${id}`))
           assert.strictEqual(rated.status, 200, rated.text)
           waits.push(yield* seen((items) => countOf(items) === before + round + 1))
-          // moved back in time, so that the following reviews do not count as a burst
+          // the review is moved back in time, so that the following reviews do not count as a burst
           yield* sql`update review set created_at = created_at - interval '2 hours' where dealer_id = ${dealerId}`
           for (const act of ["pause", "resume"]) {
             const changed = yield* staff.post(`${own}/stand`, {

@@ -87,7 +87,7 @@ const offersByDealer = rememberedFor((offers: ReadonlyArray<AreaOffer>) =>
   Map.groupBy(offers, ({ dealerId }) => dealerId)
 )
 
-/** The calls for public data of dealers (rules dealer.address and dealer.states). */
+/** The API endpoints for dealers' public data (rules dealer.address and dealer.states). */
 export const dealersHandlers = HttpApiBuilder.group(
   ShopApi,
   "dealers",
@@ -146,7 +146,7 @@ export const dealersHandlers = HttpApiBuilder.group(
       return placeFacts(countryId, dealerPageOf(countryId, address, directory.dealerOf, gazetteer))
     })
 
-    /** The profile of a dealer; undefined for an unknown dealer, "ended" for a former dealer. */
+    /** Returns the profile of a dealer; undefined for an unknown dealer, "ended" for a former dealer. */
     const profile = Effect.fnUntraced(function* (countryId: CountryId, id: string, zip: string | undefined) {
       const directory = yield* known.of(countryId)
       const dealer = /^[1-9][0-9]*$/u.test(id) ? directory.dealerOf(Number(id)) : undefined

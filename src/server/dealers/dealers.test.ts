@@ -36,7 +36,7 @@ const place = (path: string) =>
   )
 
 /**
- * Repeats a call until the server has processed a notification; a page may be two seconds out of date, and longer on a
+ * Repeats a call until the server has processed a notification; a page may be two seconds out of date, or longer on a
  * busy machine.
  */
 const eventually = <A, E, R>(ask: Effect.Effect<A, E, R>, isSo: (answer: A) => boolean) =>
@@ -87,7 +87,7 @@ layer(SampleApi, realTime)("dealers in public", (it) => {
       assert.deepStrictEqual(idsOf(yield* list("page=99&size=1")), [])
       assert.deepInclude(yield* list("page=1&size=1"), { Total: all.Total })
       assert.notStrictEqual(first, second)
-      // the same filters as those of the list of offers
+      // the list accepts the same filters as the list of offers
       const gentle = yield* list("pcert=4")
       assert.isTrue(gentle.Items.every(({ Certifications }) => Certifications.includes("ENplus A2")))
       assert.isAtMost(gentle.Total, all.Total)
@@ -163,7 +163,7 @@ layer(SampleApi, realTime)("dealers in public", (it) => {
       )
       assert.strictEqual(ofPellets.length, sold?.marks)
       assert.match(String(profile["Register"]), /^Amtsgericht Musterstadt/u)
-      // as read by a client that relies only on the specification (decision 009)
+      // Reads a place like a client that relies only on the specification (decision 009).
       const placeOf = ({ Street, ZipCode, City }: Readonly<Record<string, unknown>>) => ({
         Street,
         ZipCode,
@@ -197,13 +197,14 @@ layer(SampleApi, realTime)("dealers in public", (it) => {
       const card = yield* first
       assert.isDefined(card)
       assert.notProperty(card.Branch, "Kilometres")
-      // places the visitor in Munich and every branch of the dealer in Augsburg, 57 km away
+      // moves the visitor to Munich and every branch of the dealer to Augsburg, 57 km away
       yield* sql`update place set latitude = 48.3717, longitude = 10.8983 where country_id = 1 and zip_code in (
         select zip_code from branch where dealer_id = ${card.Id})`
       yield* sql`update place set latitude = 48.1374, longitude = 11.5755 where country_id = 1 and zip_code = ${zipCode}`
       const near = yield* eventually(first, (found) => found?.Branch.Kilometres !== undefined)
       assert.strictEqual(near?.Branch.Kilometres, 57)
-      // the pages of the dealer and its branches also show the distance, once they know where the visitor is
+      // the pages of the dealer and of its branches also show the distance, if the request contains the visitor's
+      // postal code
       const distances = (query: string) =>
         Effect.map(show(`${card.Id}${query}`), ({ body }) =>
           (body as { readonly Branches: ReadonlyArray<Card["Branch"]> }).Branches.map(

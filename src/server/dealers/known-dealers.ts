@@ -29,7 +29,7 @@ const make = (onChange: () => void) =>
       onChange,
       kept
     )
-    // changes of places have separate notifications, after which the directory is built again
+    // the directory is also built again when places change; these changes have separate notifications
     const made = new WeakMap<
       DealerRows,
       { readonly gazetteer: Gazetteer; readonly directory: DealerDirectory }

@@ -3,7 +3,7 @@ import { ShopApi } from "../../contract/shop.api.ts"
 import { orUnavailable } from "../http/unavailable.ts"
 import { findHits } from "./find-hits.ts"
 
-/** The call for the desk's global search; returns only the kinds of records that the caller may open. */
+/** The API endpoint for the desk's global search; returns only the kinds of records that the caller may open. */
 export const deskSearchHandlers = HttpApiBuilder.group(ShopApi, "deskSearch", (handlers) =>
   handlers.handle("find", ({ payload }) => orUnavailable(findHits(payload.search)))
 )

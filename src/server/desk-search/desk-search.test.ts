@@ -20,7 +20,7 @@ const hitsOf = Effect.fnUntraced(function* (client: TestVisitor, search: string)
   return readHits(answer)
 })
 
-/** A guest's order with searchable data of the buyer. */
+/** Creates a guest order with searchable data of the buyer. */
 const guestOrder = Effect.fnUntraced(function* (name: string, change: object) {
   const sql = yield* SqlClient
   const order = yield* placedOrder(name)

@@ -15,9 +15,9 @@ const none: HitGroup<never> = { items: [], hasMore: false }
 const nothing: DeskHits = { orders: none, customers: none, guests: none, dealers: none, users: none }
 
 /**
- * All matching records that the caller may open; of each kind, only those that the kind's own list would show (rule
- * desk.one-search). A search that is too short finds nothing. Opening a record is logged, but searching is not, as in
- * the lists.
+ * Finds all matching records that the caller may open; of each kind, only those that the kind's own list would show
+ * (rule desk.one-search). A search that is too short finds nothing. Opening a record is logged, but searching is not,
+ * as in the lists.
  */
 export const findHits = Effect.fnUntraced(function* (typed: string) {
   const user = yield* staffMember

@@ -13,7 +13,7 @@ const mostFound = 2000
 /** Maximum number of orders shown first because their number ends with the digits; leaves room for other matches. */
 const mostEnds = 3
 
-/** The tsquery with which an index of words is searched. */
+/** Returns the tsquery with which a word index is searched. */
 export const wordQuery = ({ words, phones }: Extract<Wish, { readonly kind: "words" }>): string =>
   [
     words.map(({ text, isWhole }) => (isWhole ? wholeLexeme(text) : lexeme(text))).join(" & "),
@@ -23,14 +23,15 @@ export const wordQuery = ({ words, phones }: Extract<Wish, { readonly kind: "wor
     .join(" | ")
 
 /**
- * SQL pattern for the reversed end of a number, as the index stores it; the end consists of digits only, so it contains
- * no wildcard.
+ * Returns the SQL pattern for the reversed last digits of a number, as the index stores them; digits contain no
+ * wildcard.
  */
 const reversed = (digits: string): string => `${Array.from(digits).toReversed().join("")}%`
 
 /**
- * Ids of the matching orders, as a query with `id` and `rank` (0 for a match by number); if `dealerId` is given, only
- * that dealer's orders. Each part of the query uses an index, and the number of rows read is limited.
+ * Builds a query for the ids of the matching orders, with the columns `id` and `rank` (0 for a match by number); if
+ * `dealerId` is given, only for orders of that dealer. Each part of the query uses an index, and the number of rows
+ * read is limited.
  */
 export const foundOrders = (sql: SqlClient, wish: Wish, dealerId: number | null) => {
   const own = dealerId === null ? sql`` : sql`and o.dealer_id = ${dealerId}`

@@ -11,7 +11,7 @@ interface OrderRow extends Pick<OrderHit, "orderId" | "orderNumber" | "placedAt"
   readonly address: Address
 }
 
-/** Matching orders: matches by number first, then the latest. */
+/** Finds matching orders: first those that match by number, then the latest. */
 export const orderHits = Effect.fnUntraced(function* (wish: Wish, dealerId: number | null) {
   const sql = yield* SqlClient
   const rows = yield* sql<OrderRow>`
@@ -35,7 +35,7 @@ interface GuestRow extends Pick<GuestHit, "email" | "orderId" | "orderNumber" | 
   readonly address: Address
 }
 
-/** Buyers without an account who have matching orders, by e-mail address. */
+/** Finds buyers without an account who have matching orders, by e-mail address. */
 export const guestHits = Effect.fnUntraced(function* (wish: Wish) {
   const sql = yield* SqlClient
   const rows = yield* sql<GuestRow>`

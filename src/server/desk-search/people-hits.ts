@@ -24,7 +24,7 @@ const byName = `a.last_name ${germanOrder}, a.first_name ${germanOrder}, a.id`
 
 const ofAccount = `array_to_tsvector(account_words(a.first_name, a.last_name, a.email, a.phone))`
 
-/** Customers found by the data of their accounts, addresses or orders. */
+/** Finds customers by the data of their accounts, addresses or orders. */
 export const customerHits = Effect.fnUntraced(function* (wish: Wish) {
   const sql = yield* SqlClient
   const query = wish.kind === "words" ? wordQuery(wish) : undefined
@@ -50,7 +50,7 @@ export const customerHits = Effect.fnUntraced(function* (wish: Wish) {
   )
 })
 
-/** Users with roles other than customer, found by name and e-mail address. */
+/** Finds users with roles other than customer, by name and e-mail address. */
 export const userHits = Effect.fnUntraced(function* (wish: Wish) {
   if (wish.kind === "number") return groupOf<UserHit>([])
   const sql = yield* SqlClient
@@ -68,7 +68,7 @@ export const userHits = Effect.fnUntraced(function* (wish: Wish) {
   )
 })
 
-/** Dealers, found by the same search as in the list of dealers. */
+/** Finds dealers with the same search as in the list of dealers. */
 export const dealerHits = Effect.fnUntraced(function* (wish: Wish, typed: string) {
   if (wish.kind === "number") return groupOf<DealerHit>([])
   const sql = yield* SqlClient

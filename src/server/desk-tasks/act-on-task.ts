@@ -23,7 +23,7 @@ export type TaskWish = { readonly rowVersion: number } & (
 
 const problem = (code: string, field: string) => invalid([{ code, field, params: {} }])
 
-/** Fails with a problem of the request that can be found without reading the task. */
+/** Fails if the request has an error that can be found without reading the task. */
 const checkWish = Effect.fnUntraced(function* (kind: TaskKind, wish: TaskWish, today: string) {
   if (wish.act === "postpone") {
     const code = postponeProblem(wish.until, today)
@@ -50,8 +50,9 @@ const lockRow = Effect.fnUntraced(function* ({ kind, subject }: Case) {
 })
 
 /**
- * Performs an action on a task over the version that the user saw. The later of two users gets a conflict with the
- * state and owner of the task; for a task that was settled in the meantime, it fails with "not found".
+ * Performs an action on a task if the task still has the version that the user saw. The later of two users gets a
+ * conflict with the state and owner of the task; if the task was settled in the meantime, the action fails with "not
+ * found".
  */
 export const actOnTask = Effect.fnUntraced(function* ({ kind, subject }: Case, wish: TaskWish) {
   const { accountId } = yield* taskWorker

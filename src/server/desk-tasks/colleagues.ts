@@ -9,7 +9,7 @@ import { taskWorker } from "./task-rows.ts"
 
 const staffRoles = roles.filter(isStaffRole)
 
-/** Staff who can sign in and may settle tasks of a kind, in German sort order. */
+/** Finds the staff who can sign in and may settle tasks of a kind, in German sort order. */
 export const peopleFor = Effect.fnUntraced(function* (kind: TaskKind) {
   const sql = yield* SqlClient
   const staff = yield* sql<TaskPerson & { readonly roles: ReadonlyArray<string> }>`
@@ -24,7 +24,7 @@ export const peopleFor = Effect.fnUntraced(function* (kind: TaskKind) {
     .map(({ accountId, name }) => ({ accountId, name }))
 })
 
-/** The staff to whom a task of a kind can be handed over: all who may settle it except the user. */
+/** Finds the staff to whom a task of a kind can be handed over: all who may settle it except the user. */
 export const colleaguesFor = Effect.fnUntraced(function* (kind: TaskKind) {
   const { accountId, kinds } = yield* taskWorker
   if (!kinds.includes(kind)) return yield* Effect.fail(refusals.notFound)

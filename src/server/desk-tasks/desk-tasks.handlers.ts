@@ -6,7 +6,7 @@ import { actOnTask } from "./act-on-task.ts"
 import { colleaguesFor } from "./colleagues.ts"
 import { listTasks, waitingTasks } from "./list-tasks.ts"
 
-/** The calls for the staff's tasks. */
+/** The API endpoints for the tasks of staff. */
 export const deskTasksHandlers = HttpApiBuilder.group(ShopApi, "deskTasks", (handlers) => {
   const led = (...wanted: Parameters<typeof actOnTask>) =>
     orUnavailable(Effect.map(actOnTask(...wanted), (task) => ({ task })))

@@ -54,7 +54,7 @@ export const listTasks = Effect.fnUntraced(function* (asked: AskedTasks) {
   return { items, total, page, size, kinds: counts }
 })
 
-/** The number of tasks shown in the menu: tasks without an owner and the user's own tasks, without postponed ones. */
+/** Returns the number of tasks for the menu: tasks without an owner and the user's own tasks, but no postponed ones. */
 export const waitingTasks = Effect.gen(function* () {
   const { accountId, kinds } = yield* taskWorker
   if (kinds.length === 0) return { open: 0, own: 0 }

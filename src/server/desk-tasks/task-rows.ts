@@ -20,7 +20,7 @@ export const houseDay = Effect.map(Clock.currentTimeMillis, (now) =>
   isoOfDay(localTime(1, new Date(now)).day)
 )
 
-/** The user who works on the list, and the kinds that this user may settle. */
+/** Returns the user who works on the list, and the kinds of tasks that this user may settle. */
 export const taskWorker = Effect.map(staffMember, ({ accountId, roles, actorId }) => {
   const who: Identity = { kind: "account", roles, isImpersonated: actorId !== undefined }
   return { accountId, kinds: kindsFor(who) }
@@ -39,8 +39,8 @@ const columns = `x.kind, x.subject, ${iso("x.since")} as since, ${iso("x.due")} 
   "postponedUntil", x.note, coalesce(nullif(trim(concat_ws(' ', a.first_name, a.last_name)), ''), a.email) as "ownerName"`
 
 /**
- * SQL for whether account `h` can sign in and may settle tasks of a kind; a task that any other account owns counts as
- * unassigned again (rule task.states).
+ * SQL condition: whether account `h` can sign in and may settle tasks of a kind. If a task's owner does not meet the
+ * condition, the task counts as unassigned again (rule task.states).
  */
 const settlesOf = (kind: TaskKind): string => {
   const hasRoles = rolesToSettle(kind).map((each) => `h.roles && array['${each.join("', '")}']`)
@@ -101,7 +101,7 @@ const toTask = (row: TaskRow, me: number, today: string): DeskTask => {
   }
 }
 
-/** Rows of a list, sorted by due time: those of one page, or only the given case. */
+/** Reads the rows of a list, sorted by due time: those of one page, or only the given case. */
 export const taskRows = Effect.fnUntraced(function* (
   kinds: ReadonlyArray<TaskKind>,
   wanted: {
@@ -123,7 +123,7 @@ export const taskRows = Effect.fnUntraced(function* (
   return rows.map((row) => toTask(row, accountId, today))
 })
 
-/** One open case; undefined if it is settled or if this user may not settle it. */
+/** Finds one open case; undefined if the case is settled or if this user may not settle it. */
 export const findTask = Effect.fnUntraced(function* (kind: TaskKind, subject: string) {
   const { kinds } = yield* taskWorker
   if (!kinds.includes(kind)) return undefined

@@ -140,7 +140,8 @@ layer(SampleApi, realTime)("the list of open tasks (rule task.kinds)", (it) => {
         yield* act(once, orderId, "settle", { Version: version + 3 })
         yield* act(once, orderId, "debit-returned", { Version: version + 4, Reason: "Keine Deckung" })
         setTime(morning)
-        // this is another case: it has no owner yet, and its version continues that of the former case
+        // the debit that was returned again is a new case: it has no owner yet, and its version continues that of the
+        // former case
         assert.deepInclude(yield* taskOf(client, "returnedDebit", orderId), {
           State: "open",
           Owner: null,

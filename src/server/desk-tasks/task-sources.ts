@@ -1,12 +1,12 @@
 import type { TaskKind } from "../../domain/desk-task/task-kinds.ts"
 import { notNeeded } from "../../domain/mail/mail-state.ts"
 
-/** States of an order that ended before it was paid, so that nothing is left to withdraw from. */
+/** States of orders that were refused, cancelled or withdrawn from, so that nothing is left to withdraw from. */
 const ended = "('refused', 'cancelledByDealer', 'cancelledByCustomer', 'withdrawn')"
 
 /**
- * Number of days for which changes of addresses are considered; a changed address matters for orders that are not
- * delivered yet.
+ * Number of days for which changes of addresses are considered, because a changed address matters only while an order
+ * is not delivered yet.
  */
 const lookedAtDays = 60
 
@@ -47,8 +47,8 @@ export const taskSources: Readonly<Record<TaskKind, string>> = {
     from mail m
     where m.failed_at is not null and m.asked_again_at is null and m.sent_at is null
       and m.failure is distinct from '${notNeeded}'`,
-  // an order keeps the address with which it was placed: a buyer who has changed the account's address since may wait
-  // in vain
+  // an order keeps the address with which it was placed: a buyer who has since changed the address in the account may
+  // wait in vain for the delivery
   changedAddress: `
     select o.id as subject, max(e.at) as since, o.id as order_id, o.order_number as title,
       concat_ws(' · ',

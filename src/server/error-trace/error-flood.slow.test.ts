@@ -16,7 +16,7 @@ const anyNumber = Layer.succeed(Limits)({
   errorTrace: { ...limits.errorTrace, perNetwork: 1_000_000, overall: 1_000_000 }
 })
 
-/** Serves the API on a real port behind a trusted proxy. */
+/** Serves the API on a TCP port behind a trusted proxy. */
 const Line = serve(Layer.mergeAll(apiRoutes({ proxies: trustedProxies(["127.0.0.1"]) }), houseRoutes)).pipe(
   Layer.provideMerge(listen({ host: "127.0.0.1", port: 0, accessLog: false }, new FrontDoor(), () => {})),
   Layer.provide(anyNumber),

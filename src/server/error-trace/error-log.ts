@@ -28,14 +28,14 @@ const columns = `e.id, e.message, coalesce(m.href, e.href) as href, e.occurred_a
 
 const logOf = ({ at, ...row }: Row): ErrorLog => ({ kind: "error", ...row, time: at.toISOString() })
 
-/** The log of one error; undefined if there is none. */
+/** Returns the log of one error; undefined if there is none. */
 export const errorLog = Effect.fnUntraced(function* (id: number) {
   const sql = yield* SqlClient
   const [row] = yield* sql<Row>`select ${sql.literal(columns)} where e.id = ${id}`
   return row === undefined ? undefined : logOf(row)
 })
 
-/** The latest errors, the newest first. */
+/** Returns the latest errors, the newest first. */
 export const lastErrors = Effect.fnUntraced(function* (count: number) {
   const sql = yield* SqlClient
   const rows = yield* sql<Row>`select ${sql.literal(columns)} order by e.id desc limit ${count}`

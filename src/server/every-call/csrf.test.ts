@@ -10,7 +10,7 @@ import { signedInWith } from "../testing/staff.test-support.ts"
 import { TestVisitor, visitor } from "../testing/visitor.test-support.ts"
 
 /**
- * Calls that work without a session. A page may report errors before it has a session. A payment provider is no
+ * Calls that work without a session. A page may report errors before it has a session. A payment provider is not a
  * browser: its message is authenticated by its signature, never by a cookie. A dealer's program is authenticated only
  * by its key, and neither a cookie nor an access token of a browser gives access to the calls for such programs (rule
  * price-list.keys), which the role matrix tests.
@@ -25,7 +25,7 @@ const exempt = new Set([
 
 const guarded = unsafeOperations.filter(({ id }) => !exempt.has(id))
 
-/** The rows and contents of every table, and the queued jobs; a refused call must not change them. */
+/** Returns the contents of every table, and the queued jobs; a refused call must not change them. */
 const allRows = Effect.gen(function* () {
   const sql = yield* SqlClient
   return yield* sql<{ readonly table: string; readonly rows: string }>`
@@ -134,7 +134,7 @@ layer(SampleApi, realTime)("cross-site requests", (it) => {
     Effect.gen(function* () {
       for (const { id, method, path, bodyType } of guarded) {
         const before = id in bodies ? yield* allRows : []
-        // signing out starts another session: each call has a separate visitor
+        // each sign-out gets a separate visitor, because signing out starts another session
         const fresh =
           id === "account.signOut"
             ? (yield* signedInWith("ab@csrf.example", "Role_Customer", morning)).client

@@ -8,7 +8,7 @@ const bytes = fc
   )
   .map((codes) => String.fromCharCode(...codes))
 
-/** Odd values of headers that the shop reads, as faulty clients, unusual proxies and attackers may send them. */
+/** Unusual values for headers that the shop reads, as faulty clients, unusual proxies and attackers may send them. */
 const odd: Readonly<Record<string, ReadonlyArray<string>>> = {
   "idempotency-key": [
     "with a space",

@@ -103,7 +103,7 @@ const objectFor = (schema: Schema, dictionary: Dictionary, wild: number): fc.Arb
   return fc.oneof({ weight: 100 - wild, arbitrary: record }, { weight: wild, arbitrary: spoilt })
 }
 
-/** Values that match a schema, except that in `wild` of a hundred cases they do not. */
+/** Generates values that match a schema, except in `wild` per cent of the cases. */
 const valueFor = (
   schema: Schema,
   dictionary: Dictionary,
@@ -181,7 +181,7 @@ const bodyFor = (schema: Schema, dictionary: Dictionary): fc.Arbitrary<string> =
 
 const asText = (value: unknown): string => (typeof value === "string" ? value : (JSON.stringify(value) ?? ""))
 
-/** Requests for one operation: path, query, headers and body that mostly follow its description. */
+/** Generates requests for one operation: path, query, headers and body mostly follow the operation's description. */
 export const requestsFor = (operation: Operation, dictionary: Dictionary): fc.Arbitrary<FuzzRequest> => {
   const values = fc.tuple(
     ...operation.parameters.map(({ schema, name }) =>

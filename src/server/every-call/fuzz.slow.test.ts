@@ -88,14 +88,14 @@ const unlimited: Readonly<Record<keyof typeof limits, Limit>> = {
  */
 const isSaving = ({ id }: Operation): boolean => id.startsWith("orderProcess.") && id !== "orderProcess.order"
 
-/** Places an order of the buyer; returns the order and its former draft. */
+/** Places an order of the buyer; returns the order and the draft from which it was placed. */
 const placedOrder = Effect.fnUntraced(function* (buyer: TestVisitor) {
   const draft = yield* readyDraft(buyer)
   const { orderId } = readPlaced(yield* placeOrder(buyer, draft, "fuzz-key-0"))
   return { orderId, orderDraftId: draft.orderDraftId }
 })
 
-/** Ids, hashes and codes of a visitor with a ready draft and a placed order. */
+/** Collects the ids, hashes and codes of a visitor with a ready draft and a placed order. */
 const dictionaryOf = Effect.fnUntraced(function* (
   buyer: TestVisitor,
   placed: { readonly orderId: string; readonly orderDraftId: string }

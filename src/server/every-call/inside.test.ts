@@ -7,12 +7,12 @@ import { visitor } from "../testing/visitor.test-support.ts"
 
 const caller = { ownerHash: undefined, user: undefined, address: "127.0.0.1" }
 
-/** The response as it would be sent: fields without a value are left out. */
+/** Returns the response as it would be sent: fields without a value are left out. */
 const asSent = (own: unknown): unknown => JSON.parse(JSON.stringify(own))
 
 /**
- * Converts a sent response to the names used inside: in these responses, the names differ only by their first letter
- * (decision 003).
+ * Converts a sent response to the names used inside the server: in these responses, the names differ only by their
+ * first letter (decision 003).
  */
 const fromWire = (sent: unknown): unknown => {
   if (Array.isArray(sent)) return sent.map(fromWire)

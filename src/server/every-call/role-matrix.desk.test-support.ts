@@ -3,7 +3,7 @@ const open = "+ + everyone + +"
 /** Open to everyone, but a browser needs the session whose token protects against cross-site requests. */
 const openToBrowsers = "o + everyone + +"
 
-/** The calls of the desk, as a part of the table with the same format. */
+/** The part of the table of permissions with the operations of the desk, in the same format. */
 export const deskTable: Readonly<Record<string, string>> = {
   // cms.edit, cms.publish: Marketing may edit only landing pages, which the call itself checks
   "contentDesk.pages": "? ? Editor Marketing Admin - ?",

@@ -3,15 +3,15 @@ import { cellsOf } from "../../domain/rights/rows.test-support.ts"
 import { deskTable } from "./role-matrix.desk.test-support.ts"
 
 /**
- * The identities of decision 015, in the order of a row's cells; the last one is a dealer's program with its key
- * (decision 083).
+ * The identities of decision 015, in the order of a row's cells; the last one is a dealer's program that uses a dealer
+ * key (decision 083).
  */
 export const columns = ["anonymous", "guest", ...roles, "impersonated", "expired", "dealerKey"] as const
 
 /** All calls that a dealer's key gives access to; for all other calls, a caller with such a key counts as anonymous. */
 const byKey: ReadonlySet<string> = new Set(["priceListKey.current", "priceListKey.put", "priceListKey.test"])
 
-/** The cells of an operation, in the order of the columns. */
+/** Returns the cells of an operation, in the order of the columns. */
 export const rowOf = (id: string): ReadonlyArray<string> => {
   const cells = cellsOf(table[id] ?? "")
   return [...cells, byKey.has(id) ? "+" : (cells[0] ?? "")]
@@ -28,13 +28,13 @@ const openToBrowsers = "o + everyone + +"
  * customer), expired. `+` allowed, `-` forbidden, `?` sign-in required, `o` session required.
  */
 export const table: Readonly<Record<string, string>> = {
-  // anonymous users may call signing in and out; the calls themselves refuse invalid attempts
+  // anonymous users may call the operations for signing in and out; the operations themselves refuse invalid attempts
   "account.signIn": openToBrowsers,
   "account.signOut": openToBrowsers,
   "account.refresh": openToBrowsers,
   "account.signInByCookie": openToBrowsers,
   "account.session": open,
-  // users without an account, or verifying an email address
+  // for users without an account, and for verifying an email address
   "registration.checkEmail": openToBrowsers,
   "registration.register": openToBrowsers,
   "registration.confirm": openToBrowsers,

@@ -16,17 +16,18 @@ import { type Answer, TestVisitor, visitor } from "../testing/visitor.test-suppo
 
 const minutes = 60_000
 
-/** Calls an operation as one identity, with its cookies or token. */
+/** Calls an operation as one identity, with the identity's cookies or token. */
 type Caller = (operation: Operation) => ReturnType<TestVisitor["call"]>
 
 /**
- * The address of an operation with path parameters that match no schema; together with an empty body, a call that
- * passes the guard then changes nothing.
+ * Returns the address of an operation with path parameters that match no schema, so that a call with an empty body
+ * changes nothing even if it passes the guard.
  */
 const addressOf = ({ path }: Operation): string => path.replaceAll(/\{[^}]*\}/gu, "0")
 
 /**
- * The body of a call. `CurrentToken` is optional, and only a malformed value is refused without checking the sign-in.
+ * Returns the body of a call. `CurrentToken` is optional, so only a malformed value makes the call fail before the
+ * sign-in is checked.
  */
 const payloadOf = ({ id }: Operation): object => (id === "account.refresh" ? { CurrentToken: 0 } : {})
 
@@ -40,11 +41,11 @@ const withHeaders =
       headers: { "content-type": operation.bodyType, ...headers }
     })
 
-/** Uses bearer tokens as an API client does, so that no call affects the session of the next one. */
+/** Uses bearer tokens as an API client does, so that no call affects the session of the next call. */
 const bearer = (client: TestVisitor) =>
   withHeaders({ authorization: `Bearer ${client.cookies.get(accessCookie) ?? ""}` })
 
-/** A browser with a new session for each call, and optionally with an access token from an earlier session. */
+/** Creates a browser that has a new session for each call, and optionally an access token from an earlier session. */
 const browser =
   (access?: string): Caller =>
   (operation) =>
@@ -72,7 +73,7 @@ const cellOf = (answer: Answer): string => {
 
 const mailboxOf = (role: Role) => `${role.toLowerCase()}@matrix.example`
 
-/** A dealer's key for programs. */
+/** Creates a dealer key, with which a dealer's program is authenticated. */
 const someDealersKey = Effect.gen(function* () {
   const sql = yield* SqlClient
   const key = `${keyBeginning}${"m".repeat(43)}`
@@ -105,7 +106,7 @@ const identities = Effect.gen(function* () {
   return callers
 })
 
-/** Whether the call ends its own sign-in, so that it must run last. */
+/** Whether the operation ends the caller's sign-in, so that it must be called last. */
 const isLast = ({ id }: { readonly id: string }) => id === "account.signOut"
 const others = operations.filter((operation) => !isLast(operation))
 

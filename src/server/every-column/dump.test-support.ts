@@ -15,7 +15,7 @@ export interface Column {
 const plain =
   "^(smallint|integer|bigint|boolean|date|timestamp|numeric|real|double|interval|time|int4range|point|daterange)"
 
-/** Every column of the shop and its jobs that can contain text or bytes. */
+/** Finds every column of the shop and its jobs that can contain text or bytes. */
 export const columnsOf = Effect.gen(function* () {
   const sql = yield* SqlClient
   return yield* sql<Column>`
@@ -26,7 +26,7 @@ export const columnsOf = Effect.gen(function* () {
     order by 1, 2, 3`
 })
 
-/** The values of these columns in all rows, as COPY writes them: bytes in hexadecimal. */
+/** Returns the values of these columns in all rows, as COPY writes them: bytes in hexadecimal. */
 export const dumpOf = Effect.fnUntraced(function* (columns: ReadonlyArray<Column>) {
   const sql = yield* SqlClient
   const tables = Map.groupBy(columns, ({ schema, table }) => `"${schema}"."${table}"`)
@@ -41,13 +41,13 @@ export const dumpOf = Effect.fnUntraced(function* (columns: ReadonlyArray<Column
   return parts.join("\n")
 })
 
-/** All sequences of 32 bytes, which could be keys, within longer sequences of up to 128 bytes. */
+/** Returns all sequences of 32 bytes, which could be keys, within longer sequences of up to 128 bytes. */
 const keysInside = (bytes: Buffer): ReadonlyArray<Buffer> =>
   bytes.length > 128
     ? []
     : Array.from({ length: Math.max(0, bytes.length - 31) }, (_, at) => bytes.subarray(at, at + 32))
 
-/** Every value of a dump that could be a key, in each possible decoding. */
+/** Returns every value of a dump that could be a key, in each possible decoding. */
 export const keysIn = (dump: string): ReadonlyArray<Buffer> =>
   [...new Set(dump.match(/[A-Za-z0-9+/_=-]{16,}/gu))].flatMap((word) => [
     Buffer.from(word),
@@ -55,7 +55,7 @@ export const keysIn = (dump: string): ReadonlyArray<Buffer> =>
     ...keysInside(Buffer.from(word.replace(/^x/u, ""), "hex"))
   ])
 
-/** The possible encodings of a text in a dump. */
+/** Returns the possible encodings of a text in a dump. */
 export const formsOf = (secret: string): ReadonlyArray<string> => {
   const bytes = Buffer.from(secret)
   const meant = Buffer.from(secret, "base64url")

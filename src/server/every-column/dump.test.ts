@@ -68,7 +68,7 @@ const resetToken = Effect.gen(function* () {
   return yield* linkToken("password", jobs[0]?.id ?? assert.fail("no job writes the letter"))
 })
 
-/** Brings a shop into use, so that it stores all kinds of secrets. */
+/** Fills a shop by using it, so that it stores all kinds of secrets. */
 const inUse = Effect.gen(function* () {
   ;(yield* TestApi).setTime(Date.now())
   const boss = yield* staff
@@ -143,7 +143,7 @@ layer(SampleApi, realTime)("a database dump gives no access (rule safety.keys-at
         assert.notStrictEqual(granted, mailToken, "a value of the dump is the master key")
       }
 
-      // the hash of a key that is stored in the database is not accepted as the key
+      // the stored hash of a key is not accepted in place of the key
       const bearing = (secret: string) =>
         new TestVisitor().call("GET", "/api/dealer/price-list", undefined, {
           headers: { authorization: `Bearer ${secret}` }

@@ -2,7 +2,7 @@ import { type FileKind, fileKinds } from "../../domain/files/file-kinds.ts"
 
 const allKinds = Object.keys(fileKinds).filter((key): key is FileKind => key in fileKinds)
 
-/** Types that `file-type` names differently. */
+/** Accepted kinds by the media type that `file-type` detects; it names an animated PNG `image/apng`. */
 const byType = new Map<string, FileKind>([
   ...allKinds.map((kind) => [fileKinds[kind].mediaType, kind] as const),
   ["image/apng", "png"]
@@ -32,7 +32,7 @@ const isTable = (bytes: Uint8Array): boolean => {
 
 /** Detects the kind of a file by its bytes only; undefined if it is none of the accepted kinds (rule safety.files). */
 export const contentOf = async (bytes: Uint8Array): Promise<FileKind | undefined> => {
-  // loaded with the first file, to save memory until then
+  // `file-type` is loaded when the first file is checked, to save memory until then
   const { fileTypeFromBuffer } = await import("file-type")
   const found = await fileTypeFromBuffer(bytes)
   if (found !== undefined) return byType.get(found.mime)

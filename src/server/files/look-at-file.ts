@@ -5,13 +5,12 @@ import { type FileProblem, otherKind, problemBefore } from "../../domain/files/f
 import { contentOf } from "./content-of.ts"
 import { contentFault } from "./whole-content.ts"
 
-/** An uploaded file. */
 export interface SentFile {
   readonly name: string
   readonly bytes: Uint8Array
 }
 
-/** A file whose content matches its name; the name is made harmless. */
+/** A file whose content matches its name; the name is sanitised. */
 export interface KnownFile extends SentFile {
   readonly kind: FileKind
 }

@@ -4,7 +4,7 @@ const square = () => sharp({ create: { width: 8, height: 8, channels: 3, backgro
 
 const latin = (text: string): Uint8Array => new Uint8Array(Buffer.from(text, "latin1"))
 
-/** A PDF with one empty page and optional further content. */
+/** Creates a PDF with one empty page and optional further content. */
 export const pdfWith = (inner = "", head = "%PDF-1.4"): Uint8Array =>
   latin(
     `${head}\n1 0 obj\n<< /Type /Catalog /Pages 2 0 R ${inner}>>\nendobj\n2 0 obj\n<< /Type /Pages /Kids [3 0 R] /Count 1 >>\nendobj\n3 0 obj\n<< /Type /Page /Parent 2 0 R /MediaBox [0 0 200 200] >>\nendobj\ntrailer\n<< /Root 1 0 R /Size 4 >>\n%%EOF\n`

@@ -36,7 +36,8 @@ const pngFault = (file: Buffer): Fault | undefined => {
 const jpegEnd = Buffer.from("ffd9", "hex")
 
 /**
- * Finds a fault of a JPEG file. Phones append a second picture or a short film to the first picture, which is accepted.
+ * Returns a fault if a JPEG file has no end marker. Data after the marker are accepted, because phones append a second
+ * picture or a short film to the first picture.
  */
 const jpegFault = (file: Buffer): Fault | undefined => (file.lastIndexOf(jpegEnd) < 4 ? broken : undefined)
 
@@ -47,8 +48,8 @@ const spelledOut = (text: string): string =>
   text.replace(/#([0-9a-f]{2})/giu, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
 
 /**
- * Programs that a PDF reader would start; programs in compressed parts are not detected (the shop never opens a
- * download).
+ * Matches programs that a PDF reader would start. Programs in compressed parts are not detected (the shop itself never
+ * opens a download).
  */
 const programs = /\/(?:JavaScript|JS|Launch)[\s/<([]/u
 
@@ -56,7 +57,7 @@ const pdfFault = (file: Buffer): Fault | undefined => {
   if (!/^%PDF-[12]\.\d/u.test(file.subarray(0, 8).toString("latin1"))) return broken
   const end = file.lastIndexOf(pdfEnd)
   if (end < 0) return broken
-  // signing and printing programs append a few spaces
+  // up to 1 kB after the end is accepted, because signing and printing programs append a few spaces
   if (file.length - end > 1_024) return twofold
   return programs.test(spelledOut(file.toString("latin1"))) ? { code: "fileActive" } : undefined
 }
@@ -81,8 +82,8 @@ const isTwofold = (kind: FileKind, file: Buffer): boolean =>
   (kind !== "xlsx" && holdsPage(file))
 
 /**
- * The fault, if any, of a file of a known kind: it combines two files, is incomplete, or contains a program (rule
- * safety.files).
+ * Returns the fault, if any, of a file of a known kind: it combines two files, is incomplete, or contains a program
+ * (rule safety.files).
  */
 export const contentFault = (kind: FileKind, bytes: Uint8Array): Fault | undefined => {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)

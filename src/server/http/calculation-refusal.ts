@@ -7,8 +7,8 @@ import type { Problem } from "./refusals.ts"
 const wireFields = { zipCode: "ZipCode", amount: "Amount" } as const
 
 /**
- * All problems for which the calculation of a call is refused, by field; `prefix` is the path of the calculation in the
- * body.
+ * Returns all validation errors for which the calculation of a call is refused, by field; `prefix` is the path of the
+ * calculation in the body.
  */
 export const calculationRefusal = (
   calculation: Calculation,

@@ -5,8 +5,8 @@ import { Access } from "../ports/access.ts"
 import { accessTokenOf } from "./access-token-of.ts"
 
 /**
- * The signed-in user, for public calls that return more data to an account. For public calls, the guard only reads the
- * token; this function also checks that the sign-in is still valid.
+ * Returns the signed-in user, for public calls that return more data to signed-in users. For public calls, the guard
+ * only reads the token; this function also checks that the sign-in is still valid.
  */
 export const confirmedUser = Effect.gen(function* () {
   const { user } = yield* Visitor

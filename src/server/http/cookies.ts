@@ -7,7 +7,7 @@ export const accessCookie = "__Host-access"
 /** Refresh token that continues a sign-in; only the server can read it. */
 export const refreshCookie = "__Host-refresh"
 
-/** The value of a cookie in a Cookie header; if the name occurs several times, the first one as sent by the browser. */
+/** Returns the value of a cookie in a Cookie header; if the name occurs several times, the first value. */
 export const cookieOf = (header: string | null | undefined, name: string): string | undefined => {
   if (header === null || header === undefined) return undefined
   for (const pair of header.split(";")) {
@@ -22,7 +22,7 @@ export const cookieOf = (header: string | null | undefined, name: string): strin
  */
 export const orderCookiePrefix = "__Host-order-"
 
-/** Names of all cookies of a Cookie header with this prefix, each once. */
+/** Returns the names of all cookies of a Cookie header with this prefix, each once. */
 export const cookieNames = (header: string | null | undefined, prefix: string): ReadonlyArray<string> => {
   const names = (header ?? "").split(";").map((pair) => pair.slice(0, Math.max(0, pair.indexOf("="))).trim())
   return [...new Set(names.filter((name) => name.startsWith(prefix)))]
@@ -37,16 +37,16 @@ export interface OwnCookie {
   readonly httpOnly: boolean
 }
 
-/** The value of a Set-Cookie header. */
+/** Returns the value of a Set-Cookie header. */
 export const setCookieText = ({ name, value, maxAge, httpOnly }: OwnCookie): string =>
   `${name}=${value}; Max-Age=${maxAge}; Path=/; SameSite=Lax; Secure${httpOnly ? "; HttpOnly" : ""}`
 
-/** Whether the caller of the running request uses cookies: callers with only a bearer token do not. */
+/** Whether the caller of the current request uses cookies: callers with only a bearer token do not. */
 export const TakesCookies = Context.Reference<boolean>("server/http/TakesCookies", {
   defaultValue: () => true
 })
 
-/** Adds cookies to the response to the running request, if the caller uses cookies. */
+/** Adds cookies to the response to the current request, if the caller uses cookies. */
 export const addCookies = Effect.fnUntraced(function* (cookies: ReadonlyArray<OwnCookie>) {
   if (!(yield* TakesCookies)) return
   yield* HttpEffect.appendPreResponseHandler((_request, response) =>
@@ -66,7 +66,7 @@ export const addCookies = Effect.fnUntraced(function* (cookies: ReadonlyArray<Ow
   )
 })
 
-/** Adds headers to the response to the running request, also for calls within the process. */
+/** Adds headers to the response to the current request, also for calls within the process. */
 export const addHeaders = (headers: Readonly<Record<string, string>>) =>
   HttpEffect.appendPreResponseHandler((_request, response) =>
     Effect.succeed(HttpServerResponse.setHeaders(response, headers))

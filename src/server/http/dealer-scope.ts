@@ -3,8 +3,8 @@ import { Visitor } from "../../contract/middleware.ts"
 import { type Permission, rowsOf } from "../../domain/rights/permissions.ts"
 
 /**
- * The account that works with dealers' rows, and the only dealer whose rows the account may see; null if it may see the
- * rows of all dealers.
+ * The account that works with dealers' rows, and the only dealer whose rows the account may see; `dealerId` is null if
+ * the account may see the rows of all dealers.
  */
 export interface DealerScope {
   readonly accountId: number
@@ -15,7 +15,7 @@ export interface DealerScope {
 const noDealer = 0
 
 /**
- * The dealer whose rows the caller may see with a permission (decision 026); the guard has already checked the
+ * Returns the dealer whose rows a permission lets the caller see (decision 026); the guard has already checked the
  * permission.
  */
 export const dealerScopeOf = Effect.fnUntraced(function* (permission: Permission) {

@@ -2,7 +2,7 @@ import { brotliCompressSync, brotliDecompressSync, constants, gzipSync } from "n
 
 export type Encoding = "br" | "gzip" | "identity"
 
-/** The best encoding that the browser accepts. */
+/** Returns the best encoding that the browser accepts. */
 export const encodingOf = (accepted: string | Array<string> | undefined): Encoding => {
   const list = typeof accepted === "string" ? accepted : ""
   return /\bbr\b(?!\s*;\s*q=0(?:\.0+)?\s*(?:,|$))/u.test(list)

@@ -39,14 +39,14 @@ const asked = Effect.flatMap(
   Effect.orElseSucceed((): Readiness => "database away")
 )
 
-/** Whether this instance should receive requests now (rule safety.readiness), without the cache. */
+/** Checks, without the cache, whether this instance should receive requests now (rule safety.readiness). */
 export const readiness = Effect.flatMap(Draining, ({ hasBegun }) =>
   hasBegun ? Effect.succeed<Readiness>("draining") : asked
 )
 
 /**
- * `/health` reports that the process runs: always 200, even without a database, so that an instance is not restarted
- * when it could only wait again. `/ready` reports whether a load balancer should send requests to the instance (rule
+ * `/health` reports that the process runs: always 200, even without a database, because a restarted instance could only
+ * wait for the database again. `/ready` reports whether a load balancer should send requests to the instance (rule
  * safety.readiness): 200, or 503 with the reason while the instance stops, while the database is not available or
  * read-only, or before the schema has the version of this release.
  */

@@ -25,7 +25,7 @@ const answerOf = (answer: Answer): ApiAnswer => {
   }
 }
 
-/** Calls the API's own router inside the process: the same services, no socket. */
+/** Calls the API's router inside the process, with the same services and without a socket. */
 export const inProcessCalls = <R>(
   app: Effect.Effect<Answer, unknown, R | HttpServerRequest.HttpServerRequest | Scope>,
   services: Context.Context<R>

@@ -8,7 +8,7 @@ import type { Claims } from "../ports/access.ts"
 export interface InProcessCaller {
   /** SHA-256 of the session id, if the page request has a session. */
   readonly ownerHash: Uint8Array | undefined
-  /** The signed-in user, by the page request's access token. */
+  /** The signed-in user according to the page request's access token. */
   readonly user: Claims | undefined
   readonly address: string
   /**
@@ -26,7 +26,7 @@ export const InProcess = Context.Reference<InProcessCaller | undefined>("server/
   defaultValue: () => undefined
 })
 
-/** A response for a page that is rendered in this process; it is not encoded, parsed and decoded. */
+/** A response for a page that is rendered in this process; such a response is not encoded, parsed or decoded. */
 export class OwnAnswer implements OwnBody {
   readonly own: unknown
   constructor(own: unknown) {
@@ -36,7 +36,7 @@ export class OwnAnswer implements OwnBody {
 
 /**
  * Returns a response unchanged for pages that are rendered in this process, and encoded by the contract for other
- * callers: encoding and decoding the daily values of several years takes more time than drawing them.
+ * callers: encoding and decoding the daily values of several years takes more time than drawing their chart.
  */
 export const asIsInside = <A>(answer: A) =>
   Effect.map(InProcess, (caller) =>

@@ -28,7 +28,7 @@ const isTooLarge = (failure: unknown) =>
   failure.reason._tag === "RequestParseError" &&
   failure.reason.reason === "BodyTooLarge"
 
-/** The response for a failure that no handler has handled; failures of the server itself are logged. */
+/** Returns the response for a failure that no handler has handled; failures of the server itself are logged. */
 const answerFor = Effect.fnUntraced(function* (cause: Cause.Cause<unknown>) {
   const failures = failuresOf(cause)
   if (failures.some(isTooLarge)) return errorResponse(413)

@@ -2,7 +2,7 @@ import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { staffMember } from "./staff-member.ts"
 
-/** The name of the signed-in staff member, or the e-mail address if there is no name. */
+/** Returns the name of the signed-in staff member, or the e-mail address if there is no name. */
 export const namedMember = Effect.gen(function* () {
   const { accountId } = yield* staffMember
   const sql = yield* SqlClient

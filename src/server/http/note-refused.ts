@@ -4,10 +4,8 @@ import type { AuditEvent } from "../../domain/account/audit-events.ts"
 import type { Claims } from "../ports/access.ts"
 import { bucketsOf, Limits, windowOf } from "./rate-limits.ts"
 
-/** The refused caller and operation. */
 export interface Refused {
   readonly operation: string
-  /** Code of the refusal. */
   readonly code: string
   readonly user: Claims | undefined
   readonly address: string

@@ -4,7 +4,7 @@ import { accessCookie, cookieOf } from "./cookies.ts"
 import type { InProcessCaller } from "./in-process.ts"
 import { sessionCookie, Sessions } from "./sessions.ts"
 
-/** The visitor for whom the loaders of a page call the API, by the cookies of the page's request. */
+/** Returns the visitor for whom the loaders of a page call the API, according to the cookies of the page's request. */
 export const pageVisitor = Effect.gen(function* () {
   const sessions = yield* Sessions
   const access = yield* Access

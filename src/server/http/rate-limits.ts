@@ -59,7 +59,7 @@ export const limits = {
    * locked out permanently (rule safety.guessing).
    */
   signIn: { name: "signIn", windowMs: 15 * minutes, perSession: 10, perNetwork: 100, overall: unlimited },
-  /** Counted by sign-in only: far more refreshes than ten tabs without locks ever need. */
+  /** Counted by sign-in only; allows far more refreshes than ten tabs ever need, even without locks. */
   refresh: {
     name: "refresh",
     windowMs: 10 * minutes,
@@ -75,7 +75,7 @@ export const limits = {
     perNetwork: 30,
     overall: 10_000
   },
-  /** Invitations by one staff member: mails to unproved mailboxes. */
+  /** Invitations by one staff member: they are mails to unverified mailboxes. */
   invitation: {
     name: "invitation",
     windowMs: 60 * minutes,
@@ -137,7 +137,7 @@ export const limits = {
     perNetwork: 300,
     overall: 3_000
   },
-  /** Files of statistics and orders, by account: each takes long to read. */
+  /** Files of statistics and orders, by account: reading the data of each takes a long time. */
   file: { name: "file", windowMs: 10 * minutes, perSession: 60, perNetwork: unlimited, overall: unlimited },
   /** Open data: allows a caller to fetch all data once, but not repeatedly (rule safety.open-data). */
   openData: {
@@ -209,8 +209,9 @@ export interface Bucket {
 }
 
 /**
- * The counters of one call; `session` is any key that identifies the caller, `address` the address of the peer. A call
- * without an address comes from an identified caller, so the overall limit for unidentified callers does not apply.
+ * Returns the counters of one call; `session` is any key that identifies the caller, `address` the address of the peer.
+ * A call without an address comes from an identified caller, so the overall limit for unidentified callers does not
+ * apply.
  */
 export const bucketsOf = (
   limit: Limit,
@@ -231,7 +232,7 @@ export const bucketsOf = (
   ]
 }
 
-/** The window that contains a time, given by the start of the window in ISO 8601. */
+/** Returns the start, in ISO 8601, of the window that contains a time. */
 export const windowOf = (limit: Limit, nowMs: number): string =>
   new Date(nowMs - (nowMs % limit.windowMs)).toISOString()
 

@@ -5,7 +5,7 @@ type Sign = Secrets["Service"]["sign"]
 
 const markOf = (sign: Sign, body: string): string => sign("refreshMark", body).slice(0, 22)
 
-/** A refresh token with a mark that identifies it as the shop's own without querying the database. */
+/** Returns a refresh token with a mark that identifies it as the shop's own without a database query. */
 export const markedToken = (sign: Sign, body: string): string => `${body}.${markOf(sign, body)}`
 
 /**

@@ -42,11 +42,11 @@ export const refusals = {
   otherMachine: refusal("OtherMachine", "This order's log was written by another version.")
 } as const
 
-/** 422 with the problems, by field. */
+/** Creates a refusal with status 422 and the validation errors, by field. */
 export const invalid = (problems: ReadonlyArray<Problem>) =>
   refusal("Invalid", "The request does not fit; see Problems.", problems)
 
-/** Converts problems of the domain to the API's spelling, each with the prefix of its part of the request. */
+/** Converts the domain's validation errors to the API's spelling; each gets the prefix of its part of the request. */
 export const fieldProblems = (
   prefix: string,
   problems: ReadonlyArray<{ readonly field: string | null; readonly code: string }>

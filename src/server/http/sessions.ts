@@ -44,9 +44,11 @@ export interface PageSession {
 export class Sessions extends Context.Service<
   Sessions,
   {
-    /** Returns the session of a cookie value; `undefined` if the value is missing, forged or expired. */
+    /** Returns the session that a cookie value identifies; `undefined` if the value is missing, forged or expired. */
     readonly read: (value: string | undefined, nowMs: number) => GuestSession | undefined
-    /** Returns the session of a cookie value, or a new session, with the cookies that start or renew it. */
+    /**
+     * Returns the session that a cookie value identifies, or a new session, with the cookies that start or renew it.
+     */
     readonly renew: (value: string | undefined, nowMs: number) => RenewedSession
     /** Like `renew`, for a page request; called only if a page needs a session. */
     readonly sessionFor: (request: Pick<Request, "headers">) => PageSession

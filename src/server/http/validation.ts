@@ -16,7 +16,7 @@ const fieldOf = (path: ReadonlyArray<PropertyKey | { readonly key: PropertyKey }
     .replaceAll("\u0000", "")
     .slice(0, longestField)
 
-/** Maximum number of problems in a response; a body of 256 kB could contain ten thousand. */
+/** Maximum number of validation errors in a response; a body of 256 kB could contain ten thousand errors. */
 const longestList = 50
 
 const problemsOf = (issue: SchemaIssue.Issue): ReadonlyArray<Problem> =>
@@ -29,9 +29,9 @@ const problemsOf = (issue: SchemaIssue.Issue): ReadonlyArray<Problem> =>
     }))
 
 /**
- * Converts schema errors to refusals: a request that does not match the contract gets 422 with every problem; an
- * address with an impossible value gets 404 like any unknown address; a response that does not match is an error of the
- * server.
+ * Converts schema errors to refusals: a request that does not match the contract gets 422 with every validation error;
+ * an address with an impossible value gets 404 like any unknown address; a response that does not match is an error of
+ * the server.
  */
 export const validationLayer = HttpApiMiddleware.layerSchemaErrorTransform(Validation, (error) =>
   error.kind === "Body" || error.kind === "ResponseHeaders"

@@ -45,8 +45,8 @@ const makeLookup = () => {
 let lookup: ReturnType<typeof makeLookup> | undefined
 
 /**
- * The class of work of the call that a request makes, whatever the spelling of the address (rule safety.shedding);
- * `undefined` if the request makes no call.
+ * Returns the class of work of the call that a request makes, whatever the spelling of the address (rule
+ * safety.shedding); `undefined` if the request makes no call.
  */
 export const workOfRequest = (method: string, url: string): WorkClass | undefined => {
   lookup ??= makeLookup()

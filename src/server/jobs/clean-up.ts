@@ -9,12 +9,12 @@ import { lawfulKinds } from "../ports/mailer.ts"
 const days = (count: number, now: number) => new Date(now - count * 86_400_000).toISOString()
 
 /**
- * Deletes expired data: counters, idempotency keys, drafts as old as a guest's session can be, grants, script errors
- * with the logs of their state machines, unfinished registrations, mailboxes verified in a browser whose session is
- * over, links that were not followed in time, unconfirmed alarms, answered applications of dealers, documents that were
- * never sent, ended sign-ins, searches without results, postal codes without an offer, counts of shown offers after a
- * year, browsers that did not return, mails, and, after more than a year, the audit log. Orders stay, together with the
- * mails that the law requires to be stored with them.
+ * Deletes expired data: counters, idempotency keys, drafts as old as a guest session can be, grants, script errors with
+ * the logs of their state machines, unfinished registrations, mailboxes verified in a browser whose session has
+ * expired, links that were not followed in time, unconfirmed alarms, answered applications of dealers, documents that
+ * were never sent, ended sign-ins, searches without results, postal codes without an offer, counts of shown offers
+ * after a year, browsers that did not return, mails, and, after more than a year, the audit log. Orders stay, together
+ * with the mails that the law requires to be stored with them.
  */
 export const cleanUp = Effect.gen(function* () {
   const sql = yield* SqlClient
@@ -29,7 +29,7 @@ export const cleanUp = Effect.gen(function* () {
         and not exists (select 1 from customer_order o where o.draft_id = b.draft_id)`
   yield* sql`delete from order_grant where expires_at < ${days(0, now)}::timestamptz`
   yield* sql`delete from registration_cache where changed_at < ${days(1, now)}::timestamptz`
-  // no session of a guest is older than this
+  // guest sessions last at most 30 days, so older proofs of a mailbox are no longer needed
   yield* sql`delete from proved_mailbox where proved_at < ${days(30, now)}::timestamptz`
   yield* sql`delete from pending_registration where expires_at < ${days(0, now)}::timestamptz`
   // the last change of an e-mail address is shown for some time, so its token is kept that long
@@ -40,7 +40,7 @@ export const cleanUp = Effect.gen(function* () {
   yield* sql`
     delete from dealer_document
     where application_id is null and created_at < ${days(unsentDays, now)}::timestamptz`
-  // the audit log also stores the reason of an impersonation, so the reason is not lost
+  // the audit log also stores the reason for an impersonation, so the reason is not lost
   yield* sql`delete from session_family where coalesce(ended_at, ends_at) < ${days(30, now)}::timestamptz`
   yield* sql`
     delete from known_device where known_at < ${new Date(now - deviceLifetime).toISOString()}::timestamptz`

@@ -17,7 +17,7 @@ export const jobLogger = (log: (line: string) => void) =>
     if (level === "error" || level === "warning") log(`jobs: ${redactedLog(message)}`)
   })
 
-/** The worker's own connections. If PostgreSQL closes one, that is logged and does not end the process. */
+/** Opens the worker's own connections. If PostgreSQL closes one, that is logged and does not end the process. */
 export const jobPool = (log: (line: string) => void, max: number) =>
   Effect.gen(function* () {
     const { url } = yield* Database

@@ -8,7 +8,7 @@ import { Meters } from "../ports/meters.ts"
 /** Functions that run jobs, by the kind of job. Each job runs at least once, so running it again must be harmless. */
 export type Tasks<R> = Readonly<Record<string, (payload: unknown) => Effect.Effect<unknown, unknown, R>>>
 
-/** Id of the request that added a job, if it is stored. */
+/** Returns the id of the request that added a job, if the id is stored. */
 const requestOf = ({ job }: Pick<JobHelpers, "job">): string | undefined =>
   Object.keys(job.flags ?? {})
     .find((flag) => flag.startsWith(requestFlag))

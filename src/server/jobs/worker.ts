@@ -29,8 +29,8 @@ const unlock = (pool: pg.Pool, workers: ReadonlyArray<string>) =>
 /**
  * Jobs are fetched and completed in batches: under low load the first job starts at once; under high load jobs start a
  * fifth of a second later and leave the database to the orders. If a batch of results cannot be written, the worker
- * ends in order; without batches, it would be a rejected promise that nobody awaits, which would end the whole process.
- * Times in ms.
+ * ends in order; without batches, the failure would be a rejected promise that nobody awaits, which would end the whole
+ * process. Times in ms.
  */
 const preset = {
   worker: {
@@ -43,7 +43,7 @@ const preset = {
   }
 }
 
-/** One run of a worker: until it is stopped, or until it ends because the database became unreachable. */
+/** Runs a worker until it is stopped, or until it ends because the database became unreachable. */
 const work = (
   options: { readonly pool: pg.Pool; readonly taskList: TaskList; readonly crontab: string },
   mine: Array<string>,
@@ -68,7 +68,7 @@ const work = (
     })
   )
   return Effect.acquireUseRelease(
-    // jobs that an earlier run of this process had locked are unlocked first
+    // unlocks the jobs that an earlier run of this process had locked
     Effect.andThen(unlock(options.pool, mine), begin),
     (runner) => Effect.tryPromise(() => runner.promise),
     (runner) =>

@@ -14,7 +14,7 @@ const keep = (id: string, kind: string) =>
     }
   )
 
-/** Each mail with the name of its partition; dates are removed from the names of partitions by time. */
+/** Returns each mail with the name of its partition; dates are removed from the names of partitions by time. */
 const places = Effect.gen(function* () {
   const sql = yield* SqlClient
   const rows = yield* sql<{ readonly place: string }>`

@@ -51,7 +51,7 @@ const mailsOf = Effect.fnUntraced(function* (orderId: string) {
     from mail where id = ${`order-confirmation-${orderId}`}`
 })
 
-/** The Message-IDs of the confirmations that a mail server received. */
+/** Returns the Message-IDs of the confirmations that a mail server received. */
 const confirmationsIn = (received: ReadonlyArray<string>) =>
   received
     .map((mail) => /^Message-ID: (.*)$/im.exec(mail)?.[1]?.trim() ?? "")

@@ -32,8 +32,8 @@ const fieldOf = (error: unknown, name: string): unknown =>
     : undefined
 
 /**
- * Maximum number of attempts, spread over about three days; the mail has then failed finally, since the recipient will
- * have requested another one by then.
+ * Maximum number of attempts, spread over about three days; after that the mail has failed finally, since the recipient
+ * will have requested another mail by then.
  */
 const mostAttempts = 20
 
@@ -68,7 +68,7 @@ const smtp = (
   from: { readonly name: string; readonly address: string },
   limits: MailTimeouts
 ): Send => {
-  // loaded with the first mail, not at startup
+  // `nodemailer` is loaded with the first mail, not at startup
   const opened = async () =>
     (await import("nodemailer")).createTransport({
       url,

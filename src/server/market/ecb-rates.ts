@@ -8,12 +8,12 @@ export const marketRatesJob = "market-rates"
 /** Maximum length of the response; the rates of one day are shorter. */
 const longest = 200_000
 
-/** The reason why a call failed, for the log, without a stack trace. */
+/** Returns the reason why a call failed, for the log, without a stack trace. */
 const reasonOf = ({ cause, message }: Error): string => (cause instanceof Error ? cause.message : message)
 
 /**
- * Follows no redirects, so that the source cannot direct the call to another host than the one set by the operator
- * (rule safety.outgoing-calls).
+ * Follows no redirects, so that the source cannot direct the call to a host other than the one that the operator
+ * configured (rule safety.outgoing-calls).
  */
 const fetched = (address: string) =>
   Effect.tryPromise(async (signal) => {

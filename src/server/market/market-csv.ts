@@ -8,7 +8,7 @@ export interface BadLine {
   readonly reason: string
 }
 
-/** Maximum value that can be stored; no real value comes near it. */
+/** Maximum value that can be stored; no market price comes near it. */
 const greatest = 99_999_999
 
 const valueOf = (text: string): number | undefined => {

@@ -21,7 +21,7 @@ const fileOf = (name: string, lines: ReadonlyArray<string>) => {
 }
 const importFile = (...words: ReadonlyArray<string>) => runCommand("market-import.ts", ...words)
 
-/** All stored quotations: "1 2026-11-25 70.00". */
+/** Returns all stored quotations as "factor day value", e.g. "1 2026-11-25 70". */
 const stored = Effect.flatMap(
   SqlClient,
   (sql) => sql<{ readonly text: string }>`

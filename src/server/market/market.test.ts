@@ -14,7 +14,7 @@ const ratesOf = (day: string, rates: string) =>
 const usual =
   "<Cube currency='USD' rate='1.0512'/><Cube currency='JPY' rate='160.2'/><Cube currency='CHF' rate='0.9330'/>"
 
-/** A fake server of the bank, which responds as configured. */
+/** A fake server of the European Central Bank, which responds as configured. */
 const bank = Effect.acquireRelease(
   Effect.promise(async () => {
     const answer = { status: 200, body: "" }

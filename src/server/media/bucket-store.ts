@@ -30,7 +30,8 @@ export const bucketStoreLayer = (settings: BucketSettings) => {
           signal: AbortSignal.any([signal, AbortSignal.timeout(longestAnswer)]),
           ...(body && { body })
         })
-        // a missing bucket is an error when a file is stored
+        // 404 in response to a PUT means that the bucket is missing, which is an error; for other methods it means that
+        // the file does not exist
         if (response.status === 404 && method !== "PUT") return undefined
         if (!response.ok) throw new Error(`${method} ${path}: status ${response.status}`)
         return new Uint8Array(await response.arrayBuffer())

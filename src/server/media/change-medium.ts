@@ -25,7 +25,10 @@ interface Edit {
   readonly focus: FocalPoint
 }
 
-/** Saves an editor's data of a medium; pages that show it keep their own texts (rule media.text). */
+/**
+ * Saves the data that an editor entered for a medium; pages that show the medium keep their own texts (rule
+ * media.text).
+ */
 export const saveMedium = Effect.fnUntraced(function* (id: number, { rowVersion, name, alt, focus }: Edit) {
   if (name === "") return yield* Effect.fail(invalid([{ code: "required", field: "Name", params: {} }]))
   const sql = yield* SqlClient
@@ -40,7 +43,7 @@ export const saveMedium = Effect.fnUntraced(function* (id: number, { rowVersion,
   )
 })
 
-/** The names of all files of a picture. */
+/** Returns the names of all files of a picture. */
 const fileNames = (src: string): ReadonlyArray<string> => {
   const file = mediaFileAt(src)
   return file === undefined
@@ -75,7 +78,8 @@ export const removeMedium = Effect.fnUntraced(function* (id: number, rowVersion:
       return medium
     })
   )
-  // deleted after the row: a file without its row is harmless, a row without its files is a broken picture
+  // the files are deleted after the row: a file without its row is harmless, but a row without its files is a broken
+  // picture
   yield* store.remove(mediaFileAt(src)?.hash ?? "", fileNames(src))
   return { success: true }
 })

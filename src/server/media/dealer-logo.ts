@@ -23,11 +23,14 @@ const setLogo = Effect.fnUntraced(function* (dealerId: number, mediumId: number 
   )
 })
 
-/** Stores a picture as a dealer's logo: it becomes a regular medium, with the dealer's name as text if it has none. */
+/**
+ * Stores a picture as a dealer's logo: the picture becomes a regular medium, with an alternative text that names the
+ * dealer if it has no text.
+ */
 export const saveLogo = Effect.fnUntraced(function* (dealerId: number, fileName: string, bytes: Uint8Array) {
   const sql = yield* SqlClient
   const [dealer] = yield* sql<{ readonly name: string }>`select name from dealer where id = ${dealerId}`
-  // checked before anything is decoded
+  // the dealer is checked before the picture is decoded
   if (dealer === undefined) return yield* Effect.fail(refusals.notFound)
   const { medium } = yield* uploadMedium(fileName, bytes)
   yield* sql`

@@ -78,8 +78,8 @@ export const listMedia = Effect.fnUntraced(function* (asked: Asked) {
     from medium m
     where ${sql.literal(asked.lacking === undefined ? "true" : lacks[asked.lacking])}
       ${words.length === 0 ? sql`` : sql`and m.searched like all(${words}::text[])`}`
-  // planned for these words each time: a plan for any words expects one medium, and compares each of fifty thousand with
-  // all uses, which takes eight seconds
+  // the query is planned for these words each time: a generic plan would expect one medium and compare each of fifty
+  // thousand with all uses, which takes eight seconds
   const [counted] = yield* sql<{ readonly total: number }>`select count(*)::int as total ${found}`.unprepared
   // uses are read only for the media of this page
   const rows = yield* sql<Row>`
@@ -90,14 +90,14 @@ export const listMedia = Effect.fnUntraced(function* (asked: Asked) {
   return { items: rows.map(mediumOf), total: counted?.total ?? 0, page, size }
 })
 
-/** One medium by its id. */
+/** Finds one medium by its id. */
 export const findMedium = Effect.fnUntraced(function* (id: number) {
   const sql = yield* SqlClient
   const [row] = yield* sql<Row>`select ${sql.literal(columns)} from medium m where id = ${id}`
   return row && mediumOf(row)
 })
 
-/** The medium of a file that was uploaded before. */
+/** Finds the medium of a file that was uploaded before. */
 export const findByHash = Effect.fnUntraced(function* (hash: string) {
   const sql = yield* SqlClient
   const [row] = yield* sql<Row>`select ${sql.literal(columns)} from medium m where hash = ${hash}`

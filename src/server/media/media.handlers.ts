@@ -12,7 +12,7 @@ import { uploadMedium } from "./upload-medium.ts"
 /** Response if the file store is unavailable. */
 const away = () => Effect.fail(refusals.unavailable)
 
-/** Pictures of the editors' media library. */
+/** The API endpoints for pictures of the editors' media library. */
 export const mediaHandlers = HttpApiBuilder.group(ShopApi, "media", (handlers) =>
   handlers.handleAll({
     list: ({ query }) => orUnavailable(listMedia(query)),
@@ -30,7 +30,7 @@ export const mediaHandlers = HttpApiBuilder.group(ShopApi, "media", (handlers) =
   })
 )
 
-/** Logos of dealers, managed by staff for dealers. */
+/** The API endpoints for logos of dealers, which staff manage. */
 export const dealerLogoHandlers = HttpApiBuilder.group(ShopApi, "dealerLogo", (handlers) =>
   handlers.handleAll({
     save: ({ params, query, payload }) =>
@@ -39,7 +39,7 @@ export const dealerLogoHandlers = HttpApiBuilder.group(ShopApi, "dealerLogo", (h
   })
 )
 
-/** Files of media, for all visitors. */
+/** The API endpoints for files of media, for all visitors. */
 export const mediaFilesHandlers = HttpApiBuilder.group(
   ShopApi,
   "mediaFiles",

@@ -196,7 +196,7 @@ layer(SampleApi, realTime)("pictures of editors", (it) => {
         assert.deepInclude((yield* editor.get(at)).body, { Uses: [{ Path: path, Title: "Mit Bild" }] })
 
         yield* sql`delete from content_page where path = ${path}`
-        // an advert shows it
+        // an advert shows the medium
         const { client: ads } = yield* signedInWith(
           "anzeigen@medien.example",
           "Role_Interaid_AdManager",

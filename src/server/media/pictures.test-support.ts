@@ -7,14 +7,14 @@ export const hiddenWords = "geheimes-zeichen"
 /** In px; small enough to result in only one width. */
 export const tiny = { width: 40, height: 30 } as const
 
-/** A plain picture; each colour makes a different file. */
+/** Creates a plain picture; each colour makes a different file. */
 export const plain = (red: number, size: { readonly width: number; readonly height: number } = tiny) =>
   sharp({ create: { ...size, channels: 3, background: { r: red, g: 120, b: 60 } } })
 
 export const jpeg = (red: number, size?: { readonly width: number; readonly height: number }) =>
   plain(red, size).jpeg().toBuffer()
 
-/** A picture that compresses badly, so that the first half of its file is an incomplete picture. */
+/** Creates a picture that compresses badly, so that the first half of its file is an incomplete picture. */
 export const noisy = () =>
   sharp({
     create: {
@@ -26,7 +26,7 @@ export const noisy = () =>
     }
   })
 
-/** A photo as taken with a phone held upright, with place, owner and orientation in its metadata. */
+/** Creates a photo as taken with a phone held upright, with place, owner and orientation in its metadata. */
 export const talkative = (red: number) =>
   plain(red)
     .withMetadata({ orientation: 6 })
@@ -51,7 +51,7 @@ const chunk = (type: string, data: Uint8Array): Buffer => {
   return Buffer.concat([size, body, sum])
 }
 
-/** A PNG with this size in its header, whatever its content. */
+/** Creates a PNG with this size in its header, whatever its content. */
 export const pngOf = (
   width: number,
   height: number,
@@ -72,7 +72,7 @@ export const pngOf = (
   ])
 }
 
-/** Rows of grey pixels with their filter bytes. */
+/** Creates rows of grey pixels with their filter bytes. */
 const greys = (width: number, height: number) => Buffer.alloc((width + 1) * height)
 
 export const pngWithWords = () =>
@@ -80,7 +80,7 @@ export const pngWithWords = () =>
     chunk("tEXt", Buffer.from(`Comment\u0000<script>alert("${hiddenWords}")</script>`, "latin1"))
   ])
 
-/** A few kB that decompress to a hundred times more than the declared size. */
+/** Creates a small PNG whose pixels decompress to 60 MB, far more than the declared size. */
 export const pngBomb = () => pngOf(40, 30, Buffer.alloc(60_000_000))
 
 export const animated = async () =>
@@ -88,14 +88,14 @@ export const animated = async () =>
     .webp({ delay: [100, 100] })
     .toBuffer()
 
-/** A PNG that contains one picture but declares this number of frames. */
+/** Creates a PNG that contains one picture but declares this number of frames. */
 export const pngOfFrames = (frames: number) => {
   const control = Buffer.alloc(8)
   control.writeUInt32BE(frames)
   return pngOf(40, 30, greys(40, 30), [chunk("acTL", control)])
 }
 
-/** An AVIF that declares a sequence. */
+/** Creates an AVIF that declares a sequence. */
 export const avifSequence = async () => {
   const whole = await plain(9).avif().toBuffer()
   whole.write("avis", 8, "latin1")

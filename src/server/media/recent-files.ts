@@ -2,8 +2,8 @@ import { KeptEntries } from "../../domain/kept-entries.ts"
 import { type Memories, memoryOf } from "../ports/memories.ts"
 
 /**
- * Maximum total size of all cached files, in bytes, and time until a cached file is read again, in ms: this makes
- * deleted files disappear from every server process.
+ * Maximum total size of all cached files, in bytes, and time until a cached file is read again, in ms: after this time
+ * a deleted file has disappeared from every server process.
  */
 const most = 24 * 1024 * 1024
 const lifetime = 10 * 60_000

@@ -1,4 +1,4 @@
-/** Types for the test of a package that has no type declarations. */
+/** Types of a package that has no type declarations; only a test uses it. */
 declare module "s3rver" {
   export default class S3rver {
     constructor(options: {

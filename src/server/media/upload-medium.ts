@@ -8,7 +8,7 @@ import { MediaStore } from "../ports/media-store.ts"
 import { findByHash } from "./media-rows.ts"
 import { PictureWork } from "./picture-work.ts"
 
-/** Half of the hash is enough to avoid collisions. */
+/** Returns the first half of the SHA-256 in hexadecimal, which is enough to avoid collisions. */
 const hashOf = (bytes: Uint8Array): string => createHash("sha256").update(bytes).digest("hex").slice(0, 32)
 
 /**
@@ -35,6 +35,6 @@ export const uploadMedium = Effect.fnUntraced(function* (fileName: string, bytes
     on conflict do nothing returning id`
   const medium = yield* findByHash(hash)
   if (medium === undefined) return yield* Effect.die("A medium that was uploaded is not there")
-  // another user has uploaded it at the same time
+  // no row was inserted if another user has uploaded the same file at the same time
   return { medium, isKnown: rows.length === 0 }
 })

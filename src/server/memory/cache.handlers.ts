@@ -78,7 +78,7 @@ const drop = Effect.fnUntraced(function* (wish: Wish) {
   }
 })
 
-/** The caches of all server processes (rule desk.memories). */
+/** The API endpoints for the caches of all server processes (rule desk.memories). */
 export const cacheHandlers = HttpApiBuilder.group(ShopApi, "cache", (handlers) =>
   handlers.handleAll({
     show: ({ query }) => orUnavailable(show(query.kind, query.search ?? "")),

@@ -75,7 +75,7 @@ const ownMemories = (onSourcesDropped: () => void) => {
     add: (memory: Memory): void => {
       added.push(memory)
     },
-    /** The label of an existing entry. */
+    /** Returns the label of an existing entry. */
     labelOf: (kind: MemoryKind, key: string): string | undefined =>
       ofKind(kind)
         .flatMap((memory) => memory.entries())
@@ -88,7 +88,6 @@ const ownMemories = (onSourcesDropped: () => void) => {
   }
 }
 
-/** The caches of this process. */
 export class OwnMemories extends Context.Service<OwnMemories, ReturnType<typeof ownMemories>>()(
   "server/memory/OwnMemories"
 ) {

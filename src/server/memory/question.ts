@@ -45,7 +45,7 @@ const listedEntry = Schema.Struct({
   bytes: Schema.NullOr(Schema.Int)
 })
 
-/** The response of one process: its figures and entries, or the number of dropped entries. */
+/** The response of one process: the statistics and entries of its caches, or the number of dropped entries. */
 export const copyAnswer = Schema.Struct({
   memories: Schema.Array(figures),
   entries: Schema.Array(listedEntry),

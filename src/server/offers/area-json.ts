@@ -7,7 +7,7 @@ import {
 import { dealerText, termsText } from "./offer-texts.gen.ts"
 
 /**
- * The fields of an offer that do not depend on the calculation, as JSON after a comma: written once for each area, so
+ * Writes the fields of an offer that do not depend on the calculation, as JSON after a comma: once for each area, so
  * that a response is a concatenation of texts. Built with `join`, since a concatenated string would be flattened again
  * in each response.
  */

@@ -18,7 +18,7 @@ export const bannerGroup: ProductGroupId = usualGroup.id
 
 const shown = 3
 
-/** The cheapest dealers of a whole country with default options (rule price.best). */
+/** Finds the cheapest dealers of a whole country with default options (rule price.best). */
 export const bestPrices = (snapshot: Snapshot, amount: number, at: Date): ReadonlyArray<BestPrice> => {
   const { countryId, productGroupId } = snapshot
   if (amountProblem(amountLimits(countryId, productGroupId), amount) !== undefined) return []
@@ -49,7 +49,7 @@ interface Kept {
 const lifetime = 120_000
 const keptAmounts = 50
 
-/** Caches best prices for 120 s by country and amount: only this response compares every dealer. */
+/** Caches best prices for 120 s by country and amount, because only this response compares every dealer. */
 export const bestPriceCache = (memories: typeof Memories.Service) => {
   const kept = new KeptEntries<Kept>({ most: keptAmounts })
   memories.add(

@@ -47,7 +47,7 @@ const feeTables = (
   return tables
 }
 
-/** Days on which each dealer does not deliver, within the time that offers look ahead. */
+/** Returns the days on which each dealer does not deliver, within the time that offers look ahead. */
 const closedDays = (rows: PriceListRows["closures"]): ReadonlyMap<number, ReadonlySet<DayNumber>> => {
   const days = new Map<number, Set<DayNumber>>()
   for (const { dealerId, firstDay, lastDay } of rows) {
@@ -72,7 +72,10 @@ const stepsByArea = (
   return byArea
 }
 
-/** Distances from some branches in km, calculated once for each requested postal code. */
+/**
+ * Returns a function for the distance, in km, between a postal code and the nearest of some branches; each distance is
+ * calculated only once.
+ */
 const kilometresFrom = (branches: PriceListRows["branches"], pointOf: PointOf) => {
   const placed = branches.map((branch) => ({ point: pointOfBranch(branch, pointOf) }))
   const known = new Map<string, number>()
@@ -121,11 +124,11 @@ const dealerOf = (
   defaultPaymentId: paymentIds.includes(row.defaultPaymentId) ? row.defaultPaymentId : (paymentIds[0] ?? 0)
 })
 
-/** The ids of the payment methods that can be chosen. */
+/** Returns the ids of the payment methods that can be chosen. */
 export const paymentsIn = ({ groups }: Pick<ConfigurationData, "groups">): ReadonlyArray<number> =>
   groups.find(({ key }) => key === "Payment")?.parameters.map(({ id }) => id) ?? []
 
-/** The payment methods of a dealer with which an order can be paid. */
+/** Returns the payment methods of a dealer with which an order can be paid. */
 const payableBy = (
   groupId: ProductGroupId,
   paymentIds: ReadonlyArray<number>,

@@ -17,7 +17,7 @@ const additional = (dealerId: number, basis: string, amount: number) => ({
   amount
 })
 
-/** The small market, in which two of three dealers serve several points, one of them with two certifications. */
+/** Fills the small market, in which two of three dealers serve several points, one of them with two certifications. */
 const fill = Effect.all([
   fillSmallMarket,
   insertMany("dealer_fee", [additional(100_001, "station", 2500), additional(100_002, "order", 1999)]),

@@ -70,8 +70,8 @@ export const bulkPart = (
 })
 
 /**
- * The total price if each point ordered separately: the same goods with default options from the cheapest dealer at
- * that point; `undefined` if one of the points could not order alone.
+ * Returns the total price if each point ordered separately: the same goods with default options from the cheapest
+ * dealer at that point; `undefined` if one of the points could not order alone.
  */
 const singleTotal = (snapshot: Snapshot, wish: BulkWish, day: DayTerms): Cents | undefined => {
   let sum = 0
@@ -106,8 +106,8 @@ const rankBulk = (
 }
 
 /**
- * Prices of other amounts and numbers of points from dealers who serve all these points; empty if no dealer serves
- * several points.
+ * Calculates prices for other amounts and numbers of points from dealers who serve all these points; empty if no dealer
+ * serves several points.
  */
 const matrixOf = (
   { configuration }: Snapshot,
@@ -124,7 +124,10 @@ const matrixOf = (
   return cells.some(({ stations }) => stations > 1) ? cells : []
 }
 
-/** Points that are in no dealer's area or do not exist: prefixes of areas also cover codes that do not exist. */
+/**
+ * Returns the points that are in no dealer's area or do not exist: prefixes of areas also cover codes that do not
+ * exist.
+ */
 const unreachedPoints = (
   snapshot: Snapshot,
   points: ReadonlyArray<BulkPoint>,
@@ -135,9 +138,9 @@ const unreachedPoints = (
     .map(({ index }) => index)
 
 /**
- * Offers for all points together: the amount step of the total, fees once per order or at each point, and the price
- * split among the points to the cent. The request must have passed `bulkProblems`; `nowhere` contains its postal codes
- * that do not exist, `regionCodes` comes from `wishedRegions`: one tour serves all of them on one day.
+ * Calculates offers for all points together, since one tour serves all points on one day: the amount step of the total,
+ * fees once per order or at each point, and the price split among the points to the cent. The request must have passed
+ * `bulkProblems`; `nowhere` contains its postal codes that do not exist, and `regionCodes` comes from `wishedRegions`.
  */
 export const bulkOffers = (
   snapshot: Snapshot,

@@ -42,7 +42,7 @@ const refusalOf = (wish: BulkWish, data: ConfigurationData): ReadonlyArray<Probl
   ]
 }
 
-/** Orders of several households at once (rule bulk.points). */
+/** The API endpoints for orders of several households at once (rule bulk.points). */
 export const bulkOrderHandlers = HttpApiBuilder.group(
   ShopApi,
   "bulkOrder",

@@ -10,8 +10,8 @@ export interface Cheapest {
 }
 
 /**
- * The lowest total of some areas for a completed calculation: only prices, without ranking or hashes, for responses
- * that compare many calculations.
+ * Finds the lowest total of some areas for a completed calculation: calculates only prices, without ranking or hashes,
+ * for responses that compare many calculations.
  */
 export const cheapestOf = (
   areas: ReadonlyArray<Area>,
@@ -29,7 +29,7 @@ export const cheapestOf = (
   return best
 }
 
-/** The lowest total, if the dealer does not matter: unit prices follow from the total. */
+/** Finds the lowest total for callers to which the dealer does not matter; unit prices follow from the total. */
 export const cheapestIn = (
   areas: ReadonlyArray<Area>,
   calculation: Calculation,

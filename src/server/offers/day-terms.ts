@@ -13,7 +13,10 @@ export interface Moment {
 const hour = 3_600_000
 const moments = new Map<CountryId, { readonly slot: number; readonly moment: Moment }>()
 
-/** Local days change and cut-offs pass on the hour, so this is calculated once per hour and country. */
+/**
+ * Returns the moment of a time, calculated only once per hour and country: local days change and cut-offs pass only on
+ * the hour.
+ */
 export const momentOf = (countryId: CountryId, at: Date): Moment => {
   const slot = Math.floor(at.getTime() / hour)
   const known = moments.get(countryId)
@@ -33,7 +36,9 @@ const terms = new WeakMap<Snapshot, Known>()
 /** Maximum number of cached sets of regions per snapshot; one set can be used by many calculations. */
 const mostRegions = 100
 
-/** Workdays and VAT rates from the counting day on, calculated once per day, snapshot and set of regions. */
+/**
+ * Returns the workdays and VAT rates from the counting day on, calculated once per day, snapshot and set of regions.
+ */
 export const dayTermsOf = (
   snapshot: Snapshot,
   counting: DayNumber,

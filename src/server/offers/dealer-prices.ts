@@ -11,7 +11,7 @@ import { dayTermsOf, momentOf } from "./day-terms.ts"
 import { type Area, areasOf, type Snapshot } from "./snapshot.ts"
 import { Snapshots } from "./snapshots.ts"
 
-/** The calculation of a request at the comparison amount, with the country's defaults (rule price.best). */
+/** Returns the calculation of a request at the comparison amount, with the country's defaults (rule price.best). */
 const calculationOf = (configuration: ConfigurationData, wish: DealerWish) =>
   completeCalculation(
     { ...wish, amount: usualGroup.comparisonAmount, product: { id: usualGroup.productId } },
@@ -23,7 +23,10 @@ const qualitiesOf = (area: Area): ReadonlyArray<number> =>
     ...new Set((area.prices.get(usualGroup.productId) ?? []).map(({ certificationId }) => certificationId))
   ].filter((id) => id !== uncertified)
 
-/** The offer of each of these areas, in their order; areas that do not sell the requested goods are left out. */
+/**
+ * Returns the offer of each of these areas, in the order of the areas; areas that do not sell the requested goods are
+ * left out.
+ */
 const offersOf = (
   snapshot: Snapshot,
   areas: ReadonlyArray<Area>,
@@ -85,7 +88,7 @@ const everywhereIn = () => {
   }
 }
 
-/** Dealers' prices from the price lists in memory. */
+/** Calculates dealers' prices from the price lists in memory. */
 export const dealerPricesLayer = Layer.effect(
   DealerPrices,
   Effect.gen(function* () {

@@ -6,7 +6,7 @@ import { momentOf } from "./day-terms.ts"
 import { completed, rankOffers } from "./rank-offers.ts"
 import { Snapshots } from "./snapshots.ts"
 
-/** A dealer's ranks from the price lists in memory, by the ranking that visitors see with default options. */
+/** Finds a dealer's ranks in the price lists in memory, by the ranking that visitors see with default options. */
 export const dealerRanksLayer = Layer.effect(
   DealerRanks,
   Effect.gen(function* () {

@@ -24,7 +24,7 @@ export interface DealerHere {
 }
 
 /**
- * All dealers who deliver the snapshot's group to a postal code with default options, the cheapest first (rule
+ * Finds all dealers who deliver the snapshot's group to a postal code with default options, the cheapest first (rule
  * price.best).
  */
 export const dealersHere = (snapshot: Snapshot, zipCode: string, at: Date): ReadonlyArray<DealerHere> => {

@@ -4,13 +4,13 @@ import type { Cents } from "../../domain/price/money.ts"
 
 const hundredths = Array.from({ length: 100 }, (_, cents) => `.${cents < 10 ? "0" : ""}${cents}`)
 
-/** Whole cents ≥ 0 as a number with two decimals. */
+/** Writes whole cents ≥ 0 as a number with two decimals. */
 export const money = (cents: Cents): string => Math.floor(cents / 100) + (hundredths[cents % 100] ?? "")
 
-/** Text written by users. */
+/** Writes a user's text as a JSON string. */
 export const quoted = (text: string): string => JSON.stringify(text)
 
-/** Items without the surrounding brackets. */
+/** Writes items as a JSON list without the surrounding brackets. */
 export const listed = <Item>(items: ReadonlyArray<Item>, write: (item: Item) => string): string => {
   let text = ""
   for (const item of items) text += text === "" ? write(item) : `,${write(item)}`
@@ -23,6 +23,6 @@ export const integers = (values: ReadonlyArray<number>): string => {
   return text
 }
 
-/** The shop's own words, which contain no character that JSON escapes. */
+/** Writes the shop's own words, which contain no character that JSON escapes, as a list of JSON strings. */
 export const words = (values: ReadonlyArray<string>): string =>
   values.length === 0 ? "" : `"${values.join('","')}"`

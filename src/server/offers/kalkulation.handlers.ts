@@ -45,7 +45,9 @@ const configurationJson = (configuration: ConfigurationData): string => {
   return text
 }
 
-/** Pages that are rendered in this process get the value itself; other callers get encoded text. */
+/**
+ * Responds with the value itself to pages that are rendered in this process, and with encoded text to other callers.
+ */
 const answered = (
   own: () => unknown,
   written: (request: HttpServerRequest) => HttpServerResponse.HttpServerResponse
@@ -65,7 +67,7 @@ const answeredList = (listing: Listing) =>
     ({ headers }) => writtenList(listing, headers["accept-encoding"])
   )
 
-/** Handlers for calls about offers; lists are written directly as JSON text, without the contract's schema. */
+/** The API endpoints for offers; lists are written directly as JSON text, without the contract's schema. */
 export const kalkulationHandlers = HttpApiBuilder.group(
   ShopApi,
   "kalkulation",

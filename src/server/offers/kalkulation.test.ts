@@ -62,7 +62,7 @@ const services = Layer.merge(kalkulationHandlers, bulkOrderHandlers).pipe(
 /** Friday 20 November 2026, 14:00 in Berlin. */
 const friday = Date.parse("2026-11-20T13:00:00Z")
 
-/** A clock with a fixed time whose timers still run, since the database uses them. */
+/** Provides a clock with a fixed time whose timers still run, since the database uses them. */
 const standingAt = (millis: number) =>
   Effect.provideServiceEffect(
     Clock.Clock,

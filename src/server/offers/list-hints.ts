@@ -22,8 +22,8 @@ const undated = (calculation: Calculation): Calculation => ({
 })
 
 /**
- * Other available choices at the place (rules delivery.wish-days and amount.more-saves), each priced like the list.
- * `regionCodes` are the codes of the place, whether or not a day is requested.
+ * Finds other available choices at the place (rules delivery.wish-days and amount.more-saves), each priced like the
+ * list. `regionCodes` are the codes of the place, whether or not a day is requested.
  */
 export const listHintsOf = (
   snapshot: Snapshot,

@@ -31,7 +31,7 @@ export interface LocalBestPriceWish {
   readonly zipCode: string | undefined
 }
 
-/** The cheapest offer of the snapshot's group; `undefined` if no dealer sells it. */
+/** Finds the cheapest offer of the snapshot's group; `undefined` if no dealer sells the group. */
 export const localBestPrice = (
   snapshot: Snapshot,
   { productId, amount, zipCode }: LocalBestPriceWish,

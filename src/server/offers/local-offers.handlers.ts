@@ -14,7 +14,7 @@ import { momentOf } from "./day-terms.ts"
 import { dealersHere } from "./dealers-here.ts"
 import { Snapshots } from "./snapshots.ts"
 
-/** The dealers who currently deliver to a postal code. */
+/** The API endpoints for the dealers who currently deliver to a postal code. */
 export const localOffersHandlers = HttpApiBuilder.group(
   ShopApi,
   "localOffers",

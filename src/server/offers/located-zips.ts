@@ -3,7 +3,7 @@ import { SqlClient } from "effect/sql/SqlClient"
 import type { CountryId } from "../../domain/place/country.ts"
 import type { LocatedZip } from "../../domain/price-history/price-area.ts"
 
-/** Every stored postal code of a country, with the state and the county of most of its places. */
+/** Reads every stored postal code of a country, with the state and the county of most of its places. */
 export const locatedZips = Effect.fnUntraced(function* (countryId: CountryId) {
   const sql = yield* SqlClient
   return yield* sql<LocatedZip>`

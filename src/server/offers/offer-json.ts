@@ -14,8 +14,8 @@ const deliveryJson = ({ calculation, request, day }: RankedOffers, area: Area, p
 const noPlan = planText(planValues(0, undefined))
 
 /**
- * The fields that top-level and child offers share, without the closing bracket. The hash is included under a second
- * name, for clients that only use that name.
+ * Writes the fields that top-level and child offers share, without the closing bracket. The hash is included under a
+ * second name, for clients that only use that name.
  */
 const commonJson = (
   { request: { productId, instalmentMonths } }: RankedOffers,
@@ -31,7 +31,7 @@ const commonJson = (
 const unmarked = `${rankText({ badges: [] })}${choiceText({ selected: false })}`
 const chosen = choiceText({ selected: true })
 
-/** An offer in the wire format, with the dealer's other offers nested in it. */
+/** Writes an offer in the wire format, with the dealer's other offers nested in it. */
 export const offerJson = (ranked: RankedOffers, marks: OfferMarks, offer: RankedOffer): string => {
   const { area } = offer
   const delivery = deliveryJson(ranked, area, offer.priced)

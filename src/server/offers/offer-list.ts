@@ -17,7 +17,7 @@ export interface Listing {
 const isAny = (ranked: RankedOffers | undefined): boolean => ranked !== undefined && ranked.offers.length > 0
 
 /**
- * Converts a list to a search as the figures count it: offers with default options count as orderable, too (rule
+ * Converts a list to the search that the statistics count: offers with default options count as orderable, too (rule
  * figures.searches).
  */
 export const searchOf = (
@@ -30,15 +30,14 @@ export const searchOf = (
   dealerIds: ranked?.offers.map(({ dealerId }) => dealerId) ?? []
 })
 
-/** The offers with default options. */
 export const listDefaultOffers = (snapshot: Snapshot, calculation: Calculation, at: Date): Listing => {
   const ranked = rankOffers(snapshot, withDefaultOptions(calculation, snapshot.configuration), at)
   return { ranked, isDefault: isAny(ranked), at }
 }
 
 /**
- * The offers with the chosen options, or with default options if no dealer sells those; `regionCodes` comes from
- * `wishedRegions`.
+ * Returns the offers with the chosen options, or with default options if no dealer sells the chosen ones; `regionCodes`
+ * comes from `wishedRegions`.
  */
 export const listOffers = (
   snapshot: Snapshot,
@@ -65,7 +64,7 @@ export const toOfferList = ({ ranked, isDefault, at }: Listing): OfferList => {
   }
 }
 
-/** The list in the wire format. */
+/** Writes the list in the wire format. */
 export const offerListJson = ({ ranked, isDefault, at }: Listing): string => {
   let items = ""
   if (ranked !== undefined) {

@@ -14,7 +14,7 @@ import { Snapshots } from "./snapshots.ts"
 import { toOffer } from "./to-offer.ts"
 import { wishedRegions } from "./wished-regions.ts"
 
-/** Offers from the price lists in memory. */
+/** Calculates offers from the price lists in memory. */
 export const offersLayer = Layer.effect(
   Offers,
   Effect.gen(function* () {

@@ -26,7 +26,7 @@ const configuration = (key: RulesKey, rules: OptionRules): ConfigurationData =>
 
 const byId = (ids: ReadonlyArray<number>) => ids.toSorted((one, other) => one - other)
 
-/** Prices under unpublished rules, from the price lists in memory. */
+/** Calculates prices under unpublished rules, from the price lists in memory. */
 export const optionRulesEffectLayer = Layer.effect(
   OptionRulesEffect,
   Effect.gen(function* () {
@@ -36,8 +36,8 @@ export const optionRulesEffectLayer = Layer.effect(
     const site = yield* ShopSite
 
     /**
-     * The price list under these rules; it is loaded again only if the payment methods change, since those decide which
-     * dealers can offer.
+     * Returns the price list under these rules; it is loaded again only if the payment methods change, since those
+     * decide which dealers can offer.
      */
     const drafted = Effect.fnUntraced(function* (key: RulesKey, rules: OptionRules, at: Date) {
       const { countryId, productGroupId } = key

@@ -10,7 +10,6 @@ export interface Zip {
   readonly region: string
 }
 
-/** Every stored postal code. */
 export const allZips = Effect.fnUntraced(function* () {
   const sql = yield* SqlClient
   return yield* sql<Zip>`
@@ -29,8 +28,8 @@ export const loosePellets: Goods = { productId: 20, amount: 6000 }
 export const sacks: Goods = { productId: 23, amount: 6 }
 
 /**
- * The slow reference of the index: the mean of the cheapest offers of postal codes in cents, as an anonymous user sees
- * them; `undefined` if nothing is offered.
+ * Calculates the reference value of the index in a slow way: the mean, in cents, of the cheapest offers of postal
+ * codes, as an anonymous user sees them; `undefined` if nothing is offered.
  */
 export const meanOfCheapest = Effect.gen(function* () {
   const guest = yield* visitor
@@ -55,7 +54,7 @@ export const meanOfCheapest = Effect.gen(function* () {
   })
 })
 
-/** The stored prices of a product on a day by country and area. */
+/** Returns the stored prices of a product on a day by country and area. */
 export const stored = Effect.fnUntraced(function* (day: string, productId = 20) {
   const sql = yield* SqlClient
   const rows = yield* sql<{ readonly key: string; readonly price: number }>`

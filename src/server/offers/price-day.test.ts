@@ -17,7 +17,7 @@ layer(SampleApi, realTime)("the day's price", (it) => {
     Effect.gen(function* () {
       const { atThatTime } = yield* TestApi
       const sql = yield* SqlClient
-      // a county, with the name from an imported list of places
+      // adds a county with the name that an imported list of places contains
       yield* sql`
         update place set county_code = '10042', county_name = 'Landkreis'
         where country_id = 1 and region_code = 'SL' and zip_code >= '663'`
@@ -101,7 +101,7 @@ layer(SampleApi, realTime)("the day's price", (it) => {
       const morningOf = (day: string) => new Date(`${day}T09:00:00Z`).getTime()
       yield* atThatTime(priceDay)
       const whole = yield* stored(sampleDay, 20)
-      // as if the process had been killed before it stored one of ten products
+      // simulates a process that was killed before it stored one of ten products
       yield* sql`delete from price_day where day = ${sampleDay}::date and product_id = 20`
       yield* atThatTime(priceDay)
       assert.deepStrictEqual(yield* stored(sampleDay, 20), whole)

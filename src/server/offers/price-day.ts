@@ -11,8 +11,8 @@ import { type AreaPrices, priceIndex } from "./price-index.ts"
 import { Snapshots } from "./snapshots.ts"
 
 /**
- * The demand, 0 to 100: orders of the last week compared with an average week of the year, which is 50. Without orders
- * the demand is unknown, and 50 is used too.
+ * Returns the demand, 0 to 100: orders of the last week compared with an average week of the year, which is 50. Without
+ * orders the demand is unknown, and 50 is used too.
  */
 const demandOf = Effect.fnUntraced(function* (countryId: CountryId, group: ProductGroup, at: Date) {
   const sql = yield* SqlClient
@@ -26,7 +26,7 @@ const demandOf = Effect.fnUntraced(function* (countryId: CountryId, group: Produ
   return Math.min(100, divideHalfUp(50 * 52 * orders.week, orders.year))
 })
 
-/** The products whose prices of a day are already stored: all areas of a product are stored at once. */
+/** Returns the products whose prices of a day are already stored: all areas of a product are stored at once. */
 const storedOn = Effect.fnUntraced(function* (countryId: CountryId, day: DayNumber) {
   const sql = yield* SqlClient
   const rows = yield* sql<{ readonly productId: number }>`
@@ -53,7 +53,10 @@ const store = Effect.fnUntraced(function* (
     on conflict do nothing`
 })
 
-/** The local days to store: the last stored day, which may be incomplete, and all days since then. */
+/**
+ * Returns the local days to store: the last stored day, which may be incomplete, and all days since then, up to a
+ * maximum number of missed nights.
+ */
 const daysToStore = Effect.fnUntraced(function* (countryId: CountryId, today: DayNumber) {
   const sql = yield* SqlClient
   const [row] = yield* sql<{ readonly last: string | null }>`

@@ -112,7 +112,7 @@ const calculationOf = (tables: ReferenceTables): fc.Arbitrary<Calculation> =>
       .filter((calculation) => calculationProblems(calculation).length === 0)
   })
 
-/** The marks of an offer in the format of a price row, two digits each. */
+/** Converts the marks of an offer to the format of a price row, two digits each. */
 const storedAs = (marks: ReadonlyArray<number>): number =>
   Number(marks.map((mark) => String(mark).padStart(2, "0")).join(""))
 

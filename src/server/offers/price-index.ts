@@ -19,8 +19,8 @@ interface Sum {
 const portion = 50
 
 /**
- * The cheapest offer of a postal code at the comparison amount, in cents per price unit. The price depends only on the
- * delivering areas, so postal codes with the same areas share one calculation.
+ * Calculates the cheapest offer of a postal code at the comparison amount, in cents per price unit. The price depends
+ * only on the delivering areas, so postal codes with the same areas share one calculation.
  */
 const pricesByAreas = (snapshot: Snapshot, at: Date) => {
   const { countryId, productGroupId } = snapshot
@@ -43,9 +43,9 @@ const pricesByAreas = (snapshot: Snapshot, at: Date) => {
 }
 
 /**
- * The price index of a day (rule price.day): for the country, each state, county and three-digit area the mean of the
- * cheapest offers of its postal codes, including VAT, delivery and unavoidable fees. Postal codes without deliveries do
- * not count, and an area with only such codes has no price.
+ * Calculates the price index of a day (rule price.day): for the country, each state, county and three-digit area, the
+ * mean of the cheapest offers of its postal codes, including VAT, delivery and unavoidable fees. Postal codes without
+ * deliveries do not count, and an area with only such codes has no price.
  */
 export const priceIndex = Effect.fnUntraced(function* (
   snapshot: Snapshot,

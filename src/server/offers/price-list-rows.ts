@@ -18,7 +18,9 @@ export const PriceListKey = Schema.Struct({
    * loaded.
    */
   dealerId: Schema.optionalKey(Schema.Int),
-  /** Whether the day is over: its prices are those of then, also if they were dropped since. */
+  /**
+   * Whether the day is over: its prices are those that were in force on that day, even if they have been dropped since.
+   */
   isPast: Schema.optionalKey(Schema.Boolean)
 })
 export type PriceListKey = typeof PriceListKey.Type
@@ -83,7 +85,7 @@ export const BranchRow = Schema.Struct({
 
 const SpanRow = Schema.Struct({ from: Schema.NullOr(Schema.String), before: Schema.NullOr(Schema.String) })
 
-/** The current version of a price list; 0 before the first one. */
+/** Returns the current version of a price list; 0 before the first one. */
 export const versionOf = Effect.fnUntraced(function* (countryId: number, productGroupId: number) {
   const sql = yield* SqlClient
   const rows = yield* sql<{ readonly version: number }>`
@@ -178,7 +180,7 @@ const queries = Effect.map(SqlClient, (sql) => ({
   })
 }))
 
-/** All rows of a price list, from one snapshot of the database. */
+/** Reads all rows of a price list from one snapshot of the database. */
 export const loadPriceListRows = Effect.fnUntraced(function* (key: PriceListKey) {
   const sql = yield* SqlClient
   const query = yield* queries

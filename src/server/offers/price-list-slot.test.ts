@@ -17,7 +17,7 @@ const snapshotOf = (version: number, validFrom = 0, validBefore = 1000): Snapsho
   vatRates: () => undefined
 })
 
-/** A database whose loads wait until the test completes them, in order. */
+/** Creates a database whose loads wait until the test completes them, in order. */
 const slowDatabase = () => {
   const loads: Array<Deferred.Deferred<Snapshot, DatabaseUnreachable>> = []
   const slot = new PriceListSlot(

@@ -11,8 +11,8 @@ import { isValidOn, type Snapshot } from "./snapshot.ts"
 export type Run = (effect: Effect.Effect<unknown>) => void
 
 /**
- * The snapshot of one country and product group: loaded once for all waiting callers, reloaded after it was marked as
- * outdated.
+ * The snapshot of one country and product group: it is loaded once for all waiting callers, and reloaded after it was
+ * marked as outdated.
  */
 export class PriceListSlot {
   private snapshot: Snapshot | undefined
@@ -32,7 +32,10 @@ export class PriceListSlot {
     this.run = run
   }
 
-  /** The snapshot of a day if it can be returned at once; an outdated one is returned until the next one is loaded. */
+  /**
+   * Returns the snapshot of a day if that is possible at once; an outdated snapshot is returned until the next one is
+   * loaded.
+   */
   here(day: DayNumber): Snapshot | undefined {
     this.lastDay = day
     const { snapshot } = this
@@ -42,7 +45,7 @@ export class PriceListSlot {
     return snapshot
   }
 
-  /** The snapshot of a day, loaded if necessary. */
+  /** Returns the snapshot of a day, and loads it if necessary. */
   at(day: DayNumber): Effect.Effect<Snapshot, DatabaseUnreachable> {
     return Effect.suspend(() => {
       const snapshot = this.here(day)
@@ -52,7 +55,7 @@ export class PriceListSlot {
     })
   }
 
-  /** The snapshot of a day, at least as new as this version in the database. */
+  /** Returns the snapshot of a day that is at least as new as this version in the database. */
   atLeast(version: number, day: DayNumber): Effect.Effect<Snapshot, DatabaseUnreachable> {
     const isEnough = (snapshot: Snapshot) => snapshot.version >= version
     const again = Effect.suspend(() => this.loaded(day))

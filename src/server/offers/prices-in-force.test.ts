@@ -6,7 +6,7 @@ import { TestDatabase } from "../db/testing.ts"
 import { edit, exampleFolder, folderOf, importFolder } from "../dealer-lists/lists.test-support.ts"
 import { loadPriceListRows } from "./price-list-rows.ts"
 
-/** The steps of loose pellets in Germany, by area and certificate. */
+/** Returns the price steps of loose pellets in Germany, by area and certificate. */
 const stepsOn = (day: string, isPast: boolean) =>
   Effect.map(
     loadPriceListRows({
@@ -19,7 +19,7 @@ const stepsOn = (day: string, isPast: boolean) =>
     ({ steps }) => steps
   )
 
-/** Imports a folder as if on a day. */
+/** Imports a folder with the clock set to this day. */
 const importOn = Effect.fnUntraced(function* (folder: string, day: string) {
   const sql = yield* SqlClient
   yield* importFolder(folder)
@@ -37,7 +37,7 @@ layer(TestDatabase.layer)("prices of a past day", (it) => {
       assert.isNotEmpty(then)
       edit(folder, "preise.csv", (text) =>
         text
-          // dropped, changed on its day, replaced from a later day
+          // one price is dropped, one is changed for the same day, and one is replaced from a later day on
           .replace(/^K-1001;1;holzpellets-lose;ENplus A1;3000;.*\r\n/mu, "")
           .replace(";0;2026-11-02;318,00", ";0;2026-11-02;310,00")
           .replace("ENplus A1;6000;2026-11-02;295,00", "ENplus A1;6000;2026-11-10;280,00")

@@ -8,16 +8,20 @@ interface Asked {
   readonly day: string
 }
 
-/** The steps in force on a day by the stored rows, which no longer contain prices that were dropped since. */
+/**
+ * SQL for the price steps in force on a day according to the stored rows, which no longer contain prices that have been
+ * dropped since.
+ */
 export const pricesToday = (sql: SqlClient, { countryId, day }: Asked): Fragment => sql`
   select a.dealer_id, p.area_id, p.product_id, p.certification_id, p.from_amount, p.valid_from, p.unit_price
   from price_row p join delivery_area a on a.id = p.area_id
   where a.country_id = ${countryId} and p.valid_from <= ${day}::date`
 
 /**
- * The steps that were in force on a past day (rule price.day). Each change of a dealer's prices publishes a list, which
- * is kept as it was: the newest list that had begun by then says what the dealer offered, except for prices announced
- * after it. Before the first list, the stored rows hold, and of the prices that it found those dropped since.
+ * SQL for the price steps that were in force on a past day (rule price.day). Each change of a dealer's prices publishes
+ * a list, which is stored unchanged. The newest list that had begun by that day contains what the dealer offered,
+ * except for prices that begin after the list, which come from the stored rows. For a day before the dealer's first
+ * list, the stored rows apply, together with the earlier prices that were stored when the first list was published.
  */
 export const pricesThen = (sql: SqlClient, asked: Asked): Fragment => {
   const { countryId, day } = asked

@@ -15,7 +15,10 @@ import { Snapshots } from "./snapshots.ts"
 /** Defaults of the query: amount in kg and product. */
 const asked = { amount: 6000, productId: usualGroup.productId }
 
-/** Six tonnes of sacks are six pallets: the default amount would be more pallets than any dealer sells. */
+/**
+ * Returns the amount, which is a number of pallets for sacks: their default is the comparison amount of the group,
+ * because 6000 pallets are more than any dealer sells.
+ */
 const amountOf = (group: ProductGroup, amount: number = asked.amount): number =>
   group.isPallet && amount === asked.amount ? group.comparisonAmount : amount
 
@@ -25,7 +28,10 @@ interface Asked {
   readonly zipCode?: string
 }
 
-/** Prices of the day; without a price the response is empty, and only a response with a price is cached. */
+/**
+ * The API endpoints for prices of the day; without a price the response is empty, and only a response with a price is
+ * cached.
+ */
 export const pricesHandlers = HttpApiBuilder.group(
   ShopApi,
   "prices",

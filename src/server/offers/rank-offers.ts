@@ -14,7 +14,6 @@ import { badgesOf, byPrice, type Ranked, rankingOf } from "../../domain/price/ra
 import { dayTermsOf, momentOf } from "./day-terms.ts"
 import { type Area, areasOf, areasOfAll, type Snapshot } from "./snapshot.ts"
 
-/** An offer with its rank in the list. */
 export interface RankedOffer extends Ranked {
   readonly area: Area
   readonly priced: PricedOffer
@@ -97,8 +96,8 @@ export const offersIn = (
 }
 
 /**
- * The offers for a completed calculation in the requested order; `undefined` if it cannot be calculated (no zip, or an
- * amount that is not sold). `regionCodes` comes from `wishedRegions`.
+ * Ranks the offers for a completed calculation in the requested order; `undefined` if the calculation is impossible (no
+ * zip, or an amount that is not sold). `regionCodes` comes from `wishedRegions`.
  */
 export const rankOffers = (
   snapshot: Snapshot,

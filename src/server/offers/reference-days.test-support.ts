@@ -30,7 +30,10 @@ const isWorkday = (countryId: CountryId, date: string): boolean => {
   return weekday !== 0 && weekday !== 6 && !holidays[countryId].includes(date)
 }
 
-/** The local date, and the workdays that count for an order; on the first of them the order counts as placed. */
+/**
+ * Returns the local date, and the workdays that count for an order; on the first of these days the order counts as
+ * placed.
+ */
 export const referenceDays = (
   countryId: CountryId,
   at: Date
@@ -56,7 +59,10 @@ export interface ReferenceWindow {
   readonly express: number | undefined
 }
 
-/** First and last day of delivery (rule delivery.window), or `undefined` if the dealer cannot deliver as requested. */
+/**
+ * Returns the first and last day of delivery (rule delivery.window), or `undefined` if the dealer cannot deliver as
+ * requested.
+ */
 export const referenceWindow = (
   wish: Calculation,
   { workdays }: ReturnType<typeof referenceDays>,

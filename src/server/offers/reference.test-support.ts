@@ -83,7 +83,7 @@ const ascending = (tables: ReferenceTables, area: AreaRow, wish: Calculation, to
   return candidates.toSorted((a, b) => a.price - b.price || a.certification - b.certification)
 }
 
-/** Requested fees, by key and option; `undefined` is a fee that the group does not have. */
+/** Returns the requested fees, by key and option. */
 const feesAsked = (wish: Calculation): ReadonlyArray<readonly [key: string, option: number]> => [
   ...(wish.looseBlowingProcess.includes(1) ? [["BlowingIn", 1] as const] : []),
   ...(wish.stations > 1 ? [["AdditionalStation", 0] as const] : []),
@@ -168,7 +168,7 @@ const offerIn = (
   }
 }
 
-/** All offers for a complete calculation, one per dealer, in list order. */
+/** Calculates all offers for a complete calculation, one per dealer, in list order. */
 export const referenceOffers = (
   tables: ReferenceTables,
   wish: Calculation,

@@ -6,7 +6,7 @@ import { ShopSite } from "../ports/shop-site.ts"
 import type { Snapshot } from "./snapshot.ts"
 import { Snapshots } from "./snapshots.ts"
 
-/** Price lists of a shop with the operator of the sample data. */
+/** Provides the price lists of a shop with the operator of the sample data. */
 export const sampleSnapshotsWith = (
   onLoad: (snapshot: Snapshot) => void,
   places: Layer.Layer<Places> = placesWith({})

@@ -62,8 +62,8 @@ const dealers = [
 ]
 
 /**
- * A market of a few dealers for loose pellets around Berlin: 10115 has three offers, 10999 one, 20095 none. Dealer
- * 100001 has two areas there, with higher prices from 2026-12-01.
+ * Creates a market of a few dealers for loose pellets around Berlin: 10115 has three offers, 10999 one, 20095 none.
+ * Dealer 100001 has two areas in this market, with higher prices from 2026-12-01.
  */
 export const fillSmallMarket = Effect.gen(function* () {
   const sql = yield* SqlClient

@@ -26,7 +26,7 @@ export interface Snapshot {
    * part of an offer.
    */
   readonly version: number
-  /** The days on which these rows are valid: from the first, before the second. */
+  /** The rows are valid from the day `validFrom` (included) to the day `validBefore` (excluded). */
   readonly validFrom: DayNumber
   readonly validBefore: DayNumber
   readonly byPrefix: ReadonlyMap<string, ReadonlyArray<Area>>
@@ -38,7 +38,6 @@ export interface Snapshot {
 export const isValidOn = (snapshot: Snapshot, day: DayNumber): boolean =>
   snapshot.validFrom <= day && day < snapshot.validBefore
 
-/** Indexes areas by their postal code prefixes. */
 export const indexByPrefix = (
   areas: ReadonlyArray<{ readonly area: Area; readonly zipPrefixes: ReadonlyArray<string> }>
 ): ReadonlyMap<string, ReadonlyArray<Area>> => {
@@ -54,8 +53,8 @@ export const indexByPrefix = (
 }
 
 /**
- * The areas that contain a zip: one look-up for each of its prefixes, however many dealers there are. An area with
- * nested prefixes is found more than once; the ranking keeps one offer per dealer anyway.
+ * Returns the areas that contain a zip: one look-up for each of its prefixes, however many dealers there are. An area
+ * with nested prefixes is found more than once; the ranking keeps one offer per dealer anyway.
  */
 export const areasOf = (snapshot: Snapshot, zipCode: string): ReadonlyArray<Area> => {
   const found: Array<Area> = []
@@ -66,7 +65,10 @@ export const areasOf = (snapshot: Snapshot, zipCode: string): ReadonlyArray<Area
   return found
 }
 
-/** The areas that contain all of these zips: a dealer's tour must be within one delivery area (rule bulk.one-area). */
+/**
+ * Returns the areas that contain all of these zips: a dealer's tour must be within one delivery area (rule
+ * bulk.one-area).
+ */
 export const areasOfAll = (snapshot: Snapshot, zipCodes: ReadonlyArray<string>): ReadonlyArray<Area> => {
   const [first = [], ...others] = zipCodes.map((zipCode) => new Set(areasOf(snapshot, zipCode)))
   return [...first].filter((area) => others.every((areas) => areas.has(area)))

@@ -118,17 +118,17 @@ const make = (onLoad: (snapshot: Snapshot) => void, onNotice: () => void) =>
 export class Snapshots extends Context.Service<
   Snapshots,
   {
-    /** The snapshot of a local day, if it can be returned at once. */
+    /** Returns the snapshot of a local day if that is possible at once. */
     readonly here: (...of: Parameters<At>) => Snapshot | undefined
-    /** The snapshot of a local day. */
+    /** Returns the snapshot of a local day, and loads it if necessary. */
     readonly at: At
-    /** The snapshot of a local day, not older than a version that the caller has read from the database. */
+    /** Returns the snapshot of a local day, not older than a version that the caller has read from the database. */
     readonly atLeast: (
       ...to: readonly [...Parameters<At>, version: number]
     ) => Effect.Effect<Snapshot, DatabaseUnreachable>
-    /** The snapshot of a local day, with at least the current version of the database. */
+    /** Returns the snapshot of a local day, with at least the current version of the database. */
     readonly newestAt: At
-    /** The snapshot of a past day: loaded only for the caller, so that visitors keep using today's snapshot. */
+    /** Loads the snapshot of a past day only for the caller, so that visitors keep using today's snapshot. */
     readonly apart: At
   }
 >()("server/offers/Snapshots") {

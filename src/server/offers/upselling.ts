@@ -20,7 +20,10 @@ export interface UpsellingDelta {
   readonly available: boolean
   /** The cheapest total with the choice; 0 if no dealer sells it. */
   readonly totalPrice: Decimal
-  /** If the same dealer is the cheapest with and without the choice, the difference is this dealer's price for it. */
+  /**
+   * Whether the same dealer is the cheapest with and without the choice; the difference is then the price that this
+   * dealer charges for the choice.
+   */
   readonly sameDealer: boolean
 }
 
@@ -49,9 +52,10 @@ const delta = (
 })
 
 /**
- * The price differences of a key's alternatives compared with the cheapest offer that the list shows: the offer with
- * the chosen options, or with default options if no dealer sells those. If the list is empty, every difference is 0,
- * since there is nothing to compare with. `regionCodes` are the codes of the place, whether or not a day is requested.
+ * Returns the price differences of a key's alternatives compared with the cheapest offer that the list shows: the offer
+ * with the chosen options, or with default options if no dealer sells the chosen ones. If the list is empty, every
+ * difference is 0, since there is nothing to compare with. `regionCodes` are the codes of the place, whether or not a
+ * day is requested.
  */
 export const upsellingDeltas = (
   snapshot: Snapshot,
@@ -77,7 +81,7 @@ export const upsellingDeltas = (
   })
 }
 
-/** The differences for an unknown postal code: nothing is sold there. */
+/** Returns the differences for an unknown postal code, at which nothing is sold. */
 export const nothingAvailable = (
   wish: Calculation,
   data: ConfigurationData,

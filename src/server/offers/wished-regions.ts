@@ -7,7 +7,7 @@ import type { Places, PlacesHere } from "../ports/places.ts"
 const isDayWished = (parameters: ReadonlyArray<OptionChoice>): boolean =>
   parameters.some(({ desiredDate }) => desiredDate !== undefined)
 
-/** The first region of each postal code, which contains most of its places. */
+/** Returns the first region of each postal code, which contains most of its places. */
 const firstOfEach = (regions: ReadonlyArray<ReadonlyArray<string>>): ReadonlyArray<string> => {
   const codes = new Set<string>()
   for (const [code] of regions) if (code !== undefined) codes.add(code)
@@ -17,9 +17,9 @@ const firstOfEach = (regions: ReadonlyArray<ReadonlyArray<string>>): ReadonlyArr
 const noRegions: ReadonlyArray<string> = []
 
 /**
- * The states or cantons whose holidays apply to a requested day (rule delivery.state-holidays), without duplicates, in
- * alphabetical order; empty if no day is requested. If a postal code belongs to several states or cantons, the one that
- * contains most of its places is used.
+ * Returns the states or cantons whose holidays apply to a requested day (rule delivery.state-holidays), without
+ * duplicates, in alphabetical order; empty if no day is requested. If a postal code belongs to several states or
+ * cantons, the one that contains most of its places is used.
  */
 export const wishedRegions = (
   places: Places["Service"],
@@ -34,7 +34,7 @@ export const wishedRegions = (
       )
     : Effect.succeed(noRegions)
 
-/** The regions for a requested day, from places in memory. */
+/** Returns the regions for a requested day, from places in memory. */
 export const wishedRegionsHere = (
   places: PlacesHere,
   parameters: ReadonlyArray<OptionChoice>,

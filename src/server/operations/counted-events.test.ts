@@ -10,7 +10,7 @@ import { visitor } from "../testing/visitor.test-support.ts"
 import { addJob } from "../db/add-job.ts"
 import { HttpServerRequest } from "effect/http"
 
-/** The increase of a count during an effect. */
+/** Returns the increase of a count during an effect. */
 const rise = <A, E, R>(read: () => number, during: Effect.Effect<A, E, R>) =>
   Effect.suspend(() => {
     const before = read()

@@ -9,7 +9,7 @@ import { Backups } from "../ports/backups.ts"
 import { Mailer } from "../ports/mailer.ts"
 import { Meters } from "../ports/meters.ts"
 
-/** How long figures are reused, in ms: several callers share one reading. */
+/** How long metrics are reused, in ms: several callers share one reading. */
 const freshFor = 5_000
 
 /** Timeout of a reading, in ms; Prometheus waits 10 s by default. */
@@ -129,7 +129,7 @@ const make = Effect.gen(function* () {
     })
   )
   let reading: Promise<void> | undefined
-  /** Reads the figures again if they are older than some seconds; concurrent callers share one reading. */
+  /** Reads the metrics again if they are older than `freshFor`; concurrent callers share one reading. */
   const refresh = Effect.promise(() => {
     if (clock.currentTimeMillisUnsafe() - readAt < freshFor) return Promise.resolve()
     reading ??= Effect.runPromise(refreshed).finally(() => {
@@ -140,11 +140,16 @@ const make = Effect.gen(function* () {
   return { refresh }
 })
 
-/** Figures that only the database has: read on request, copied to the metrics, and reused for some seconds. */
+/**
+ * Metrics that only the database can provide: they are read on request, copied to this process's metrics, and reused
+ * for some seconds.
+ */
 export class DatabaseFigures extends Context.Service<
   DatabaseFigures,
   {
-    /** Never fails: if the database is unreachable, `heizmarkt_database_up` is 0 and these figures are NaN. */
+    /**
+     * Never fails: if the database is unreachable, `heizmarkt_database_up` is 0 and the other database metrics are NaN.
+     */
     readonly refresh: Effect.Effect<void>
   }
 >()("server/operations/DatabaseFigures") {

@@ -26,7 +26,7 @@ const valueOf = (text: string, series: string): number | undefined => {
 const kept = { since: new Date(0), lastAt: new Date(Date.now() - 26 * 3_600_000) }
 
 const own = (meters: OwnMeters) =>
-  // the API has its own instance of the figures
+  // the API has its own instance of `DatabaseFigures`
   Layer.fresh(DatabaseFigures.layer).pipe(
     Layer.provide(outboxLayer("smtp://127.0.0.1:1")),
     Layer.provide(Layer.succeed(Backups)({ kept: Effect.succeed(kept) })),

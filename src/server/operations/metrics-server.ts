@@ -4,13 +4,12 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import { Meters } from "../ports/meters.ts"
 import { DatabaseFigures } from "./database-figures.ts"
 
-/** The address where metrics are served. */
 export interface MetricsAddress {
   readonly host: string
   readonly port: number
 }
 
-/** The log message if the address cannot be opened. */
+/** Returns the log message for an address that cannot be opened. */
 const problemOf = ({ host, port }: MetricsAddress, error: NodeJS.ErrnoException): string =>
   error.code === "EADDRINUSE"
     ? `Metrics are not served: ${host}:${port} is in use; stop the program that has it, or set METRICS_ADDRESS to another one.`

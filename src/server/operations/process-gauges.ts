@@ -17,10 +17,9 @@ const versionOf = (root: string): string => {
   return typeof read === "object" && read !== null && "version" in read ? String(read.version) : "?"
 }
 
-/** The running version of the shop. */
 export const shopVersion: string = versionOf(projectRoot)
 
-/** Figures of this process, read on request; the event loop is monitored until the scope ends. */
+/** Provides metrics of this process, which are read on request; the event loop is monitored until the scope ends. */
 export const processGauges = (meters: OwnMeters) =>
   Effect.acquireRelease(
     Effect.sync(() => {

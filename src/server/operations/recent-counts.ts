@@ -32,7 +32,7 @@ export class RecentCounts {
     this.#notes = [...old.slice(-1), ...this.#notes.filter(({ at }) => at > longest), { at: now, values }]
   }
 
-  /** The increase of a count within this many minutes, or since the process started if that is shorter. */
+  /** Returns the increase of a count within this many minutes, or since the process started if that is shorter. */
   rise(metric: CounterKey, minutes: number, fitting: CountedSeries["fitting"], now: number): number {
     const before = this.#notes.findLast(({ at }) => at <= now - minutes * minute)
     return this.#meters.total(metric, fitting) - (before?.values.get(keyOf({ metric, fitting })) ?? 0)

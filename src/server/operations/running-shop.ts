@@ -64,7 +64,7 @@ const priceAges = Effect.flatMap(
     from unnest(${[...countryIds]}::int2[]) as country (id)`
 )
 
-/** Free bytes on the disk of a folder; null if unknown. */
+/** Returns the number of free bytes on the disk of a folder; null if unknown. */
 const freeBytes = (folder: string | null) =>
   folder === null
     ? Effect.succeed(null)
@@ -76,7 +76,7 @@ const freeBytes = (folder: string | null) =>
         () => null
       )
 
-/** The current state of the shop (rule desk.operations). */
+/** Reads the current state of the shop (rule desk.operations). */
 export const runningShop = Effect.gen(function* () {
   const { look } = yield* ShopWatch
   const { hasServer } = yield* Mailer

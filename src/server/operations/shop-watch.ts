@@ -7,11 +7,11 @@ import { type RunningCopy, RunningCopies } from "../ports/running-copies.ts"
 import { DatabaseFigures } from "./database-figures.ts"
 import { noteEachMinute, RecentCounts } from "./recent-counts.ts"
 
-/** All figures, read at the same time. */
+/** The state of the shop, with all values read at the same time. */
 export interface Look {
   readonly copies: ReadonlyArray<RunningCopy>
   readonly alerts: ReadonlyArray<FiringAlert>
-  /** A figure of the database; null if it could not be read. */
+  /** Returns the current value of a database metric; null if the metric could not be read. */
   readonly figure: (metric: GaugeKey) => number | null
 }
 
@@ -44,7 +44,7 @@ const make = Effect.gen(function* () {
 export class ShopWatch extends Context.Service<
   ShopWatch,
   {
-    /** Counts cover this process only; figures of the database cover all processes. */
+    /** Counts cover this process only; database metrics cover all processes. */
     readonly look: Effect.Effect<Look, SqlError>
   }
 >()("server/operations/ShopWatch") {

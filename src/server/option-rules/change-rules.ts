@@ -16,7 +16,7 @@ import { namedMember } from "../http/named-member.ts"
 import { fieldProblems, invalid, refusals } from "../http/refusals.ts"
 import { findRules, revisionOf } from "./rules-rows.ts"
 
-/** Fails with problems by field if rules cannot be stored (rule option.house-rules). */
+/** Fails with validation errors by field if rules cannot be stored (rule option.house-rules). */
 export const requireSound = (key: RulesKey, rules: OptionRules) => {
   const problems = checkRules(catalogueOf(key), rules)
   return problems.length === 0 ? Effect.void : Effect.fail(invalid(fieldProblems("", problems)))
@@ -45,8 +45,8 @@ export const changing = Effect.fnUntraced(function* <E, R>(
   key: RulesKey,
   rowVersion: number,
   /**
-   * Whether the change was already made, e.g. by a call whose response was lost. In that case nothing is changed, and
-   * no conflict is reported.
+   * Whether the same change has already been made, e.g. by a call whose response was lost. In that case nothing is
+   * changed, and no conflict is reported.
    */
   isDone: (sheet: RulesSheet) => boolean,
   change: (sheet: RulesSheet, actor: Actor) => Effect.Effect<Change, E, R>
@@ -83,7 +83,7 @@ export const changing = Effect.fnUntraced(function* <E, R>(
   )
 })
 
-/** Saves a draft; fails with problems by field if it is invalid. */
+/** Saves a draft; fails with validation errors by field if the draft is invalid. */
 export const saveRules = Effect.fnUntraced(function* (key: RulesKey, rowVersion: number, rules: OptionRules) {
   yield* requireSound(key, rules)
   return yield* changing(

@@ -12,7 +12,7 @@ import { discardRules, requireSound, restoreRules, saveRules } from "./change-ru
 import { publishRules } from "./publish-rules.ts"
 import { findRules, listRules } from "./rules-rows.ts"
 
-/** The offers of a calculation under the given rules, which need not be saved. */
+/** Calculates the offers under the given rules, which need not be saved. */
 const preview = Effect.fnUntraced(function* (key: RulesKey, rules: OptionRules, asked: Calculation) {
   yield* requireSound(key, rules)
   const effect = yield* OptionRulesEffect
@@ -22,7 +22,7 @@ const preview = Effect.fnUntraced(function* (key: RulesKey, rules: OptionRules, 
   return yield* effect.preview(calculation, rules, new Date(yield* Clock.currentTimeMillis))
 })
 
-/** The operator's rules about options (rule option.house-rules). */
+/** The API endpoints for the operator's rules about options (rule option.house-rules). */
 export const optionRulesHandlers = HttpApiBuilder.group(ShopApi, "optionRules", (handlers) =>
   handlers.handleAll({
     list: () => orUnavailable(listRules),

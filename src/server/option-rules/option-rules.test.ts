@@ -228,7 +228,7 @@ layer(SampleApi, realTime)("the operator's rules about options (rule option.hous
       const who = yield* staff("ordnung")
       const buyer = yield* visitor
       const draft = yield* readyDraft(buyer)
-      // the default with which the order was started is no longer offered
+      // the default option that the order contains is no longer offered
       yield* publish(
         who,
         rules({ groups: { MaxDelivery: { defaultId: 109 } }, options: { 108: { isOffered: false } } }),
@@ -240,7 +240,7 @@ layer(SampleApi, realTime)("the operator's rules about options (rule option.hous
       assert.strictEqual(readRefusal(placed).code, "OfferGone", placed.text)
       const kept = yield* draftNow(buyer, draft.orderDraftId)
       assert.deepStrictEqual(kept.steps, draft.steps)
-      // with the option back in force, the same order continues
+      // once the option is offered again, the same order can be placed
       yield* publish(who, rules({}), "Probe")
       const done = yield* placeOrder(buyer, draft, "optionen-2")
       assert.strictEqual(done.status, 201, done.text)

@@ -14,7 +14,7 @@ interface StandRow extends RulesKey {
 
 const untouched = { hasDraft: false, number: 0, changedAt: null, changedBy: "" }
 
-/** Every country and product group, also those without rules. */
+/** Lists every country and product group, also those without rules. */
 export const listRules = Effect.gen(function* () {
   const sql = yield* SqlClient
   const rows = yield* sql<StandRow>`
@@ -34,7 +34,7 @@ export const listRules = Effect.gen(function* () {
   return { items, total: items.length }
 })
 
-/** The draft, published rules and history of one country and product group. */
+/** Reads the draft, published rules and history of one country and product group. */
 export const findRules = Effect.fnUntraced(function* ({ countryId, productGroupId }: RulesKey) {
   const sql = yield* SqlClient
   const [head] = yield* sql<{
@@ -90,7 +90,7 @@ export const findRules = Effect.fnUntraced(function* ({ countryId, productGroupI
   return sheet
 })
 
-/** Formerly published rules; undefined for an unknown number. */
+/** Finds formerly published rules; undefined for an unknown number. */
 export const revisionOf = Effect.fnUntraced(function* (
   { countryId, productGroupId }: RulesKey,
   number: number

@@ -5,7 +5,6 @@ import { isSamePlace } from "../../domain/place/place-name.ts"
 import { fieldProblems, type Problem } from "../http/refusals.ts"
 import { Places } from "../ports/places.ts"
 
-/** Payload of the address step. */
 export interface AddressPayload {
   readonly emailAddress: string
   readonly deliveryAddress: Address
@@ -29,7 +28,9 @@ const destinationProblems = (delivery: Address, calculation: Calculation): Reado
   ...(delivery.zipCode === calculation.zipCode ? [] : [problem("zipDiffers", "DeliveryAddress.ZipCode")])
 ]
 
-/** All problems with the addresses of an order, by field; places and delivery areas are checked again. */
+/**
+ * Returns all validation errors for the addresses of an order, by field; places and delivery areas are checked again.
+ */
 export const addressesProblems = Effect.fnUntraced(function* (
   payload: AddressPayload,
   calculation: Calculation

@@ -14,7 +14,7 @@ interface EmailChange {
 
 const unchanged: EmailChange = { pending: false, applied: false, newEmailAddress: "" }
 
-/** The pending email change of the account; none for guests and for staff who act in a customer's name. */
+/** Returns the pending email change of the account; none for guests and for staff who act in a customer's name. */
 const emailChangeOf = Effect.fnUntraced(function* (accountId: number | undefined) {
   if (accountId === undefined) return unchanged
   const sql = yield* SqlClient
@@ -26,7 +26,7 @@ const emailChangeOf = Effect.fnUntraced(function* (accountId: number | undefined
   return last ?? unchanged
 })
 
-/** Session id of the lender's script; each draft has its own. */
+/** Returns the session id for the lender's script; each draft has its own id. */
 const sessionOf = (draftId: string): string =>
   createHash("sha256").update(`device ${draftId}`).digest("base64url").slice(0, 22)
 

@@ -17,7 +17,7 @@ export const confirmationJob = "order-confirmation"
 
 const decode = Schema.decodeUnknownEffect(Schema.Struct({ orderId: Schema.String }))
 
-/** The confirmation of an order, with the link that opens its page. */
+/** Writes the confirmation of an order, with the link that opens the order's page. */
 export const confirmationOf = Effect.fnUntraced(function* (order: MailedOrder, linkBases: PathBases) {
   const { sign } = yield* Secrets
   const { operator } = yield* ShopSite

@@ -8,8 +8,8 @@ import { findOrders } from "./order-page.ts"
 import { sellerMail, sellerMailJob } from "./seller-mail.ts"
 
 /**
- * `tell` reports that an order was committed; if no process is listening, the order's row waits until one listens
- * again.
+ * `tell` reports that an order was committed; if no process is listening, the order's row waits until a process is
+ * listening again.
  */
 export const ConfirmationsDue = Context.Reference<{ readonly tell: Effect.Effect<void> }>(
   "server/orders/ConfirmationsDue",
@@ -21,7 +21,9 @@ type Log = (line: string) => void
 /** Maximum number of rows that are processed in one turn. */
 const most = 50
 
-/** Pause between two turns, in ms: a single order is confirmed at once, under load many are confirmed together. */
+/**
+ * Pause between two turns, in ms: a single order is confirmed at once; under load, many orders are confirmed together.
+ */
 const pause = 150
 
 /**

@@ -60,7 +60,7 @@ export interface DraftRow {
   readonly placedOrderId: string | null
 }
 
-/** Country, product group and step under which a draft is counted (rule figures.steps). */
+/** Returns the country, product group and step under which a draft is counted (rule figures.steps). */
 export const placeOf = ({ countryId, productGroupId, calculation }: DraftRow): StepPlace => ({
   countryId,
   productGroupId,
@@ -90,15 +90,23 @@ const orderOf = ({ countryId, calculation, offer, contents }: Saved) => ({
 const variantOf = (saved: Saved): PaymentVariant =>
   saved.contents.payment?.variant ?? openingVariant(orderOf(saved))
 
-/** The machine's snapshot after a change of the saved data; computed with every save, never while placing. */
+/**
+ * Returns the machine's snapshot after a change of the saved data; it is computed with every save, never while placing.
+ */
 export const snapshotAfter = (stored: StoredSteps | null, saved: Saved): StoredSteps =>
   nextSteps(stored, { count: saved.calculation.stations, ...standingForms(orderOf(saved)) })
 
-/** The stored snapshot, or a new one for drafts without a snapshot or with one of another machine version. */
+/**
+ * Returns the stored snapshot, or a new one for drafts without a snapshot or with a snapshot of another machine
+ * version.
+ */
 const currentSnapshot = (row: DraftRow): StoredSteps =>
   isReadable(row.snapshot) ? row.snapshot : snapshotAfter(row.snapshot, row)
 
-/** The contents if the summary is accessible, as the machine decided when they were saved; otherwise `undefined`. */
+/**
+ * Returns the contents if the summary is accessible, as the machine decided when they were saved; otherwise
+ * `undefined`.
+ */
 export const readyContents = (row: DraftRow): ReadyContents | undefined => {
   const { deliveryAddress, payment, stations = null } = row.contents
   if (deliveryAddress === null || payment === null || currentSnapshot(row).value !== "Summary")
@@ -109,13 +117,13 @@ export const readyContents = (row: DraftRow): ReadyContents | undefined => {
 
 const sha256 = (text: string): string => createHash("sha256").update(text).digest("base64url")
 
-/** The contents that the summary shows to the buyer; the receipt copies them. */
+/** Returns the contents that the summary shows to the buyer; the receipt copies them. */
 export const seenContents = ({ mailbox: _, useInvoiceAddress, ...contents }: ReadyContents) => ({
   ...contents,
   invoiceAddress: useInvoiceAddress ? contents.invoiceAddress : null
 })
 
-/** Hash over everything that the summary shows. */
+/** Returns a hash over everything that the summary shows. */
 export const summaryHashOf = (row: DraftRow, contents: ReadyContents): string =>
   sha256(
     summaryFingerprint({
@@ -125,7 +133,7 @@ export const summaryHashOf = (row: DraftRow, contents: ReadyContents): string =>
     })
   )
 
-/** The draft as the wizard shows it ("common order data", rule order.common-data). */
+/** Converts a row to the draft that the wizard shows ("common order data", rule order.common-data). */
 export const draftOf = (row: DraftRow): OrderDraft => {
   const { offer } = row
   const { mailbox: _, ...contents } = row.contents

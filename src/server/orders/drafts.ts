@@ -19,7 +19,7 @@ export interface DraftOwner {
   readonly accountId: number | undefined
 }
 
-/** The caller as owner of drafts; `undefined` without a session. */
+/** Returns the caller as the owner of drafts; `undefined` without a session. */
 export const ownerOf = ({ ownerHash, user }: Visitor["Service"]): DraftOwner | undefined =>
   ownerHash === undefined ? undefined : { ownerHash, accountId: user?.accountId }
 
@@ -62,7 +62,7 @@ export const insertDraft = Effect.fnUntraced(function* (
   return row
 })
 
-/** The owner's draft; foreign, missing and malformed ids all fail with `notFound`. */
+/** Finds the owner's draft; foreign, missing and malformed ids all fail with `notFound`. */
 export const findDraft = Effect.fnUntraced(function* (owner: DraftOwner | undefined, id: string) {
   if (owner === undefined || !isId(id)) return yield* Effect.fail(refusals.notFound)
   const sql = yield* SqlClient
@@ -76,8 +76,8 @@ export const findDraft = Effect.fnUntraced(function* (owner: DraftOwner | undefi
 })
 
 /**
- * The draft if it is not ordered yet and has the version that the caller saw; otherwise fails with the conflict and the
- * current version. Without a version the current draft is returned.
+ * Finds a draft that is not ordered yet and has the version that the caller saw; otherwise fails with the conflict and
+ * the current version. Without a version the current draft is returned.
  */
 export const findEditable = Effect.fnUntraced(function* (
   owner: DraftOwner | undefined,
@@ -92,7 +92,9 @@ export const findEditable = Effect.fnUntraced(function* (
   return row
 })
 
-/** Fails with the version that another call has saved meanwhile, or without a version if the draft was deleted. */
+/**
+ * Fails with the version that another call has saved in the meantime, or without a version if the draft was deleted.
+ */
 const lostTo = Effect.fnUntraced(function* (id: string) {
   const sql = yield* SqlClient
   const [now] = yield* sql<{ readonly version: number }>`select version from order_draft where id = ${id}`

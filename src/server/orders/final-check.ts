@@ -8,7 +8,7 @@ import { ownerOf, saveDraft } from "./drafts.ts"
 import { draftToSave } from "./open-draft.ts"
 import { recentOrders } from "./recent-orders.ts"
 
-/** Names the step at which an incomplete order stands, as a problem. */
+/** Returns the step at which an incomplete order stands, as a validation error. */
 export const missingSteps = (row: DraftRow): ReadonlyArray<Problem> => {
   const { steps, applicableSteps } = draftOf(row)
   const open = applicableSteps[steps.length - 1]
@@ -28,7 +28,7 @@ export const seenContents = Effect.fnUntraced(function* (row: DraftRow, summaryH
 })
 
 /**
- * Calculates the price by the current price list; reports whether it differs from the stored price, and whether the
+ * Calculates the price with the current price list; reports whether it differs from the stored price, and whether the
  * stored price is too old.
  */
 export const recalculated = Effect.fnUntraced(function* (row: DraftRow, at: Date, listVersion?: number) {
@@ -40,7 +40,7 @@ export const recalculated = Effect.fnUntraced(function* (row: DraftRow, at: Date
   return { offer, priceChanged, isOld }
 })
 
-/** The last check before the order button: the price is calculated again (decision 021). */
+/** Checks a draft for the last time before the order button: the price is calculated again (decision 021). */
 export const finalCheck = Effect.fnUntraced(function* (payload: {
   readonly orderDraftId?: string
   readonly version?: number

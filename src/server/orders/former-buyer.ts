@@ -4,12 +4,14 @@ import { Visitor } from "../../contract/middleware.ts"
 import type { KnownBuyer } from "../../domain/order/wizard/known-buyer.ts"
 import { ownerOf } from "./drafts.ts"
 
-/** How long an address is offered for the next order, in ms; as long as the input of a registration is remembered. */
+/**
+ * How long an address is offered for the next order, in ms; this is as long as the input of a registration is stored.
+ */
 const remembered = 86_400_000
 
 /**
- * The caller's input for another order of the same session or account within a day (rule order.former-address).
- * Signed-in customers never see the input of a guest in the same browser.
+ * Returns what the caller entered for another order in the same session or account within a day (rule
+ * order.former-address). Signed-in customers never see the input of a guest in the same browser.
  */
 export const formerBuyer = Effect.fnUntraced(function* (draftId: string) {
   const owner = ownerOf(yield* Visitor)

@@ -11,8 +11,9 @@ import { grantDays } from "./place-statement.ts"
 const cookieName = (orderId: string): string => orderCookiePrefix + orderId
 
 /**
- * Tokens of an order: HMACs of its id under separate keys, 256 bits each. They can be computed again, so that a call
- * repeated after a lost response sets the cookie again, and the mail job needs no token in its payload.
+ * Computes the tokens of an order: HMACs of its id under separate keys, 256 bits each. The tokens can be computed
+ * again, so that a call repeated after a lost response sets the cookie again, and the mail job needs no token in its
+ * payload.
  */
 export const grantTokens = (sign: Secrets["Service"]["sign"], orderId: string) => ({
   cookie: sign("grant", orderId),
@@ -26,14 +27,14 @@ export const grantCookie = (sign: Secrets["Service"]["sign"], orderId: string): 
   httpOnly: true
 })
 
-/** The grant for an order in a Cookie header; `undefined` if the header contains none. */
+/** Returns the grant for an order in a Cookie header; `undefined` if the header contains none. */
 export const grantIn = (cookies: string | undefined, orderId: string): string | undefined =>
   isId(orderId) ? cookieOf(cookies, cookieName(orderId)) : undefined
 
 /**
- * Opening the mailed link in the browser that placed the order verifies the e-mail address of the order: for mails
- * about this order, and for further orders in this browser. In another browser the caller may be anyone who reads that
- * mailbox, or a program that scans links (decisions 014 and 032).
+ * Records that opening the mailed link in the browser that placed the order verifies the order's e-mail address: for
+ * mails about this order, and for further orders in this browser. In another browser the caller may be anyone who reads
+ * that mailbox, or a program that scans links (decisions 014 and 032).
  */
 const proveMailbox = Effect.fnUntraced(function* (orderId: string, ownerHash: Uint8Array, at: string) {
   const sql = yield* SqlClient

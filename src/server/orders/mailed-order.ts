@@ -12,12 +12,12 @@ export interface MailedOrder extends OrderView {
   readonly dealerEmail: string
 }
 
-/** An address reduced to the place that the price was calculated for. */
+/** Reduces an address to the place for which the price was calculated. */
 const placeOnly = ({ countryId }: Address, zipCode: string): Address => emptyAddress(countryId, zipCode)
 
 /**
- * The order without any text typed by the buyer, for mails to an unverified e-mail address. The ordered items and the
- * postal code for which the price was calculated remain.
+ * Returns the order without any text typed by the buyer, for mails to an unverified e-mail address. The ordered items
+ * and the postal code for which the price was calculated remain.
  */
 export const withoutFreeText = <Order extends OrderView>(order: Order): Order => {
   const { calculation, payment } = order
@@ -38,6 +38,6 @@ export const withoutFreeText = <Order extends OrderView>(order: Order): Order =>
   }
 }
 
-/** An event without its typed reason. */
+/** Returns an event without its typed reason. */
 export const withoutReason = (event: LifeEvent): LifeEvent =>
   "reason" in event ? { ...event, reason: "" } : event

@@ -8,7 +8,10 @@ interface Open {
   readonly version: number
 }
 
-/** The caller's only draft that is not ordered yet; none if there are several, because the intended one is unknown. */
+/**
+ * Finds the caller's only draft that is not ordered yet; fails if there are several, because it is unknown which one is
+ * intended.
+ */
 const openDraft = Effect.fnUntraced(function* (owner: DraftOwner | undefined) {
   if (owner === undefined) return yield* Effect.fail(refusals.notFound)
   const sql = yield* SqlClient
@@ -32,7 +35,9 @@ export interface Saving {
   readonly version?: number
 }
 
-/** The draft that a save is for, in the version that its caller saw; without a version the current draft is used. */
+/**
+ * Finds the draft that a save is for, in the version that its caller saw; without a version the current draft is used.
+ */
 export const draftToSave = Effect.fnUntraced(function* (
   owner: DraftOwner | undefined,
   { orderDraftId, version }: Saving

@@ -46,7 +46,7 @@ export const viewOf = (row: Omit<OrderColumns, "log" | "isRated">): OrderView =>
   moistureDeclaration: row.receipt.moistureDeclaration ?? null
 })
 
-/** Placed orders by their ids, without access checks: for the jobs that mail them. */
+/** Finds placed orders by their ids, without access checks: for the jobs that mail these orders. */
 export const findOrders = Effect.fnUntraced(function* (orderIds: ReadonlyArray<string>) {
   const sql = yield* SqlClient
   const rows = yield* sql<OrderColumns & Pick<MailedOrder, "isMailboxProved" | "dealerEmail">>`
@@ -96,7 +96,7 @@ const ownRow = Effect.fnUntraced(function* (orderId: string) {
 })
 
 /**
- * The order that a page shows, found by its grant cookie or for the account that placed it; foreign, expired and
+ * Finds the order that a page shows, by its grant cookie or for the account that placed it; foreign, expired and
  * missing orders all fail alike (rule safety.foreign-order).
  */
 export const ownOrder = Effect.fnUntraced(function* (orderId: string) {

@@ -26,7 +26,7 @@ const written = {
   order: writtenAnswer(orderPage)
 }
 
-/** Handlers of the order wizard's calls and of the order page. */
+/** The API endpoints for the order wizard and the order page. */
 export const orderProcessHandlers = HttpApiBuilder.group(ShopApi, "orderProcess", (handlers) =>
   handlers.handleAll({
     start: ({ payload }) =>

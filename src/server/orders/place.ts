@@ -67,8 +67,8 @@ const isLostRace = (error: unknown): error is SqlError =>
   error instanceof SqlError && error.reason._tag === "UniqueViolation"
 
 /**
- * The response for a placed order, with the cookie that opens its page; also sent to a repeated call whose response was
- * lost.
+ * Creates the response for a placed order, with the cookie that opens the order's page; the response is also sent to a
+ * repeated call whose first response was lost.
  */
 const answer = Effect.fnUntraced(function* ({ body }: Pick<StoredAnswer, "body">, replayed: boolean) {
   const { sign } = yield* Secrets
@@ -78,8 +78,8 @@ const answer = Effect.fnUntraced(function* ({ body }: Pick<StoredAnswer, "body">
 })
 
 /**
- * Result of a call that ends before the price is checked: the first response under its key, or the reason why nothing
- * can be ordered.
+ * Ends a call before the price is checked, if possible: returns the first response stored under its idempotency key, or
+ * fails with the reason why nothing can be ordered.
  */
 const settled = Effect.fnUntraced(function* (row: PlacingRow, payload: PlacePayload, now: number) {
   if (row.stored !== undefined)
@@ -101,7 +101,7 @@ const settled = Effect.fnUntraced(function* (row: PlacingRow, payload: PlacePayl
   return draft
 })
 
-/** The declaration that German wood chips need; for other goods a sent declaration is ignored. */
+/** Returns the declaration that German wood chips need; for other goods a sent declaration is ignored. */
 const declared = Effect.fnUntraced(function* (draft: DraftRow, payload: PlacePayload) {
   const moistureDeclaration = payload.moistureDeclaration ?? null
   const problems = moistureProblems(draft, moistureDeclaration)
@@ -133,7 +133,7 @@ const attempt = Effect.fnUntraced(function* (request: PlacingRequest, payload: P
   if ("body" in found) return yield* answer(found, true)
   const contents = yield* seenContents(found, payload.summaryHash)
   const moistureDeclaration = yield* declared(found, payload)
-  // queries only if the address was saved on another day
+  // the database is queried only if the address was saved on another day
   const mailbox = yield* mailboxFor(contents, contents.emailAddress, now)
   const at = new Date(now)
   const { offer, priceChanged } = yield* recalculated(found, at, row.listVersion)
@@ -177,7 +177,7 @@ const attempt = Effect.fnUntraced(function* (request: PlacingRequest, payload: P
 /** The second attempt is needed after a lost race, the third if the price list changed meanwhile. */
 const mostAttempts = 3
 
-/** Code of a refusal; `Unavailable` if the database is not available. */
+/** Returns the code of a refusal; `Unavailable` if the database is not available. */
 const reasonOf = (error: object): string =>
   "code" in error && typeof error.code === "string" ? error.code : refusals.unavailable.code
 

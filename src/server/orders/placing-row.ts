@@ -25,7 +25,7 @@ export interface PlacingRow {
   readonly draft: DraftRow | undefined
   /** Version of the price list that the draft's offer is based on. */
   readonly listVersion: number
-  /** The first response under this key, and whether its call had the same body. */
+  /** The first response under the idempotency key, and whether the original request had the same body. */
   readonly stored: { readonly sameBody: boolean; readonly answer: StoredAnswer } | undefined
   readonly limited: boolean
   /** Number of confirmations queued today for the recipient. */
@@ -43,7 +43,7 @@ export interface PlacingRequest {
   readonly mailWindow: string
 }
 
-/** Name of the counter of one mailbox; SQL writes the same name (see below and place-statement.ts). */
+/** Returns SQL for the name of a mailbox's counter; reading and placing (place-statement.ts) use the same name. */
 const mailBucket = (contents: "d.contents" | "l.contents") =>
   `'mail:' || encode(sha256(convert_to(lower(${contents} ->> 'emailAddress'), 'UTF8')), 'hex')`
 

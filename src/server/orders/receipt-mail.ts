@@ -30,7 +30,10 @@ interface LegalParts {
 
 const written = new WeakMap<Operator, Map<string, LegalParts>>()
 
-/** Terms and withdrawal text in the versions that the order names; cached for each operator and pair of versions. */
+/**
+ * Returns the terms and the withdrawal text in the versions that the order names; they are cached for each operator and
+ * pair of versions.
+ */
 const legalParts = ({ legalVersions }: OrderView, operator: Operator): LegalParts => {
   const ofOperator = written.get(operator) ?? new Map<string, LegalParts>()
   written.set(operator, ofOperator)
@@ -54,9 +57,9 @@ const leftOut =
 const aboutSeller = "Wer liefert, mit Impressum, Liefergebiet und Bewertungen:"
 
 /**
- * The receipt that is sent at once after every order: all ordered items, with the terms and the withdrawal text that
- * applied, in a form that the buyer can keep. It confirms the arrival of the order, not yet the contract. Text typed by
- * the buyer is included only after the buyer has verified the e-mail address (decision 032).
+ * Writes the receipt that is sent at once after every order: all ordered items, with the terms and the withdrawal text
+ * that applied, in a form that the buyer can keep. It confirms the arrival of the order, not yet the contract. Text
+ * typed by the buyer is included only after the buyer has verified the e-mail address (decision 032).
  */
 export const confirmationMail = (
   order: OrderView,

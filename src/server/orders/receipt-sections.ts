@@ -48,7 +48,7 @@ type Formats = ReturnType<typeof makeFormats>
 
 const made = new Map<LocaleCode, Formats>()
 
-/** The formats of a locale, cached: creating them costs more than writing a whole mail. */
+/** Returns the formats of a locale, cached: creating them costs more than writing a whole mail. */
 const formats = (locale: Locale): Formats => {
   const known = made.get(locale.code)
   if (known !== undefined) return known
@@ -89,7 +89,10 @@ const stationRow = (
     .join("\n")
 ]
 
-/** Delivery options: deadline, time, truck, hose and the wished day; the payment is in another section. */
+/**
+ * Returns the names of the delivery options: deadline, time, truck, hose and the requested day; the payment is in
+ * another section.
+ */
 const optionNames = (
   { calculation, productGroupId }: OrderView,
   day: Formats["day"]
@@ -112,7 +115,7 @@ const labels = {
 
 type Reader = keyof typeof labels
 
-/** Ordered goods: number, goods, amount and delivery options. */
+/** Writes the section about the ordered goods: number, goods, amount and delivery options. */
 export const goodsSection = (order: OrderView, reader: Reader): ReceiptSection => {
   const { offer, calculation } = order
   const { day, moment } = formats(localeOfCountry(order.countryId))
@@ -135,7 +138,7 @@ export const goodsSection = (order: OrderView, reader: Reader): ReceiptSection =
   }
 }
 
-/** Price: the lines of the order, tax and unit prices. */
+/** Writes the section about the price: the lines of the order, tax and unit prices. */
 export const priceSection = (order: OrderView): ReceiptSection => {
   const { offer } = order
   const { money, percent } = formats(localeOfCountry(order.countryId))
@@ -178,7 +181,7 @@ const sellerSection = ({ offer: { seller } }: OrderView): ReceiptSection => ({
   ]
 })
 
-/** Delivery places: address, note to the driver, and the amount for each station. */
+/** Writes the sections about the delivery places: address, note to the driver, and the amount for each station. */
 export const placeSections = (order: OrderView): ReadonlyArray<ReceiptSection> => [
   {
     title: "Lieferadresse",
@@ -201,7 +204,7 @@ export const placeSections = (order: OrderView): ReadonlyArray<ReceiptSection> =
       ])
 ]
 
-/** Invoice address and payment. */
+/** Writes the section about the invoice address and the payment. */
 export const billSection = (order: OrderView, reader: Reader): ReceiptSection => {
   const { payment } = order
   const { money } = formats(localeOfCountry(order.countryId))
@@ -217,7 +220,7 @@ export const billSection = (order: OrderView, reader: Reader): ReceiptSection =>
   }
 }
 
-/** Everything that the buyer ordered and saw, in the numbers and dates of the buyer's country. */
+/** Writes everything that the buyer ordered and saw, in the number and date formats of the buyer's country. */
 export const receiptSections = (order: OrderView): ReadonlyArray<ReceiptSection> => [
   goodsSection(order, "buyer"),
   priceSection(order),

@@ -7,7 +7,7 @@ import type { DraftOwner } from "./drafts.ts"
 export const doubleOrderDays = 14
 
 /**
- * The number of orders of the same goods for the same postal code that the buyer has placed recently and that have not
+ * Counts the orders of the same goods for the same postal code that the buyer has placed recently and that have not
  * ended (decision 021). Only the buyer's own orders count: those of the account, and those that this browser placed
  * without an account. A typed e-mail address proves nothing, so it is not searched.
  */

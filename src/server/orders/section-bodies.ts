@@ -3,7 +3,7 @@ import { spelledIn } from "../../domain/locale/swiss-spelling.ts"
 import { html as escaped } from "../../domain/mail/letter.ts"
 import type { ReceiptSection } from "./receipt-sections.ts"
 
-/** Escaped text with its line breaks. */
+/** Converts a text to escaped HTML with its line breaks. */
 export const html = (text: string): string => escaped(text).replaceAll("\n", "<br>")
 
 /** Reduces a text typed by the buyer to plain characters and line breaks. */
@@ -33,7 +33,7 @@ export const sectionHtml = ({ title, rows }: ReceiptSection): string =>
     )
     .join("")}</table>`
 
-/** Sections with titles and labels in the locale's spelling. */
+/** Returns the sections with titles and labels in the locale's spelling. */
 export const sectionsIn = (
   code: LocaleCode,
   sections: ReadonlyArray<ReceiptSection>

@@ -37,7 +37,10 @@ interface Caller {
   readonly addresses: ReadonlyArray<{ readonly id: number; readonly address: Address }> | null
 }
 
-/** Stored data of a caller: the account's e-mail address and addresses, and the browser's input for a registration. */
+/**
+ * Reads the stored data of a caller: the account's e-mail address and addresses, and the browser's input for a
+ * registration.
+ */
 const callerNow = Effect.fnUntraced(function* (ids: ReadonlyArray<number>) {
   const { ownerHash, user } = yield* Visitor
   const sql = yield* SqlClient

@@ -24,15 +24,14 @@ import { html, sectionHtml, sectionsIn, sectionText } from "./section-bodies.ts"
 export const sellerMailJob = "order-seller-mail"
 
 /**
- * The seller's e-mail address and the page where the seller opens the order after signing in. The seller is the dealer,
- * or the operator for its own sales; the operator also gets the mail for a dealer without an e-mail address.
+ * Returns the seller's e-mail address and the page where the seller opens the order after signing in. The seller is the
+ * dealer, or the operator for its own sales; the operator also gets the mail for a dealer without an e-mail address.
  */
 const sellerOf = ({ offer, dealerEmail, orderId }: MailedOrder, operator: Operator) =>
   offer.isInteraidPayment || !isEmail(dealerEmail)
     ? { mailbox: operator.email, path: `/support/bestellungen/${orderId}` }
     : { mailbox: dealerEmail, path: `/stornomanagement/bestellungen/${orderId}` }
 
-/** The seller's e-mail address. */
 export const sellerMailbox = (order: MailedOrder, operator: Operator): string =>
   sellerOf(order, operator).mailbox
 
@@ -86,7 +85,10 @@ const newsOf = (order: MailedOrder, { event, creditNumber }: News): Lead => {
   }
 }
 
-/** All data that a seller needs to confirm and deliver; of the payment only the method, without any bank account. */
+/**
+ * Writes all data that a seller needs to confirm and deliver an order; about the payment only the method, without any
+ * bank account.
+ */
 const sellersSections = (order: MailedOrder): ReadonlyArray<ReceiptSection> => [
   goodsSection(order, "seller"),
   ...placeSections(order),

@@ -6,7 +6,7 @@ import { withOrderData } from "./common-order-data.ts"
 import { formerBuyer } from "./former-buyer.ts"
 import { shownPayment } from "./payment/shown-payment.ts"
 
-/** A draft as its caller may see it, with the payment providers that the caller may use. */
+/** Returns a draft in the form that its caller may see, with the payment providers that the caller may use. */
 export const shownDraft = Effect.fnUntraced(function* (draft: OrderDraft) {
   const { configured: providers } = yield* Payments
   // a preferred payment method that is not chosen yet depends on the configured providers
@@ -22,6 +22,6 @@ export const shownDraft = Effect.fnUntraced(function* (draft: OrderDraft) {
   })
 })
 
-/** A response with a draft, as its caller may see it. */
+/** Replaces the draft in a response with the form that its caller may see. */
 export const withShown = <Answer extends { readonly draft: OrderDraft }>(answer: Answer) =>
   Effect.map(shownDraft(answer.draft), (draft) => ({ ...answer, draft }))

@@ -24,8 +24,8 @@ const problemsOf = (calculation: Calculation, configuration: ConfigurationData):
 ]
 
 /**
- * Starts an order with an offer at the price that was shown; if the price has changed, it reports the new price and
- * starts no order.
+ * Starts an order with an offer at the price that was shown; if the price has changed, reports the new price and starts
+ * no order.
  */
 export const start = Effect.fnUntraced(function* (payload: {
   readonly configuration: Calculation

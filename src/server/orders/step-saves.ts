@@ -33,7 +33,7 @@ interface Sent<Payload> {
   readonly payload: Payload
 }
 
-/** The handler that saves the form of each step. */
+/** The handlers that save the forms of the steps. */
 export const stepSaves = {
   saveAddress: ({ payload }: Sent<Parameters<typeof saveAddress>[0]>) =>
     orUnavailable(Effect.map(Effect.flatMap(saveAddress(payload), withSaved), written.saved)),

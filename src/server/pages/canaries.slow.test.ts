@@ -31,7 +31,7 @@ const wishesOf = (all: ReadonlyArray<Owner>): ReadonlyArray<Wish> => {
   })
 }
 
-/** Delays some calls longer than others, so that responses arrive in another order than the requests. */
+/** Delays some calls longer than others, so that responses arrive in a different order from the requests. */
 const shuffled = (callApi: CallApi): CallApi => {
   let asked = 0
   return async (request, caller) => {

@@ -74,7 +74,7 @@ export const draftOf = Effect.fnUntraced(function* (browser: TestVisitor, canary
   return readSaved(paid).draft
 })
 
-/** Signed-in customers, each with a draft and an order of their own. */
+/** Creates signed-in customers, each with a separate draft and order. */
 export const owners = (count: number) =>
   Effect.forEach(
     Array.from({ length: count }, (_, index) => canaryOf(index)),

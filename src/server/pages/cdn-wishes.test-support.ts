@@ -48,7 +48,7 @@ const cookies = [
   "locale=xx; utm=1"
 ] as const
 
-/** Pseudo-random numbers that are equal in each run. */
+/** Creates a source of pseudo-random numbers that are equal in each run. */
 export const numbers = (seed: number) => (below: number) => {
   seed = (seed * 48_271) % 2_147_483_647
   return seed % below
@@ -56,7 +56,7 @@ export const numbers = (seed: number) => (below: number) => {
 
 type Next = ReturnType<typeof numbers>
 
-/** A random element of a non-empty list. */
+/** Returns a random element of a non-empty list. */
 const oneOf = <A>(all: readonly [A, ...ReadonlyArray<A>], next: Next): A => all[next(all.length)] ?? all[0]
 
 const localeOf = (path: string, headers: Readonly<Record<string, string>>): LocaleCode => {
@@ -70,7 +70,7 @@ const localeOf = (path: string, headers: Readonly<Record<string, string>>): Loca
   }).locale
 }
 
-/** Headers without empty values. */
+/** Returns the headers without empty values. */
 const sent = (headers: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== ""))
 
@@ -90,8 +90,8 @@ export interface CdnVisitors {
 }
 
 /**
- * Of a hundred requests ten are from customers, four from guests who order, two from staff, and the rest from other
- * visitors.
+ * Creates a random request: of a hundred requests ten are from customers, four from guests who order, two from staff,
+ * and the rest from other visitors.
  */
 export const cdnWish = ({ owners, guests, staff, paths }: CdnVisitors, next: Next): CdnWish => {
   const kind = next(100)
@@ -119,7 +119,7 @@ export const cdnWish = ({ owners, guests, staff, paths }: CdnVisitors, next: Nex
   }
   if (kind < 14) {
     const guest = oneOf(guests, next)
-    // sometimes without the cookie, or with another guest's
+    // sometimes the request has no cookie, or another guest's cookie
     const cookie = [guest.cookie, oneOf(guests, next).cookie, "", guest.cookie][next(4)] ?? ""
     const isOwn = cookie === guest.cookie
     return made(guest.path, { ...plain, cookie }, isOwn ? guest.canary : undefined, isOwn)

@@ -20,8 +20,8 @@ const wholePages = 10_000
 const pages = longRun(wholePages, 2_000)
 const rounds = 20
 /**
- * Whether something is published during this round: in every fourth one, starting with the second, since the shop loads
- * its pages in the first.
+ * Whether something is published during this round: in every fourth round, starting with the second, since the shop
+ * loads its pages in the first round.
  */
 const isPublished = (round: number) => round % 4 === 1
 /** Maximum time until a publication is visible to everyone, in ms. */
@@ -32,14 +32,14 @@ const path = "/hinter-dem-cache"
 if (!hasVarnish)
   console.log("Varnish is not installed (apt-get install varnish): the shared cache is not tried.")
 
-/** A real shop over the test's database, with Varnish before it. */
+/** Starts a complete shop with the test's database, and Varnish in front of it. */
 const openShop = Effect.gen(function* () {
   const { url } = yield* Database
   const varnish = yield* Effect.acquireRelease(Effect.promise(openVarnish), ({ stop }) =>
     Effect.promise(stop)
   )
   const port = yield* Effect.promise(freePort)
-  // started before the shop, because the shop notifies the cache when it starts
+  // Varnish is started before the shop, because the shop notifies the cache when it starts
   yield* Effect.promise(() => varnish.start(port))
   const shop = yield* Effect.acquireRelease(
     Effect.sync(() =>

@@ -32,8 +32,8 @@ const readManifest = (clientDirectory: string): Manifest => {
 }
 
 /**
- * The file of a route's component, as the router's plugin names it: "/a/$b" is `src/routes/a.$b.tsx`. Routes below the
- * layout `_desk` are in its folder, with the loader in the same file.
+ * Returns the file of a route's component, as the router's plugin names it: "/a/$b" is `src/routes/a.$b.tsx`. Routes
+ * below the layout `_desk` are in its folder, with the loader in the same file.
  */
 export const chunkOfRoute = (id: string): string => {
   const [, folder = "", path = ""] = /^\/(_[a-z]+\/)?(.*)$/u.exec(id) ?? []
@@ -71,7 +71,7 @@ const entries = {
   sleeping: "src/entries/sleeping-list.ts"
 } as const
 
-/** The script of a page: order pages, forms and the desk each have one (decision 016). */
+/** Returns the script of a page: order pages, forms and the desk each have one (decision 016). */
 const entryOf = ({ kind, routes }: PageParts): keyof typeof entries => {
   if (kind === "document") return "document"
   if (routes.includes("/_desk")) return "desk"
@@ -96,7 +96,10 @@ const textChunks = (locale: string, texts: ReadonlyArray<string>) => [
 
 const islandEntry = "src/entries/island.tsx"
 
-/** The chunk of an island, by the name of its element in a page: "calculator/SimpleCalculator". */
+/**
+ * Matches the chunk of an island, which contains the name of the island's element in a page:
+ * "calculator/SimpleCalculator".
+ */
 const islandChunk = /^src\/ui\/(.+)\.island\.tsx$/u
 
 /**
@@ -128,7 +131,7 @@ export const clientAssets = (clientDirectory: string) => {
     })
     return {
       sheetOf: (file: string): PageSheet => ({ href: addressOf(file), rules: rules[file] ?? [] }),
-      /** Files that a document needs in full, so that an island starts without fetching rules first. */
+      /** Returns the CSS files that a document needs in full, so that an island starts without fetching rules first. */
       wholeFiles: (html: string): ReadonlyArray<string> => {
         const here = islands.filter(({ mark }) => html.includes(mark))
         return [...always, ...here.flatMap(({ files }) => files)].map(addressOf)

@@ -11,8 +11,9 @@ const page = (head: string, text: string): string =>
 `
 
 /**
- * Sends 503 in place of a page that is not rendered now (rule safety.shedding). The page reloads itself after this many
- * seconds. After a form submission, it tells the visitor to go back, because the browser has kept the input there.
+ * Sends 503 in place of a page that is not rendered now (rule safety.shedding). The page sent instead reloads itself
+ * after this many seconds. After a form submission, it tells the visitor to go back, because the browser still has the
+ * input there.
  */
 export const sendComeAgain = (
   { method }: Pick<IncomingMessage, "method">,

@@ -7,9 +7,9 @@ const othersIn = (frames: "'none'" | "'self'") =>
 const clarity = "https://*.clarity.ms"
 
 /**
- * Policy for a page that is rendered for one visitor (decision 008). `foreign` is the origin of the one external script
- * that the shop's own scripts may load, and to which that script may report. `isFramed`: a page of the shop may show
- * this page in a frame.
+ * Returns the policy for a page that is rendered for one visitor (decision 008). `foreign` is the origin of the only
+ * external script that the shop's own scripts may load, and to which that script may report. `isFramed`: whether a page
+ * of the shop may show this page in a frame.
  */
 export const policyByNonce = (nonce: string, foreign?: string, isFramed = false): string => {
   const others = othersIn(isFramed ? "'self'" : "'none'")
@@ -18,12 +18,12 @@ export const policyByNonce = (nonce: string, foreign?: string, isFramed = false)
   return `default-src 'self'; ${images}${others}; script-src 'nonce-${nonce}' 'strict-dynamic'${also}; style-src 'self' 'nonce-${nonce}'`
 }
 
-/** Hash of a script or style in the syntax of a policy. */
+/** Returns the hash of a script or style in the syntax of a policy. */
 export const hashOf = (text: string): string => `'sha256-${hash("sha256", text, "base64")}'`
 
 /**
- * Policy for cached pages: allows the scripts and styles that the shop's renderer wrote, by their hashes.
- * `letsClarityIn` is for pages that may load Clarity after the visitor's consent (rule consent.clarity).
+ * Returns the policy for cached pages: it allows the scripts and styles that the shop's renderer wrote, by their
+ * hashes. `letsClarityIn` is for pages that may load Clarity after the visitor's consent (rule consent.clarity).
  */
 export const policyByHashes = (
   scripts: ReadonlyArray<string>,
@@ -42,7 +42,10 @@ interface Inline {
   readonly styles: ReadonlyArray<string>
 }
 
-/** Hashes of the shop's own scripts and styles, found by the nonce, a secret that only this rendering knew. */
+/**
+ * Returns the hashes of the shop's own inline scripts and styles, which are found by the nonce, a secret that only this
+ * rendering knew.
+ */
 export const inlineOf = (html: string, attribute: string): Inline => {
   const found: { readonly scripts: Array<string>; readonly styles: Array<string> } = {
     scripts: [],

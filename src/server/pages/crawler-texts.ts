@@ -51,7 +51,7 @@ interface KeptPlaces {
  */
 const lifetime = 600_000
 
-/** The texts for search engines by path; the list of places that they need is cached. */
+/** Provides the texts for search engines by path; the list of places that they need is cached. */
 export const crawlerTexts = ({ site, listed, callApi, now }: Sources) => {
   const kept = new KeptEntries<KeptPlaces>()
   /** Requests the list once for all concurrent callers; a failed request is repeated by the next caller. */
@@ -73,7 +73,7 @@ export const crawlerTexts = ({ site, listed, callApi, now }: Sources) => {
     return isRecord(body) && "own" in body ? body["own"] : body
   }
 
-  // not cached here: new publications are listed at once
+  // the list is not cached here, so that new publications are listed at once
   const contentOf = async (locale: LocaleCode): Promise<ReadonlyArray<ListedContent>> => {
     return readContent(await ask(locale, "/content/all")).items
   }
@@ -95,7 +95,7 @@ export const crawlerTexts = ({ site, listed, callApi, now }: Sources) => {
       type: "application/xml",
       body: siteMapOfPlaces(site, await placesOf(locale), locale)
     }),
-    // never cached: a paused dealer is no longer listed
+    // the list is never cached, so that a paused dealer is no longer listed
     [siteMapFiles.dealers]: async (locale) => ({
       type: "application/xml",
       body: siteMapOfPlaces(

@@ -19,7 +19,7 @@ const rest = [
 
 const pathOf = (address: string) => new URL(address).pathname
 
-/** All addresses in a site map. */
+/** Returns all addresses in a site map. */
 const addressesOf = (body: string) =>
   [...body.matchAll(/<loc>([^<]*)<\/loc>/gu)].map((match) => match[1] ?? "")
 

@@ -13,7 +13,7 @@ const assertDescribed = (body: string, address: string) => {
 
 type Told = Readonly<Record<string, unknown>>
 
-/** The structured data of a page. */
+/** Returns the structured data of a page. */
 const toldIn = (body: string): ReadonlyArray<Told> =>
   [...body.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gsu)].map(
     ([, text = ""]) => JSON.parse(text) as Told
@@ -21,11 +21,11 @@ const toldIn = (body: string): ReadonlyArray<Told> =>
 
 type Pages = Effect.Success<ReturnType<typeof openPages>>
 
-/** The structured data of a page of Austria. */
+/** Returns the structured data of a page of Austria. */
 const told = (get: Pages["get"], path: string) =>
   Effect.map(get(path, { host: "at.localhost" }), ({ body }) => toldIn(body))
 
-/** The names of the steps of a breadcrumb. */
+/** Returns the names of the steps of a breadcrumb. */
 const namesIn = (trail: Told) =>
   (trail["itemListElement"] as ReadonlyArray<{ readonly name: string }>).map(({ name }) => name)
 
@@ -122,7 +122,7 @@ layer(SampleApi, realTime)("crawlers", (it) => {
         readonly offers: { readonly lowPrice: string; readonly offerCount: number }
       }
       assert.isAbove(offers.offerCount, 1)
-      // the price that the page shows first
+      // the lowest price is the price that the page shows first
       const [euros, cents] = offers.lowPrice.split(".")
       assert.include(body, `${euros},${cents}`)
       for (const { name } of questions["mainEntity"] as ReadonlyArray<{ readonly name: string }>)
@@ -156,7 +156,7 @@ layer(SampleApi, realTime)("crawlers", (it) => {
       assert.strictEqual(overview[1]?.["url"], "http://at.localhost:4200/pelletpreise")
       const oil = yield* told(get, "/charts/heizoel")
       assert.deepInclude(oil[1], { name: "Preis für Heizöl, Österreich" })
-      // quotations of the market are not the shop's own
+      // market quotations are not the shop's own prices, so the page has only a breadcrumb
       const crude = yield* told(get, "/charts/rohoel")
       assert.deepStrictEqual(typesOf(crude), ["BreadcrumbList"])
       assert.deepStrictEqual(namesIn(crude[0] ?? {}), ["Pelletpreise", "Rohölpreis"])

@@ -24,12 +24,13 @@ export type CssRule = StyleRule | RuleGroup
 export const moduleClass = /_[A-Za-z0-9]{5}/gu
 
 /**
- * Names of CSS-module classes anywhere in a text, also those that a script reads from an attribute or from the props of
- * an island. A text may contain other words of the same form; at worst, they keep a superfluous rule.
+ * Returns the names of CSS-module classes anywhere in a text, also those that a script reads from an attribute or from
+ * the props of an island. A text may contain other words of the same form; at worst, a superfluous rule then stays in
+ * the page.
  */
 export const classesIn = (text: string): ReadonlySet<string> => new Set(text.match(moduleClass))
 
-/** The rules for which `isKept` is true, within their groups; empty groups are left out. */
+/** Writes the rules for which `isKept` is true, within their groups; empty groups are left out. */
 export const writeRules = (
   rules: ReadonlyArray<CssRule>,
   isKept: (rule: StyleRule) => boolean = () => true
@@ -45,7 +46,7 @@ export const writeRules = (
 const areRules = (value: unknown): value is Readonly<Record<string, ReadonlyArray<CssRule>>> =>
   typeof value === "object" && value !== null
 
-/** The rules of each CSS file of the build, by file name (scripts/build/css-rules.ts). */
+/** Reads the rules of each CSS file of the build, by file name (scripts/build/css-rules.ts). */
 export const readCssRules = (clientDirectory: string): Readonly<Record<string, ReadonlyArray<CssRule>>> => {
   const value: unknown = JSON.parse(readFileSync(join(clientDirectory, ".vite/rules.json"), "utf8"))
   if (!areRules(value)) throw new Error("The build does not say which rules its CSS files have")

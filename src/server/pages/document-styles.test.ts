@@ -11,7 +11,7 @@ const client = join(projectRoot, "dist/client")
 const rules = readCssRules(client)
 const textOf = (file: string) => writeRules(rules[file] ?? [])
 
-/** Classes that have a separate rule, independent of other content of the page. */
+/** Returns the classes that have a separate rule, independent of other content of the page. */
 const ownRules = (rule: CssRule): ReadonlyArray<string> =>
   "rules" in rule ? rule.rules.flatMap(ownRules) : rule.needs.filter(({ length }) => length === 1).flat()
 
@@ -20,7 +20,7 @@ interface Chunk {
   readonly css?: ReadonlyArray<string>
 }
 
-/** CSS files that a script needs before it runs. */
+/** Returns the CSS files that a script needs before it runs. */
 const filesOf = (entry: string): ReadonlyArray<string> => {
   const manifest = JSON.parse(readFileSync(join(client, ".vite/manifest.json"), "utf8")) as Readonly<
     Record<string, Chunk>
@@ -33,7 +33,7 @@ const filesOf = (entry: string): ReadonlyArray<string> => {
 const inline = (body: string, tag: "script" | "style"): string =>
   [...body.matchAll(new RegExp(`<${tag}>(.*?)</${tag}>`, "gsu"))].map(([, text = ""]) => text).join("")
 
-/** The CSS rules in a page, and the files that the page's starter names. */
+/** Returns the CSS rules in a page, and the files that are listed in the page's start script. */
 const stylesOf = (body: string) => {
   const starter = inline(body, "script")
   return {
@@ -79,7 +79,7 @@ layer(SampleApi, realTime)("the rules of a document (rule page.document-styles)"
         const { sent, cut, whole } = stylesOf((yield* get(path)).body)
         assert.isAbove(cut.length, 0)
         assert.isAbove(whole.length, 0)
-        // the browser treats a file that the starter names as loaded
+        // the browser treats a file that the start script lists as loaded
         assert.deepStrictEqual(
           cut.filter((file) => whole.includes(file)),
           []

@@ -13,7 +13,10 @@ const fontFirst = (head: string, font: string | undefined): string =>
         `<head><link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`
       )
 
-/** The built rules and the starter as page parts; the attribute `mark` distinguishes them from foreign ones. */
+/**
+ * Writes the built rules and the start script as parts of a page; the attribute `mark` distinguishes them from foreign
+ * styles and scripts.
+ */
 const builtParts = ({ styles, starter }: PageAssets, mark: string) => {
   // marks the place of a file whose other rules are not in the page (scripts/build/lean-preload.ts)
   const placeOf = (cut: string | undefined) =>
@@ -25,7 +28,8 @@ const builtParts = ({ styles, starter }: PageAssets, mark: string) => {
 }
 
 /**
- * Splits a rendered page into three parts: the CSS rules are inserted after the first, the starter after the second.
+ * Splits a rendered page into three parts: the CSS rules are inserted after the first part, the start script after the
+ * second.
  */
 const partsOf = (html: string): readonly [head: string, body: string, end: string] => {
   const at = (tag: number) => (tag < 0 ? html.length : tag)
@@ -34,14 +38,16 @@ const partsOf = (html: string): readonly [head: string, body: string, end: strin
   return [html.slice(0, head), html.slice(head, body), html.slice(body)]
 }
 
-/** Adds the built rules and the starter to a rendered page; both carry the nonce of this rendering. */
+/** Adds the built rules and the start script to a rendered page; both carry the nonce of this rendering. */
 export const dressPage = (html: string, assets: PageAssets, nonce: string): string => {
   const built = builtParts(assets, ` nonce="${nonce}"`)
   const [head, body, end] = partsOf(html)
   return fontFirst(head, assets.font) + built.head + body + built.end + end
 }
 
-/** The parts of public pages, which do not depend on a visitor: written and hashed once. */
+/**
+ * Returns the built parts of public pages, which do not depend on a visitor, so they are written and hashed only once.
+ */
 const publicParts = (assets: PageAssets) => {
   const { head, end } = builtParts(assets, "")
   return {

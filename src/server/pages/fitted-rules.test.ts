@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from "vitest"
 import { type CssRule, writeRules } from "./css-rules.ts"
 import { rulesFitter, type SentStyle } from "./fitted-rules.ts"
 
-/** Long enough to be worth leaving out. */
+/** A declaration that is long enough for its rule to be worth leaving out. */
 const long = `margin:${"0 ".repeat(80)}`
 
 const rule = (name: string): CssRule => ({ text: `.${name}{${long}}`, needs: [[name]] })

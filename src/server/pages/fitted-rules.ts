@@ -2,7 +2,6 @@ import { classesIn, type CssRule, type StyleRule, writeRules } from "./css-rules
 
 /** CSS file of a page. */
 export interface PageSheet {
-  /** Address of the file. */
   readonly href: string
   readonly rules: ReadonlyArray<CssRule>
 }
@@ -26,7 +25,7 @@ const worthCutting = 100
 const leavesOf = (rules: ReadonlyArray<CssRule>): ReadonlyArray<StyleRule> =>
   rules.flatMap((rule) => ("text" in rule ? [rule] : leavesOf(rule.rules)))
 
-/** The inline rules for a page with these classes, and the files that are included in full. */
+/** Selects the inline rules for a page with these classes, and the files that are included in full. */
 const fit = (
   sheets: ReadonlyArray<PageSheet>,
   isKept: (rule: StyleRule) => boolean,

@@ -7,14 +7,14 @@ export interface HostRole {
   readonly domain: LocaleCode | undefined
 }
 
-/** The role of every host that the shop serves, by name without port (rules page.locale and page.prefix). */
+/** Returns the role of every host that the shop serves, by name without port (rules page.locale and page.prefix). */
 export const hostRoles = ({ site, sharedHosts }: SiteConfig): ReadonlyMap<string, HostRole> => {
   const roles = new Map<string, HostRole>(sharedHosts.map((host) => [host, { domain: undefined }]))
   for (const code of localeCodes) roles.set(new URL(site.locales[code].origin).hostname, { domain: code })
   return roles
 }
 
-/** The role of a request's host; the host guard has already refused all other hosts. */
+/** Returns the role of a request's host; the host guard has already refused all other hosts. */
 export const hostRoleOf = (
   roles: ReadonlyMap<string, HostRole>,
   host: string | undefined

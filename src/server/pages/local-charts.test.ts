@@ -16,7 +16,7 @@ layer(SampleApi, realTime)("the chart of a place's page", (it) => {
     Effect.gen(function* () {
       const { get } = yield* openPages()
       const guest = yield* visitor
-      /** The newest price in an area, in cents per tonne. */
+      /** Returns the newest price in an area, in cents per tonne. */
       const newest = Effect.fnUntraced(function* (productId: number, area: string) {
         const { body } = yield* guest.get(
           `/api/site/1/prices/history?productId=${productId}&rangeType=1${area}`
@@ -29,7 +29,7 @@ layer(SampleApi, realTime)("the chart of a place's page", (it) => {
         yield* newest(sacks.productId, "")
       ]
       assert.notStrictEqual(bavaria, country)
-      /** The newest value of the compared line that a page draws. */
+      /** Returns the newest value of the compared line that a page draws. */
       const compared = Effect.fnUntraced(function* (path: string) {
         const { body } = yield* get(path)
         const drawn = /"compared":\{"name":"[^"]*","values":\[[^\]]*,(\d+)\]/u.exec(
@@ -44,7 +44,7 @@ layer(SampleApi, realTime)("the chart of a place's page", (it) => {
         const [ofCountry] = yield* compared(`${path}?vergleich=landesweit`)
         assert.strictEqual(ofCountry, yield* newest(20, ""))
       }
-      // with a year of prices of its own, a place has a file of its own
+      // a place with a year of its own prices has a separate file
       const sql = yield* SqlClient
       yield* sql`
         insert into price_day select 1, 'z-904', 20, day, 40000, 50

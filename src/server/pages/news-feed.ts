@@ -16,13 +16,13 @@ const decode = Schema.decodeUnknownSync(Schema.Struct({ items: Schema.Array(item
 
 type FeedItem = typeof item.Type
 
-/** The news in a response of `news-articles`. */
+/** Reads the news in a response of `news-articles`. */
 export const readFeed = (answer: unknown): ReadonlyArray<FeedItem> => decode(answer).items
 
 const escaped = (text: string) =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;")
 
-/** News as RSS 2.0. */
+/** Writes the news as RSS 2.0. */
 export const newsFeed = (site: Site, items: ReadonlyArray<FeedItem>, locale: LocaleCode): string => {
   const { origin } = site.locales[locale]
   const entries = items.map(({ title, teaser, filePath, publishedAt }) => {

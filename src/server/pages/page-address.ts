@@ -48,8 +48,8 @@ export const readAddress = (url: string, sharedHost: boolean): PageAddress | und
 const repeated: ReadonlySet<string> = new Set(["options", "pcert", "gruppen"])
 
 /**
- * The canonical form of addresses whose pages are equal: only the relevant query keys, each once, in a fixed order
- * (decision 008). `undefined` for personal pages.
+ * Returns the canonical form of addresses whose pages are equal: only the relevant query keys, each once, in a fixed
+ * order (decision 008). `undefined` for personal pages.
  */
 export const cachedAddress = (address: PageAddress, publicPage: PublicPage): string | undefined => {
   const rule = publicPage(address.pathname)

@@ -31,7 +31,7 @@ export class PageCache<Page extends Kept> {
     return this.#pages.bytes
   }
 
-  /** The cached page, if it exists and is not expired. */
+  /** Returns the cached page, if it exists and is not expired. */
   get(key: string): Page | undefined {
     return this.#pages.find(key, this.#isGood)
   }
@@ -64,7 +64,7 @@ export class PageCache<Page extends Kept> {
     return this.#pages.drop(isMeant)
   }
 
-  /** All cached pages, including expired ones that are no longer shown. */
+  /** Returns all cached pages, including expired ones that are no longer shown. */
   entries(): ReadonlyArray<KeptEntry> {
     return this.#pages.entries()
   }

@@ -2,8 +2,8 @@ import type { PageKind } from "../../domain/support/memories.ts"
 import { allPages, sharedTimesOf } from "../../domain/support/shared-pages.ts"
 
 /**
- * Headers of every page, in addition to the headers of every response (http/front-door.ts); each page has its own
- * policy.
+ * Returns the headers of every page, in addition to the headers of every response (http/front-door.ts); each page has
+ * its own policy.
  */
 export const pageHeaders = (policy: string): Readonly<Record<string, string>> => ({
   "content-type": "text/html; charset=utf-8",
@@ -14,23 +14,26 @@ export const pageHeaders = (policy: string): Readonly<Record<string, string>> =>
 })
 
 /**
- * Vary header: an address that names its locale has one page for all; otherwise the visitor's language and cookie
- * choose the page.
+ * Returns the Vary header: an address that names its locale has one page for all visitors; otherwise the visitor's
+ * language and cookie determine the page.
  */
 export const varyOf = (namesLocale: boolean): string =>
   namesLocale ? "accept-encoding" : "accept-encoding, accept-language, cookie"
 
-/** Cache headers for browsers and for caches that are not configured: stored, and revalidated each time. */
+/**
+ * Returns the cache headers for browsers, and for caches that the operator has not configured: pages are stored, but
+ * revalidated each time.
+ */
 export const unshared = (vary: string): Readonly<Record<string, string>> => ({
   "cache-control": "no-cache",
   vary
 })
 
 /**
- * Cache headers for the shared caches of the operator (rule page.shared-cache); `undefined` for kinds of pages that
- * must not be cached. Browsers still revalidate each time. The times for stale pages are in CDN-Cache-Control (RFC
+ * Returns the cache headers for the operator's shared caches (rule page.shared-cache); `undefined` for kinds of pages
+ * that must not be cached. Browsers still revalidate each time. The times for stale pages are in CDN-Cache-Control (RFC
  * 9213), which browsers ignore: otherwise browsers would show stale pages themselves, and nothing could purge those.
- * Signed-in users get other pages, so cookies always matter.
+ * Signed-in users get other pages, so the response always depends on the cookies.
  */
 export const shared = (kind: PageKind, vary: string): Readonly<Record<string, string>> | undefined => {
   const times = sharedTimesOf(kind)

@@ -95,7 +95,7 @@ export const pageMaker = ({ bundle, config, assets, callApi, now, report }: Make
       ...(refused !== undefined && { refused }),
       ...(posted !== undefined && { posted }),
       callApi: (request, ended) => {
-        // an order's page needs the cookie of its order
+        // an order's page needs the cookie that gives access to this order
         if (caller?.cookie !== undefined) request.headers.set("cookie", caller.cookie)
         return callApi(request, caller, ended, (shown) => (search = shown))
       },
@@ -157,8 +157,8 @@ export const pageMaker = ({ bundle, config, assets, callApi, now, report }: Make
           kept: unshared(vary)
         })
       const { msClarityId } = config.site.locales[wish.locale]
-      // only for documents, which visitors leave by a full page load: an app page may become an order page without a
-      // new policy
+      // only for documents, which visitors leave by a full page load; an app page may turn into an order page without
+      // getting a new policy
       const clarityId = made.kind === "document" && made.status === 200 ? msClarityId : undefined
       const isWhole = (made.status === 200 || refused !== undefined) && made.complete
       const { bytes, policy } = publicPage(made.html, made.assets, made.nonce, clarityId)
@@ -168,7 +168,7 @@ export const pageMaker = ({ bundle, config, assets, callApi, now, report }: Make
         until: isWhole ? now() + pageLifetime : 0,
         headers: { ...pageHeaders(policy), ...(refused === 405 && { allow: "GET, HEAD" }) },
         kept: unshared(vary),
-        // pages whose every delivery is counted, or that are not successful, are not stored by shared caches
+        // shared caches do not store pages whose every delivery is counted, and pages that are not successful
         shared:
           isWhole && made.status === 200 && made.search === undefined ? shared(pageKind, vary) : undefined
       })

@@ -24,7 +24,7 @@ interface PageWords extends EntryWords {
   readonly kind: PageKind
 }
 
-/** Readable label of a cache key; addresses contain no spaces. */
+/** Converts a cache key to the kind, the path and the readable label of its page; addresses contain no spaces. */
 export const wordsOfPage = (key: string): PageWords => {
   const [locale = "", domain = shared, href = "/", ...rest] = key.split(" ")
   const [path = "/"] = href.split("?")

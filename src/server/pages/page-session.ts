@@ -22,7 +22,10 @@ interface SessionOptions {
   readonly isOurs: (refreshToken: string | undefined) => boolean
 }
 
-/** The Cookie header after applying the Set-Cookie lines of a response: existing names are replaced, new ones added. */
+/**
+ * Returns the Cookie header after applying the Set-Cookie lines of a response: existing names are replaced, new ones
+ * added.
+ */
 export const cookiesAfter = (cookie: string | undefined, setCookies: ReadonlyArray<string>): string => {
   const jar = new Map<string, string>()
   const pairs = [...(cookie ?? "").split(";"), ...setCookies.map((line) => line.split(";", 1)[0] ?? "")]

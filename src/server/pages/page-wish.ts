@@ -30,8 +30,8 @@ export const namesLocale = ({ host, address }: Pick<PageWish, "host" | "address"
 type Asked = Pick<IncomingMessage, "headers" | "url">
 
 /**
- * The error page for a request that is not a valid request for a page, in the requested language; the error page does
- * not depend on the address. `undefined` under a foreign host.
+ * Returns the request for the error page that is sent for an invalid request for a page, in the requested language; the
+ * error page does not depend on the address. `undefined` under a foreign host.
  */
 export const wishOfRefused = (
   roles: ReadonlyMap<string, HostRole>,

@@ -37,7 +37,7 @@ const ask = (
       path,
       method,
       headers: { host: "localhost", ...headers },
-      // a new connection for each request: the server may close an idle one just when it is reused
+      // a new connection for each request: the server may close an idle connection just when it is reused
       agent: false
     })
     request.once("error", reject)

@@ -162,7 +162,7 @@ layer(SampleApi, realTime)("rendered pages", (it) => {
           const page = yield* get(path)
           assert.deepStrictEqual([page.status, titleOf(page)], [400, "Fehler 400"], path)
           assert.include(page.body, "Diese Adresse ist zu lang oder nicht vollständig")
-          // the refusal is not reported as an error, and the page repeats nothing of the address
+          // the refusal is not reported as an error, and the page repeats no part of the address
           assert.notMatch(page.body, /data-error-status|aaaa|evil/u)
         }
       })

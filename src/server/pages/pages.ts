@@ -41,7 +41,7 @@ export interface PagesOptions {
   readonly callApi: CallApi
   readonly addressOf: (request: IncomingMessage) => string
   readonly report: (failure: unknown, href: string, requestId?: string) => void
-  /** Whether this shop issued a refresh token; an invented token is treated like none. */
+  /** Whether this shop issued a refresh token; an invented token is treated like a missing one. */
   readonly isOurs: (refreshToken: string | undefined) => boolean
   readonly maxCacheBytes?: number
   readonly places?: PlaceLimits
@@ -60,7 +60,7 @@ export interface PagesOptions {
 const isOfApi = (url: string) =>
   /^\/(?:anzeige|api|medien|session|health|openapi|ready)(?:[/?.]|$)/u.test(url)
 
-/** Request id that the front door (http/front-door.ts) has assigned. */
+/** Returns the request id that the front door (http/front-door.ts) has assigned. */
 const nameOf = ({ headers }: IncomingMessage): string | undefined => {
   const name = headers[requestIdHeader]
   return typeof name === "string" ? name : undefined
@@ -111,7 +111,9 @@ export const pages = (
     if (search !== undefined) options.onSearch?.(request, search)
   }
 
-  /** Visitors who may be signed in get personal pages; all others get shared public ones. */
+  /**
+   * Whether the visitor may be signed in and therefore gets personal pages; all other visitors get shared public pages.
+   */
   const isLoggedIn = ({ headers }: IncomingMessage): boolean =>
     options.isOurs(cookieOf(headers.cookie, refreshCookie))
 
@@ -136,8 +138,8 @@ export const pages = (
     const session = await pageSession(options, visitor)
     const caller: PageCaller = { ...visitor, cookie: session.cookie, hasSession: session.hasSession }
     if (session.setCookies.length > 0) response.setHeader("set-cookie", [...session.setCookies])
-    // the acting in a customer's name has ended: a page that is not a work page redirects to the page where the acting
-    // started
+    // staff no longer act in a customer's name: any page that is not a work page redirects to the page where they
+    // started to do so
     if (session.back !== undefined && posted === undefined && !isWorkPlace(wish.address.pathname))
       return sendPlain(response, 302, "", { location: session.back })
     const signal = AbortSignal.any([gone.signal, AbortSignal.timeout(pageDeadline)])
@@ -201,7 +203,7 @@ export const pages = (
   const answerForm = async (wish: PageWish, request: IncomingMessage, response: ServerResponse) => {
     const posted = await readPostedForm(request)
     if (posted === undefined) return refuse(400, request, response)
-    // the input exists only in this request
+    // the submitted input exists only in this request
     await renderFor("steps", request, () => answerPersonal(wish, request, response, { posted }))
   }
 

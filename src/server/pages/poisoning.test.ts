@@ -9,7 +9,7 @@ const offersAt = Effect.map(
   ({ zipCode }) => `/holzpellets-lose/angebotsliste?zipCode=${zipCode}&amount=6000`
 )
 
-/** The page without the parts that differ between renderings: the times at which data was loaded. */
+/** Returns the page without the parts that differ between renderings: the times at which data was loaded. */
 const still = ({ body }: PageAnswer) =>
   body.replaceAll(/\bu:\d{13}/gu, "u:0").replaceAll(/\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z/gu, "moment")
 

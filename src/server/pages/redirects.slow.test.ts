@@ -11,8 +11,8 @@ import { register } from "../testing/registration.test-support.ts"
 import { visitor } from "../testing/visitor.test-support.ts"
 
 /**
- * `domain/return-url.test.ts` tests the rule with all of these addresses; this test uses a few of them, and all with
- * `npm run long`.
+ * `domain/return-url.test.ts` tests the rule with all of these addresses; this test uses a few of them, or all of them
+ * with `npm run long`.
  */
 const addresses = longList(foreignAddresses, 7)
 const often = 10_000
@@ -25,7 +25,7 @@ interface Led {
   readonly redirectUrl?: string | null
 }
 
-/** Number of addresses that are also sent with a sign-in as return address. */
+/** Number of addresses that are also sent as the return address of a sign-in. */
 const signedInWith = 20
 
 layer(SampleApi, realTime)("addresses of other sites (rule safety.foreign-address)", (it) => {
@@ -113,7 +113,7 @@ layer(SampleApi, realTime)("addresses of other sites (rule safety.foreign-addres
           ]
         ] as const)
           assert.strictEqual(yield* ask(query), "/", JSON.stringify(query))
-      // proves that redirects to other pages exist, so that the test can fail
+      // proves that redirects to other pages happen, so that the test can fail
       assert.deepStrictEqual(yield* ask([["ReturnUrl", "/agb?a=1"]]), "/agb?a=1")
       assert.deepStrictEqual(
         yield* ask([

@@ -1,6 +1,6 @@
 import { queueFor, type WorkClass } from "../../domain/operations/work-classes.ts"
 
-/** Limits: renderings at a time, waiting pages, and the sum of both for one network. */
+/** Maximum numbers of concurrent renderings, of waiting pages, and of both together for one network. */
 export interface PlaceLimits {
   readonly atOnce: number
   readonly waiting: number
@@ -27,7 +27,7 @@ export class RenderPlaces {
     this.#limits = limits
   }
 
-  /** Waiting pages as a share of the queue's limit. */
+  /** The number of waiting pages as a share of the queue's limit. */
   get waitingShare(): number {
     return this.#waiting.length / Math.max(1, this.#limits.waiting)
   }

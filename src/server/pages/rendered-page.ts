@@ -19,7 +19,7 @@ export interface RenderedPage extends Kept {
   readonly shared: Headers | undefined
 }
 
-/** Number of responses from which on the highest compression level is worthwhile. */
+/** Number of responses from which the highest compression level is worthwhile. */
 const oftenAsked = 3
 
 interface Pressed {

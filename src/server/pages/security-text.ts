@@ -10,9 +10,9 @@ const day = 86_400_000
 const lifetime = 180
 
 /**
- * The contact for security reports (RFC 9116): the operator's e-mail address, an expiry date that moves with each day
- * (UTC), and the canonical addresses of this text. The text is the same on each host. Addresses without TLS, such as
- * those of tests, are left out.
+ * Writes the contact for security reports (RFC 9116): the operator's e-mail address, an expiry date that moves with
+ * each day (UTC), and the canonical addresses of this text. The text is the same on each host. Addresses without TLS,
+ * such as those of tests, are left out.
  */
 export const securityText = ({ operator, locales }: Site, nowMs: number): string => {
   const ends = new Date(nowMs - (nowMs % day) + lifetime * day).toISOString().replace(".000Z", "Z")

@@ -1,8 +1,8 @@
 import { createHmac, randomBytes } from "node:crypto"
 
 /**
- * Seeds for clients: an HMAC of user agent and address with a salt that this process creates anew every day. The seed
- * is computed per request, never stored, sent or logged, and has no meaning once the salt is deleted (rule
+ * Creates seeds for clients: an HMAC of user agent and address with a salt that this process creates anew every day.
+ * The seed is computed per request, never stored, sent or logged, and has no meaning once the salt is deleted (rule
  * page.variants).
  */
 export const clientSeeds = (today: () => string) => {

@@ -9,7 +9,7 @@ interface Sent {
   readonly fail: () => void
 }
 
-/** Fake caches that respond when the test tells them to, and a clock that the test moves. */
+/** Creates fake caches that respond when the test tells them to, and a clock that the test moves. */
 const opened = (addresses: ReadonlyArray<string> = ["http://one"]) => {
   const sent: Array<Sent> = []
   const told: Array<string> = []

@@ -34,7 +34,7 @@ const [firstPause, longestPause] = [1_000, 15_000]
  * Purges the caches in front of the shop at once, and again a second later because a response in transit may have been
  * stored in between. Keys that are added during a notification are sent together in the next call. Until all caches
  * have confirmed, no more pages may be stored: a cache that cannot be reached serves its pages until they expire and
- * gets no new ones.
+ * gets no new pages.
  */
 export const sharedCache = (options: SharedCacheOptions): SharedCache => {
   let owed = new Set<SharedKey>()

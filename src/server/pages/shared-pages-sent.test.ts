@@ -8,7 +8,7 @@ import { openPages, type PageAnswer } from "./pages.test-support.ts"
 import type { CallApi } from "./page-maker.ts"
 import type { SharedCache } from "./shared-cache.ts"
 
-/** A fake cache that records its notifications, and that may store pages while `mayKeep` is true. */
+/** Creates a fake cache that records its notifications, and that may store pages while `mayKeep` is true. */
 const watched = () => {
   const forgotten: Array<string> = []
   const state = { mayKeep: true }
@@ -19,7 +19,6 @@ const watched = () => {
   return { sharedCache, forgotten, state }
 }
 
-/** Cache headers of a page. */
 const keptOf = ({ status, headers }: PageAnswer) => ({
   status,
   own: headers["cache-control"],

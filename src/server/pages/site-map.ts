@@ -14,7 +14,7 @@ const escaped = (text: string) =>
 const addressOf = (site: Site, code: LocaleCode, path: string) =>
   escaped(site.locales[code].origin + (path === "/" ? "" : path))
 
-/** The public pages of a locale, each with its counterparts in the other countries. */
+/** Writes the site map with the public pages of a locale, each with its counterparts in the other countries. */
 export const siteMap = (site: Site, paths: ReadonlyArray<string>, locale: LocaleCode): string => {
   const entries = paths.map((path) => {
     const sisters = localeCodes
@@ -49,7 +49,7 @@ export const siteMapIndex = (site: Site, locale: LocaleCode, lastModified: strin
 `
 }
 
-/** Pages of places and of dealers, which exist only in one country. */
+/** Writes the site map with the pages of places and of dealers, which exist only in one country. */
 export const siteMapOfPlaces = (
   site: Site,
   { paths, lastModified }: ListedPlaces,
@@ -68,7 +68,7 @@ export interface ListedContent {
   readonly changedAt: string
 }
 
-/** The pages that editors wrote for this country, each with the day of its last change. */
+/** Writes the site map with the pages that editors wrote for this country, each with the day of its last change. */
 export const siteMapOfContent = (
   site: Site,
   pages: ReadonlyArray<ListedContent>,
@@ -83,7 +83,9 @@ export const siteMapOfContent = (
 `
 }
 
-/** Paths that crawlers may read: all public pages of the locale's domain and open data, no personal pages. */
+/**
+ * Writes the paths that crawlers may read: all public pages of the locale's domain and open data, no personal pages.
+ */
 export const robots = (site: Site, locale: LocaleCode): string =>
   `User-agent: *
 Disallow: /api/

@@ -1,7 +1,10 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
 
-/** Built versions of src/entries/start-page.ts: for pages that hydrate at the first interaction, and for all others. */
+/**
+ * The built versions of src/entries/start-page.ts: one for pages that hydrate at the first interaction, and one for all
+ * other pages.
+ */
 export interface StartScripts {
   readonly sleeping: string
   readonly other: string
@@ -16,7 +19,7 @@ export const readStartScripts = (clientDirectory: string): StartScripts => {
   return value
 }
 
-/** Files of a page that its starter names. */
+/** The files of a page that are listed in its start script. */
 export interface PageFiles {
   /** Addresses of the files whose rules are inlined, so that the browser does not fetch them again. */
   readonly cssFiles: ReadonlyArray<string>
@@ -30,7 +33,7 @@ export interface PageFiles {
   readonly sleeping: ReadonlyArray<string>
 }
 
-/** The script that starts a page, with the names of the page's own files. */
+/** Writes the script that starts a page, with the names of the page's own files. */
 export const starter = (
   scripts: StartScripts,
   { entry, preloads, cssFiles, sleeping }: PageFiles

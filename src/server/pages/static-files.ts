@@ -55,7 +55,7 @@ const fileAt = (path: string, forever: boolean): StaticFile => {
 
 /**
  * Lists the built files by URL path. At the start only their names are read, which saves 60 ms; a later build keeps the
- * files of the build before. No path of a request is ever joined to a folder.
+ * files of the previous build. No path of a request is ever joined to a folder.
  */
 export const listStaticFiles = (clientDirectory: string): ReadonlyMap<string, StaticFile> => {
   const files = new Map<string, StaticFile>()

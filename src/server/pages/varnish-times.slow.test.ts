@@ -10,7 +10,7 @@ interface State {
   headers: Readonly<Record<string, string>>
 }
 
-/** A shop whose pages show how often they were rendered, and which can become unavailable. */
+/** Starts a shop whose pages show how often they were rendered, and which can become unavailable. */
 const openCounting = async () => {
   const state: State = { made: 0, isAway: false, headers: {} }
   const server = createServer(({ url, headers }, response) => {
@@ -45,15 +45,15 @@ test.runIf(hasVarnish)(
       expect(await bodyOf("/")).toBe("page 1")
       expect(await bodyOf("/")).toBe("page 1")
       await pause(1_300)
-      // stale, while it is revalidated in the background
+      // the stale page is sent while it is revalidated in the background
       expect(await bodyOf("/")).toBe("page 1")
       await pause(300)
       expect(await bodyOf("/")).toBe("page 2")
       await pause(4_000)
-      // stale for too long: the request waits for the new page
+      // the page has been stale for too long, so the request waits for the new page
       expect(await bodyOf("/")).toBe("page 3")
 
-      // one page for all visitors with the same choice, another page for other choices
+      // there is one page for all visitors with the same choice, and another page for other choices
       expect(await bodyOf("/", { cookie: "locale=de; a=1", "accept-language": "en,de;q=0.5" })).toBe("page 3")
       const austrian = await bodyOf("/", { "accept-language": "de-AT,de;q=0.9" })
       expect(austrian).toBe("page 4")

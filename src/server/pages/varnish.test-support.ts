@@ -11,7 +11,7 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib"
 import { freePort } from "../../../tools/child.ts"
 import { projectRoot } from "../project-root.ts"
 
-/** Whether Debian's package is installed. */
+/** Whether Debian's Varnish package is installed. */
 export const hasVarnish = spawnSync("varnishd", ["-V"]).status === 0
 
 export interface Varnish {
@@ -33,7 +33,7 @@ const accepts = (port: number) =>
     socket.once("error", () => resolve(false))
   })
 
-/** Varnish with deploy/cdn/varnish.vcl, unchanged except for the shop's port, on free ports of this machine. */
+/** Starts Varnish with deploy/cdn/varnish.vcl, unchanged except for the shop's port, on free ports of this machine. */
 export const openVarnish = async (): Promise<Varnish> => {
   const folder = mkdtempSync(join(tmpdir(), "heizmarkt-varnish-"))
   const [port, purgePort] = [await freePort(), await freePort()]
@@ -46,7 +46,7 @@ export const openVarnish = async (): Promise<Varnish> => {
       const vcl = readFileSync(join(projectRoot, "deploy/cdn/varnish.vcl"), "utf8")
       writeFileSync(file, vcl.replace('.port = "4200";', `.port = "${shopPort}";`))
       const options = [
-        // runs as the user of the test, whose folder other users cannot read
+        // Varnish runs as the user of the test, whose folder other users cannot read
         ["-j", "none", "-F", "-n", join(folder, "work")],
         ["-a", `http=127.0.0.1:${port},HTTP`, "-a", `purge=127.0.0.1:${purgePort},HTTP`],
         ["-T", "none", "-s", "malloc,128m", "-f", file],

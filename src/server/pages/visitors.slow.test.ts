@@ -5,7 +5,7 @@ import { placeOrder, readPlaced, readyDraft } from "../testing/journey.test-supp
 import { openPages } from "./pages.test-support.ts"
 import { visitor } from "../testing/visitor.test-support.ts"
 
-/** A visitor with an order whose page shows a unique word. */
+/** Creates a visitor with an order whose page shows a unique word. */
 const visitorWithOrder = (canary: string) =>
   Effect.gen(function* () {
     const buyer = yield* visitor

@@ -63,7 +63,7 @@ const factTypes = {
   refund: "refunded"
 } as const
 
-/** The provider's message about an entry of its books. */
+/** Returns the provider's message about an entry of its books. */
 const factOf = ({ action, cents, currency }: Booking) =>
   action === "void" ? { type: "voided" } : { type: factTypes[action], money: { cents, currency }, refs: {} }
 
@@ -90,8 +90,8 @@ layer(TestDatabase.layer, realTime)("whatever goes wrong with a provider", (it) 
           yield* Effect.scoped(
             Effect.gen(function* () {
               const { there, alarms, payments, built, begun, stateOf, settleIn } = yield* paymentWorld
-              // the fake provider then accepts repeated calls, so only the shop can prevent a second charge; with
-              // PayPal it does so by the key that it sends
+              // the fake provider accepts repeated calls in this mode, so only the shop can prevent a second charge;
+              // with PayPal the key that the shop sends prevents it
               there.rules.isLenient = true
               const id = yield* begun(provider)
               for (const { action, faults, which } of steps) {
@@ -119,7 +119,7 @@ layer(TestDatabase.layer, realTime)("whatever goes wrong with a provider", (it) 
                 }
               }
               there.faults.length = 0
-              // late enough for the provider's circuit to close again
+              // waits long enough for the provider's circuit to close again
               yield* settleIn(30)
               const state = (yield* stateOf(id)) ?? "gone"
               const books = there.booked(id).join(", ")

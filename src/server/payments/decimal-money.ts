@@ -1,6 +1,6 @@
 import type { ProviderMoney } from "../../domain/payment/payment-providers.ts"
 
-/** Money in PayPal's format: a string with two decimals. */
+/** Formats an amount for PayPal: as a string with two decimals. */
 export const decimalOf = (cents: number): string => {
   const text = String(Math.abs(cents)).padStart(3, "0")
   return `${cents < 0 ? "-" : ""}${text.slice(0, -2)}.${text.slice(-2)}`
@@ -13,7 +13,7 @@ export const centsOf = (text: string): number | undefined => {
   return Number(match[1]) * 100 + Number((match[2] ?? "").padEnd(2, "0"))
 }
 
-/** An amount from PayPal; undefined if it is invalid. */
+/** Parses an amount from PayPal; undefined if the amount is invalid. */
 export const moneyOf = (
   amount: { readonly currency_code: string; readonly value: string } | undefined
 ): ProviderMoney | undefined => {

@@ -19,7 +19,7 @@ export const eventOfFact = (fact: Fact): PaymentLifeEvent => {
 
 const absent: PaymentLifeEvent = { type: "provider.absent" }
 
-/** The event that follows directly from a provider's response; `undefined` if the outcome is not known yet. */
+/** Returns the event that follows directly from a provider's response; `undefined` if the outcome is not known yet. */
 export const eventOfAnswer = (answer: ProviderAnswer): PaymentLifeEvent | undefined => {
   switch (answer.type) {
     case "unreachable":
@@ -40,8 +40,8 @@ export const eventOfAnswer = (answer: ProviderAnswer): PaymentLifeEvent | undefi
 }
 
 /**
- * The event that follows from a queried payment state. The information that an action was not done is accepted only if
- * the action is so old that its call can no longer arrive (`isLongAgo`).
+ * Returns the event that follows from a queried payment state. A response that the action was not done is accepted only
+ * if the action is so old that its call can no longer arrive (`isLongAgo`).
  */
 export const eventOfStanding = (
   { state, context }: Pick<PaymentRow, "state" | "context">,

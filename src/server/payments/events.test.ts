@@ -26,7 +26,10 @@ const itsPayments = Layer.effectContext(Effect.map(World, ({ built }) => built))
   Layer.provideMerge(Layer.effect(World)(paymentWorld))
 )
 
-/** Both fake providers together with the API of the test, and a function that runs the jobs of their messages. */
+/**
+ * Provides both fake providers together with the API of the test, and a function that runs the jobs of the providers'
+ * messages.
+ */
 const world = Effect.gen(function* () {
   const made = yield* World
   made.alarms.length = 0

@@ -4,7 +4,10 @@ import { authorizationOf } from "./instalment-sign.ts"
 import { callProvider, type CallOutcome, type RetryPolicy } from "./provider-call.ts"
 import type { InstalmentSettings } from "./provider-settings.ts"
 
-/** One call below the merchant's address. The API accepts no idempotency key: only a query can be repeated. */
+/**
+ * Makes one call at an address below the merchant's address. The API accepts no idempotency key, so only a query can be
+ * repeated.
+ */
 export type CallInstalment = (
   method: "GET" | "POST",
   path: string,

@@ -96,7 +96,7 @@ export const readCheckouts = Schema.decodeUnknownOption(
 )
 const readFailure = Schema.decodeUnknownOption(failure)
 
-/** The plans that the provider offers for the amount. */
+/** Reads the plans that the provider offers for the amount. */
 export const offersIn = (said: typeof execution.Type): ReadonlyArray<InstalmentOffer> =>
   (
     said.payment.paymentOutput?.financingPaymentMethodSpecificOutput?.paymentProduct3391SpecificOutput
@@ -120,7 +120,7 @@ export const refusalIn = (body: unknown): ProviderAnswer => {
 
 const rejected = new Set(["REJECTED", "REJECTED_CAPTURE", "REJECTED_REFUND"])
 
-/** The meaning of a status for an amount; `refs` contains the references known so far. */
+/** Converts a status to its meaning for an amount; `refs` contains the references known so far. */
 export const saidBy = (status: string, sum: Amount | undefined, refs: ProviderRefs): ProviderAnswer => {
   if (rejected.has(status)) return { type: "declined", reason: status }
   if (status === "CANCELLED") return { type: "voided" }
@@ -137,7 +137,7 @@ export const saidBy = (status: string, sum: Amount | undefined, refs: ProviderRe
   return sum === undefined ? { type: "unknown" } : { type, money: moneyOf(sum), refs }
 }
 
-/** The state of a checkout, according to its last event that was not refused. */
+/** Returns the state of a checkout, according to its last event that was not refused. */
 export const standingOf = (said: Checkout): ProviderAnswer => {
   const run = said.paymentExecutions?.at(-1)
   const refs = {

@@ -5,7 +5,7 @@ import type { InstalmentSettings } from "./provider-settings.ts"
 const hmac = (settings: InstalmentSettings, text: string): Buffer =>
   createHmac("sha256", Redacted.value(settings.apiSecret)).update(text).digest()
 
-/** The `GCS v1HMAC` authorisation: signs method, type, date and path with query, one per line. */
+/** Creates the `GCS v1HMAC` authorisation: signs method, type, date and path with query, one per line. */
 export const authorizationOf = (
   settings: InstalmentSettings,
   call: {
@@ -31,6 +31,6 @@ export const isSigned = (
   return given.length === expected.length && timingSafeEqual(given, expected)
 }
 
-/** The signature of a body, as the provider makes it. */
+/** Computes the signature of a body as the provider does. */
 export const signatureOf = (settings: InstalmentSettings, body: string): string =>
   hmac(settings, body).toString("base64")

@@ -35,8 +35,8 @@ const parsed = (text: string): unknown => {
 }
 
 /**
- * A message only announces that something has happened; the shop then queries the state, so the message's amounts need
- * not be trusted.
+ * Checks a message. The message only announces that something has happened; the shop then queries the state, so the
+ * amounts in the message need not be trusted.
  */
 export const instalmentVerdict = Effect.fnUntraced(function* (
   { headers, body }: Delivery,

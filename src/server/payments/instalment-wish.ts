@@ -22,7 +22,10 @@ const cartOf = ({ id, cart = [] }: PaymentWish) => ({
   }))
 })
 
-/** The buyer and the cart, with the shop's reference by which the checkout is found again. */
+/**
+ * Returns the request body with the buyer and the cart, and with the shop's reference by which the checkout is found
+ * again.
+ */
 export const caseBody = (wish: PaymentWish, buyer: InstalmentBuyer) => ({
   merchantReference: wish.id,
   customer: {
@@ -52,7 +55,10 @@ const deviceOf = ({ buyer }: PaymentWish) => ({
   ...(buyer === undefined || buyer.deviceToken === "" ? {} : { deviceToken: buyer.deviceToken })
 })
 
-/** Requests the plans; the amount is reserved when one of them is completed, and captured at delivery. */
+/**
+ * Returns the request body that requests the plans; the amount is reserved when one of them is completed, and captured
+ * at delivery.
+ */
 export const executionBody = (wish: PaymentWish, product: number) => ({
   paymentMethodSpecificInput: {
     paymentChannel: "ECOMMERCE",

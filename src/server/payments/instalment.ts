@@ -29,15 +29,15 @@ const product = 3391
 const failureOf = (outcome: CallOutcome): ProviderAnswer | undefined => {
   if (outcome.type === "notSent") return { type: "unreachable" }
   if (outcome.type === "lost" || outcome.status >= 500) return unknown
-  // refused before processing: invalid keys, or too many calls
+  // the call was refused before it was processed, because of invalid keys or too many calls
   if ([401, 403, 429].includes(outcome.status)) return { type: "unreachable" }
-  // it is no longer in the expected state: its state must be queried
+  // the payment is no longer in the expected state, so its state must be queried
   if (outcome.status === 409) return unknown
   if (outcome.status < 200 || outcome.status >= 300) return refusalIn(outcome.body)
   return undefined
 }
 
-/** The body of a response, decoded by `read`, or the failure. */
+/** Returns the body of a response, decoded by `read`, or the failure. */
 const readOf = <A>(
   outcome: CallOutcome,
   read: (body: unknown) => Option.Option<A>
@@ -66,7 +66,10 @@ const runOf = (refs: ProviderRefs): string | undefined => {
     : `${place}/payment-executions/${encodeURIComponent(run)}`
 }
 
-/** Instalments by the PAYONE Commerce Platform (decision 023): offers for a sum, a choice, one capture at delivery. */
+/**
+ * Connects to instalments of the PAYONE Commerce Platform (decision 023): plans for a sum, the buyer's choice, and one
+ * capture at delivery.
+ */
 export const instalments = (
   settings: InstalmentSettings,
   circuit: Circuit,
@@ -180,6 +183,6 @@ export const instalments = (
   }
 }
 
-/** A refused query says nothing about the payment, so the result is "unreachable". */
+/** Converts the refusal of a query to "unreachable", because a refused query gives no information about the payment. */
 const withoutVerdict = (answer: ProviderAnswer): ProviderAnswer =>
   answer.type === "declined" ? { type: "unreachable" } : answer

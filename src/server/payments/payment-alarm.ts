@@ -1,7 +1,7 @@
 import { Context, Effect } from "effect"
 import type { Outcome } from "./payment-row.ts"
 
-/** Reports to the operator problems that staff must handle: one line, without data about the buyer. */
+/** Reports problems that staff must handle to the operator: one line, without data about the buyer. */
 export class PaymentAlarm extends Context.Service<PaymentAlarm, { readonly tell: (line: string) => void }>()(
   "server/payments/PaymentAlarm"
 ) {}
@@ -19,7 +19,7 @@ const isLost = ({ row, before }: Outcome): boolean =>
   row.orderId !== null &&
   (before === "authorised" || before === "unknown.capturing")
 
-/** Reports a payment that has just stopped because the provider's response contradicts it. */
+/** Reports a payment that has just stopped because the provider's response contradicts the payment. */
 export const alarmed = Effect.fnUntraced(function* (outcome: Outcome | undefined) {
   if (outcome?.moved === true && outcome.row.state === "mismatch") {
     const { tell } = yield* PaymentAlarm

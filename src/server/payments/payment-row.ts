@@ -12,7 +12,6 @@ import { audit } from "../db/audit-event.ts"
 import type { BeginPayment, PaymentState, PaymentView } from "../ports/payments.ts"
 import type { KnownPayment, ProviderRefs } from "./provider.ts"
 
-/** A stored payment. */
 export interface PaymentRow {
   readonly id: string
   readonly draftId: string

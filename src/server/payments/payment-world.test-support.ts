@@ -10,7 +10,7 @@ import { standIn } from "./stand-in.test-support.ts"
 
 let count = 0
 
-/** The buyer's amount in these tests: 24.00 EUR. */
+/** Returns the data of a payment of 24.00 EUR for the tests. */
 export const wishOf = (provider: ProviderId): BeginPayment => ({
   provider,
   draftId: "draft",
@@ -38,7 +38,7 @@ export const wishOf = (provider: ProviderId): BeginPayment => ({
 
 export const choice = { offerId: "plan-6", iban: "DE89370400440532013000", accountHolder: "Erika Mustermann" }
 
-/** Payments with both fake providers, and the operator's alarms. */
+/** Provides payments with both fake providers, and the operator's alarms. */
 export const paymentWorld = Effect.gen(function* () {
   const there = yield* standIn
   const alarms: Array<string> = []
@@ -52,13 +52,13 @@ export const paymentWorld = Effect.gen(function* () {
   )
   const built = yield* Layer.build(Layer.fresh(services))
   const payments = yield* Effect.provide(Payments, built)
-  /** A payment that is known to the provider. */
+  /** Starts a payment that is known to the provider. */
   const begun = Effect.fnUntraced(function* (provider: ProviderId) {
     const answer = yield* payments.begin(wishOf(provider))
     if (answer.type !== "begun") return yield* Effect.die(`begin: ${answer.type}`)
     return answer.payment.id
   })
-  /** A payment whose amount is authorised. */
+  /** Starts a payment whose amount is authorised. */
   const held = Effect.fnUntraced(function* (provider: ProviderId) {
     const id = yield* begun(provider)
     yield* payments.authorise(id, choice)

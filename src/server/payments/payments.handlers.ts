@@ -13,7 +13,7 @@ import { orUnavailable } from "../http/unavailable.ts"
 import { type Notice, PaymentProviders } from "./provider.ts"
 import { paymentEventJob } from "./settle.ts"
 
-/** Maximum size of a message, in characters: real ones have a few thousand. */
+/** Maximum size of a message, in characters; the providers' messages have a few thousand. */
 const largest = 65_536
 
 const iso = (ms: number): string => new Date(ms).toISOString()
@@ -57,7 +57,7 @@ const event = Effect.fnUntraced(function* (id: ProviderId) {
   return undefined
 })
 
-/** Messages of payment providers. */
+/** The API endpoint for messages of payment providers. */
 export const paymentsHandlers = HttpApiBuilder.group(ShopApi, "payments", (handlers) =>
   handlers.handleAll({ event: ({ params }) => orUnavailable(event(params.provider)) })
 )

@@ -56,7 +56,7 @@ export const readPart = Schema.decodeUnknownOption(part)
 export const readEvent = Schema.decodeUnknownOption(event)
 const readIssues = Schema.decodeUnknownOption(issues)
 
-/** The payment is already in another state: its state must be queried. */
+/** Codes of a payment that is already in another state or has a call in progress: its state must be queried. */
 const alreadyDone = new Set([
   "ORDER_ALREADY_AUTHORIZED",
   "ORDER_ALREADY_CAPTURED",
@@ -107,7 +107,7 @@ export const refundOf = (said: Part): ProviderAnswer => {
   return booked("refunded", "refund", said)
 }
 
-/** The state of an order, according to its latest booking. */
+/** Returns the state of an order, according to its latest booking. */
 export const standingOf = (said: PayPalOrder): ProviderAnswer => {
   const refs: ProviderRefs = { order: said.id }
   const withOrder = (answer: ProviderAnswer): ProviderAnswer =>
@@ -134,7 +134,7 @@ export const standingOf = (said: PayPalOrder): ProviderAnswer => {
 const isFact = (answer: ProviderAnswer): answer is Fact =>
   ["authorised", "captured", "refunded", "voided", "reversed", "declined"].includes(answer.type)
 
-/** The meaning of an event for a payment; `undefined` if the event does not concern the payment. */
+/** Returns the meaning of an event for a payment; `undefined` if the event does not concern the payment. */
 export const factOf = ({ event_type: kind, resource }: PayPalEvent): Fact | undefined => {
   const { id, amount: sum } = resource
   if (kind === "PAYMENT.AUTHORIZATION.VOIDED") return { type: "voided" }

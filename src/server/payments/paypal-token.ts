@@ -7,10 +7,12 @@ const readToken = Schema.decodeUnknownOption(
   Schema.Struct({ access_token: Schema.String, expires_in: Schema.Finite })
 )
 
-/** Tokens are renewed a minute before they expire, so that none expires during a call. */
+/** Time in ms by which tokens are renewed before they expire, so that no token expires during a call. */
 const earlier = 60_000
 
-/** The token for PayPal's calls, fetched with the client's credentials and cached until shortly before it expires. */
+/**
+ * Fetches the token for calls to PayPal with the client's credentials, and caches it until shortly before it expires.
+ */
 export const payPalToken = (settings: PayPalSettings, circuit: Circuit, limits: RetryPolicy) => {
   let kept: { readonly token: Redacted.Redacted; readonly until: number } | undefined
   const credentials = Buffer.from(`${settings.clientId}:${Redacted.value(settings.clientSecret)}`).toString(

@@ -16,7 +16,7 @@ import type { KnownPayment, PaymentProvider, PaymentWish, ProviderAnswer } from 
 import type { CallOutcome, RetryPolicy } from "./provider-call.ts"
 import type { PayPalSettings } from "./provider-settings.ts"
 
-/** The meaning of a failed call; `undefined` if the body of the response must be read. */
+/** Returns the meaning of a failed call; `undefined` if the body of the response must be read. */
 const failureOf = (outcome: CallOutcome): ProviderAnswer | undefined => {
   if (outcome.type === "notSent") return { type: "unreachable" }
   if (outcome.type === "lost" || outcome.status >= 500) return { type: "unknown" }
@@ -56,7 +56,10 @@ const amountBody = ({ money }: KnownPayment, cents: number, more: object = {}): 
 
 const segment = (ref: string): string => encodeURIComponent(ref)
 
-/** PayPal's Orders v2: an order that the buyer approves, an authorisation, one capture of the delivered amount. */
+/**
+ * Connects to PayPal's Orders v2: an order that the buyer approves, an authorisation, and one capture of the delivered
+ * amount.
+ */
 export const payPal = (settings: PayPalSettings, circuit: Circuit, limits: RetryPolicy): PaymentProvider => {
   const call = payPalCaller(settings, circuit, limits)
 

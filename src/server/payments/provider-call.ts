@@ -95,8 +95,8 @@ const attempt = (request: ProviderRequest, expiry: RetryPolicy["expiry"]): Effec
 const isFailure = (outcome: CallOutcome): boolean => outcome.type !== "answered" || outcome.status >= 500
 
 /**
- * The pause before another attempt, or undefined if there is none: a call that is not idempotent is repeated only if
- * nothing was done.
+ * Returns the pause before another attempt, or undefined if there is none: a call that is not idempotent is repeated
+ * only if nothing was done.
  */
 const pauseAfter = (outcome: CallOutcome, isRepeatable: boolean, pause: number, limits: RetryPolicy) => {
   if (outcome.type === "notSent") return pause

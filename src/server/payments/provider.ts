@@ -90,7 +90,7 @@ export type Verdict =
   | { readonly type: "forged" }
   | { readonly type: "unreachable" }
 
-/** A payment service. Every call ends within a limited time, and returns only what is certain. */
+/** A payment service. Every call ends within a limited time, and returns only results that are certain. */
 export interface PaymentProvider {
   readonly id: ProviderId
   /** Creates the payment at the provider, without authorising an amount. The call can be repeated. */

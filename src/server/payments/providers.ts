@@ -17,7 +17,7 @@ const scriptOf = ({ device, merchantId }: InstalmentSettings): DeviceScript | un
   }
 }
 
-/** The adapters of the configured providers; tests use shorter timeouts. */
+/** Creates the adapters of the configured providers; tests pass shorter timeouts. */
 export const providersLayer = (settings: PaymentSettings, limits: RetryPolicy = retryPolicy) => {
   const paypal = settings.paypal === undefined ? undefined : payPal(settings.paypal, new Circuit(), limits)
   const instalment =

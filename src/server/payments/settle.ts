@@ -19,13 +19,18 @@ const unclaimedAfter = 1_800_000
 /** Name of the job that processes a provider's message. */
 export const paymentEventJob = "payment-event"
 
-/** After this time (ms) no call can still arrive: an action that is not done by then will not be done. */
+/**
+ * After this time (ms) no request can still reach the provider: an action that is not done by then will not be done.
+ */
 export const settleAfter = 300_000
 
 /** If the buyer does not return from the provider within this time (ms), the payment is abandoned. */
 const givenUpAfter = 86_400_000
 
-/** Maximum age of a payment, in ms, until which it is queried for a buyer's approval whose message was lost. */
+/**
+ * A created payment is queried until its last change is this old (ms), in case the message about the buyer's approval
+ * was lost.
+ */
 const lookedForUntil = 1_200_000
 
 const iso = (ms: number): string => new Date(ms).toISOString()
@@ -62,8 +67,8 @@ const eachByItself = <Item, E, R>(
   )
 
 /**
- * Settles payments whose state has been unknown for five minutes, and voids payments that were created a day ago and
- * never approved.
+ * Queries payments whose state has been unknown for five minutes, and created payments for an approval whose message
+ * was lost; voids payments that were created a day ago and never approved.
  */
 export const settlePayments = Effect.gen(function* () {
   const sql = yield* SqlClient

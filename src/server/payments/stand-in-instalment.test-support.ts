@@ -50,7 +50,7 @@ export interface Application {
 export const instalmentKeys = { merchantId: "M1", apiKey: "stand-in-key", apiSecret: "stand-in-secret" }
 
 /**
- * A fake of the provider's script, as the provider's documents describe it: the script is identified by a token and
+ * A fake of the provider's script, written from the provider's documentation: the script is identified by a token and
  * reports its observations to its own origin.
  */
 export const deviceScript = `window.paylaDcs = {
@@ -60,7 +60,7 @@ export const deviceScript = `window.paylaDcs = {
   }
 }`
 
-/** Signs a message in the name of the fake provider. */
+/** Signs a message as the fake provider would. */
 export const instalmentSignature = (body: string): string =>
   createHmac("sha256", instalmentKeys.apiSecret).update(body).digest("base64")
 
@@ -70,7 +70,7 @@ const isAuthorised = ({ method, path, query, headers }: StandInRequest): boolean
   return headers["authorization"] === `GCS v1HMAC:${instalmentKeys.apiKey}:${signature}`
 }
 
-/** A fake of the provider of instalments, as the provider's documents describe it; it has no idempotency keys. */
+/** A fake of the provider of instalments, written from the provider's documentation; it has no idempotency keys. */
 export const standInInstalment = (book: (booking: Booking) => void, rules: Rules) => {
   const checkouts: Array<Checkout> = []
   const applications: Array<Application> = []

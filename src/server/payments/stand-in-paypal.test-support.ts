@@ -34,13 +34,13 @@ const refused = (issue: string): Handled => ({
   body: { name: "UNPROCESSABLE_ENTITY", details: [{ issue }] }
 })
 
-/** Signs a message in the name of the fake PayPal. */
+/** Signs a message as the fake PayPal would. */
 export const payPalSignature = (transmission: string, event: unknown): string =>
   createHmac("sha256", "stand-in")
     .update(`${transmission}|${JSON.stringify(event)}`)
     .digest("base64")
 
-/** A fake PayPal, as PayPal's documents describe it: tokens, orders, one response per request id. */
+/** A fake PayPal, written from PayPal's documentation: tokens, orders, one response per request id. */
 export const standInPayPal = (book: (booking: Booking) => void, rules: Rules) => {
   const orders = new Map<string, Order>()
   const answers = new Map<string, Handled>()

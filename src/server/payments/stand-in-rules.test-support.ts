@@ -9,7 +9,7 @@ export interface Booking {
 export interface StandInRequest {
   readonly method: string
   readonly path: string
-  /** With its question mark, or empty. */
+  /** Starts with "?", or is empty. */
   readonly query: string
   readonly headers: Readonly<Record<string, string | undefined>>
   readonly body: unknown
@@ -21,8 +21,8 @@ export interface Handled {
 }
 
 /**
- * Rules of the fake provider. `isLenient`: it repeats actions that it has already done, so that the shop must prevent
- * repetition.
+ * Rules of the fake provider. If `isLenient` is set, the fake provider executes actions again that it has already done,
+ * so the shop itself must not repeat them.
  */
 export interface Rules {
   isLenient: boolean

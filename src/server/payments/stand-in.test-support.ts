@@ -6,7 +6,7 @@ import type { RetryPolicy } from "./provider-call.ts"
 import { standInPayPal } from "./stand-in-paypal.test-support.ts"
 import type { Booking, Rules } from "./stand-in-rules.test-support.ts"
 
-/** The fault of one call, which occurs before or after the action is done. */
+/** The fault of one call, which occurs before or after the provider has executed the action. */
 export type FaultKind =
   | "refuseConnection"
   | "cutAfter"
@@ -109,7 +109,8 @@ export const standIn = Effect.acquireRelease(
     }
 
     const server = createServer((request, response) => void answer(request, response)).listen(0, "127.0.0.1")
-    // closing a connection while the next call is being sent on it would be an unplanned fault
+    // if idle connections were closed, one could be closed just as the next call is sent, which would be an unplanned
+    // fault
     server.keepAliveTimeout = 0
     await once(server, "listening")
     const address = server.address()
@@ -136,7 +137,7 @@ export const standIn = Effect.acquireRelease(
       agree: paypal.agree,
       applications: instalment.applications,
       revokeTokens: paypal.revokeTokens,
-      /** The bookings of a payment as text: `capture 2000`. */
+      /** Returns the bookings of a payment as text: `capture 2000`. */
       booked: (payment: string) =>
         ledger.filter((each) => each.payment === payment).map(({ action, cents }) => `${action} ${cents}`),
       settings: {

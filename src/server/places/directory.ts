@@ -10,10 +10,13 @@ import type { LocatedZip } from "../../domain/price-history/price-area.ts"
 export interface Directory {
   readonly check: (zipCode: string) => ZipVerdict | "unknown"
   readonly placesOf: (zipCode: string) => ReadonlyArray<string>
-  /** Codes of the regions of the postal code's places; the region with the most places comes first. */
+  /**
+   * Returns the codes of the regions that contain places of the postal code; the region with the most places comes
+   * first.
+   */
   readonly regionsOf: (zipCode: string) => ReadonlyArray<string>
   readonly located: (zipCode: string) => LocatedZip | undefined
-  /** The lowest postal code of a place with this name, ignoring case. */
+  /** Returns the lowest postal code of a place with this name, ignoring case. */
   readonly zipOfPlace: (name: string) => string | undefined
   /** The postal codes by location, sorted on first use. */
   readonly gazetteer: () => Gazetteer
@@ -58,7 +61,7 @@ interface PlaceRow {
   readonly longitude: number | null
 }
 
-/** The main place of a postal code: the place whose name has the most postal codes in the state. */
+/** Returns the main place of a postal code: the place whose name is shared by the most postal codes in the state. */
 const knownBy = (
   { names, regions }: Pick<Entry, "names" | "regions">,
   codesOfName: ReadonlyMap<string, number>
@@ -126,7 +129,7 @@ export const loadDirectory = Effect.fnUntraced(function* (countryId: CountryId) 
       places.map(({ zipCode, name, region }) => ({ zipCode, name, regionCode: region }))
     )
   let gazetteer: Gazetteer | undefined
-  /** Cache of sorted regions for the requested postal codes. */
+  /** Caches the sorted regions of the postal codes requested so far. */
   const regionsOfZip = new Map<string, ReadonlyArray<string>>()
   const directory: Directory = {
     check: (zipCode) => entries.get(zipCode)?.verdict ?? "unknown",

@@ -29,7 +29,10 @@ export type ParsedLine =
 
 const countryOf: Readonly<Record<string, CountryId>> = { DE: 1, AT: 2, CH: 3, LI: 3 }
 
-/** Columns of the format: country, code, place, three levels of states and counties (name, code), latitude, longitude, accuracy. */
+/**
+ * Number of columns of the format: country, code, place, three levels of states and counties (name, code), latitude,
+ * longitude, accuracy.
+ */
 const columnCount = 12
 
 /** German states and cantons have their usual codes; Austrian states have 01 to 09 in the order of ISO 3166-2. */
@@ -45,8 +48,8 @@ const named = (name = "", code = ""): ImportedPlace["county"] =>
     : null
 
 /**
- * The county of a line. German districts (Landkreise) are in the third level, below administrative regions, which not
- * every state has; Austrian and Swiss districts are in the second level.
+ * Returns the county of a line. German districts (Landkreise) are in the third level, below administrative regions;
+ * where these do not exist, the second level is used. Austrian and Swiss districts are in the second level.
  */
 const countyIn = (countryId: CountryId, texts: ReadonlyArray<string>): ImportedPlace["county"] => {
   const [secondName, secondCode, thirdName, thirdCode] = texts.slice(5)
@@ -54,7 +57,7 @@ const countyIn = (countryId: CountryId, texts: ReadonlyArray<string>): ImportedP
   return countryId === 1 ? (named(thirdName, thirdCode) ?? second) : second
 }
 
-/** A coordinate in degrees; null if it is empty or invalid. */
+/** Returns a coordinate in degrees; null if it is empty or invalid. */
 const degrees = (text: string, most: number): number | null => {
   const value = Number(text)
   return /^-?\d{1,3}(?:\.\d+)?$/u.test(text) && Math.abs(value) <= most ? value : null

@@ -10,7 +10,7 @@ interface ZipOfCountry {
   readonly countryId: CountryId
 }
 
-/** The calls about postal codes; a check that fails is 503, never "not served" (rule zip.uncheckable). */
+/** Handles the calls about postal codes; a check that fails returns 503, never "not served" (rule zip.uncheckable). */
 export const locationsHandlers = HttpApiBuilder.group(
   ShopApi,
   "locations",
@@ -21,7 +21,7 @@ export const locationsHandlers = HttpApiBuilder.group(
       Effect.map(places.check(countryId, zipCode), (verdict) => verdict === "served")
     return handlers.handleAll({
       checkZip: ({ payload }) => orUnavailable(isServed(payload)),
-      // the country hint offers only the returned entries, for which the postal code is served (rule zip.country-hint)
+      // returns only the entries whose postal code is served; the country hint offers these (rule zip.country-hint)
       checkZips: ({ payload }) => orUnavailable(Effect.filter(payload, isServed)),
       placesOfZip: ({ params }) => orUnavailable(places.placesOf(params.countryId, params.zipCode))
     })

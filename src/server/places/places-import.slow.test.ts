@@ -25,7 +25,10 @@ const fileOf = (name: string, lines: ReadonlyArray<string>) => {
 const line = (...columns: ReadonlyArray<string>) =>
   [...columns, ...Array.from({ length: 12 - columns.length }, () => "")].join("\t")
 
-/** Runs the command as `npm run places:import` does; `onLine` receives its output while it runs. */
+/**
+ * Runs the command in the same way as `npm run places:import`; `onLine` receives each line of output while the command
+ * runs.
+ */
 const importing = (url: string, path: string, onLine: (text: string) => void = () => {}) => {
   const child = spawn(process.execPath, ["scripts/places-import.ts", path], {
     cwd: projectRoot,
@@ -131,7 +134,7 @@ layer(filled)("an import of places", (it) => {
           "Imported 2 places from 7 lines, 3 bad lines skipped, 1 lines of other countries left out"
         ]
       )
-      // the places of Germany stay because the file had none, and Liechtenstein is separate from Switzerland
+      // the German places stay because the file contained none, and Liechtenstein is separate from Switzerland
       assert.deepStrictEqual(yield* places, [
         "1 01067 Dresden SN",
         "2 4020 Linz OOE",
@@ -153,8 +156,8 @@ layer(filled)("an import that is killed", (it) => {
         "large.txt",
         codes.map((code, index) => line("AT", code, `Ort ${code}`, "", stateOf(index)))
       )
-      // writing the last batch waits for this test's lock on the state of that batch, so that the process is killed in
-      // the middle of writing
+      // writing the last batch waits for a row lock that this test holds, so the process is killed in the middle of
+      // writing
       const { child, ended } = yield* sql.withTransaction(
         Effect.gen(function* () {
           yield* sql`select from region where country_id = 2 and code = 'W' for update`

@@ -101,7 +101,7 @@ layer(placesLayer.pipe(Layer.provideMerge(filled)))("places in memory", (it) => 
     Effect.gen(function* () {
       const { check, here } = yield* Places
       assert.isUndefined(here(1))
-      // places are cached only once notifications can arrive
+      // the places are cached only after the server has begun to listen for notifications
       yield* Effect.repeat(Effect.andThen(Effect.yieldNow, check(1, "01067")), {
         until: () => here(1) !== undefined
       })

@@ -77,7 +77,7 @@ const read = async (path: string, events: ReadingEvents): Promise<PlaceFile> => 
   )
 }
 
-/** Reads a whole file before anything is written; fails with an ImportProblem if it is unusable. */
+/** Reads the whole file before anything is written; fails with an `ImportProblem` if the file is unusable. */
 export const readPlaceFile = async (path: string, events: ReadingEvents): Promise<PlaceFile> => {
   try {
     return await read(path, events)

@@ -21,7 +21,7 @@ export const replacePlaces = Effect.fnUntraced(function* (
     Effect.gen(function* () {
       yield* sql`set local statement_timeout = 0`
       yield* loadReferenceData
-      // of two concurrent imports the second waits for the first; reads continue
+      // of two concurrent imports, the second waits for the first; the table can still be read
       yield* sql`lock table place in share row exclusive mode`
       for (const countryId of countryIds)
         for (const isLiechtenstein of [false, true]) {

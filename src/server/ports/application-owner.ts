@@ -3,8 +3,8 @@ import type { SqlClient } from "effect/sql/SqlClient"
 import type { SqlError } from "effect/sql/SqlError"
 
 /**
- * Sets the owner of a dealer's application from the list of tasks (rule task.states); the page of the application shows
- * the same owner.
+ * Sets the owner of a dealer's application from the task list (rule task.states); the application's page shows the same
+ * owner.
  */
 export class ApplicationOwner extends Context.Service<
   ApplicationOwner,

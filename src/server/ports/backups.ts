@@ -8,7 +8,9 @@ export interface KeptBackups {
   readonly lastAt: Date | undefined
 }
 
-/** Information about base backups (implemented by server/backup); without that layer no backups are reported. */
+/**
+ * Provides information about base backups; implemented by server/backup. Without that layer no backups are reported.
+ */
 export interface KnownBackups {
   /**
    * Undefined if there are no backups, if an external PostgreSQL is backed up by other tools, or if the folder cannot

@@ -3,7 +3,6 @@ import type { Locale } from "../../domain/locale/locale.ts"
 import type { ChartData } from "../../domain/price-history/chart-data.ts"
 import type { ChartUnit } from "../../domain/price-history/chart-unit.ts"
 
-/** The content of a chart picture. */
 export interface ChartPicture {
   readonly title: string
   readonly data: ChartData
@@ -13,7 +12,7 @@ export interface ChartPicture {
   readonly isSample: boolean
 }
 
-/** Charts as self-contained pictures: for the press, and for previews on other sites. */
+/** Draws charts as self-contained pictures: for the press, and for previews on other sites. */
 export class ChartPictures extends Context.Service<
   ChartPictures,
   {

@@ -2,7 +2,7 @@ import { Data, Effect } from "effect"
 import type { SqlError } from "effect/sql/SqlError"
 import { isDatabaseAway } from "../db/database-away.ts"
 
-/** The database does not respond, so a call cannot be answered now; callers get 503 and may try again. */
+/** The database does not respond, so the call cannot be handled now; callers get 503 and may try again. */
 export class DatabaseUnreachable extends Data.TaggedError("DatabaseUnreachable")<{
   readonly cause: unknown
 }> {}

@@ -23,7 +23,7 @@ export type DealerWish = Pick<
   "parameters" | "productCertifications" | "appointmentPlus" | "looseBlowingProcess"
 >
 
-/** Today's prices of dealers for loose pellets; implemented by offers. */
+/** Calculates today's prices of dealers for loose pellets; implemented by offers. */
 export class DealerPrices extends Context.Service<
   DealerPrices,
   {

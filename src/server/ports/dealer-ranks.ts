@@ -16,7 +16,7 @@ export interface DealerRank {
   readonly cheapestOther: Cents | null
 }
 
-/** A dealer's rank among today's offers; implemented by offers. */
+/** Determines a dealer's rank among today's offers; implemented by offers. */
 export class DealerRanks extends Context.Service<
   DealerRanks,
   {

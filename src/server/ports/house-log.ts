@@ -27,7 +27,7 @@ interface Out {
   readonly error: (line: string) => void
 }
 
-/** Human-readable lines: the message, then the error, then the request. */
+/** Formats a human-readable line: the message, then the error, then the request. */
 const textLine = (message: string, { requestId, error }: LogFacts = {}): string =>
   [
     message,
@@ -35,14 +35,15 @@ const textLine = (message: string, { requestId, error }: LogFacts = {}): string 
     ...(requestId === undefined ? [] : [` (request ${requestId})`])
   ].join("")
 
-/** Plain text lines, with errors redacted. */
+/** Writes plain text lines, with errors redacted. */
 export const textLog = (out: Out): OwnLog => ({
   info: (message, facts) => out.log(textLine(message, facts)),
   error: (message, facts) => out.error(textLine(message, facts))
 })
 
 /**
- * One JSON object per line with `time`, `level`, `message` and facts, everything redacted (rule safety.redacted-logs).
+ * Writes one JSON object per line with `time`, `level`, `message` and further fields, everything redacted (rule
+ * safety.redacted-logs).
  */
 export const jsonLog = (out: Out): OwnLog => {
   const line = (level: "info" | "error", message: string, { error, ...facts }: LogFacts = {}): string =>

@@ -2,12 +2,15 @@ import { Context } from "effect"
 import { sampleSite } from "../../domain/site/sample-site.ts"
 import type { LocaleCode } from "../../domain/locale/locale.ts"
 
-/** The base of the links in mails, for each locale: an origin, on this machine followed by the prefix of the locale. */
+/**
+ * The base of the links in mails, for each locale: an origin, which on this machine is followed by the locale's path
+ * prefix.
+ */
 export type PathBases = Readonly<Record<LocaleCode, string>>
 
 /**
- * The base of return addresses for visitors who come back from another site: the domain of the locale, or this machine
- * with the prefix of the locale.
+ * The base of return addresses for visitors who come back from another site: the locale's domain, or this machine's
+ * address with the locale's path prefix.
  */
 export const LinkBases = Context.Reference<PathBases>("server/ports/LinkBases", {
   defaultValue: () => ({

@@ -26,7 +26,7 @@ export interface ListPreviewAnswer {
 export class ListPreview extends Context.Service<
   ListPreview,
   {
-    /** Prices the calculation with these rows; other users are not affected. */
+    /** Calculates the offers as if these rows were the dealer's price list; other users are not affected. */
     readonly of: (
       calculation: Calculation,
       dealerId: number,

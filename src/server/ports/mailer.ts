@@ -26,13 +26,10 @@ export const lawfulKinds: ReadonlyArray<string> = [
   "withdrawal-receipt"
 ]
 
-/** Name of the job that writes a mail again. */
+/** Name of the job that writes and sends a mail again. */
 export const mailAgainJob = "mail-again"
 
-/**
- * Name of the job that requests a rating of the delivery from the buyer; orders adds the job, customers writes the
- * mail.
- */
+/** Name of the job that asks the buyer to rate the delivery; orders adds the job, customers writes the mail. */
 export const ratingInvitationJob = "rating-invitation"
 
 /**
@@ -55,7 +52,7 @@ export const CurrentJob = Context.Reference<
 /** A job that can write a mail again. */
 export type MailJob = Pick<NonNullable<(typeof CurrentJob)["Service"]>, "task" | "payload">
 
-/** The mail server did not accept the mail now; the job that sends the mail is retried, with growing delays. */
+/** The mail server did not accept the mail this time; the job that sends the mail is retried with growing delays. */
 export class MailRefused extends Error {
   override readonly name = "MailRefused"
 }
@@ -73,7 +70,7 @@ export class Mailer extends Context.Service<
     readonly hasServer: boolean
     /**
      * Stores several mails at once, each with the job that can write the mail again; the commit does not wait for the
-     * disk. A mail that another process is writing at the same time is missing from the result.
+     * disk. Mails that another process is writing at the same time are missing from the result.
      */
     readonly keep: (
       mails: ReadonlyArray<Mail & { readonly job: MailJob | undefined }>

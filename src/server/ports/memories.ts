@@ -3,7 +3,7 @@ import type { KeptEntries, KeptEntry } from "../../domain/kept-entries.ts"
 import { countries } from "../../domain/place/country.ts"
 import type { MemoryKind } from "../../domain/support/memory-kinds.ts"
 
-/** The label of an entry, and the path (without a country's prefix) of the page to which the entry belongs. */
+/** The label of a cached entry, and the path (without a country's prefix) of the page to which the entry belongs. */
 export interface EntryWords {
   readonly label: string
   readonly path?: string | undefined
@@ -11,7 +11,7 @@ export interface EntryWords {
 
 export interface MemoryEntry extends KeptEntry, EntryWords {}
 
-/** Selects the entries to drop. */
+/** Whether a cached entry is to be dropped. */
 export type IsMeant = (entry: { readonly key: string; readonly path?: string | undefined }) => boolean
 
 /** A cache of this process: dropped entries are read again on demand. */
@@ -42,6 +42,6 @@ export const memoryOf = <Value>(
   drop: (isMeant) => Effect.sync(() => kept.drop((key) => isMeant({ key, path: wordsOf(key).path })))
 })
 
-/** Name of a country by its id as text. */
+/** Returns the name of the country with this id; the id itself if it is unknown. */
 export const countryNamed = (id: string): string =>
   Object.values(countries).find((country) => String(country.id) === id)?.name ?? id

@@ -9,7 +9,7 @@ import {
   metrics
 } from "../../domain/operations/metrics.ts"
 
-/** A counter that hot paths keep a reference to, so that counting is one addition. */
+/** A counter to which frequently executed code keeps a reference, so that counting is a single addition. */
 export interface Count {
   value: number
 }
@@ -21,7 +21,7 @@ export interface Durations {
 
 type Labels = Readonly<Record<string, string>>
 
-/** Maximum number of series per metric: external input cannot fill the memory. */
+/** Maximum number of series per metric, so that external input cannot fill the memory. */
 const mostSeries = 2_000
 
 const noop = () => {}
@@ -59,7 +59,7 @@ const durations = () => {
 
 /**
  * The metrics of one process (src/domain/operations/metrics.ts). Values are plain numbers that Effect's registry reads
- * on request, so that counting costs an addition and no look-up by labels.
+ * on request, so counting needs one addition and no look-up by labels.
  */
 export class OwnMeters {
   readonly registry: Metric.MetricRegistry = new Map()
@@ -82,7 +82,7 @@ export class OwnMeters {
     return known >= mostSeries
   }
 
-  /** The counter of one series; hot paths keep a reference to it. */
+  /** Returns the counter of one series; frequently executed code keeps a reference to it. */
   counter<Key extends CounterKey>(metric: Key, labels: LabelsOf<Key>): Count {
     const key = keyOf(metric, labels)
     const known = this.#counts.get(key)
@@ -103,7 +103,7 @@ export class OwnMeters {
     this.counter(metric, labels).value += 1
   }
 
-  /** The durations of one series; hot paths keep a reference to them. */
+  /** Returns the durations of one series; frequently executed code keeps a reference to them. */
   histogram<Key extends HistogramKey>(metric: Key, labels: LabelsOf<Key>): Durations {
     const key = keyOf(metric, labels)
     const known = this.#durations.get(key)
@@ -120,7 +120,7 @@ export class OwnMeters {
     return own
   }
 
-  /** A figure that is read on request; a later registration replaces an earlier one. */
+  /** Registers a metric whose value is read on request; it replaces an earlier registration. */
   gauge<Key extends GaugeKey>(metric: Key, labels: LabelsOf<Key>, read: () => number): void {
     this.#gauges.set(keyOf(metric, labels), read)
     const { name, help } = metrics[metric]
@@ -132,8 +132,8 @@ export class OwnMeters {
   }
 
   /**
-   * The current sum of a metric over all series with matching labels; NaN if the value of one of these series is
-   * unknown.
+   * Returns the current sum of a metric over all series with matching labels; NaN if the value of one of these series
+   * is unknown.
    */
   total(metric: CounterKey | GaugeKey, fitting: Labels = {}): number {
     const labels: ReadonlyArray<string> = metrics[metric].labels

@@ -20,7 +20,7 @@ export interface BestPrice {
   readonly timeStamp: string
 }
 
-/** Dealers' offers for a visitor's request. Calculations may be incomplete: defaults are filled in. */
+/** Calculates dealers' offers for a visitor's request. Calculations may be incomplete: defaults are filled in. */
 export class Offers extends Context.Service<
   Offers,
   {
@@ -30,7 +30,10 @@ export class Offers extends Context.Service<
       productGroupId: ProductGroupId,
       at: Date
     ) => Effect.Effect<ConfigurationData, DatabaseUnreachable>
-    /** The calculation in the form in which offers are priced: exactly one option per group, without unknown ids. */
+    /**
+     * Completes a calculation to the form in which offers are priced: exactly one option per group, without unknown
+     * ids.
+     */
     readonly complete: (calculation: Calculation, configuration: ConfigurationData) => Calculation
     /**
      * All offers for the zip in the requested order. If no dealer sells the chosen options, the result contains the
@@ -43,8 +46,8 @@ export class Offers extends Context.Service<
       at: Date
     ) => Effect.Effect<OfferList, DatabaseUnreachable>
     /**
-     * The offer of one dealer, by the current price list in the database; `undefined` if the dealer does not sell the
-     * requested goods, or if one of the requested options is no longer offered.
+     * The offer of one dealer, calculated from the current price list in the database; `undefined` if the dealer does
+     * not sell the requested goods, or if one of the requested options is no longer offered.
      * Inside a transaction, the version of the price list is queried; a caller that has just read that version can pass
      * it to save the query.
      */

@@ -6,7 +6,7 @@ import type { OptionRules } from "../../domain/options/rules/option-rules.ts"
 import type { RulesKey } from "../../domain/options/rules/rules-sheet.ts"
 import type { DatabaseUnreachable } from "./database-unreachable.ts"
 
-/** The effect of option rules on prices; implemented by offers. */
+/** Shows how option rules affect options and prices; implemented by offers. */
 export class OptionRulesEffect extends Context.Service<
   OptionRulesEffect,
   {
@@ -18,7 +18,7 @@ export class OptionRulesEffect extends Context.Service<
       rules: OptionRules,
       at: Date
     ) => Effect.Effect<OfferList, DatabaseUnreachable>
-    /** Completes when this server process uses the published rules. */
+    /** Completes as soon as this server process uses the published rules. */
     readonly inForce: (key: RulesKey, at: Date) => Effect.Effect<void, DatabaseUnreachable>
   }
 >()("server/ports/OptionRulesEffect") {}

@@ -49,9 +49,7 @@ export interface InstalmentChoice {
   readonly accountHolder: string
 }
 
-/**
- * Data for creating a payment of a draft: for PayPal the return address of the buyer, for instalments the buyer's data.
- */
+/** Data for creating a payment of a draft: for PayPal the buyer's return address, for instalments the buyer's data. */
 export interface BeginPayment {
   readonly provider: ProviderId
   readonly draftId: string
@@ -128,9 +126,12 @@ export type BegunPayment =
       /** The plans that the buyer can choose from (instalments). */
       readonly offers?: ReadonlyArray<InstalmentOffer>
     }
-  /** The provider does not respond: the same key can be tried again, and other payment methods are available. */
+  /**
+   * The provider does not respond: the request can be repeated with the same key, and other payment methods are
+   * available.
+   */
   | { readonly type: "unreachable"; readonly payment: PaymentView }
-  /** Refused by the provider: just now, or when the key was used before. */
+  /** Refused by the provider: just now, or when this key was first used. */
   | { readonly type: "declined"; readonly when: "now" | "before"; readonly payment: PaymentView }
   | { readonly type: "notConfigured" }
   /** The key belongs to a payment with another amount, provider or draft. */
@@ -139,14 +140,14 @@ export type BegunPayment =
 type Asked = Effect.Effect<PaymentView | undefined, SqlError>
 
 /**
- * Payments at providers, for drafts and orders. An action returns the resulting state of the payment: `unknown.…` if
- * the state is not known yet, in which case the shop settles the payment itself; `undefined` for a payment that does
- * not exist.
+ * Payments at providers, for drafts and orders. An action returns the resulting state of the payment; `unknown.…` if
+ * the state is not known yet, in which case the shop determines it later without a further call; `undefined` if the
+ * payment does not exist.
  */
 export class Payments extends Context.Service<
   Payments,
   {
-    /** Which providers a page may show. */
+    /** The providers that a page may show. */
     readonly configured: ConfiguredProviders
     readonly deviceScript: DeviceScript | undefined
     readonly publicIds: PublicIds
@@ -163,8 +164,8 @@ export class Payments extends Context.Service<
     readonly refund: (id: string, cents: number) => Asked
     readonly find: (id: string) => Asked
     /**
-     * Queries the state from the provider, for up to two seconds; results that already exist are stored at once.
-     * `isAgreed` is true if the buyer has approved and nothing is authorised yet.
+     * Queries the state from the provider for up to two seconds; results that the provider already has are stored at
+     * once. `isAgreed` is true if the buyer has approved and nothing is authorised yet.
      */
     readonly ask: (
       id: string

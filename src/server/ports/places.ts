@@ -11,11 +11,11 @@ export interface PlacesHere {
   readonly regionsOf: (zipCode: string) => ReadonlyArray<string>
 }
 
-/** Information about postal codes: where dealers deliver, and which places belong to a code. */
+/** Answers where dealers deliver, and which places belong to a postal code. */
 export class Places extends Context.Service<
   Places,
   {
-    /** Look-ups in memory; undefined if the country must be read first. */
+    /** Look-ups in memory; undefined if the country's places are not in memory yet. */
     readonly here: (countryId: CountryId) => PlacesHere | undefined
     /**
      * "served" if a dealer's delivery area has a prefix of the code, "unserved" if none has, "unknown" if the code does
@@ -32,14 +32,14 @@ export class Places extends Context.Service<
       zipCode: string
     ) => Effect.Effect<ReadonlyArray<string>, DatabaseUnreachable>
     /**
-     * Codes of the regions of a postal code's places; the region with the most places comes first. Empty if the code
-     * does not exist.
+     * Codes of the regions that contain places of a postal code; the region with the most places comes first. Empty if
+     * the code does not exist.
      */
     readonly regionsOf: (
       countryId: CountryId,
       zipCode: string
     ) => Effect.Effect<ReadonlyArray<string>, DatabaseUnreachable>
-    /** The state and county of most places of a postal code; undefined if the code does not exist. */
+    /** The state and county that contain most places of a postal code; undefined if the code does not exist. */
     readonly located: (
       countryId: CountryId,
       zipCode: string

@@ -1,13 +1,13 @@
 import { isShed, loadOf, nextShedding, noShedding, type Shedding } from "../../domain/operations/pressure.ts"
 import { comeAgainIn, type WorkClass } from "../../domain/operations/work-classes.ts"
 
-/** Why work was refused: the load of the process, no free connection in time, or a full queue for rendering. */
+/** Why work was refused: the load of the process, no free connection in time, or a full render queue. */
 export type ShedReason = "load" | "connections" | "renders"
 
 type Count = (work: WorkClass, reason: ShedReason) => void
 
 /**
- * The load of a process, and the classes of work that the process refuses because of it (rule safety.shedding).
+ * The load of a process, and the classes of work that the process refuses because of this load (rule safety.shedding).
  * Components register indicators, which are read several times a second; the result is used for every request.
  */
 export class OwnPressure {
@@ -17,7 +17,7 @@ export class OwnPressure {
   readonly #random: () => number
   readonly #signs = { connectionWaitMs: () => 0, rendersWaiting: () => 0 }
 
-  /** `random` returns numbers from 0 to below 1. */
+  /** `random` returns numbers from 0 (inclusive) to 1 (exclusive). */
   constructor(random: () => number = Math.random) {
     this.#random = random
   }

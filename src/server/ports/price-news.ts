@@ -1,6 +1,6 @@
 import { Context } from "effect"
 
-/** Notifies dependent caches that a price list was reloaded, or that a dealer or content has changed. */
+/** Notifies dependent caches when a price list has been reloaded, or when a dealer or content has changed. */
 export class PriceNews extends Context.Service<
   PriceNews,
   {

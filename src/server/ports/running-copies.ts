@@ -12,7 +12,7 @@ export class RunningCopies extends Context.Service<
   RunningCopies,
   {
     /**
-     * Queries all processes, in the order of their start; a process that does not respond is removed after five
+     * Queries all processes, in the order in which they started; a process that does not respond is removed after five
      * minutes.
      */
     readonly ask: Effect.Effect<ReadonlyArray<RunningCopy>, SqlError>

@@ -5,11 +5,11 @@ import type { CountedSearch, CountedStep } from "../../domain/figures/shop-steps
 export class ShopCounts extends Context.Service<
   ShopCounts,
   {
-    /** Counts a step at a time in ms; the count is written to the database a few seconds later. */
+    /** Counts a step, with its time in ms; the count is written to the database a few seconds later. */
     readonly add: (counted: CountedStep, at: number) => void
     /**
-     * Counts a list that was shown to a visitor at a time in ms: for the shop, and for each dealer in the list (rule
-     * dealer.calls).
+     * Counts a list that was shown to a visitor, with its time in ms: for the shop, and for each dealer in the list
+     * (rule dealer.calls).
      */
     readonly addSearch: (search: CountedSearch, at: number) => void
     /** Writes pending counts now. */

@@ -3,7 +3,7 @@ import type { CountryId } from "../../domain/place/country.ts"
 import { areaCode, areasOfZip, type PriceArea } from "../../domain/price-history/price-area.ts"
 import { Places } from "../ports/places.ts"
 
-/** The areas that contain a postal code, the smallest first; only the country for an unknown code. */
+/** Returns the areas that contain a postal code, the smallest first; only the country if the code is unknown. */
 export const areasAround = Effect.fnUntraced(function* (countryId: CountryId, zipCode: string) {
   const places = yield* Places
   const located = yield* places.located(countryId, zipCode)

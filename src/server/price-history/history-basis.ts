@@ -23,12 +23,12 @@ const areasOf = (page: LocalPage): ReadonlyArray<PriceArea> => {
 
 export type HistoryBasis = (typeof names)[keyof typeof names]
 
-/** The area codes around a page, the smallest first. */
+/** Returns the codes of the areas around a place, the smallest first. */
 export const areaCodesOf = (page: LocalPage): ReadonlyArray<string> => areasOf(page).map(areaCode)
 
 /**
- * The area whose prices are shown in the chart of a place: the smallest area around the place whose prices go back a
- * year (rule price.history).
+ * Returns the area whose prices are shown in the chart of a place: the smallest area around the place whose prices go
+ * back a year (rule price.history).
  */
 export const historyBasis = Effect.fnUntraced(function* (countryId: CountryId, page: LocalPage) {
   const areas = areasOf(page)

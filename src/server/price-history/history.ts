@@ -29,7 +29,7 @@ export interface HistoryRow {
 const dateOf = (day: DayNumber | undefined, otherwise: string): string =>
   day === undefined ? otherwise : isoOfDay(day)
 
-/** The prices of a series by day, the oldest first. */
+/** Returns the prices of a series by day, the oldest first. */
 export const historyOf = Effect.fnUntraced(function* (
   { countryId, areaCode, productId }: SeriesKey,
   { from, to }: Span
@@ -47,12 +47,13 @@ export const historyOf = Effect.fnUntraced(function* (
     order by known.day`
 })
 
-/** An area whose prices are this number of days older is no longer used. */
+/** If the prices of an area end at least this number of days before those of the largest area, the area is not used. */
 const freshDays = 7
 
 /**
- * Returns the first of these areas (the smallest first) whose prices start as early as requested, or as early as the
- * prices of the last area, and end less than a week earlier than the prices of the last area (rule price.history).
+ * Returns the first of these areas (the smallest first) whose prices start on the requested day or earlier (or as early
+ * as those of the last area, if these start later) and end less than a week before the prices of the last area (rule
+ * price.history).
  */
 export const areaWithHistory = Effect.fnUntraced(function* (
   { countryId, productId }: Omit<SeriesKey, "areaCode">,

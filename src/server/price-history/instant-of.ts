@@ -1,4 +1,4 @@
 import { type DayNumber, isoOfDay } from "../../domain/price/local-day.ts"
 
-/** A day in the wire format: its start in UTC. */
+/** Formats a day for the wire format: its start in UTC. */
 export const instantOf = (day: DayNumber): string => `${isoOfDay(day)}T00:00:00Z`

@@ -29,7 +29,7 @@ const mostListed = 24
 
 const kept = addHeaders({ "cache-control": "public, max-age=3600" })
 
-/** The subject of a place's price page, and its surroundings. */
+/** Handles the calls for the price page of a place: the place itself, and its surroundings. */
 export const localPagesHandlers = HttpApiBuilder.group(
   ShopApi,
   "localPages",

@@ -18,8 +18,8 @@ export interface NewestPrice {
 }
 
 /**
- * The prices of these products in these areas on a country's newest day. Series without a price on that day are left
- * out.
+ * Reads the prices of these products in these areas on a country's newest day. Series without a price on that day are
+ * left out.
  */
 export const newestPrices = (
   countryId: CountryId,
@@ -27,7 +27,7 @@ export const newestPrices = (
   areaCodes: ReadonlyArray<string>
 ) => newestIn(countryId, productIds, areaCodes)
 
-/** The newest prices of all areas. */
+/** Reads the newest prices of all areas. */
 const everyNewest = (countryId: CountryId, productIds: ReadonlyArray<number>) =>
   newestIn(countryId, productIds, undefined)
 
@@ -51,12 +51,11 @@ const newestIn = Effect.fnUntraced(function* (
       and f.product_id = p.product_id and f.day = p.day - 1`
 })
 
-/** A function that reads the newest prices. */
 export type Newest = typeof newestPrices
 
 /**
- * The newest prices for pages rendered in this process: the prices of all areas are read at once and cached for some
- * time, since thousands of pages each show some of these prices.
+ * Caches the newest prices for pages rendered in this process: the prices of all areas are read at once and cached for
+ * some time, since thousands of pages each show a few of these prices.
  */
 export const keptNewest = (memories: typeof Memories.Service): Newest => {
   const kept = keptForPages<ReadonlyMap<string, ReadonlyArray<NewestPrice>>>(

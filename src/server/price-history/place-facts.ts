@@ -29,7 +29,8 @@ const stateFacts = (region: Region) => ({
 })
 
 /**
- * The facts for the page of a place, about the place and its surroundings; `names` are all places of its postal code.
+ * Returns the facts for the page of a place, about the place and its surroundings; `names` are all places of its postal
+ * code.
  */
 export const placeFacts = (page: LocalPage, gazetteer: Gazetteer, names: ReadonlyArray<string>) => {
   const path = pathOfLocalPage(page)

@@ -25,7 +25,7 @@ import { keptForPages } from "../http/kept-for-pages.ts"
 import { keptNewest } from "./newest.ts"
 import { type HistoryQuery, pointsOf, wishedHistory } from "./wished-history.ts"
 
-/** Time for which browsers may cache a response, in seconds; prices change only once a night. */
+/** Lets browsers cache a response for two minutes; prices change only once a night. */
 const keptByBrowsers = addHeaders({ "cache-control": "public, max-age=120" })
 
 const faqOf = Effect.fnUntraced(function* (countryId: CountryId, productId: number = usualGroup.productId) {
@@ -89,7 +89,7 @@ export const priceHistoryHandlers = HttpApiBuilder.group(
       return found === undefined ? [] : yield* pointsIn({ countryId, areaCode: found, productId }, span)
     })
 
-    /** The history of the country, or of exactly the given area; an unknown area has no history. */
+    /** Reads the history of the country, or of exactly the given area; an unknown area has no history. */
     const global = Effect.fnUntraced(function* (countryId: CountryId, query: AreaQuery) {
       const { productId, span } = yield* wishOf(countryId, query)
       const area = codeOfPart(countryId, query)

@@ -193,7 +193,7 @@ layer(SampleApi, realTime)("prices side by side", (it) => {
     Effect.gen(function* () {
       const { Rows } = yield* table("/api/site/3/prices/range-local")
       const borrowed = Rows.filter(({ Basis }) => Basis === "Country")
-      // the other cantons without separate prices, and Liechtenstein, which is no canton
+      // the cantons without prices of their own, and Liechtenstein, which is not a canton
       assert.strictEqual(borrowed.length, 15)
       for (const row of borrowed) assert.deepStrictEqual(row.Groups, Rows[0]?.Groups)
       assert.isTrue(Rows.every(({ Groups }) => Object.values(Groups).every(({ Price }) => Price > 0)))

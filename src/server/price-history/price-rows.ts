@@ -52,8 +52,8 @@ const rowOf = (countryId: CountryId, area: PriceArea, zipPath: string): PriceRow
 const mostPlaces = 3
 
 /**
- * The rows of the state and the country, then of the state's counties; without known counties, the rows of the postal
- * code areas with their places.
+ * Returns the rows of the state and the country, then of the state's counties; if no counties are known, the rows of
+ * the postal code areas with their places.
  */
 const rowsInState = (state: Region, gazetteer: Gazetteer): ReadonlyArray<PriceRow> => {
   const { countryId } = state
@@ -91,7 +91,10 @@ export interface TableArea {
   readonly zipCode?: string
 }
 
-/** The rows of a table: the areas of a postal code, of a county, or within a state, or the country and its states. */
+/**
+ * Returns the rows of a table: the areas of a postal code, of a county, or within a state, or the country and its
+ * states.
+ */
 export const priceRows = Effect.fnUntraced(function* (
   countryId: CountryId,
   { stateId, countyCode = "", zipCode = "" }: TableArea

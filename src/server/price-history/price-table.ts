@@ -8,7 +8,7 @@ import { instantOf } from "./instant-of.ts"
 import { type Newest, type NewestPrice, newestPrices } from "./newest.ts"
 import { priceRows, type TableArea } from "./price-rows.ts"
 
-/** Default comparison: loose and in sacks. */
+/** Products that are compared by default: loose pellets and sacks. */
 const usualProducts = [20, 23]
 
 /**
@@ -35,7 +35,7 @@ const areaPriceOf = ({ price, former, day }: NewestPrice) => ({
 })
 
 /**
- * The prices of products side by side, one row per area; a state without its own prices shows the prices of the
+ * Returns the prices of products side by side, one row per area; a state without its own prices shows the prices of the
  * country.
  */
 export const priceTable = Effect.fnUntraced(function* (
@@ -64,7 +64,7 @@ export const priceTable = Effect.fnUntraced(function* (
     rows: rows.flatMap(({ code, ...row }) => {
       const own = ofArea(code)
       const isOwn = code === "" || Object.keys(own).length > 0
-      // areas smaller than states are left out if nothing is sold there
+      // areas smaller than states are left out if they have no prices of their own
       if (!isOwn && (code.startsWith("z-") || code.startsWith("c-"))) return []
       const basis = isOwn ? ("Own" as const) : ("Country" as const)
       return [{ ...row, basis, groups: isOwn ? own : ofArea("") }]

@@ -14,7 +14,7 @@ export interface HistoryQuery {
   readonly to?: string
 }
 
-/** The requested product and days; an invalid date is ignored. */
+/** Returns the requested product and days; an invalid date is ignored. */
 export const wishedHistory = (
   { productId = usualGroup.productId, rangeType = usualRange, from, to }: HistoryQuery,
   today: DayNumber

@@ -8,7 +8,7 @@ import { localTime } from "../../domain/price/work-calendar.ts"
 import type { ListDealer } from "./list-dealer.ts"
 import { entriesOf } from "./list-entries.ts"
 
-/** A dealer's current local day, as yyyy-MM-dd, on which new prices start (rule price-list.instant). */
+/** Returns a dealer's current local day, as yyyy-MM-dd, on which new prices start (rule price-list.instant). */
 export const localDayOf = ({ countryId }: ListDealer) =>
   Effect.map(Clock.currentTimeMillis, (now) => isoOfDay(localTime(countryId, new Date(now)).day))
 
@@ -24,7 +24,7 @@ const areasOf = Effect.fnUntraced(function* ({ id }: ListDealer) {
     from delivery_area a join branch b on b.id = a.branch_id where a.dealer_id = ${id} order by a.id`
 })
 
-/** A dealer's prices on a day, by area. */
+/** Reads a dealer's prices on a day, by area. */
 export const rowsInForce = Effect.fnUntraced(function* ({ id }: ListDealer, day: string) {
   const sql = yield* SqlClient
   return yield* sql<ListRow>`
@@ -45,7 +45,7 @@ interface Counted {
 export interface CurrentList extends ListInForce {
   readonly version: number
   readonly areas: ReadonlyArray<NamedArea>
-  /** The day for which it was read. */
+  /** The day for which the list was read. */
   readonly day: string
 }
 

@@ -11,7 +11,7 @@ import { findDealer, type ListAuthor, type ListDealer } from "./list-dealer.ts"
 const columns = `id, name, ending, ${iso("created_at")} as "createdAt", ${iso("last_used_at")} as "lastUsedAt",
   ${iso("revoked_at")} as "revokedAt"`
 
-/** The keys of a dealer: valid keys before revoked ones, and newer keys before older ones. */
+/** Returns a dealer's keys: valid keys before revoked ones, and newer keys before older ones. */
 export const keysOf = Effect.fnUntraced(function* ({ id }: ListDealer) {
   const sql = yield* SqlClient
   return yield* sql<DealerKey>`

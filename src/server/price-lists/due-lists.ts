@@ -15,8 +15,8 @@ interface WaitingList {
 }
 
 /**
- * Puts one list in force. Rows of areas that have been removed since the list was scheduled are left out, since nothing
- * could be bought there (rule price-list.instant).
+ * Puts one list in force. Rows of areas that have been removed since the list was scheduled are left out, since the
+ * dealer no longer delivers there (rule price-list.instant).
  */
 const settleList = Effect.fnUntraced(function* (dealerId: number, listId: number, at: string) {
   const sql = yield* SqlClient
@@ -37,9 +37,9 @@ const settleList = Effect.fnUntraced(function* (dealerId: number, listId: number
 })
 
 /**
- * Puts every due list in force, each in a separate transaction. If the process is killed, each list is either in force
- * or not, and the next run a minute later continues. A list that fails delays later lists of the same dealer, but not
- * the lists of other dealers; the job then fails, so that the failure is visible.
+ * Puts every due list in force, each in a separate transaction. If the process is killed, each list is either
+ * completely in force or not at all, and the next run a minute later continues. A list that fails delays later lists of
+ * the same dealer, but not the lists of other dealers; the job then fails, so that the failure is visible.
  */
 export const settleDueLists = Effect.gen(function* () {
   const sql = yield* SqlClient

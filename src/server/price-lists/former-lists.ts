@@ -10,7 +10,10 @@ import { findDealer, type ListAuthor, type ListDealer } from "./list-dealer.ts"
 import { entryOf } from "./list-entries.ts"
 import { type Publication, publishList } from "./publish-list.ts"
 
-/** The rows with which a list is compared: those of the version before it, or, for a scheduled list, those in force. */
+/**
+ * Returns the rows with which a list is compared: those of the version before it, or, for a scheduled list, those in
+ * force.
+ */
 const rowsBefore = Effect.fnUntraced(function* (dealer: ListDealer, version: number | null) {
   if (version === null) return (yield* currentList(dealer)).rows
   const sql = yield* SqlClient
@@ -19,7 +22,7 @@ const rowsBefore = Effect.fnUntraced(function* (dealer: ListDealer, version: num
   return before === undefined ? [] : ((yield* rowsOfList(dealer.id, before.id)) ?? [])
 })
 
-/** A list of a dealer's history with its rows and its changes. */
+/** Returns a list of a dealer's history with its rows and its changes. */
 export const formerList = Effect.fnUntraced(function* (dealer: ListDealer, listId: number) {
   const entry = yield* entryOf(dealer.id, listId)
   const rows = yield* rowsOfList(dealer.id, listId)

@@ -23,7 +23,7 @@ export const rowsOfKept = (kept: ReadonlyArray<KeptRow>): ReadonlyArray<ListRow>
     unitPrice
   }))
 
-/** The rows of a dealer's list as published; undefined if there is no such list. */
+/** Returns the rows of a dealer's list as published; undefined if the dealer has no such list. */
 export const rowsOfList = Effect.fnUntraced(function* (dealerId: number, listId: number) {
   const sql = yield* SqlClient
   const [found] = yield* sql<{ readonly contents: ReadonlyArray<KeptRow> }>`

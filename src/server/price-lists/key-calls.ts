@@ -15,8 +15,8 @@ interface KeyRow extends Pick<SentRow, "area" | "product" | "certificate"> {
 }
 
 /**
- * Formats a number as a file contains it, with a decimal comma; the check refuses numbers with more decimals than an
- * amount of money has.
+ * Formats a number as in a file, with a decimal comma; the check refuses numbers with more decimals than an amount of
+ * money has.
  */
 const asText = (value: string | number): string =>
   typeof value === "number" ? String(value).replace(".", ",") : value
@@ -24,7 +24,7 @@ const asText = (value: string | number): string =>
 const sentOf = (rows: ReadonlyArray<KeyRow>): ReadonlyArray<SentRow> =>
   rows.map((row) => ({ ...row, fromAmount: asText(row.fromAmount), unitPrice: asText(row.unitPrice) }))
 
-/** The dealer that the key belongs to. */
+/** Returns the dealer to whom the key belongs. */
 const keyDealer = Effect.gen(function* () {
   const { dealerId, keyId } = yield* DealerProgram
   const dealer = yield* findDealer(dealerId)
@@ -32,7 +32,7 @@ const keyDealer = Effect.gen(function* () {
   return { dealer, author }
 })
 
-/** The list in force in the format that programs send. */
+/** Returns the list in force in the format that programs send. */
 export const keyCurrent = Effect.gen(function* () {
   const { dealer } = yield* keyDealer
   const { version, rows, areas } = yield* currentList(dealer)
@@ -59,7 +59,8 @@ interface KeyPublication {
 }
 
 /**
- * Publishes a list by a key: the same checks as at the desk; it is refused if it has warnings that were not accepted.
+ * Publishes a list sent with a dealer's key: the same checks as at the desk apply; the list is refused if it has
+ * warnings that were not accepted.
  */
 export const keyPut = Effect.fnUntraced(function* (wish: KeyPublication) {
   const { dealer, author } = yield* keyDealer
@@ -71,7 +72,8 @@ export const keyPut = Effect.fnUntraced(function* (wish: KeyPublication) {
     reason: wish.reason ?? "",
     restoredFrom: null
   })
-  // a program reads the current list with a separate call
+  // the response to a program contains only the version of the current list, since programs read the list with a
+  // separate call
   const { isChanged, entry, counts, current } = yield* Effect.mapError(publishing, (error) => {
     if (!("current" in error)) return error
     const { code, message, problems } = error

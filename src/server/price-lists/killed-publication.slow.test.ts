@@ -17,7 +17,7 @@ const start = async () => {
   return server
 }
 
-/** Polls for as long as the job that runs every minute may take. */
+/** Polls until a condition is met, for as long as the job that runs every minute may take. */
 const until = async (isThere: () => Promise<boolean>) => {
   for (let tries = 0; tries < 900; tries += 1) {
     if (await isThere()) return
@@ -71,7 +71,7 @@ test("a process that is killed while it puts a list in force stores nothing part
   cluster = await openCluster({ dir: data, log: () => {} })
   const [client, holder] = [await clientOf(cluster), await clientOf(cluster)]
   await client.query(waitingList)
-  // locks the last row that a publication writes, so that the publication stops in the middle
+  // locks the last row that a publication writes, so that the publication blocks just before its end
   await holder.query("begin")
   await holder.query("select from price_list_version for update")
   await until(async () => {

@@ -22,7 +22,10 @@ const decode = Schema.decodeUnknownEffect(
 
 type Stage = "old" | "veryOld" | "resting"
 
-/** The mail contains only the shop's own words, because a dealer's e-mail address is unverified (decision 032). */
+/**
+ * Returns the texts of the mail. It contains only the shop's own texts, because a dealer's e-mail address is unverified
+ * (decision 032).
+ */
 const wordsOf = (stage: Stage, since: string, limits: AgeLimits, page: string) => {
   const way: LetterPart = { label: "Preise bestätigen oder ändern", address: page }
   if (stage === "resting")
@@ -52,7 +55,7 @@ interface Told {
 }
 
 /**
- * Mails a dealer that the dealer's list is old; does nothing if the list was published or confirmed in the meantime.
+ * Mails a dealer that the current price list is old; does nothing if a list was published or confirmed in the meantime.
  */
 export const tellListAge = (bases: Readonly<Record<LocaleCode, string>>) =>
   Effect.fnUntraced(function* (payload: unknown) {

@@ -27,7 +27,10 @@ const isOffering = (dealerId: number) =>
     return Items.some(({ DealerId }) => DealerId === dealerId)
   })
 
-/** Waits until the dealer's offers are shown, or no longer shown; server processes are notified within two seconds. */
+/**
+ * Waits until the dealer's offers are shown or, if `wanted` is false, no longer shown; server processes are notified
+ * within two seconds.
+ */
 const offeringBecomes = Effect.fnUntraced(function* (dealerId: number, wanted: boolean) {
   for (let tries = 0; tries < 40; tries += 1) {
     if ((yield* isOffering(dealerId)) === wanted) return
@@ -38,7 +41,7 @@ const offeringBecomes = Effect.fnUntraced(function* (dealerId: number, wanted: b
 
 const daysAgo = (days: number) => new Date(morning - days * 86_400_000).toISOString()
 
-/** Sets the age of one dealer's list; the lists of all other dealers are fresh. */
+/** Sets the age of one dealer's list; the lists of all other dealers become fresh. */
 const age = Effect.fnUntraced(function* (dealerId: number, days: number) {
   const sql = yield* SqlClient
   yield* sql`update price_list_age set held_at = ${daysAgo(0)}::timestamptz where dealer_id <> ${dealerId}`

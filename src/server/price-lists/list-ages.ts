@@ -10,7 +10,10 @@ import { listAgeMailJob } from "./list-age-mail.ts"
 /** Name of the nightly job that finds lists that were not updated for a long time. */
 export const listAgesJob = "price-list-ages"
 
-/** The stages in the order of the number stored with a list, which counts the mailed stages. */
+/**
+ * The stages of a list's age; the index of a stage is the number stored with a list once the dealer has been mailed
+ * about that stage.
+ */
 const stages: ReadonlyArray<AgeStage> = ["fresh", "old", "veryOld", "resting"]
 
 interface AgedList {
@@ -19,12 +22,12 @@ interface AgedList {
   readonly toldStage: number
 }
 
-/** Dealers with offers whose prices could be outdated. */
+/** Active dealers who have prices and whose offers are not suspended yet. */
 const agedLists = `price_list_age g join dealer d on d.id = g.dealer_id
   where d.state = 'active' and d.rests_since is null
     and exists (select from price_row p join delivery_area a on a.id = p.area_id where a.dealer_id = d.id)`
 
-/** Mails the one stage that is due and has not been mailed for this list; suspends the offers at the last stage. */
+/** Mails the stage that is due if it has not been mailed for this list yet; suspends the offers at the last stage. */
 const settleAge = Effect.fnUntraced(function* (dealerId: number, now: number) {
   const sql = yield* SqlClient
   const { priceAge = usualAgeLimits } = yield* ShopSite
@@ -51,8 +54,9 @@ const settleAge = Effect.fnUntraced(function* (dealerId: number, now: number) {
 })
 
 /**
- * Mails dealers about the age of their lists or suspends the offers, each in a separate transaction: after a process is
- * killed, nothing is done twice, and the next night continues. Sample data are never suspended (rule price-list.age).
+ * Mails dealers about the age of their lists or suspends their offers, each dealer in a separate transaction: if the
+ * process is killed, nothing is done twice, and the next night continues. Sample data are never suspended (rule
+ * price-list.age).
  */
 export const settleListAges = Effect.gen(function* () {
   const sql = yield* SqlClient

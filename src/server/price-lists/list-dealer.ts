@@ -18,7 +18,7 @@ export interface ListAuthor {
   readonly keyId: number | null
 }
 
-/** Finds a dealer; `isLocked` locks the row for a change, so that publications run one after the other. */
+/** Finds a dealer; `isLocked` locks the row, so that publications of the same dealer run one after the other. */
 export const findDealer = Effect.fnUntraced(function* (id: number, isLocked = false) {
   const sql = yield* SqlClient
   const [found] = yield* sql<ListDealer>`
@@ -27,7 +27,9 @@ export const findDealer = Effect.fnUntraced(function* (id: number, isLocked = fa
   return found ?? (yield* Effect.fail(refusals.notFound))
 })
 
-/** Finds the dealer of a call: 0 is the caller's own dealer; a user of a dealer can find no other dealer. */
+/**
+ * Finds the dealer of a call: the id 0 stands for the caller's own dealer; a dealer's user can find no other dealer.
+ */
 export const calledFor = Effect.fnUntraced(function* (dealerId: number) {
   const { accountId, dealerId: own } = yield* dealerScopeOf("prices.edit")
   const id = dealerId === 0 ? (own ?? 0) : dealerId

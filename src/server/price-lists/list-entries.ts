@@ -3,7 +3,7 @@ import { SqlClient } from "effect/sql/SqlClient"
 import { historySize, type ListEntry } from "../../domain/price-list/price-list.ts"
 import { iso } from "../db/iso.ts"
 
-/** Columns of an entry of the history; staff appear as the operator, since dealers do not see their names. */
+/** Columns of a history entry; the names of staff are left out, since dealers must not see them. */
 const columns = `l.id, l.version, l.source, ${iso("l.begins_at")} as "beginsAt", ${iso("l.created_at")} as "createdAt",
   l.reason, l.restored_from as "restoredFrom", l.row_count as "rowCount", l.added, l.changed, l.gone,
   case l.source when 'key' then k.name when 'dealer' then coalesce(a.email, '') else '' end as by,
@@ -13,7 +13,7 @@ const columns = `l.id, l.version, l.source, ${iso("l.begins_at")} as "beginsAt",
 
 const joined = `price_list l left join dealer_key k on k.id = l.key_id left join account a on a.id = l.account_id`
 
-/** Lists of a dealer: either the scheduled ones, or all others with the newest first. */
+/** Returns a dealer's lists: either the scheduled ones, or all others with the newest first. */
 export const entriesOf = Effect.fnUntraced(function* (dealerId: number, which: "waiting" | "others") {
   const sql = yield* SqlClient
   return which === "waiting"
@@ -26,7 +26,7 @@ export const entriesOf = Effect.fnUntraced(function* (dealerId: number, which: "
         order by l.version desc nulls last, l.id desc limit ${historySize}`
 })
 
-/** One list of a dealer, in any state. */
+/** Returns one list of a dealer, in any state. */
 export const entryOf = Effect.fnUntraced(function* (dealerId: number, listId: number) {
   const sql = yield* SqlClient
   const [found] = yield* sql<ListEntry>`

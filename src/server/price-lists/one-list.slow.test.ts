@@ -25,11 +25,11 @@ const wishes = [3000, 4500, 6000, 9000].map((amount) =>
   completeCalculation({ zipCode: "80331", amount }, configurationOf(1, 3))
 )
 
-/** A price of a list in cents, independent of the prices of the previous list. */
+/** Returns the price of a list in cents, which does not depend on the prices of the previous list. */
 const priceOf = (list: number, certificate: number, step: number) =>
   20_000 + ((list * 7919 + certificate * 3571 + step * 1019) % 20_011)
 
-/** Rows for every area, certificate and step of a dealer, with the prices of a list. */
+/** Returns rows for every area, certificate and step of a dealer, with the prices of a list. */
 const rowsOf = ({ Areas }: ToldList, list: number) =>
   Areas.flatMap(({ Number }) =>
     certificates.flatMap(({ id, name }) =>
@@ -59,7 +59,7 @@ const textOf = (totals: ReadonlyArray<Total>) =>
     .map((total) => total.join(" "))
     .join(", ")
 
-/** The prices of a dealer according to one of the lists, calculated by the slow reference implementation. */
+/** Calculates the prices of a dealer from one of the lists with the slow reference implementation. */
 const expectedBy = (tables: ReferenceTables, dealer: number, list: number, wish: Calculation) => {
   const areas = tables.areas.filter((area) => area.dealer === dealer)
   const prices = new Map(
@@ -82,7 +82,7 @@ const expectedBy = (tables: ReferenceTables, dealer: number, list: number, wish:
   return textOf([[offer.certification, offer.total], ...offer.children])
 }
 
-/** The totals of a dealer in a response, by certificate, and their hashes. */
+/** Returns a dealer's totals by certificate in a response, and the hashes of the offers. */
 const toldOf = (offer: Offered) => {
   const all = [offer, ...offer.Children].map(({ CertificationIds: [certificate = 0], TotalPrice, Hash }) => ({
     certificate,
@@ -171,7 +171,7 @@ layer(SampleApi, realTime)(
             const browser = yield* visitor
             const last = new Map<number, number>()
             for (let turn = 0; !(yield* Ref.get(isDone)) || answers < calculations; turn += 1) {
-              // calculations wait for no I/O, so without a pause publishing would have no chance to run
+              // calculations never wait for I/O, so without a pause the publications would not get a chance to run
               yield* Effect.sleep("20 millis")
               yield* readOnce(browser, turn % wishes.length, last)
             }
@@ -192,7 +192,7 @@ layer(SampleApi, realTime)(
           Effect.ensuring(Ref.set(isDone, true))
         )
         const begun = performance.now()
-        // all processes must have the first lists before anything is compared
+        // all server processes must have loaded the first lists before anything is compared
         yield* Effect.sleep("2 seconds")
         const [, ...lasts] = yield* Effect.all([write, ...copies.map(readAt)], { concurrency: "unbounded" })
         const seconds = Math.round((performance.now() - begun) / 1000)

@@ -23,7 +23,7 @@ const about = <A, E, R>(
   answer: (dealer: ListDealer, author: ListAuthor) => Effect.Effect<A, E, R>
 ) => orUnavailable(Effect.flatMap(calledFor(params.dealerId), ({ dealer, author }) => answer(dealer, author)))
 
-/** The result of a publication, with the list then in force. */
+/** Returns the result of a publication, with the list that is then in force. */
 const published = <E, R>(
   dealer: ListDealer,
   publishing: Effect.Effect<Effect.Success<ReturnType<typeof publishList>>, E, R>
@@ -33,7 +33,7 @@ const published = <E, R>(
     return { isChanged, entry, current: yield* shownList(dealer) }
   })
 
-/** A dealer's price lists (rule price-list.check). */
+/** Handles the calls about a dealer's price lists (rule price-list.check). */
 export const priceListsHandlers = HttpApiBuilder.group(ShopApi, "priceLists", (handlers) =>
   handlers.handleAll({
     show: (asked) => about(asked, shownList),
@@ -66,7 +66,7 @@ export const priceListsHandlers = HttpApiBuilder.group(ShopApi, "priceLists", (h
   })
 )
 
-/** The price list calls for a dealer's programs (rule price-list.keys). */
+/** Handles the price list calls of dealers' programs (rule price-list.keys). */
 export const priceListKeyHandlers = HttpApiBuilder.group(ShopApi, "priceListKey", (handlers) =>
   handlers.handleAll({
     current: () => orUnavailable(keyCurrent),

@@ -47,7 +47,7 @@ export interface Published {
 export const pathOf = (dealerId: number, to = "") =>
   `/api/preislisten/${dealerId}${to === "" ? "" : `/${to}`}`
 
-/** Sample dealers who do not deliver to Munich, the lowest ids first. */
+/** Returns sample dealers who do not deliver to Munich, the lowest ids first. */
 export const dealersElsewhere = Effect.gen(function* () {
   const sql = yield* SqlClient
   return (yield* sql<{ readonly id: number }>`
@@ -58,7 +58,7 @@ export const dealersElsewhere = Effect.gen(function* () {
     order by d.id`).map(({ id }) => id)
 })
 
-/** Sample dealers who offer loose pellets in Munich, the lowest ids first. */
+/** Returns sample dealers who offer loose pellets at a postal code, by default in Munich, the lowest ids first. */
 export const dealersOf = (zipCode = "80331") =>
   Effect.gen(function* () {
     const sql = yield* SqlClient
@@ -70,7 +70,7 @@ export const dealersOf = (zipCode = "80331") =>
       order by d.id`).map(({ id }) => id)
   })
 
-/** A signed-in user of a dealer. */
+/** Signs in as a user of a dealer. */
 export const workerOf = Effect.fnUntraced(function* (email: string, dealerId: number) {
   const { setTime } = yield* TestApi
   setTime(morning)

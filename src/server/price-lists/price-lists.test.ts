@@ -29,7 +29,7 @@ interface Offered {
 
 const wish = completeCalculation({ zipCode: "80331", amount: 6000 }, configurationOf(1, 3))
 
-/** Hashes and totals of the offers in Munich by dealer. */
+/** Requests the offers in Munich and returns them by dealer. */
 const offersNow = Effect.gen(function* () {
   const answer = yield* (yield* visitor).post("/api/kalkulation/berechnen", wish)
   assert.strictEqual(answer.status, 200, answer.text)
@@ -37,7 +37,7 @@ const offersNow = Effect.gen(function* () {
   return new Map(Items.map((offer) => [offer.DealerId, offer]))
 })
 
-/** Polls until the server processes have the change, at most the two seconds allowed. */
+/** Requests the offers until the dealer's offer has changed; server processes have two seconds to load the new list. */
 const offersAfter = Effect.fnUntraced(function* (dealerId: number, before: Offered | undefined) {
   for (let tries = 0; tries < 40; tries += 1) {
     const offers = yield* offersNow
@@ -199,7 +199,7 @@ layer(SampleApi, realTime)("a published price list", (it) => {
       assert.strictEqual((yield* staff.post(path, { Reason: "Irrtum" })).status, 409)
       const second = yield* publish(staff, list, { BeginsAt, Reason: "Doch" })
       setTime(morning + 3_600_001)
-      // the list is published once, whichever process runs the job, and however often
+      // the list is published once, even if several processes run the job at the same time
       yield* atThatTime(Effect.all([settleDueLists, settleDueLists], { concurrency: 2 }))
       const entries = yield* sql`
         select version, state from price_list where id = ${second.Entry?.Id ?? 0}`

@@ -52,7 +52,7 @@ const conflict = Effect.fnUntraced(function* (
   })
 })
 
-/** The time at which a list takes effect, in ms; now if the requested time has just passed. */
+/** Returns the time at which a list takes effect, in ms; now if the requested time passed less than a minute ago. */
 const beginningOf = Effect.fnUntraced(function* (beginsAt: string | null, now: number) {
   if (beginsAt === null) return now
   const at = Date.parse(beginsAt)
@@ -124,8 +124,8 @@ export const publishList = Effect.fnUntraced(function* (dealerId: number, author
         (isNow
           ? checked.changes.length === 0 && current.announced === 0
           : yield* saysNothingNew(dealer, checked, current, at))
-      // not a conflict: an identical list in force was published by an earlier call with the same content whose
-      // response was lost, or by another user with the same list
+      // not a conflict if the list is identical to the one in force: either an earlier call published it and its
+      // response was lost, or another user published the same list
       if (!isSame && wish.baseVersion !== null && wish.baseVersion !== current.version)
         return yield* conflict(dealer, refusals.versionConflict, "overtaken")
       if (isFlawed) return yield* Effect.fail(invalid(findingProblems(checked.findings)))

@@ -8,7 +8,7 @@ import type { CurrentList } from "./current-list.ts"
 import { keptRows } from "./kept-rows.ts"
 import type { ListDealer } from "./list-dealer.ts"
 
-/** Stores the prices that a dealer had before the first list, so that they can be restored like a list. */
+/** Stores the prices that a dealer had before the first list as a list, so that they can be restored. */
 export const keepFormer = Effect.fnUntraced(function* (
   { id }: ListDealer,
   { version, rows }: CurrentList,
@@ -22,7 +22,7 @@ export const keepFormer = Effect.fnUntraced(function* (
       ${JSON.stringify(keptRows(rows))}::jsonb, ${rows.length})`
 })
 
-/** Replaces the prices that differ. The new prices start on the dealer's local day. */
+/** Writes only those prices that differ. The new prices start on the dealer's local day. */
 const writePrices = Effect.fnUntraced(function* (
   { id }: ListDealer,
   changes: ReadonlyArray<ListChange>,

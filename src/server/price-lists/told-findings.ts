@@ -6,7 +6,9 @@ const capital = (name: string): string => `${name.charAt(0).toUpperCase()}${name
 const fieldOf = ({ row, column }: ListFinding): string =>
   row === 0 ? "Rows" : `Rows[${row}]${column === null ? "" : `.${capital(column)}`}`
 
-/** Converts findings to the format of a refusal: by row (counted from 1) and column, with the value and what to do. */
+/**
+ * Converts findings to validation errors: each names the row (counted from 1), the column, the value and what to do.
+ */
 export const findingProblems = (findings: ReadonlyArray<ListFinding>): ReadonlyArray<Problem> =>
   findings.map((finding) => ({
     code: finding.kind,

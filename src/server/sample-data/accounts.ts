@@ -7,19 +7,19 @@ import { samplePeople } from "./roles.ts"
 
 const base32 = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567"
 
-/** `length` random characters of base32, 5 bits each. */
+/** Returns `length` random base32 characters of 5 bits each. */
 const secret = (length: number): string =>
   Array.from(randomBytes(length), (byte) => base32[byte & 31]).join("")
 
-/** 80 random bits in groups of four characters, so that the password can be typed from paper. */
+/** Returns a password of 80 random bits, in groups of four characters so that it can be typed from paper. */
 const password = (): string => (secret(16).toLowerCase().match(/.{4}/gu) ?? []).join("-")
 
 /** argon2id with the lowest cost that OWASP recommends: 19 MiB, 2 rounds, 1 lane. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 /**
- * Creates one user with a password for each role, and a TOTP secret for staff. These secrets are generated now and
- * printed once: they are the only part of the sample data that differs between installations.
+ * Creates one user with a password for each role, and a TOTP secret for staff. The passwords and secrets are generated
+ * now and printed once: they are the only part of the sample data that differs between installations.
  */
 export const loadAccounts = Effect.fnUntraced(function* (
   dealers: ReadonlyArray<Dealer>,

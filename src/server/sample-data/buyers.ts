@@ -30,7 +30,7 @@ const lastNames = [
   "Winkler"
 ]
 
-/** A guest, with an e-mail address that does not exist. */
+/** Creates a guest with an e-mail address that does not exist. */
 export const guestOf = (random: Random): Buyer => {
   const isWoman = random.chance(0.5)
   const firstName = random.pick(isWoman ? women : men)

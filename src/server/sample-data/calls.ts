@@ -5,8 +5,8 @@ import { SqlClient } from "effect/sql/SqlClient"
 const countedDays = 30
 
 /**
- * Loads the counts of shown offers of the last days, consistent with the orders of these days. Also sets the age of the
- * dealers' lists to a few days, so that the sample data trigger no warnings.
+ * Loads the counts of shown offers for the days before the installation, consistent with the orders of these days. Also
+ * sets the age of the dealers' lists to a few days, so that the sample data trigger no warnings.
  */
 export const loadCalls = Effect.fnUntraced(function* (today: string) {
   const sql = yield* SqlClient

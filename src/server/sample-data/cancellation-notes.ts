@@ -9,7 +9,7 @@ import {
 import { insertMany } from "../db/insert-many.ts"
 import { type Random, randomOf } from "./random.ts"
 
-/** Reasons why a sample order was not fulfilled, by its final state. */
+/** Reasons why a sample order was not fulfilled, by the order's final state. */
 const reasons: Readonly<Record<CancellationEnd, ReadonlyArray<FeedbackReason>>> = {
   refused: ["notDeliverable", "deliveryTooLate", "other"],
   cancelledByDealer: ["unreachable", "notDeliverable", "deliveryTooLate"],
@@ -37,7 +37,7 @@ interface Row {
   readonly orderId: string
   readonly ended: CancellationEnd
   readonly cancelledAt: Date
-  /** The accounts of the dealer's user and of a customer support member. */
+  /** The account of the dealer's user; `staffId` is that of a customer support member. */
   readonly dealerUser: number | null
   readonly staffId: number | null
 }

@@ -45,11 +45,11 @@ const streets: Readonly<Record<CountryId, ReadonlyArray<string>>> = {
 /** Subscriber numbers that start with 0 are never assigned in Austria and Switzerland. */
 const phones: Readonly<Record<CountryId, string>> = { 1: "+49 30 23125", 2: "+43 1 000", 3: "+41 44 000" }
 
-/** An unassigned phone number; `number` from 0 to 999. */
+/** Returns an unassigned phone number; `number` is 0 to 999. */
 export const phoneOf = (countryId: CountryId, number: number): string =>
   `${phones[countryId]} ${String(number).padStart(3, "0")}`
 
-/** A fictitious street with a house number. */
+/** Returns a fictitious street with a house number. */
 export const streetOf = (countryId: CountryId, random: Random): string =>
   `${random.pick(streets[countryId])} ${random.integer(1, 120)}`
 
@@ -62,8 +62,8 @@ export interface Company {
 }
 
 /**
- * A fictitious company: an invented name, an e-mail address under the reserved domain `.example`, and a phone number
- * that is reserved for fiction (Germany) or never assigned. `index` counts the dealers of all countries from 0.
+ * Creates a fictitious company: an invented name, an e-mail address under the reserved domain `.example`, and a phone
+ * number that is reserved for fiction (Germany) or never assigned. `index` counts the dealers of all countries from 0.
  */
 export const companyOf = (countryId: CountryId, index: number, city: string, random: Random): Company => {
   const stem = `${woods[index % woods.length] ?? ""}${warmths[Math.floor(index / woods.length) % warmths.length] ?? ""}`

@@ -9,14 +9,11 @@ import { randomOf } from "./random.ts"
 
 interface CustomersOrder {
   readonly status: OrderStatus
-  /** If undefined, it depends on the state. */
+  /** If undefined, the age of the order depends on the state. */
   readonly daysAgo?: number
   /** In kg. */
   readonly amount: number
-  /**
-   * Index among the dealers who deliver to the customer, so that a customer's orders can go to the same dealer or to
-   * different ones.
-   */
+  /** Index in the list of dealers who deliver to the customer; orders with the same index go to the same dealer. */
   readonly from: number
 }
 
@@ -64,7 +61,7 @@ const customers: ReadonlyArray<Customer> = [
   }
 ]
 
-/** Email addresses of the customers whose accounts own these orders. */
+/** E-mail addresses of the customers whose accounts own these orders. */
 export const customersMailboxes: ReadonlyArray<string> = customers.map(({ buyer }) => buyer.email)
 
 const plansOf = (
@@ -75,7 +72,7 @@ const plansOf = (
   const sellers = dealers.filter(
     (dealer) => dealer.countryId === countryId && dealer.groups.includes(usualGroup.id)
   )
-  // the customer lives in the home place of the first dealer
+  // the customer lives in the home place of the first dealer's first area
   const home = sellers[0]?.areas[0]?.home
   if (home === undefined) return []
   const street = streetOf(countryId, randomOf(seed, `customer/${buyer.email}`))

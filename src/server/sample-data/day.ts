@@ -1,6 +1,6 @@
 import { type DayNumber, dayOfIso } from "../../domain/price/local-day.ts"
 
-/** The day number of a valid local date. */
+/** Returns the day number of a valid local date. */
 export const dayNumber = (date: string): DayNumber => {
   const day = dayOfIso(date)
   if (day === undefined) throw new Error(`Not a date: ${date}`)

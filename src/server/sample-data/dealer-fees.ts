@@ -15,7 +15,10 @@ export interface FeeRow {
   readonly amount: number
 }
 
-/** Blowing-in: 30 to 39 € in Germany, about 50 € in Austria (53.80 € on average), about 60 CHF (rule sample.fees). */
+/**
+ * Fee for blown delivery, in cents: about 30 to 39 € in Germany, about 50 € in Austria (53.80 € on average), about 60
+ * CHF in Switzerland (rule sample.fees).
+ */
 const blowingIn: Readonly<Record<CountryId, readonly [low: number, high: number]>> = {
   1: [2990, 3900],
   2: [4800, 5600],
@@ -30,7 +33,7 @@ interface Range {
 }
 
 /**
- * Price levels, [own] knowledge, in German cents; later entries of the same key are the more expensive ones (next day,
+ * Price levels in German cents, our own estimates; the later entries of a key are the more expensive ones (next day,
  * smaller truck, longer hose).
  */
 const ranges: Readonly<Record<Exclude<FeeKey, "BlowingIn">, readonly [Range, Range]>> = {
@@ -67,11 +70,11 @@ const ranges: Readonly<Record<Exclude<FeeKey, "BlowingIn">, readonly [Range, Ran
     { low: 120, high: 290, share: 0.65 }
   ]
 }
-/** Dust extraction ("Absaugung") while blowing in, in addition to the ordinary fee. */
+/** Dust extraction ("Absaugung") during blown delivery, in addition to the ordinary fee. */
 const gentle: Range = { low: 1500, high: 2900, share: 0.6 }
 const countryFactor: Readonly<Record<CountryId, number>> = { 1: 1, 2: 1.05, 3: 1.25 }
 
-/** The fees of a dealer: all rows of the fee catalogue that the dealer sells, in steps of 10 cents. */
+/** Returns a dealer's fees: one row for each fee of the catalogue that the dealer charges, in steps of 10 cents. */
 export const feeRowsOf = (seed: number, dealer: Dealer): ReadonlyArray<FeeRow> => {
   const random = randomOf(seed, `fees/${dealer.id}`)
   const inCents = (range: { readonly low: number; readonly high: number }, factor: number): number =>

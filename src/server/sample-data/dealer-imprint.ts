@@ -5,12 +5,15 @@ import { isoOfDay } from "../../domain/price/local-day.ts"
 import type { Dealer } from "./dealer.ts"
 import { type Random, randomOf } from "./random.ts"
 
-/** Minimum age of a dealer in days: reviews go back almost as far, and none may be older than its dealer. */
+/**
+ * Minimum number of days since a dealer joined the shop: reviews go back almost as far, and none may be older than the
+ * dealer's entry.
+ */
 const leastDaysHere = 950
 
 const people = ["Alex Beispiel", "Kim Muster", "Robin Probe", "Toni Beispiel", "Sascha Muster"] as const
 
-/** Fictitious register numbers, of a court that does not exist. */
+/** Returns a fictitious register number of a court that does not exist. */
 const registerOf = (countryId: CountryId, number: number, name: string): string => {
   const digits = String(number).padStart(6, "0")
   if (countryId === 2) return `Landesgericht Musterstadt, FN ${digits} x`
@@ -41,12 +44,12 @@ const openingHoursOf = (random: Random): ReadonlyArray<OpenTime> => {
   return random.chance(0.35) ? [...days, { day: 6, from: "08:00", to: "12:00" }] : days
 }
 
-/** How many dealers of a hundred hold a certificate of each kind. */
+/** Percentage of dealers that hold a certificate of each kind. */
 const shares = { enplus: 100, dinplus: 35, blauerEngel: 8, pefc: 25, fsc: 20, ralEnergy: 30 } as const
 
 /**
- * Certificates with fictitious numbers. The quality mark of fuel traders is one of Germany; about half of the
- * certificates say their last day.
+ * Returns certificates with fictitious numbers. The RAL quality mark exists only in Germany; about half of the
+ * certificates have an expiry date.
  */
 export const certificatesOf = (
   seed: number,
@@ -65,15 +68,15 @@ export const certificatesOf = (
   })
 }
 
-/** The own hours of a dealer's further branches; most are open as their dealer is. */
+/** Returns the separate opening hours of a further branch; most branches have none and use the dealer's hours. */
 export const branchHoursOf = (seed: number, areaId: number, isSeat: boolean): ReadonlyArray<OpenTime> => {
   const random = randomOf(seed, `branch hours/${areaId}`)
   return isSeat || !random.chance(0.4) ? [] : openingHoursOf(random)
 }
 
 /**
- * Of fifty dealers one is paused and one has ended; the first thirty, which are all dealers of small samples, are
- * active.
+ * Returns the state of a dealer: of fifty dealers one is paused and one has ended. The first thirty, which are all
+ * dealers of a small sample, are active.
  */
 const stateOf = (index: number): "active" | "paused" | "ended" =>
   index % 50 === 37 ? "paused" : index % 50 === 43 ? "ended" : "active"

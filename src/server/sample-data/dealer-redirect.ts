@@ -11,8 +11,8 @@ const host = "portal.haendler.example"
 export const sampleRedirect = `https://${host}/anmelden?von=heizmarkt`
 
 /**
- * Index of the dealer with the redirect in the list of dealers: the last one, since the users of the first dealers work
- * in this shop.
+ * Index, in the list of dealers, of the dealer whose users are redirected: the last one, since the users of the first
+ * dealers work in this shop.
  */
 export const placeWithRedirect = -1
 

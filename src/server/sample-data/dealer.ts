@@ -28,8 +28,8 @@ export interface Dealer {
 }
 
 /**
- * A dealer's position among the dealers of the same country: `position` of `count`, with `offersPerZip` offers at each
- * place.
+ * A dealer's position among the dealers of the same country (`position` of `count`), and the number of offers at each
+ * place (`offersPerZip`).
  */
 export interface Standing {
   readonly index: number
@@ -40,13 +40,10 @@ export interface Standing {
 
 const maxBranches = 3
 
-/**
- * Ids of branches and areas are derived from the dealer's index, so that a dealer's data do not depend on other
- * dealers.
- */
+/** Derives the ids of areas from the dealer's index, so that a dealer's data do not depend on other dealers. */
 const areaId = (index: number, branch: number): number => 1 + index * maxBranches + branch
 
-/** Creates a sample dealer: home, branches, areas and goods are picked at random from a separate random stream. */
+/** Creates a sample dealer: home, branches, areas and goods are picked from a separate random stream. */
 export const dealerOf = (seed: number, territory: Territory, standing: Standing): Dealer => {
   const { index, position, count, offersPerZip } = standing
   const { countryId, served } = territory
@@ -57,7 +54,7 @@ export const dealerOf = (seed: number, territory: Territory, standing: Standing)
   const branches = width < 12 ? 1 : random.integer(1, maxBranches)
   const areas = Array.from({ length: branches }, (_, branch): Area => {
     const from = Math.floor((width * branch) / branches)
-    // areas of one dealer overlap a little: the cheaper one is offered
+    // neighbouring areas of a dealer overlap a little; where they do, the cheaper one is offered
     const to = Math.min(
       width,
       Math.ceil((width * (branch + 1)) / branches + (branches > 1 ? width * 0.04 : 0))

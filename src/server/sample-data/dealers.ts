@@ -30,7 +30,7 @@ export const dealersOf = (
   for (const countryId of countryIds) {
     const territory = territoryOf(countryId, places)
     const count = countOf(countryId, numbers.dealers)
-    // if there are few dealers, each of them still leaves some places unserved
+    // a dealer must not serve every place, even if there are only a few dealers
     const offersPerZip = Math.min(numbers.offersPerZip, count * 0.7)
     for (let position = 0; position < count; position++) {
       const dealer = dealerOf(seed, territory, { index: found.length, position, count, offersPerZip })

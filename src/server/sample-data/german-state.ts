@@ -4,7 +4,7 @@ interface GermanTown {
   readonly state: string
 }
 
-/** Towns whose postal codes lie among towns of another state; the state of these towns is taken from Deutsche Post. */
+/** Towns whose postal codes lie among those of towns in another state; the states are taken from Deutsche Post. */
 const exceptions: Readonly<Record<string, string>> = {
   "34355": "Niedersachsen",
   "48485": "Nordrhein-Westfalen",
@@ -14,10 +14,10 @@ const exceptions: Readonly<Record<string, string>> = {
 const areaOf = (zipCode: string): string => zipCode.slice(0, 3)
 
 /**
- * The states of German postal codes. `german-metadata` lists towns with equal names as one town, in the state of the
- * first one: "Neustadt" in Holstein has the postal code of Neustadt in Hesse as well. A code that is far from the other
- * codes of its town is therefore assigned to the state of the towns around it, if at least four of five of these are in
- * one state and hardly any is in the listed state.
+ * Returns a function that finds the state of a German town's postal code. `german-metadata` lists towns with equal
+ * names as one town, in the state of the first one: "Neustadt" in Holstein also has the postal code of Neustadt in
+ * Hesse. If the codes of a town are in different areas, a code is therefore assigned to the state of the towns around
+ * it, if at least four of five of these are in one state and at most one in ten is in the listed state.
  */
 export const germanStates = (
   towns: ReadonlyArray<GermanTown>

@@ -2,8 +2,9 @@ import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 
 /**
- * Loads prices of the last two days around each postal code with deliveries, some per cent above or below the prices of
- * the state. Nightly jobs continue from there; the years before are omitted, since they would be fourteen million rows.
+ * Loads the prices of the last two days around each postal code with deliveries, some per cent above or below the
+ * prices of the state. The nightly jobs add later days; the years before are omitted, since they would be fourteen
+ * million rows.
  */
 export const loadLocalPrices = Effect.gen(function* () {
   const sql = yield* SqlClient

@@ -41,7 +41,7 @@ const orderRow = (order: PastOrder) => ({
   placed_at: order.placedAt
 })
 
-/** The log entry for an index of the timeline; index 0 is the placing of the order. */
+/** Returns the log entry for an index of the timeline; index 0 is the placing of the order. */
 const loggedAs = ({ events }: PastOrder, index: number) => {
   const event = events[index - 1]
   if (event === undefined)
@@ -56,8 +56,8 @@ const loggedAs = ({ events }: PastOrder, index: number) => {
 }
 
 /**
- * Loads past orders with their lines and events; order numbers of new orders continue after theirs. Returns the number
- * of orders.
+ * Loads past orders with their lines and events; new orders get higher order numbers than these. Returns the number of
+ * loaded orders.
  */
 export const loadOrders = Effect.fnUntraced(function* (
   seed: number,

@@ -40,7 +40,7 @@ const tables = [
   ["account", "id, email, roles, dealer_id, first_name, last_name, country_id, created_at"]
 ] as const
 
-/** One fingerprint per table, independent of row order. */
+/** Returns one fingerprint per table, independent of the row order. */
 const fingerprints = Effect.gen(function* () {
   const sql = yield* SqlClient
   const found: Record<string, string> = {}

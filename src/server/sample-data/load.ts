@@ -39,8 +39,8 @@ export interface SampleDataOptions {
 }
 
 /**
- * Returns the reason why nothing may be loaded, if there is one: real data are never mixed with sample data, and sample
- * data are loaded only once.
+ * Returns the reason why the sample data must not be loaded, if there is one: sample data are never added to real data,
+ * and are loaded only once.
  */
 const reasonNotTo = Effect.gen(function* () {
   const sql = yield* SqlClient
@@ -54,7 +54,7 @@ const reasonNotTo = Effect.gen(function* () {
 
 /**
  * Fills an empty database with the sample shop, in one transaction: places, dealers, price lists, history, past orders
- * and users (rule sample.data). Writes nothing if there are real data, or sample data already.
+ * and users (rule sample.data). Writes nothing if the database already contains real or sample data.
  */
 export const loadSampleData = (options: SampleDataOptions): Effect.Effect<void, SqlError, SqlClient> =>
   Effect.gen(function* () {

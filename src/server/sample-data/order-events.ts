@@ -10,7 +10,7 @@ import type { Random } from "./random.ts"
 
 type Lived = Omit<OrderView, "orderNumber">
 
-/** The delivered amount: exact for pallets, slightly more or less for loose goods. */
+/** Returns the delivered amount: exact for pallets, slightly more or less for loose goods. */
 const deliveredAmount = ({ calculation, productGroupId }: Lived, random: Random): number =>
   productGroup(productGroupId).isPallet
     ? calculation.amount
@@ -66,7 +66,10 @@ const eventTo = (
   }
 }
 
-/** The history of an order: the log entries after the order was placed, and the resulting state of the machine. */
+/**
+ * Returns the history of an order: the log entries after the order was placed, and the resulting state of the state
+ * machine.
+ */
 export const livedThrough = (
   order: Lived,
   deliveryDay: string,

@@ -14,7 +14,7 @@ const confirmed: ReadonlyArray<LifeStep> = [
   { status: "confirmed", afterDays: 1 }
 ]
 const scheduled: ReadonlyArray<LifeStep> = [...confirmed, { status: "scheduled", afterDays: 3 }]
-// the longest lead time and delivery window of a sample area end before this day
+// the longest lead time and the longest delivery window of a sample area end before the day of delivery
 const delivered: ReadonlyArray<LifeStep> = [
   ...scheduled,
   { status: "delivered", afterDays: deliveryAfterDays }
@@ -22,8 +22,8 @@ const delivered: ReadonlyArray<LifeStep> = [
 const invoiced: ReadonlyArray<LifeStep> = [...delivered, { status: "invoiced", afterDays: 30 }]
 
 /**
- * The steps of an order on its way to each state (rule life.states): the regular way up to "settled", and the ways that
- * leave it.
+ * The steps of an order on its way to each state (rule life.states): the regular course up to "settled", and the
+ * courses that leave it.
  */
 export const lives: Readonly<Record<OrderStatus, ReadonlyArray<LifeStep>>> = {
   placed: confirmed.slice(0, 1),
@@ -39,8 +39,8 @@ export const lives: Readonly<Record<OrderStatus, ReadonlyArray<LifeStep>>> = {
 }
 
 /**
- * How many days ago an order in this state was placed: long enough for its past steps, but not long enough for the next
- * step.
+ * Returns how many days ago an order in this state was placed: long enough for its past steps, but not long enough for
+ * the next step.
  */
 export const placedDaysAgo = (status: OrderStatus, play: number): number => {
   const last = lives[status].at(-1)?.afterDays ?? 0

@@ -16,7 +16,7 @@ import { priceRowsOf } from "./prices/price-list.ts"
 import { sampleFigure } from "./reviews.ts"
 import { type Sample, vatOf } from "./sample.ts"
 
-/** The terms of an area for a product group, by the dealer's list on a day. */
+/** Returns the terms of an area for a product group, from the dealer's list that is in force on a day. */
 const termsOf = (
   seed: number,
   dealer: Dealer,
@@ -29,7 +29,7 @@ const termsOf = (
   const rows = priceRowsOf(seed, dealer, day).filter(
     (row) => row.area_id === area.id && row.product_id === productId
   )
-  // uses the latest list whose first day has come; older lists and announced ones are ignored
+  // uses the latest list that has already started; older and announced lists are ignored
   const dates = rows.map((row) => row.valid_from).toSorted()
   const inForce = dates.findLast((date) => Date.parse(date) <= day * 86_400_000)
   const current = rows.filter((row) => row.valid_from === inForce)
@@ -70,7 +70,10 @@ const sellerOf = ({ company, areas: [main] }: Dealer): Offer["seller"] => ({
   enplusId: company.enplusId
 })
 
-/** The offer that a buyer accepted in the past, priced by the current rules; undefined if the area made no offer. */
+/**
+ * Returns the offer that a buyer accepted in the past, priced by the current rules; undefined if the area made no
+ * offer.
+ */
 export const pastOffer = (
   { seed, vat }: Sample,
   dealer: Dealer,

@@ -6,9 +6,8 @@ import { type Buyer, guestOf } from "./buyers.ts"
 import type { Area, Dealer } from "./dealer.ts"
 import { type Random, randomOf } from "./random.ts"
 
-/** A planned order of the sample data. */
 export interface OrderPlan {
-  /** Label of the random stream, from which its ids are also derived. */
+  /** Label of the random stream and source of the ids. */
   readonly label: string
   readonly dealer: Dealer
   readonly groupId: ProductGroupId
@@ -22,7 +21,7 @@ export interface OrderPlan {
   readonly daysAgo?: number
 }
 
-/** Orders on a dealer's desk in addition to one order in each regular state. */
+/** A dealer's orders in addition to one order in each regular state. */
 interface Desk {
   /** Number of additional delivered orders. */
   readonly delivered: number
@@ -33,20 +32,20 @@ interface Desk {
 const course = orderStatuses.filter((status) => !endsApart(status))
 
 /**
- * The additional orders of a dealer. The dealers with sample users have most: the first two, and the last one, whose
- * users are redirected to another site.
+ * Returns the number of a dealer's additional orders. The dealers with sample users have the most: the first two, and
+ * the last one, whose users are redirected to another site.
  */
 const deskOf = (place: number, count: number): Desk => {
   if (place === 0) return { delivered: 240, ended: 16 }
   if (place === 1) return { delivered: 110, ended: 8 }
   if (place === count - 1) return { delivered: 50, ended: 4 }
-  // about six in a hundred of all orders are not fulfilled
+  // about six per cent of all orders are not fulfilled
   return { delivered: 0, ended: place % 5 < 2 ? 1 : 0 }
 }
 
 /**
- * All final states in which an order can end, repeated according to their frequency: buyers cancel more often than
- * dealers.
+ * All final states in which a cancelled order can end, each repeated according to its frequency: buyers cancel more
+ * often than dealers.
  */
 const usualEnds = cancellationEnds.flatMap((end) =>
   Array.from(
@@ -78,7 +77,7 @@ const statusesOf = (
   scale: number,
   random: Random
 ): ReadonlyArray<OrderStatus> => {
-  // a desk with few orders has each final state as well
+  // even a dealer with few ended orders has one in each final state
   const ended = desk.ended > 1 ? Math.max(cancellationEnds.length, scaled(desk.ended, scale)) : desk.ended
   return [
     ...course,
@@ -87,13 +86,13 @@ const statusesOf = (
   ]
 }
 
-/** Half of all orders are loose pellets. */
+/** Picks the product group of an order; half of all orders are for loose pellets. */
 const groupOf = ({ groups }: Dealer, random: Random): ProductGroupId =>
   random.chance(0.5) && groups.includes(usualGroup.id) ? usualGroup.id : random.pick(groups)
 
 /**
- * The dealers with orders: all 150 dealers of the sample. If there are more dealers, or the scale is smaller, an evenly
- * spread selection of them, which always includes the dealers with sample users.
+ * Returns the dealers with orders: all dealers of a sample with 150 dealers. With more dealers or a smaller scale, an
+ * evenly spread selection, which always includes the dealers with sample users.
  */
 const shownDealers = (dealers: ReadonlyArray<Dealer>, scale: number): ReadonlyArray<Dealer> => {
   const step = Math.max(1, dealers.length / scaled(150, scale))
@@ -104,8 +103,8 @@ const shownDealers = (dealers: ReadonlyArray<Dealer>, scale: number): ReadonlyAr
 }
 
 /**
- * Plans the orders of guests at the dealers: each dealer has one order in every regular state, and some that ended in
- * another way.
+ * Plans the orders of guests at the dealers: each dealer has one order in every regular state, and some dealers also
+ * have orders that ended in another way.
  */
 export const dealersPlans = (
   seed: number,

@@ -36,7 +36,7 @@ describe("past orders", () => {
       const times = timeline.map(({ at }) => at)
       expect(times).toEqual(times.toSorted())
       expect((times.at(-1) ?? "") < today).toBe(true)
-      // goods are delivered within their window
+      // goods are not delivered before the end of their delivery window
       expect(
         timeline.every(({ state, at }) => state !== "delivered" || at >= offer.endDeliveryPeriodDate)
       ).toBe(true)

@@ -27,7 +27,7 @@ import { type Sample, vatOf } from "./sample.ts"
 
 export const firstOrderNumber = 100_001
 
-/** "Frau" and "Herr" in the list of titles. */
+/** Ids of "Frau" and "Herr" in the list of titles. */
 const womanTitle = 1
 const manTitle = 2
 
@@ -49,9 +49,7 @@ const idOf = (seed: number, label: string): string =>
 export interface PastOrder extends OrderView {
   readonly draftId: string
   readonly summaryHash: string
-  /**
-   * The log after the order was placed, with one entry per step of the timeline, and the resulting state of the order.
-   */
+  /** The log after the order was placed, with one entry per step of the timeline, and the order's resulting state. */
   readonly events: ReadonlyArray<LifeEvent>
   readonly life: Life
 }
@@ -131,7 +129,7 @@ const numbered = (orders: ReadonlyArray<UnnumberedOrder>): ReadonlyArray<PastOrd
     })
 
 /**
- * Past orders of many dealers in every state of an order's life (rule sample.data), and those of the two sample
+ * Returns past orders of many dealers in every state of an order's life (rule sample.data), and those of the two sample
  * customers; fewer orders if `scale` is below 1.
  */
 export const pastOrders = (

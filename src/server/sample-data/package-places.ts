@@ -18,7 +18,10 @@ const Swiss = Schema.Record(
 const require = createRequire(import.meta.url)
 const read = (path: string): unknown => require(path)
 
-/** Cleans names such as "Berga/Elster u.a.", "Bergen/ Rügen", "Bremen (Borgfeld" and remarks after a bracket. */
+/**
+ * Cleans names such as "Berga/Elster u.a.", "Bergen/ Rügen" and "Bremen (Borgfeld", and removes remarks after a
+ * bracket.
+ */
 const germanName = (raw: string): string =>
   raw
     .replace(/ ?\(Abweichung[^)]*\)/u, "")
@@ -28,8 +31,8 @@ const germanName = (raw: string): string =>
     .trim()
 
 /**
- * "Linz, Donau Postfach" is a post-office box in Linz; the part after the comma only distinguishes places with equal
- * names.
+ * Removes the part after the comma, which only distinguishes places with equal names: "Linz, Donau Postfach" is a
+ * post-office box in Linz.
  */
 const austrianName = (raw: string): string =>
   raw
@@ -37,14 +40,14 @@ const austrianName = (raw: string): string =>
     .replace(/,.*$/u, "")
     .trim()
 
-/** "Lausanne 27" and "Root D4" are post offices; the places are Lausanne and Root. */
+/** Removes the number of the post office: "Lausanne 27" and "Root D4" are post offices in Lausanne and Root. */
 const swissName = (raw: string): string => raw.replace(/ D?\d+$/u, "").trim()
 
 const germanPlaces = (): ReadonlyArray<Place> => {
   const towns = Schema.decodeUnknownSync(German)(read("german-metadata/data/cities.json"))
   const stateOf = germanStates(towns)
   return towns.flatMap((town) => {
-    // 07806 and 18461 list "u.a." as a place in addition to their real ones
+    // under 07806 and 18461 the package lists "u.a." as a place in addition to the real places
     if (/^u\.a\.?$/u.test(town.name)) return []
     return town.postalCodes.map((zipCode) => {
       const state = stateOf(town, zipCode)
@@ -79,8 +82,8 @@ const swissPlaces = (): ReadonlyArray<Place> =>
   })
 
 /**
- * Every postal code of german-metadata, plz-ort and js-swiss-cantons, ordered by country, code and place
- * (rule sample.places: 8 105 German, 2 587 Austrian and 3 199 Swiss codes, 13 of them in Liechtenstein).
+ * Returns every postal code of german-metadata, plz-ort and js-swiss-cantons, ordered by country, code and place (rule
+ * sample.places: 8 105 German, 2 587 Austrian and 3 199 Swiss codes, 13 of them in Liechtenstein).
  */
 export const packagePlaces = (): ReadonlyArray<Place> => {
   const unique = new Map<string, Place>()

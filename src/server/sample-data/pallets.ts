@@ -3,7 +3,10 @@ import { type ProductGroupId, productGroup } from "../../domain/product/product-
 import type { Dealer } from "./dealer.ts"
 import { randomOf } from "./random.ts"
 
-/** The sacks per pallet of a dealer's group: most have 65 or 66 sacks of 15 kg; undefined for groups without sacks. */
+/**
+ * Returns the size and number of the sacks on a dealer's pallets of a group: mostly 65 or 66 sacks of 15 kg; undefined
+ * for groups without sacks.
+ */
 export const palletBagsAt = (
   seed: number,
   dealer: Pick<Dealer, "id">,
@@ -16,7 +19,7 @@ export const palletBagsAt = (
   return random.chance(0.6) ? random.pick(usual) : random.pick(known)
 }
 
-/** A row of `dealer_pallet`. */
+/** Returns the rows of `dealer_pallet` for a dealer. */
 export const palletRowsOf = (seed: number, dealer: Dealer) =>
   dealer.groups.flatMap((groupId) => {
     const bags = palletBagsAt(seed, dealer, groupId)

@@ -1,7 +1,7 @@
 const prefixesOf = (zipCode: string): ReadonlyArray<string> =>
   Array.from(zipCode, (_, index) => zipCode.slice(0, index + 1))
 
-/** Number of postal codes that begin with each prefix. */
+/** Returns how many postal codes begin with each prefix. */
 export const prefixCounts = (zipCodes: ReadonlyArray<string>): ReadonlyMap<string, number> => {
   const counts = new Map<string, number>()
   for (const zipCode of zipCodes)
@@ -10,8 +10,8 @@ export const prefixCounts = (zipCodes: ReadonlyArray<string>): ReadonlyMap<strin
 }
 
 /**
- * The smallest set of prefixes that matches every code in `covered` and no other code of the country, sorted; delivery
- * areas are described by such prefixes. `country` counts all codes of the country by prefix.
+ * Returns the smallest set of prefixes that matches every code in `covered` and no other code of the country, sorted;
+ * delivery areas are described by such prefixes. `country` contains the number of all the country's codes by prefix.
  */
 export const prefixCover = (
   country: ReadonlyMap<string, number>,

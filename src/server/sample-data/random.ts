@@ -9,7 +9,7 @@ export interface Random {
   readonly pick: <A>(items: ReadonlyArray<A>) => A
 }
 
-/** FNV-1a with a final mix, so that labels that differ in one letter get very different values. */
+/** Hashes with FNV-1a and a final mix, so that labels that differ in one letter get very different values. */
 const hashOf = (text: string): number => {
   let hash = 0x811c9dc5
   for (let index = 0; index < text.length; index++) {
@@ -19,7 +19,7 @@ const hashOf = (text: string): number => {
   return hash >>> 0
 }
 
-/** splitmix32: initialises the state of the generator from one number. */
+/** Generates numbers with splitmix32, which initialise the state of the random generator from one number. */
 const splitmix = (start: number) => {
   let state = start >>> 0
   return (): number => {
@@ -35,8 +35,8 @@ const splitmix = (start: number) => {
 const rotate = (value: number, bits: number): number => (value << bits) | (value >>> (32 - bits))
 
 /**
- * A separate stream for each label (xoshiro128**), so that more dealers or other subjects never change the random
- * values of existing labels.
+ * Returns a separate stream of random numbers for each label (xoshiro128**), so that additional dealers or other new
+ * labels never change the random values of existing labels.
  */
 export const randomOf = (seed: number, label: string): Random => {
   const fill = splitmix((seed ^ hashOf(label)) >>> 0)

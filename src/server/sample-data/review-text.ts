@@ -60,7 +60,7 @@ const goods: Readonly<Record<Mood, ReadonlyArray<string>>> = {
   ]
 }
 
-/** A short review composed of parts that match its stars (1 to 5). */
+/** Composes a short review from parts that match its stars (1 to 5). */
 export const reviewText = (stars: number, random: Random): string => {
   const mood: Mood = stars >= 4 ? "good" : stars === 3 ? "middling" : "bad"
   const parts = [
@@ -82,5 +82,5 @@ const regrets = [
   "Danke für den Hinweis. Wir haben die Ware dieser Woche noch einmal geprüft."
 ]
 
-/** The dealer's answer to a review. */
+/** Picks the dealer's reply to a review. */
 export const replyText = (stars: number, random: Random): string => random.pick(stars >= 4 ? thanks : regrets)

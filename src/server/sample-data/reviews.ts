@@ -41,15 +41,15 @@ const firstNames = [
 ]
 
 /**
- * Picks the stars of a review at random; `quality` of the dealer is 0 to 1. Most dealers are between four and five
- * stars, and every dealer gets some bad reviews.
+ * Picks the stars of a review at random; `quality` is the dealer's quality from 0 to 1. Most dealers get between four
+ * and five stars on average, and most also get some bad reviews.
  */
 const starsFrom = (quality: number, random: Random): number => {
   const mean = random.chance(0.05) ? 2 : 3.7 + 1.2 * quality
   return Math.max(1, Math.min(5, Math.round(mean + random.between(-1, 1))))
 }
 
-/** The stars of a dealer's reviews; a few dealers have none yet, most some, some many. */
+/** Picks the stars of a dealer's reviews; a few dealers have no reviews yet, most have some, and some have many. */
 const starsOf = (seed: number, dealer: Dealer): ReadonlyArray<number> => {
   const random = randomOf(seed, `reviews/${dealer.id}`)
   const quality = random.next() ** 0.5
@@ -57,7 +57,7 @@ const starsOf = (seed: number, dealer: Dealer): ReadonlyArray<number> => {
   return Array.from({ length: count }, () => starsFrom(quality, random))
 }
 
-/** A dealer's rating from the reviews (rule review.figure). */
+/** Calculates a dealer's rating from the reviews (rule review.figure). */
 export const sampleFigure = (seed: number, dealer: Dealer): DealerFigure => {
   const stars = starsOf(seed, dealer)
   const of = (mark: number) => stars.filter((each) => each === mark).length
@@ -71,7 +71,7 @@ const near = (stars: number, random: Random): number =>
 const momentOf = (day: number, random: Random): string =>
   `${isoOfDay(day)}T${String(random.integer(7, 21)).padStart(2, "0")}:${String(random.integer(10, 59))}:00Z`
 
-/** Reviews of a dealer: all are published, some have the dealer's answer, some the buyer's name. */
+/** Returns a dealer's reviews: all are published, some have a reply by the dealer, and some show the buyer's name. */
 export const reviewsOf = (seed: number, dealer: Dealer, today: number): ReadonlyArray<ReviewRow> => {
   // if only some product groups are loaded, a dealer may sell none of them
   if (dealer.groups.length === 0) return []

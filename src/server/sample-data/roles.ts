@@ -5,15 +5,15 @@ import { placeWithRedirect } from "./dealer-redirect.ts"
 interface SampleUser {
   readonly mailbox: string
   readonly lastName: string
-  /** Germany if undefined. */
+  /** Country of the user; Germany if undefined. */
   readonly countryId?: CountryId
   /** Index of this user's dealer in the list of dealers; negative values count from the end. */
   readonly dealerIndex?: number
 }
 
 /**
- * Users of the sample: one for each role of rule account.roles, a second customer and a second dealer for the role
- * matrix, and a user of the dealer with a separate address.
+ * The sample users: one for each role of rule account.roles, a second customer and a second dealer for the role matrix,
+ * and a user of the dealer whose users are redirected to another site.
  */
 const users: Readonly<Record<Role, ReadonlyArray<SampleUser>>> = {
   Role_Customer: [

@@ -13,7 +13,7 @@ import { isUnserved } from "./unserved.ts"
 /** Number of requested offer lists per day in an average federal state, by country. */
 const listsADay: Readonly<Record<CountryId, number>> = { 1: 2.6, 2: 1.5, 3: 0.4 }
 
-/** Probability that a visitor continues from the previous step to this one. */
+/** Probability that a visitor continues to this step from the step before it. */
 const follows = { begun: 0.13, address: 0.72, stations: 0.06, payment: 0.86, placed: 0.83 }
 
 /** Number of requested lists without offers per day, at places without deliveries. */
@@ -25,7 +25,7 @@ const toldChannel = 0.3
 /** Number of days with counts. */
 const countedDays = 182
 
-/** Demand is higher before winter, and lower on weekends. */
+/** Returns the relative demand on a day: higher before winter, and lower at weekends. */
 const busyOn = (day: DayNumber): number => {
   const month = new Date(day * 86_400_000).getUTCMonth()
   const weekday = [1.15, 1.1, 1.05, 1, 0.95, 0.75, 0.9][weekdayOf(day)] ?? 1
@@ -36,7 +36,7 @@ const busyOn = (day: DayNumber): number => {
 const byDemand = [usualGroup, ...productGroups.filter(({ id }) => id !== usualGroup.id)]
 const groupShare = (place: number): number => 0.55 ** place
 
-/** Relative demand of a state. */
+/** Returns the relative demand of a state. */
 const stateShare = (seed: number, countryId: CountryId, code: string): number =>
   randomOf(seed, `shop counts/${countryId}/${code}`).between(0.3, 1.7)
 
@@ -62,7 +62,7 @@ const timesOf = (random: Random, expected: number): number =>
 const someOf = (random: Random, count: number, share: number): number =>
   Array.from({ length: count }, () => random.chance(share)).filter(Boolean).length
 
-/** Number of visitors who reach each step if this number of lists is requested. */
+/** Returns how many visitors reach each step if this number of lists is requested. */
 const wayOf = (random: Random, searched: number): StepCounts => {
   const begun = someOf(random, searched, follows.begun)
   const address = someOf(random, begun, follows.address)
@@ -79,7 +79,7 @@ const wayOf = (random: Random, searched: number): StepCounts => {
   }
 }
 
-/** Counts of searches and orders at places with deliveries. */
+/** Returns the counts of searches and orders at places with deliveries. */
 const servedCounts = (seed: number, random: Random, day: DayNumber): ReadonlyArray<SampleCount> =>
   countryIds.flatMap((countryId) =>
     regionsOf(countryId).flatMap(({ code }) => {
@@ -98,7 +98,7 @@ const servedCounts = (seed: number, random: Random, day: DayNumber): ReadonlyArr
     })
   )
 
-/** Searches at places without deliveries; most of these searches are at the first few places. */
+/** Returns the searches at places without deliveries; most of these searches are at the first few places. */
 const emptyZips = (random: Random, unserved: ReadonlyArray<Place>, day: DayNumber) =>
   unserved.length === 0
     ? []
@@ -114,14 +114,16 @@ const emptyZips = (random: Random, unserved: ReadonlyArray<Place>, day: DayNumbe
         }
       })
 
-/** Converts the searches without offers to counts; each one also counts as a requested list. */
+/** Converts the searches without offers to counts; each search also counts as a requested list. */
 const emptyCounts = (zips: ReadonlyArray<SampleEmptyZip>): ReadonlyArray<SampleCount> =>
   zips.map(({ zip_code: _, empty, ...at }) => ({ ...at, channel: "", ...noSteps, searched: empty, empty }))
 
 const keyOf = ({ day, country_id: country, product_group_id: group }: Cell, rest: string): string =>
   `${day} ${country} ${group} ${rest}`
 
-/** Counts of searches and orders for the half year until yesterday, and the postal codes without deliveries. */
+/**
+ * Returns the counts of searches and orders for the half year until yesterday, and the postal codes without deliveries.
+ */
 export const sampleShopCounts = (
   seed: number,
   places: ReadonlyArray<Place>,

@@ -43,7 +43,10 @@ export const loadPlaces = Effect.gen(function* () {
   return known
 })
 
-/** Every dealer accepts payment on invoice; most dealers in euro countries also accept direct debit and instalments. */
+/**
+ * Returns a dealer's payment methods: every dealer accepts payment on invoice, and most dealers in euro countries also
+ * accept direct debit and instalments.
+ */
 const paymentIdsOf = (seed: number, dealer: Dealer): ReadonlyArray<number> => {
   const may = (what: string) => dealer.countryId !== 3 && randomOf(seed, `${what}/${dealer.id}`).chance(0.7)
   return [
@@ -53,11 +56,11 @@ const paymentIdsOf = (seed: number, dealer: Dealer): ReadonlyArray<number> => {
   ]
 }
 
-/** For some dealers the operator is the seller and gets the payment (rule payment.creditor). */
+/** Whether the operator is the seller for this dealer and gets the payment (rule payment.creditor). */
 const isOperator = (seed: number, dealer: Dealer): boolean =>
   randomOf(seed, `operator/${dealer.id}`).chance(0.15)
 
-/** A creditor id with the check digits of ISO 7064, in the format of the country. */
+/** Returns a creditor id with the check digits of ISO 7064, in the format of the country. */
 const creditorIdOf = ({ id, countryId }: Dealer): string | null => {
   if (countryId === 3) return null
   const country = countryId === 1 ? "DE" : "AT"
@@ -166,7 +169,7 @@ export const loadDealers = Effect.fnUntraced(function* (
 
 const dealersAtOnce = 500
 
-/** Loads a dealer's daily prices, one statement per dealer; the array index determines the day. */
+/** Loads a dealer's daily prices with one statement; the array index determines the day. */
 const loadPriceDays = Effect.fnUntraced(function* (
   seed: number,
   dealer: Dealer,
@@ -187,8 +190,8 @@ const loadPriceDays = Effect.fnUntraced(function* (
 const priceDays = 365
 
 /**
- * Loads the price lists of all dealers with a year of daily prices (less for a small sample), and a first version for
- * each country and product group.
+ * Loads the price lists of all dealers with a year of daily prices (less for a small sample), and creates the first
+ * version number for each country and product group.
  */
 export const loadPriceLists = Effect.fnUntraced(function* (
   seed: number,

@@ -30,7 +30,10 @@ export const territoryOf = (countryId: CountryId, places: ReadonlyArray<Place>):
   }
 }
 
-/** `count` neighbouring served codes from `start` on; the list wraps around, so no place is at its edge. */
+/**
+ * Returns `count` neighbouring served codes from `start` on; the list wraps around, so there is no edge at which places
+ * would get fewer dealers.
+ */
 export const stretchOf = (territory: Territory, start: number, count: number): ReadonlyArray<string> => {
   const { served } = territory
   const length = Math.min(count, served.length)

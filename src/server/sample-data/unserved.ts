@@ -1,8 +1,8 @@
 import type { CountryId } from "../../domain/place/country.ts"
 
 /**
- * Places without deliveries in the sample: German islands and the enclave of Büsingen, Austrian high valleys that are
- * reached through Germany, car-free and remote places of Switzerland, the north of Liechtenstein.
+ * Places without deliveries in the sample: German islands and the enclave of Büsingen, Austrian high valleys that can
+ * only be reached through Germany, car-free and remote places in Switzerland, and the north of Liechtenstein.
  */
 const prefixes: Readonly<Record<CountryId, ReadonlyArray<string>>> = {
   1: [

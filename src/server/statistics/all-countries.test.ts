@@ -8,7 +8,7 @@ import { signedInWith } from "../testing/staff.test-support.ts"
 import { ask, makeOrders, recordsOf, type StatisticRow } from "./statistics.test-support.ts"
 import { foldDays } from "./fold-days.ts"
 
-/** The response if there can be several currencies. */
+/** The response if it can contain several currencies. */
 interface ManyCountries {
   readonly Rows: ReadonlyArray<StatisticRow>
   readonly Total: StatisticRow | null
@@ -37,7 +37,9 @@ const dealers = Effect.gen(function* () {
   return [one.id, other.id] as const
 })
 
-/** Returns the cells below the given column headers; also checks the announced number of rows. */
+/**
+ * Returns the cells below the given column headers; also checks the number of rows that the response header announces.
+ */
 const cells = (
   { text, headers }: { readonly text: string; readonly headers: Headers },
   heads: ReadonlyArray<string>
@@ -133,7 +135,7 @@ layer(SampleApi, realTime)("orders of all countries (rule statistics.all-countri
         ["EUR", 2, 0, 2000.03],
         ["CHF", 3, 1, 2000.07]
       ])
-      // Munich, Graz and Zürich have areas with the same two digits
+      // Munich, Graz and Zürich are in areas with the same two digits
       const byArea = [
         ["1980-04", "CHF", 3, 1, 1000.03],
         ["1980-05", "EUR", 1, 1, 1000.01],

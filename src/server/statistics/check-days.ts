@@ -12,7 +12,7 @@ const negative = figureNames.map((figure) => `-${figure}`).join(", ")
 
 /**
  * Adds the differences between the daily sums and the orders as deltas. A single statement reads a single snapshot, so
- * orders that are placed concurrently are missing on both sides.
+ * orders that are placed concurrently are missing both from the sums and from the orders.
  */
 const repairDays = `
   insert into order_delta (${dayKey}, ${figures})
@@ -39,7 +39,7 @@ const repairGrain = Effect.fnUntraced(function* ({ table, key, of }: Grain) {
   return wrong.length
 })
 
-/** Numbers of corrected daily sums and totals. */
+/** Numbers of corrected rows of the daily sums and of the totals. */
 export interface Repaired {
   readonly days: number
   readonly totals: number
@@ -47,7 +47,7 @@ export interface Repaired {
 
 /**
  * Compares the daily sums with the orders, and the totals with the daily sums; corrects differences and returns their
- * numbers. Both should be zero: a difference is caused by a write that bypassed the triggers.
+ * numbers. Both numbers should be zero: only a write that bypassed the triggers causes a difference.
  */
 export const checkDays = Effect.gen(function* () {
   const sql = yield* SqlClient

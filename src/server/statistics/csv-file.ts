@@ -16,7 +16,10 @@ import { signedIn } from "./scope.ts"
 import { xlsxOf } from "./xlsx.ts"
 import { advisoryLocks } from "../db/advisory-locks.ts"
 
-/** Maximum number of concurrent exports in all server processes: each uses a connection (decision 025). */
+/**
+ * Maximum number of concurrent exports in all server processes together, since each export uses a connection (decision
+ * 025).
+ */
 const slots = 3
 
 /** Statement timeout of one page, in ms. */
@@ -35,7 +38,7 @@ export interface CsvFile<Place> {
   readonly countryId: CountryId | undefined
   readonly count: Effect.Effect<number, SqlError, SqlClient>
   readonly begin: Place
-  /** The page at a position and the position after it; undefined at the end. */
+  /** Reads the page at a position, and returns it with the position after it; undefined at the end. */
   readonly page: (
     place: Place
   ) => Effect.Effect<
@@ -60,9 +63,9 @@ const encoder = new TextEncoder()
 const xlsxType = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
 
 /**
- * Streams a CSV file while its rows are read; sends an XLSX file when it is complete. All rows come from one snapshot.
- * They are read at most one page ahead of the client, and reading stops when the client disconnects. The export is
- * audited before the first row is sent.
+ * Streams a CSV file while its rows are read, or sends an XLSX file once it is complete. All rows come from one
+ * snapshot. They are read at most one page ahead of the client, and reading stops when the client disconnects. The
+ * export is audited before the first row is sent.
  */
 export const csvFile = Effect.fnUntraced(function* <Place>(file: CsvFile<Place>) {
   const { accountId } = yield* signedIn
@@ -81,7 +84,8 @@ export const csvFile = Effect.fnUntraced(function* <Place>(file: CsvFile<Place>)
     subjectId: undefined,
     detail: { ...file.detail, rows: total }
   }).pipe(
-    // the export already uses a connection; if this call counted as another export, it would wait for itself
+    // the export already uses a connection; if this write counted as another export, it would wait for the connection
+    // of its own export
     Effect.provideService(CurrentWork, "account")
   )
   const context = yield* Effect.context<SqlClient>()

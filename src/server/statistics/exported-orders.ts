@@ -72,7 +72,6 @@ const matching = Effect.fnUntraced(function* (wish: OrdersWish) {
   ])
 })
 
-/** The number of orders. */
 export const countOrders = Effect.fnUntraced(function* (wish: OrdersWish) {
   const sql = yield* SqlClient
   const [row] = yield* sql<{ readonly total: number }>`
@@ -80,7 +79,7 @@ export const countOrders = Effect.fnUntraced(function* (wish: OrdersWish) {
   return row?.total ?? 0
 })
 
-/** The next page after a position, in the order of placing. */
+/** Reads the next page after a position, in the order in which the orders were placed. */
 export const ordersBehind = Effect.fnUntraced(function* (wish: OrdersWish, place: OrderPlace | undefined) {
   const sql = yield* SqlClient
   const behind =

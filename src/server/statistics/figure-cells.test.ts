@@ -15,7 +15,7 @@ const pellets = {
   currency: "CHF"
 } as const
 
-/** The cells as written to the file, by column header. */
+/** Returns the cells as written to the file, by column header. */
 const written = (figures: CurrencyFigures) => {
   const cells = csvRow(figureCells(figures)).trimEnd().split(";")
   return Object.fromEntries(figureHeads.map((head, index) => [head, cells[index]]))

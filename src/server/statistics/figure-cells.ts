@@ -13,7 +13,9 @@ export const figureHeads = [
   "Währung"
 ] as const
 
-/** The cells below these headers; goods with different units have no amount and no price per unit. */
+/**
+ * Returns the cells below the headers of order sums; goods with different units have no amount and no price per unit.
+ */
 export const figureCells = (figures: CurrencyFigures): ReadonlyArray<CsvCell> => {
   const { orders, cancellations, settled, amount, unit, revenueCents, currency } = figures
   const average = averagePrice(figures)

@@ -1,7 +1,7 @@
 import { toDecimal } from "../../domain/price/money.ts"
 import { averagePrice, type CurrencyFigures, sumsByCurrency } from "../../domain/statistics/figures.ts"
 
-/** Figures in the contract's format: money in major units. */
+/** Converts sums to the contract's format: money in major units. */
 export const shownFigures = (figures: CurrencyFigures) => {
   const { orders, cancellations, settled, amount, unit, revenueCents, currency } = figures
   const average = averagePrice(figures)
@@ -18,8 +18,8 @@ export const shownFigures = (figures: CurrencyFigures) => {
 }
 
 /**
- * Converts the sums of rows to the contract's format: one sum per currency, and a single total if there is only one
- * currency.
+ * Converts the sums of rows to the contract's format: one total per currency, and also a single total if there is only
+ * one currency.
  */
 export const shownSums = (rows: ReadonlyArray<CurrencyFigures>) => {
   const totals = sumsByCurrency(rows).map(shownFigures)

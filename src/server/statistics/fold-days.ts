@@ -17,7 +17,8 @@ const folded = (table: string, key: string, rows: string) => `
   on conflict (${key}) do update set ${added(table)}`
 
 /**
- * Waits for other transactions that fold deltas into the daily sums, and blocks such transactions until this one ends.
+ * Waits until other transactions have finished adding deltas to the daily sums, and blocks such transactions until this
+ * one ends.
  */
 export const lockDays = Effect.flatMap(
   SqlClient,
@@ -28,7 +29,10 @@ const intoGrains = grains
   .map(({ table, key, of }) => `, ${table}_more as (${folded(table, key, of("gone"))})`)
   .join("")
 
-/** Runs one step: removes some deltas and adds them to the daily sums, so that the sum of both never changes. */
+/**
+ * Runs one step: removes some deltas and adds them to the daily sums, so that the total of deltas and daily sums never
+ * changes.
+ */
 const foldSome = Effect.gen(function* () {
   const sql = yield* SqlClient
   const [row] = yield* sql<{ readonly count: number }>`
@@ -40,8 +44,8 @@ const foldSome = Effect.gen(function* () {
 })
 
 /**
- * Folds new deltas into the daily sums. Reads return the same sums before, during and after folding; does nothing while
- * another process is folding.
+ * Adds new deltas to the daily sums ("folding"). The sums that are read stay the same before, during and after folding;
+ * does nothing while another process is folding.
  */
 export const foldDays = Effect.gen(function* () {
   const sql = yield* SqlClient

@@ -22,7 +22,7 @@ const atOnce = 8
 
 const byBuyer: ReadonlySet<Action> = new Set<Action>(["cancel", "withdraw"])
 
-/** Changes an order in rounds of concurrent actions, while other fibers fold the resulting deltas. */
+/** Changes an order in rounds of concurrent actions, and regularly adds the resulting deltas to the daily sums. */
 const lived = Effect.fnUntraced(function* (
   staff: TestVisitor,
   rounds: ReadonlyArray<ReadonlyArray<{ readonly action: Action }>>,
@@ -108,7 +108,7 @@ layer(SampleApi, realTime)("the days of the statistics", (it) => {
     () =>
       Effect.gen(function* () {
         const sql = yield* SqlClient
-        // the migration covers only the groups that existed at that time
+        // the migration covers only the product groups that existed when it was written
         yield* sql`update customer_order set product_group_id = 3 where product_group_id > 10`
         yield* foldDays
         yield* sql`drop table order_day_area_part, order_day_sale`

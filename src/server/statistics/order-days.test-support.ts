@@ -19,7 +19,7 @@ export interface CountedOrder {
   readonly life: Partial<LifeFacts> | null
 }
 
-/** Figures counted from the orders themselves: orders, cancellations, amount, cents, settled. */
+/** Sums counted from the orders themselves: orders, cancellations, amount, cents, settled. */
 export type Counted = readonly [number, number, number, number, number]
 
 const endedApart = new Set(["refused", "cancelledByDealer", "cancelledByCustomer", "withdrawn"])
@@ -48,14 +48,14 @@ const inAll = (order: CountedOrder) => ({
   currency: order.currency
 })
 
-/** The key of the cell to which an order contributes. */
+/** Returns the key of the cell to which an order contributes. */
 export const inCell = (order: CountedOrder) => ({
   ...inAll(order),
   dealer: order.dealerId,
   area: order.receipt.calculation.zipCode.slice(0, 2)
 })
 
-/** Sums of all orders by key, added one by one without any SQL sum. */
+/** Adds up all orders by key, one by one and without any SQL sum. */
 export const counted = (orders: ReadonlyArray<CountedOrder>, keyOf: (order: CountedOrder) => object) => {
   const cells = new Map<string, Counted>()
   for (const order of orders) {
@@ -112,7 +112,7 @@ const stored = Effect.fnUntraced(function* (table: string, key: string) {
 const sorted = (cells: ReadonlyMap<string, Counted>) =>
   [...cells].toSorted(([one], [other]) => (one < other ? -1 : 1))
 
-/** Every order of the database in its current state. */
+/** Reads every order of the database in its current state. */
 export const allOrders = Effect.flatMap(
   SqlClient,
   (sql) => sql<CountedOrder>`
@@ -142,7 +142,7 @@ export const expectCounted = Effect.gen(function* () {
   return { orders: orders.length, cells: days.size }
 })
 
-/** Number of folded rows, and of rows not yet folded. */
+/** Returns the number of rows of the daily sums, and of deltas not yet added to them. */
 export const foldedAndNot = Effect.gen(function* () {
   const sql = yield* SqlClient
   const [row] = yield* sql<{ readonly days: number; readonly deltas: number }>`

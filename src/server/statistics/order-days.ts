@@ -16,16 +16,19 @@ export const figureNames = ["orders", "cancellations", "amount", "revenue_cents"
 
 const figures = figureNames.join(", ")
 
-/** The summed figures of several rows. */
+/** SQL columns that sum the metrics of several rows. */
 export const summed = figureNames.map((figure) => `sum(${figure})::int8 as ${figure}`).join(", ")
 
-/** Condition: at least one sum is not zero. */
+/** SQL condition: at least one sum is not zero. */
 export const somethingSummed = figureNames.map((figure) => `sum(${figure}) <> 0`).join(" or ")
 
-/** The group that represents a group's unit: heating oil for litres, sacks for pallets, loose pellets for kilograms. */
+/**
+ * SQL expression for the group that represents all groups with the same unit: heating oil for litres, sacks for
+ * pallets, loose pellets for kilograms.
+ */
 const unitGroup = `(case ${productGroups.map(({ id, unit }) => `when product_group_id = ${id} then ${standsFor[unit]}`).join(" ")} end)::smallint`
 
-/** Rows with the representative group of their unit. */
+/** Adds to rows the group that represents their unit. */
 const byUnit = (rows: string): string => `(select *, ${unitGroup} as unit_group from ${rows}) u`
 
 /**
@@ -67,24 +70,24 @@ const sales: Grain = {
 
 export const grains: ReadonlyArray<Grain> = [totals, areas, areaParts, sales]
 
-/** The stored sums and the deltas that are not folded yet: together they match the current orders. */
+/** Returns the stored sums and the deltas that are not yet added to them: together they match the current orders. */
 const whole = ({ table, key, of }: Grain): string =>
   `(select ${key}, ${figures} from ${table} union all select ${key}, ${figures} from ${of("order_delta")})`
 
-/** The sums with the representative group of the unit in place of the group. */
+/** Returns the sums with the group replaced by the one that represents its unit. */
 const wholeByUnit = (grain: Grain): string =>
   `(select *, unit_group as product_group_id from ${whole(grain)} w)`
 
 export const wholeDays = whole({ table: "order_day", key: dayKey, of: asTheyAre })
 
-/** For requests by neither dealer nor area. */
+/** For requests that name neither a dealer nor an area. */
 export const wholeTotals = whole(totals)
 
-/** For requests by area only. */
+/** For requests that name only an area. */
 export const wholeAreas = wholeByUnit(areas)
 
-/** For requests by area with a product or payment method. */
+/** For requests that name an area and a product or payment method. */
 export const wholeAreaParts = wholeByUnit(areaParts)
 
-/** For requests by dealer and product. */
+/** For requests that name a dealer and a product. */
 export const wholeSales = whole(sales)

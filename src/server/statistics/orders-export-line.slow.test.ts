@@ -14,7 +14,7 @@ import { makeManyOrders } from "./statistics.test-support.ts"
 const many = 20_000
 const year = "from=2021-01-01&to=2021-12-31"
 
-/** The API on a real port, with the same database. */
+/** The API on a network port, with the same database. */
 const OverTheLine = serve(Layer.mergeAll(apiRoutes({ proxies: trustedProxies([]) }), houseRoutes)).pipe(
   Layer.provideMerge(listen({ host: "127.0.0.1", port: 0, accessLog: false }, new FrontDoor(), () => {})),
   Layer.provideMerge(SampleApi)
@@ -32,7 +32,7 @@ layer(OverTheLine, realTime)("a file over a real connection", (it) => {
   it.effect("is read no further when its reader disconnects, and its connection is free again", () =>
     Effect.gen(function* () {
       yield* makeManyOrders(many, "2021-03-01T00:00:00Z")
-      // tokens use the time of requests, and the real server uses the real clock
+      // access tokens use the time set for requests, but the network server uses the real clock
       const { client } = yield* signedInWith("leitung@haus.example", "Role_Interaid_Admin", Date.now())
       assert.isAbove(Date.now(), morning)
       const { address } = yield* HttpServer
@@ -49,12 +49,12 @@ layer(OverTheLine, realTime)("a file over a real connection", (it) => {
       const reader = response.body?.getReader()
       assert(reader !== undefined)
       yield* Effect.promise(() => reader.read())
-      // the connection buffers some data; then the server waits, even while another client reads the whole file
+      // the connection buffers some data; then the server stops reading, even while another client reads the whole file
       const all = yield* client.get(`/api/orders-export/orders.csv?countryId=1&${year}`)
       assert.strictEqual(all.headers.get("x-total-rows"), String(many))
       assert.strictEqual(yield* readers, 1)
       hangUp.abort()
-      // the test's timeout ends this if the connection is not released
+      // if the connection is never released, the test times out here
       yield* readers.pipe(
         Effect.repeat({ until: (count) => count === 0, schedule: Schedule.spaced("20 millis") })
       )

@@ -14,7 +14,7 @@ const wholeYear = { CountryId: 1, From: "2021-01-01", To: "2021-12-31" }
 const file = (query: string) => `/api/orders-export/orders.csv?countryId=1&${query}`
 const year = "from=2021-01-01&to=2021-12-31"
 
-/** Starts an export; the test reads further parts of it. */
+/** Starts an export; the test reads the rest of the file itself. */
 const begun = Effect.fnUntraced(function* (client: TestVisitor, path: string) {
   const { send } = yield* TestApi
   const cookie = [...client.cookies].map(([name, value]) => `${name}=${value}`).join("; ")
@@ -35,7 +35,7 @@ const begun = Effect.fnUntraced(function* (client: TestVisitor, path: string) {
   return { response, next, rest, leave: Effect.promise(() => reader.cancel()) }
 })
 
-/** Exports that are being read, according to the database. */
+/** Returns the number of exports that are being read, according to the database. */
 const opened = Effect.gen(function* () {
   const sql = yield* SqlClient
   const [row] = yield* sql<{ readonly count: number }>`
@@ -98,7 +98,8 @@ layer(SampleApi, realTime)("the orders as a file", (it) => {
       yield* reading.next
       yield* reading.next
       const soFar = statements
-      // another client has read all twenty pages, so this client had enough time to read them as well
+      // another client has read all twenty pages in the meantime, so there was enough time to read them for this client
+      // as well
       assert.lengthOf(recordsOf((yield* client.get(file(year))).text), many + 1)
       assert.isAtMost(statements - soFar, 2, "it goes on reading though its reader takes nothing")
       const pagesLeft = 18

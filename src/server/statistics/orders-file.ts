@@ -13,7 +13,7 @@ type Column = readonly [head: string, cell: (order: ExportedOrder) => CsvCell]
 
 const percentCell = (value: number): CsvCell => ({ value, places: 1 })
 
-/** A day; null if it is unknown, as for some old orders. */
+/** Returns the cell for a day; null if the day is unknown, as for some old orders. */
 const dayCell = (date: string): CsvCell => (date === "" ? null : { date })
 
 const columns: ReadonlyArray<Column> = [
@@ -66,13 +66,13 @@ const detailOf = ({ countryId, from, to, states, dealerId, productGroupId, searc
   ...(search === undefined || search.trim() === "" ? {} : { searched: true })
 })
 
-/** The number of orders that a file would contain. */
+/** Returns how many orders a file would contain. */
 export const ordersCount = Effect.fnUntraced(function* (wish: OrdersWish) {
   yield* checkSpan(wish, "body")
   return { total: yield* countOrders(wish) }
 })
 
-/** The orders as a file, with their customers. */
+/** Sends the orders as a file, with their customers. */
 export const ordersFile = Effect.fnUntraced(function* (wish: OrdersWish, format?: FileFormat) {
   yield* checkSpan(wish, "query")
   const begin: OrderPlace | undefined = undefined

@@ -12,10 +12,10 @@ import { nameOfPeriod } from "./period-statistic.ts"
 import { type CountedRow, countedRows } from "./period-statistic-rows.ts"
 import { checkSpan } from "./wished-span.ts"
 
-/** Periods per page: for days by areas, the largest case, about three thousand rows per country. */
+/** Number of periods per page: in the largest case, days by area, this gives about three thousand rows per country. */
 const periodsAtOnce = 31
 
-/** The span in parts of whole periods, so that no period is split. */
+/** Splits the requested days into parts of whole periods, so that no period is divided between two parts. */
 export const partsOf = (wish: DaySpan & Pick<StatisticWish, "granularity">): ReadonlyArray<DaySpan> => {
   const starts = periodsOf(wish, wish.granularity)
   const firsts = starts.filter((_, index) => index % periodsAtOnce === 0)
@@ -50,7 +50,7 @@ const cellsOf = (row: CountedRow, { granularity }: StatisticWish) => [
   ...figureCells(row)
 ]
 
-/** The statistic as a file, even if it is too long for a page. */
+/** Sends the statistic as a file, even if it is too long for a page. */
 export const statisticFile = Effect.fnUntraced(function* (wish: StatisticWish, format?: FileFormat) {
   yield* checkSpan(wish, "query")
   const dealerId = yield* seenDealer

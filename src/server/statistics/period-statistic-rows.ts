@@ -19,7 +19,8 @@ export interface CountedRow extends CurrencyFigures {
 }
 
 /**
- * Condition for one country or all; the list of all countries allows the use of an index that begins with the country.
+ * SQL condition for one country or for all; the list of all countries allows PostgreSQL to use an index that begins
+ * with the country.
  */
 export const ofCountry = (sql: SqlClient, countryId: CountryId | undefined) =>
   countryId === undefined
@@ -31,13 +32,13 @@ const unit = `case product_group_id ${productGroups.map((group) => `when ${group
 const first = `min(${unit}) filter (where amount <> 0)`
 const last = `max(${unit}) filter (where amount <> 0)`
 
-/** Columns of a row's figures, for days or totals; goods with different units have no total amount. */
+/** SQL columns with a row's sums, over days or totals; goods with different units have no total amount. */
 export const figureColumns = `sum(orders)::int8 as orders, sum(cancellations)::int8 as cancellations,
   sum(settled)::int8 as settled, sum(revenue_cents)::int8 as "revenueCents",
   case when ${first} is not distinct from ${last} then sum(amount)::int8 end as amount,
   case when ${first} = ${last} then ${first} end as unit`
 
-/** The first day of the period that a row is in, as SQL over its `day`. */
+/** SQL expressions for the first day of the period that contains a row's `day`. */
 export const starts: Readonly<Record<Granularity, string>> = {
   Day: "day",
   Week: "date_trunc('week', day::timestamp)::date",
@@ -51,7 +52,7 @@ const groupColumns: Readonly<Record<Grouping, string | undefined>> = {
   RatePay: "pays_by_rate"
 }
 
-/** The smallest table that contains the requested figures: those of a single dealer are only in the daily sums. */
+/** Returns the smallest table that contains the requested sums: those of a single dealer are only in the daily sums. */
 const tableFor = ({ groupBy, productId, ratePay, zipCode }: StatisticWish, dealerId: number | undefined) => {
   if (dealerId !== undefined) return wholeDays
   if (zipCode === undefined && groupBy !== "ZipArea") return wholeTotals
@@ -61,8 +62,8 @@ const tableFor = ({ groupBy, productId, ratePay, zipCode }: StatisticWish, deale
 }
 
 /**
- * Periods with the requested figures, sorted, with a separate row for each currency, euros first; `span` is the part of
- * the requested days to read.
+ * Reads the periods with the requested sums, sorted, with a separate row for each currency, euros first; `span` is the
+ * part of the requested days to read.
  */
 export const countedRows = Effect.fnUntraced(function* (
   wish: StatisticWish,
@@ -78,7 +79,7 @@ export const countedRows = Effect.fnUntraced(function* (
   const isOfAreas = groupBy === "ZipArea" || zipCode !== undefined
   const parts = [...(isOfAreas ? ["country_id"] : []), ...(group === undefined ? [] : [group])]
   const cells = [...parts, "currency"]
-  // each column contains the value of the group, or the only requested value
+  // each column contains the value by which rows are grouped, or the only requested value, or null
   const productColumn = groupBy === "Product" ? sql`product_id::int` : sql`${productId ?? null}::int`
   const countryColumn = isOfAreas ? sql`country_id` : sql`${countryId ?? null}::smallint`
   const areaColumn = groupBy === "ZipArea" ? sql`zip_area` : sql`${area.length === 2 ? area : null}::text`

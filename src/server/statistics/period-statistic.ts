@@ -13,7 +13,7 @@ import { checkSpan } from "./wished-span.ts"
 export const nameOfPeriod = (start: string, granularity: Granularity): string =>
   periodName(dayOfIso(start) ?? 0, granularity)
 
-/** Rows by period and currency with their sums (rule statistics.periods); 404 if there are none. */
+/** Returns rows by period and currency with their sums (rule statistics.periods); 404 if there are none. */
 export const statistic = Effect.fnUntraced(function* (wish: StatisticWish) {
   yield* checkSpan(wish, "body")
   const rows = yield* countedRows(wish, wish, yield* seenDealer, mostRows + 1)

@@ -1,6 +1,6 @@
 import { groupOfProduct, productName } from "../../domain/options/products.ts"
 
-/** The name of a sold product; its number if the product is no longer offered. */
+/** Returns the name of a sold product; its number if the product is no longer offered. */
 export const nameOfProduct = (productId: number): string => {
   const group = groupOfProduct(productId)
   return group === undefined ? String(productId) : productName(group.id, productId)

@@ -21,7 +21,7 @@ interface SoldRow extends CurrencyFigures {
 
 const anything = figureNames.map((name) => `sum(${name}) <> 0`).join(" or ")
 
-/** Every product of every dealer with its orders in each currency, sorted by the dealer's name. */
+/** Reads every product of every dealer with its orders in each currency, sorted by the dealer's name. */
 const soldRows = Effect.fnUntraced(function* ({ countryId, from, to }: SalesWish) {
   const sql = yield* SqlClient
   return yield* sql<SoldRow>`
@@ -34,7 +34,9 @@ const soldRows = Effect.fnUntraced(function* ({ countryId, from, to }: SalesWish
     order by d.name ${sql.literal(germanOrder)}, d.id, s.currency desc, s."productId"`
 })
 
-/** The sales of each dealer by product, with sums by dealer and in total, by currency; 404 if there are none. */
+/**
+ * Returns the sales of each dealer by product, with sums by dealer and in total, by currency; 404 if there are none.
+ */
 export const salesList = Effect.fnUntraced(function* (wish: SalesWish) {
   yield* checkSpan(wish, "body")
   const rows = yield* soldRows(wish)
@@ -66,7 +68,7 @@ const cellsOf = (row: SoldRow) => [
   ...figureCells(row)
 ]
 
-/** The sales as a file, without the sums, which a spreadsheet program calculates itself. */
+/** Sends the sales as a file, without the sums, which a spreadsheet program can calculate itself. */
 export const salesFile = Effect.fnUntraced(function* (wish: SalesWish, format?: FileFormat) {
   yield* checkSpan(wish, "query")
   const { countryId, from, to } = wish

@@ -4,14 +4,14 @@ import { verdictOn } from "../../domain/rights/permissions.ts"
 import { isStaffRole } from "../../domain/rights/roles.ts"
 import { refusals } from "../http/refusals.ts"
 
-/** The signed-in user; a guard has already refused anonymous callers. */
+/** Returns the signed-in user; a guard has already refused anonymous callers. */
 export const signedIn = Effect.flatMap(Visitor, ({ user }) =>
   user === undefined ? Effect.die("The guard let an anonymous caller through") : Effect.succeed(user)
 )
 
 /**
- * The dealer whose orders the caller may see: undefined (all orders) with a staff permission, otherwise the caller's
- * own dealer; a caller without a dealer is refused.
+ * Returns the dealer whose orders the caller may see: undefined (all orders) with a staff permission, otherwise the
+ * caller's own dealer; a caller without a dealer is refused.
  */
 export const seenDealer = Effect.gen(function* () {
   const { roles, dealerId } = yield* signedIn

@@ -19,11 +19,11 @@ import { person, type TestVisitor, visitor } from "../testing/visitor.test-suppo
 import { shopCountsLayer } from "./shop-counts.ts"
 
 const list = "/api/kalkulation/berechnen"
-/** A request such as the shop's own offer lists send. */
+/** Returns a request such as the shop's own offer lists send. */
 const lookedAt = (zipCode: string) => ({ ...calculationFor(zipCode), UpsellCount: 0 })
 const unservedZip = "26465"
 
-/** The counts of a day, by state and source, without zeros. */
+/** Reads the counts of a day, by state and source, without zeros. */
 const countsOf = Effect.fnUntraced(function* (day: string) {
   const sql = yield* SqlClient
   yield* (yield* ShopCounts).flush

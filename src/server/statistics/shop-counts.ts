@@ -18,7 +18,7 @@ import { ShopCounts } from "../ports/shop-counts.ts"
 import { addDealerCalls, type DealerCallRow } from "./add-dealer-calls.ts"
 import { addShopCounts, type CallRow, type CountRow, type EmptyZipRow } from "./add-shop-counts.ts"
 
-/** Counted steps of a day and a place that wait in memory. */
+/** Counted steps of a day and a place that are in memory and not stored yet. */
 interface Waiting extends Omit<CountedStep, "step" | "channel"> {
   /** Local date of the country, yyyy-MM-dd. */
   readonly day: string
@@ -35,8 +35,8 @@ const summed = <Row extends object>(
 }
 
 /**
- * Converts waiting counts to rows: postal codes are replaced by states, and are stored only for lists without offers
- * and for the calls of dealers.
+ * Converts the counts in memory to rows: postal codes are replaced by states, and are stored only for lists without
+ * offers and for the numbers of shown offers by dealer.
  */
 const rowsOf = Effect.fnUntraced(function* (places: Places["Service"], waiting: ReadonlyArray<Waiting>) {
   const counts = new Map<string, CountRow>()
@@ -97,7 +97,10 @@ const make = Effect.gen(function* () {
   }
 })
 
-/** Counts of this server process, stored every five seconds and when it ends (rules figures.nobody and dealer.calls). */
+/**
+ * Counts the steps of this server process in memory, and stores them every five seconds and when the process ends
+ * (rules figures.nobody and dealer.calls).
+ */
 export const shopCountsLayer: Layer.Layer<ShopCounts, never, Places | SqlClient> = Layer.effect(
   ShopCounts,
   make

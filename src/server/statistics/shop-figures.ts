@@ -20,7 +20,7 @@ import { checkSpan } from "./wished-span.ts"
 
 const sums = shopSteps.map((step) => `sum(${step})::float8 as ${step}`).join(", ")
 
-/** SQL condition for the rows that a request selects within a span. */
+/** Returns the SQL condition for the rows that a request selects within a span. */
 const asked = Effect.fnUntraced(function* (
   { countryId, productGroupId, region }: ShopFiguresWish,
   { from, to }: DaySpan
@@ -111,7 +111,10 @@ const emptyZips = Effect.fnUntraced(function* (wish: ShopFiguresWish) {
 /** Maximum number of postal codes in one response; longer lists can be narrowed by country, group or state. */
 const mostZips = 50
 
-/** Counts from the search to the order, by period and by country, group, state and source (rule figures.page). */
+/**
+ * Returns how many visitors reached each step from the search to the order, by period and by country, group, state and
+ * source (rule figures.page).
+ */
 export const shopFigures = Effect.fnUntraced(function* (wish: ShopFiguresWish) {
   yield* checkFigures(wish, "body")
   const regions = yield* byRegion(wish)

@@ -25,7 +25,10 @@ const isAsked = (order: CountedOrder, { countryId, productId, zipCode = "", rate
   )
 }
 
-/** All kinds of requests for a month's orders of Germany, and of all countries by group, product and area. */
+/**
+ * All kinds of requests for one month: for the orders of Germany, and for those of all countries by group, product and
+ * area.
+ */
 const wishes: ReadonlyArray<StatisticWish> = groupings.flatMap((groupBy) => [
   ...[undefined, 20].flatMap((productId) =>
     [undefined, "80"].map((zipCode) => ({

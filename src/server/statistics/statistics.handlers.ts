@@ -13,10 +13,10 @@ import { shopFiguresFile } from "./shop-figures-file.ts"
 import { products, statistic } from "./period-statistic.ts"
 import { statisticFile } from "./period-statistic-file.ts"
 
-/** Up to ten thousand rows, which are written without validating them again. */
+/** Encodes up to ten thousand rows without validating them again. */
 const written = writtenAnswer(statisticAnswer)
 
-/** Statistics by period (rule statistics.periods). */
+/** Handles the calls for statistics by period (rule statistics.periods). */
 const periodStatistic = HttpApiBuilder.group(ShopApi, "periodStatistic", (handlers) =>
   handlers.handleAll({
     getStatistic: ({ payload: { groupBy = "None", ...wish } }) =>
@@ -33,7 +33,7 @@ const periodStatistic = HttpApiBuilder.group(ShopApi, "periodStatistic", (handle
   })
 )
 
-/** Orders as files, for use in other programs. */
+/** Handles the calls for orders as files, for use in other programs. */
 const ordersExport = HttpApiBuilder.group(ShopApi, "ordersExport", (handlers) =>
   handlers.handleAll({
     count: ({ payload }) => orUnavailable(ordersCount(payload)),
@@ -41,7 +41,7 @@ const ordersExport = HttpApiBuilder.group(ShopApi, "ordersExport", (handlers) =>
   })
 )
 
-/** The sales of each dealer by product. */
+/** Handles the calls for each dealer's sales by product. */
 const salesLists = HttpApiBuilder.group(ShopApi, "salesList", (handlers) =>
   handlers.handleAll({
     getSales: ({ payload }) => orUnavailable(salesList(payload)),
@@ -49,7 +49,7 @@ const salesLists = HttpApiBuilder.group(ShopApi, "salesList", (handlers) =>
   })
 )
 
-/** Counts from the search to the order (rule figures.page). */
+/** Handles the calls for the counts from the search to the order (rule figures.page). */
 const shopFigureCalls = HttpApiBuilder.group(ShopApi, "shopFigures", (handlers) =>
   handlers.handleAll({
     getFigures: ({ payload }) => orUnavailable(shopFigures(payload)),
@@ -57,7 +57,7 @@ const shopFigureCalls = HttpApiBuilder.group(ShopApi, "shopFigures", (handlers) 
   })
 )
 
-/** Views and clicks of adverts. */
+/** Handles the calls for views and clicks of adverts. */
 const advertReports = HttpApiBuilder.group(ShopApi, "advertReport", (handlers) =>
   handlers.handleAll({
     show: ({ params: { id }, query }) => orUnavailable(advertReport({ campaignId: id, ...query })),

@@ -89,7 +89,7 @@ export const ask = (client: TestVisitor, wish: object) =>
     ...wish
   })
 
-/** The records of a file, read in a simple way: cells in these tests contain no quotes. */
+/** Splits a file into records in a simple way, since cells in these tests contain no quotes. */
 export const recordsOf = (text: string): ReadonlyArray<ReadonlyArray<string>> =>
   text
     .replace(/^\ufeff/u, "")

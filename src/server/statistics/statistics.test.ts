@@ -26,14 +26,14 @@ const dealers = Effect.gen(function* () {
   return [one.id, other.id] as const
 })
 
-/** 2020 in Germany, a year without sample data: two dealers, three products, a clock change. */
+/** Creates orders in Germany in 2020, a year without sample data: two dealers, three products, a clock change. */
 const someOrders = Effect.gen(function* () {
   const [one, other] = yield* dealers
   yield* makeOrders([
-    // the last minute of January in Berlin, and the first of February: one hour ahead of UTC
+    // the last minute of January in Berlin, and the first minute of February: one hour ahead of UTC
     { at: "2020-01-31T22:59:30Z", dealerId: one, amount: 6000, totalCents: 180_000 },
     { at: "2020-01-31T23:00:30Z", dealerId: one, amount: 3000, totalCents: 90_001, zipCode: "81929" },
-    // the last minute of June and the first of July: two hours ahead of UTC
+    // the last minute of June in Berlin, and the first minute of July: two hours ahead of UTC
     { at: "2020-06-30T21:59:30Z", dealerId: other, variant: "Installment", zipCode: "80999" },
     { at: "2020-06-30T22:00:30Z", dealerId: other, status: "withdrawn" },
     { at: "2020-07-01T10:00:00Z", dealerId: other, status: "settled", product: 21, amount: 2000 },
@@ -81,7 +81,7 @@ layer(SampleApi, realTime)("statistics by period (rule statistics.periods)", (it
         Revenue: 8700.01,
         Currency: "EUR"
       })
-      // folding does not change the result
+      // adding the deltas to the daily sums does not change the result
       yield* foldDays
       assert.deepStrictEqual(statisticOf(yield* ask(client, {})), whole)
     })

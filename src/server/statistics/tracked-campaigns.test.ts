@@ -29,7 +29,7 @@ layer(SampleApi, realTime)("orders from campaigns (rule consent.campaigns)", (it
       assert.include(readRefusal(free).problems[0]?.field, "Campaign")
       const change = { Campaign: { Page: "ortseiten", Channel: "newsletter" } }
       const { orderId } = readPlaced(yield* placeOrder(buyer, draft, "key-campaign-1", change))
-      // even if consent has been withdrawn since then, the placed order does not change
+      // even if consent has been withdrawn since then, an order that was already placed does not change
       assert.strictEqual(readPlaced(yield* placeOrder(buyer, draft, "key-campaign-1")).orderId, orderId)
       assert.deepStrictEqual(
         yield* sql`select page, channel from order_campaign where order_id = ${orderId}`,

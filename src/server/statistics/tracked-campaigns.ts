@@ -20,8 +20,8 @@ const ended = "('refused', 'cancelledByDealer', 'cancelledByCustomer', 'withdraw
 const zone = (countryId: CountryId): string => countries[countryId].timeZone
 
 /**
- * Orders by the campaign that led to them, the largest number first: a dealer sees their own orders, staff see all.
- * There are few such orders, so they are counted on request instead of being part of the daily sums.
+ * Counts orders by the campaign that led to them, the largest number first: a dealer sees their own orders, staff see
+ * all. There are few such orders, so they are counted on request instead of being part of the daily sums.
  */
 export const campaigns = Effect.fnUntraced(function* (wish: SalesWish) {
   yield* checkSpan(wish, "body")

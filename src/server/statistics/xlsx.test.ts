@@ -3,7 +3,7 @@ import { expect, it } from "vitest"
 import { csvMoney } from "../../domain/csv/csv.ts"
 import { xlsxOf } from "./xlsx.ts"
 
-/** One file of an archive, found by the directory at the end of the archive. */
+/** Returns one file of an archive, found by the directory at the end of the archive. */
 const fileIn = (archive: Buffer, name: string): string => {
   for (let at = archive.indexOf("PK\u0001\u0002", 0, "latin1"); at >= 0;) {
     const length = archive.readUInt16LE(at + 28)

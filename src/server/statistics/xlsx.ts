@@ -3,7 +3,7 @@ import type { CsvCell } from "../../domain/csv/csv.ts"
 /** Characters that XML cannot contain are left out. */
 const unwritable = /[\p{Cc}\p{Cs}\ufffe\uffff]/gu
 
-/** Maximum length of the text of a cell, in characters. */
+/** Maximum number of characters in a cell's text. */
 const longest = 32_767
 
 const textCell = (text: string) => ({
@@ -11,7 +11,7 @@ const textCell = (text: string) => ({
   value: text.replace(unwritable, " ").slice(0, longest)
 })
 
-/** A date cell has no time zone: its local value is written as if it were UTC. */
+/** Writes a date cell, which has no time zone: its local value is written as if it were UTC. */
 const dateCell = (date: string) => ({
   type: Date,
   value: new Date(date.includes("T") ? `${date}Z` : date),
@@ -19,8 +19,8 @@ const dateCell = (date: string) => ({
 })
 
 /**
- * Text stays text, even if it looks like a number or a formula; only counted values become numbers, and only days and
- * times become dates.
+ * Converts a cell. Text stays text, even if it looks like a number or a formula; only numbers become number cells, and
+ * only days and times become date cells.
  */
 const cellOf = (cell: CsvCell) => {
   if (cell === null) return null
@@ -31,7 +31,10 @@ const cellOf = (cell: CsvCell) => {
   return { type: Number, value, format: places === 0 ? "0" : `0.${"0".repeat(places)}` }
 }
 
-/** A sheet with a fixed header row. The library is loaded with the first file. */
+/**
+ * Creates an XLSX file with one sheet and a fixed header row. The library is loaded only when the first file is
+ * created.
+ */
 export const xlsxOf = async (
   head: ReadonlyArray<string>,
   rows: ReadonlyArray<ReadonlyArray<CsvCell>>

@@ -15,7 +15,7 @@ interface Row {
   readonly detail: Readonly<Record<string, string | number | boolean | ReadonlyArray<string>>>
 }
 
-/** Days of the log are local days of the office. */
+/** The log's days are local days of the operator's office. */
 const timeZone = "Europe/Berlin"
 
 const isDay = (text: string): boolean => {
@@ -23,11 +23,11 @@ const isDay = (text: string): boolean => {
   return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text)
 }
 
-/** The typed text as an account id, if it is one; ids of accounts are `integer` columns. */
+/** Returns the typed text as an account id, if it is one; ids of accounts are `integer` columns. */
 const idOf = (account: string): number | null =>
   /^[1-9][0-9]{0,9}$/u.test(account) && Number(account) <= 2_147_483_647 ? Number(account) : null
 
-/** Entries of the audit log, the latest first (rule account.audit). */
+/** Returns entries of the audit log, the latest first (rule account.audit). */
 export const auditLog = Effect.fnUntraced(function* (
   asked: Paging & { readonly account?: string; readonly event?: string; readonly day?: string }
 ) {

@@ -20,7 +20,7 @@ const eventsOf = Effect.fnUntraced(function* (subjectId: number) {
     where subject_id = ${subjectId} order by id`
 })
 
-/** A staff member who impersonates a new customer, from nine in the morning. */
+/** Starts an impersonation of a new customer by a staff member, at nine in the morning. */
 const acting = Effect.fnUntraced(function* (name: string) {
   const sql = yield* SqlClient
   yield* sql`delete from graphile_worker._private_jobs`

@@ -22,7 +22,7 @@ const changeable = Effect.fnUntraced(function* (id: number, actorId: number) {
   return yield* findUser(id)
 })
 
-/** Refuses to remove the last admin who can sign in. */
+/** Fails if the account is the last admin who can sign in. */
 const keepAnAdmin = Effect.fnUntraced(function* (user: User) {
   if (!user.roles.includes(admin) || user.isLocked) return
   const sql = yield* SqlClient
@@ -38,8 +38,8 @@ interface Rights {
 }
 
 /**
- * The dealer of an account. Advertising partners need one, since their rights are limited to it; accounts with other
- * roles have none.
+ * Returns the dealer of an account. Advertising partners need one, since their rights are limited to this dealer;
+ * accounts with other roles have none.
  */
 const dealerOf = Effect.fnUntraced(function* (user: User, asked: Rights) {
   if (!needsDealer(asked.roles)) return null
@@ -51,7 +51,10 @@ const dealerOf = Effect.fnUntraced(function* (user: User, asked: Rights) {
   return known === undefined ? yield* refused("dealerUnknown", "DealerId") : dealerId
 })
 
-/** Sets the roles and the dealer of an account; the user must sign in again to use them (rule safety.role-change). */
+/**
+ * Sets the roles and the dealer of an account; the user must sign in again to use the new rights (rule
+ * safety.role-change).
+ */
 export const setRoles = Effect.fnUntraced(function* (id: number, asked: Rights) {
   const sql = yield* SqlClient
   const signIns = yield* SignIns
@@ -114,8 +117,8 @@ export const setLock = Effect.fnUntraced(function* (id: number, isLocked: boolea
 })
 
 /**
- * Removes the second factor of an account, since a lost phone may be in other hands; the next sign-in sets up a new
- * one.
+ * Removes the second factor of an account, since someone else may have a lost phone; at the next sign-in the user sets
+ * up a new second factor.
  */
 export const resetSecondFactor = Effect.fnUntraced(function* (id: number) {
   const sql = yield* SqlClient

@@ -19,12 +19,12 @@ interface Row {
   readonly lastOrderAt: Date | null
 }
 
-/** The zip codes of an account's addresses and former deliveries. */
+/** SQL query for the zip codes of an account's addresses and former deliveries. */
 const zipCodes = `
   select contents ->> 'zipCode' from account_address where account_id = a.id
   union select receipt -> 'deliveryAddress' ->> 'zipCode' from customer_order where account_id = a.id`
 
-/** Customers whose name, email address, order numbers or zip codes contain every word of the search. */
+/** Returns the customers whose name, e-mail address, order numbers or zip codes contain every word of the search. */
 export const listCustomers = Effect.fnUntraced(function* (asked: Paging & { readonly search?: string }) {
   const sql = yield* SqlClient
   const { page, size, offset } = pagingOf(asked)

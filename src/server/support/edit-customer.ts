@@ -37,7 +37,7 @@ interface OrderRow {
   readonly totalCents: number
 }
 
-/** The latest orders are enough to identify the customer on the phone. */
+/** Maximum number of orders shown: the latest ones are enough to identify the customer on the phone. */
 const mostOrders = 20
 
 /** Returns a customer by the account's id; fails with "not found" if the account does not have the customer role. */
@@ -66,7 +66,7 @@ export const findCustomer = Effect.fnUntraced(function* (id: number) {
   }
 })
 
-/** A customer for staff who open the page, which is audited each time (rule desk.customers). */
+/** Returns a customer to staff who open the customer's page, which is audited each time (rule desk.customers). */
 export const openCustomer = Effect.fnUntraced(function* (id: number) {
   const actor = yield* staffMember
   const customer = yield* findCustomer(id)

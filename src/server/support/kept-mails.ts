@@ -33,7 +33,7 @@ const withDates = <Mail extends Head>(mail: Mail) => ({
   failedAt: mail.failedAt?.toISOString() ?? null
 })
 
-/** Mails that were sent or are waiting for a mail server, the latest first. */
+/** Returns mails that were sent or are waiting for a mail server, the latest first. */
 export const listMails = Effect.fnUntraced(function* (
   asked: Paging & { readonly search?: string; readonly state?: MailState }
 ) {
@@ -50,14 +50,14 @@ export const listMails = Effect.fnUntraced(function* (
   return { items: rows.map(withDates), total: counted?.total ?? 0, page, size }
 })
 
-/** One mail without its bodies. */
+/** Returns one mail without its bodies. */
 export const findMailHead = Effect.fnUntraced(function* (id: string) {
   const sql = yield* SqlClient
   const [row] = yield* sql<Head>`select ${sql.literal(head)} from mail where id = ${id}`
   return row === undefined ? yield* Effect.fail(refusals.notFound) : withDates(row)
 })
 
-/** One mail with both of its bodies, as they were sent. */
+/** Returns one mail with its text and HTML bodies, as they were sent. */
 export const findMail = Effect.fnUntraced(function* (id: string) {
   const sql = yield* SqlClient
   const [row] = yield* sql<Head & { readonly text: string; readonly html: string }>`

@@ -5,7 +5,7 @@ import { iso } from "../db/iso.ts"
 import { refusals } from "../http/refusals.ts"
 
 /**
- * The versions of legal texts under which a customer has registered and ordered, the latest first (rule
+ * Returns the versions of legal texts that applied when a customer registered and ordered, the latest first (rule
  * account.legal-texts). Consents to debits and instalments are not included: staff who view customers do not see their
  * payments (rule account.no-bank-data).
  */

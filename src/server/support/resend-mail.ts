@@ -8,9 +8,9 @@ import { findMailHead } from "./kept-mails.ts"
 import { staffMember } from "../http/staff-member.ts"
 
 /**
- * Writes and sends a failed mail again. The stored copy is never sent, since it lacks the token of the mail's link
- * (rule safety.mailed-links); instead the original job runs again. Two requests count as one: the row is locked, and
- * the second request finds that the mail was already requested.
+ * Writes and sends a failed mail again. The stored version is never sent, since it lacks the token of the mail's link
+ * (rule safety.mailed-links); instead the original job runs again. Two concurrent requests count as one: the row is
+ * locked, so the second request finds that the mail was already requested.
  */
 export const resendMail = Effect.fnUntraced(function* (id: string) {
   const sql = yield* SqlClient

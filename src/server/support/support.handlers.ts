@@ -12,7 +12,7 @@ import { resendMail } from "./resend-mail.ts"
 import { saveSupportInfo, supportInfo } from "./support-info.ts"
 import { findUser, listUsers } from "./users.ts"
 
-/** Calls for staff; the policy defines the permitted roles of each. */
+/** Handles the calls for staff; the policy defines the permitted roles of each call. */
 export const supportHandlers = HttpApiBuilder.group(ShopApi, "support", (handlers) =>
   handlers.handleAll({
     customers: ({ query }) => orUnavailable(listCustomers(query)),

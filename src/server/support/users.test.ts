@@ -20,11 +20,11 @@ const change = (client: TestVisitor, id: number, what: string, payload: unknown 
 const setRoles = (client: TestVisitor, id: number, roles: ReadonlyArray<Role>, rowVersion = 1) =>
   change(client, id, "rollen", { RowVersion: rowVersion, Roles: roles })
 
-/** The codes of a refusal's problems. */
+/** Returns the codes of the validation errors in a refusal. */
 const codes = (answer: Parameters<typeof readRefusal>[0]) =>
   readRefusal(answer).problems.map(({ code }) => code)
 
-/** Makes the calls of an admin without the checks of the guard. */
+/** Runs calls as an admin, without the checks of the guard. */
 const by = (accountId: number) =>
   Effect.provideService(Visitor, {
     ownerHash: undefined,
@@ -106,7 +106,7 @@ layer(SampleApi, realTime)("users, as the admin manages them (rule desk.permissi
         )
       }
       assert.deepInclude((yield* set(1, partner, dealerId)).body, { DealerId: dealerId, RowVersion: 2 })
-      // the old token contains no dealer
+      // the access token was created before the dealer was set
       assert.isUndefined(yield* signedInId(client))
       assert.deepInclude((yield* set(2, partner, dealerId)).body, { RowVersion: 2 })
       assert.deepInclude((yield* set(2, [...partner, "Role_Press"])).body, {

@@ -23,7 +23,10 @@ interface Row {
   readonly lastSignInAt: Date | null
 }
 
-/** An impersonation does not count as a sign-in of the user; the log has a separate event for it. */
+/**
+ * Columns of a user in the list. An impersonation does not count as a sign-in of the user; the log has a separate event
+ * for it.
+ */
 const columns = `
   a.id, a.email, a.first_name as "firstName", a.last_name as "lastName", a.locked_at is not null as "isLocked",
   a.created_at as "createdAt", a.security_version as "rowVersion", a.roles, a.dealer_id as "dealerId",
@@ -41,7 +44,7 @@ const toUser = (row: Row) => {
   }
 }
 
-/** Accounts with a role, or all, whose name or email address contains every word of the search. */
+/** Returns accounts with a role, or all accounts, whose name or e-mail address contains every word of the search. */
 export const listUsers = Effect.fnUntraced(function* (
   asked: Paging & { readonly search?: string; readonly role?: Role }
 ) {
@@ -59,7 +62,7 @@ export const listUsers = Effect.fnUntraced(function* (
   return { items: rows.map(toUser), total: counted?.total ?? 0, page, size }
 })
 
-/** One account as the user list shows it. */
+/** Returns one account as the user list shows it. */
 export const findUser = Effect.fnUntraced(function* (id: number) {
   const sql = yield* SqlClient
   const access = yield* accountAccess(yield* Clock.currentTimeMillis)

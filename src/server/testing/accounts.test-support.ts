@@ -22,7 +22,7 @@ export const makeAccount = Effect.fnUntraced(function* (email: string, roles: Re
   return row?.id ?? 0
 })
 
-/** Signs in as the shop's own pages do; the visitor stores the cookies. */
+/** Signs in as the shop's own pages do; the visitor then has the session cookies. */
 export const signInAs = Effect.fnUntraced(function* (
   email: string,
   options: { readonly code?: string; readonly password?: string } = {}

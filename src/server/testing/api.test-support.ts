@@ -71,9 +71,9 @@ export class TestApi extends Context.Service<
   TestApi,
   {
     readonly send: (request: Request, inside?: InProcessCaller) => Effect.Effect<Response>
-    /** Calls the API as a page does that is rendered for a visitor. */
+    /** Calls the API as a page does while it is rendered for a visitor. */
     readonly call: (request: Request, inside: InProcessCaller) => Effect.Effect<ApiAnswer>
-    /** Sets the time for requests, in ms; everything else uses the real clock. */
+    /** Sets the time for requests, in ms; everything else uses the system clock. */
     readonly setTime: (ms: number) => void
     /** Calls a listener when pages have to be rendered again; in production, this invalidates the rendered pages. */
     readonly onNews: (listener: () => void) => void
@@ -87,7 +87,7 @@ export const morning = new Date(`${sampleDay}T09:00:00Z`).getTime()
 
 const real = Context.get(Context.empty(), Clock.Clock)
 
-/** A clock that always returns the time of `now`. */
+/** Returns a clock that always shows the time returned by `now`; delays use the system clock. */
 export const standing = (now: () => number): Clock.Clock => ({
   currentTimeMillisUnsafe: now,
   currentTimeMillis: Effect.sync(now),
@@ -107,7 +107,7 @@ const jobs = Layer.effectDiscard(
 
 const newsLayer = Layer.effect(PriceNews)(Effect.sync(priceNews))
 
-/** Layer of the published content; its changes are announced, so that pages are rendered again. */
+/** Layer of the published content; it announces changes, so that pages are rendered again. */
 const contentLayer = Layer.unwrap(Effect.map(PriceNews, ({ tell }) => ContentPages.layerWith(tell)))
 
 const subjects = Layer.mergeAll(
@@ -184,7 +184,7 @@ type Needs =
   | SqlClient
   | TrustedShops
 
-/** A call must not fail because the machine is busy; tests of timeouts set their own deadline. */
+/** A long deadline, so that no call fails because the machine is busy; tests of timeouts set their own deadline. */
 const unhurried = Context.make(RequestDeadline, 60_000)
 
 const testApi = Layer.effect(TestApi)(
@@ -234,13 +234,13 @@ export const otherCopy = Effect.map(
   (context) => Context.get(context, TestApi)
 )
 
-/** The API on a separate database, with the given payments. */
+/** Provides the API on a separate database, with the given payments. */
 export const apiWith = <D, E, A, P>(
   database: Layer.Layer<D | SqlClient | PgClient | Database, E>,
   payments: Layer.Layer<A | PaymentProviders | Payments, P, SqlClient>
 ) => testApi.pipe(Layer.provideMerge(services), Layer.provideMerge(payments), Layer.provideMerge(database))
 
-/** The API on a separate database, without payment providers. */
+/** Provides the API on a separate database, without payment providers. */
 export const apiOver = <D, E>(database: Layer.Layer<D | SqlClient | PgClient | Database, E>) =>
   apiWith(
     database,
@@ -249,5 +249,5 @@ export const apiOver = <D, E>(database: Layer.Layer<D | SqlClient | PgClient | D
 
 export const SampleApi = apiOver(SampleDatabase)
 
-/** Sockets and pools need the real clock; the time of requests is set by `TestApi.setTime`. */
+/** Sockets and pools need the system clock; the time of requests is set by `TestApi.setTime`. */
 export const realTime = { excludeTestServices: true } as const

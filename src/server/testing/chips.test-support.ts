@@ -12,7 +12,7 @@ import {
 } from "./journey.test-support.ts"
 import type { TestVisitor } from "./visitor.test-support.ts"
 
-/** The first offer of German wood chips, for which the buyer declares the moisture. */
+/** Returns the first offer of German wood chips, for which the buyer must declare the moisture. */
 export const chipsOffer = Effect.fnUntraced(function* (buyer: TestVisitor) {
   const sql = yield* SqlClient
   const [place] = yield* sql<{ readonly zipCode: string; readonly city: string }>`
@@ -27,7 +27,7 @@ export const chipsOffer = Effect.fnUntraced(function* (buyer: TestVisitor) {
   return { place, configuration, offer }
 })
 
-/** A draft of wood chips that has reached the summary. */
+/** Creates a draft for wood chips and takes it to the summary. */
 export const chipsDraft = Effect.fnUntraced(function* (buyer: TestVisitor, change: object = {}) {
   const { place, configuration, offer } = yield* chipsOffer(buyer)
   const begun = yield* buyer.post("/api/order-process/start", {
@@ -44,7 +44,7 @@ export const chipsDraft = Effect.fnUntraced(function* (buyer: TestVisitor, chang
   return readSaved(paid).draft
 })
 
-/** The declaration that is sent when placing the order. */
+/** Returns the declaration that is sent when the order is placed. */
 export const declared = (MoistureClass: string, BurningAssured: boolean) => ({
   MoistureDeclaration: { MoistureClass, BurningAssured }
 })

@@ -6,7 +6,7 @@ import { projectRoot } from "../project-root.ts"
 import { testKeyText } from "./wrapping-key.test-support.ts"
 import { Database } from "../db/database.ts"
 
-/** Runs a command in another process while the shop runs, as `npm run` does. */
+/** Runs a command in another process, as `npm run` does, while the shop is running. */
 export const runCommand = Effect.fnUntraced(function* (script: string, ...words: ReadonlyArray<string>) {
   const { url } = yield* Database
   const child = spawn(process.execPath, [`scripts/${script}`, ...words], {

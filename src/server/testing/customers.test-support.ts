@@ -6,7 +6,7 @@ import { makeAccount, signInAs } from "./accounts.test-support.ts"
 import { placeOrder, readPlaced, readyDraft } from "./journey.test-support.ts"
 import type { Answer, TestVisitor } from "./visitor.test-support.ts"
 
-/** A signed-in customer. */
+/** Creates a signed-in customer. */
 export const customer = Effect.fnUntraced(function* (
   email: string,
   roles: ReadonlyArray<Role> = ["Role_Customer"]
@@ -17,7 +17,7 @@ export const customer = Effect.fnUntraced(function* (
   return { id, email, browser: client }
 })
 
-/** An order that a visitor has just placed. */
+/** Places an order as a visitor. */
 export const ordered = Effect.fnUntraced(function* (browser: TestVisitor, key: string) {
   const draft = yield* readyDraft(browser)
   const placed = yield* placeOrder(browser, draft, key)
@@ -25,7 +25,7 @@ export const ordered = Effect.fnUntraced(function* (browser: TestVisitor, key: s
   return { draft, ...readPlaced(placed) }
 })
 
-/** Stores the next state of an order's life, as the dealer's system would. */
+/** Stores the next state of an order, as the dealer's system would. */
 export const reaches = Effect.fnUntraced(function* (orderId: string, status: string, at: string) {
   const sql = yield* SqlClient
   yield* sql`
@@ -36,7 +36,7 @@ export const reaches = Effect.fnUntraced(function* (orderId: string, status: str
 })
 
 /**
- * Checks that requests for resources of other users get the same status and the same bytes as requests for missing
+ * Checks that requests for other users' resources get the same status and the same text as requests for missing
  * resources.
  */
 export const sameAsMissing = (answers: ReadonlyArray<Answer>, status = 404) => {
@@ -46,7 +46,7 @@ export const sameAsMissing = (answers: ReadonlyArray<Answer>, status = 404) => {
   }
 }
 
-/** The body of a successful response, typed by the test. */
+/** Returns the body of a successful response, with the type given by the test. */
 export const bodyOf = <Body>(answer: Answer): Body => {
   assert.strictEqual(answer.status, 200, answer.text)
   return answer.body as Body

@@ -20,7 +20,7 @@ export const readDraft = read(orderDraft)
 export const readSaved = read(wire({ success: Schema.Boolean, draft: orderDraft }))
 export const readPlaced = read(wire({ orderId: Schema.String, orderNumber: Schema.String }))
 
-/** Any refusal, with the additional fields of conflicts. */
+/** Reads any refusal, with the additional fields of conflicts. */
 export const readRefusal = read(
   wire({
     code: Schema.String,
@@ -32,7 +32,7 @@ export const readRefusal = read(
   })
 )
 
-/** A German postal code with deliveries, with its place. */
+/** Finds a German postal code with deliveries, with its place. */
 export const servedPlace = Effect.gen(function* () {
   const sql = yield* SqlClient
   const [place] = yield* sql<{ readonly zipCode: string; readonly city: string }>`
@@ -81,7 +81,7 @@ export const addressIn = (place: TestPlace) => ({
   DeliveryNote: ""
 })
 
-/** The first offer of the served place. */
+/** Requests the first offer at a place with deliveries. */
 export const firstOffer = Effect.fnUntraced(function* (visitor: TestVisitor) {
   const place = yield* servedPlace
   const configuration = calculationFor(place.zipCode)
@@ -141,7 +141,7 @@ export const placePayload = (draft: OrderDraft, change: object = {}) => ({
   ...change
 })
 
-/** A draft that has reached the summary. */
+/** Creates a draft and takes it to the summary. */
 export const readyDraft = Effect.fnUntraced(function* (visitor: TestVisitor, change: object = {}) {
   const { place, draft } = yield* begunDraft(visitor)
   const addressed = yield* visitor.post(
@@ -160,7 +160,7 @@ export const placeOrder = (visitor: TestVisitor, draft: OrderDraft, key: string,
     headers: { "idempotency-key": key }
   })
 
-/** Raises the dealers' prices: a new version of the list, as the price import writes it. */
+/** Raises the dealers' prices by writing a new version of the list, as the price import does. */
 export const raisePrices = Effect.gen(function* () {
   const sql = yield* SqlClient
   yield* sql.withTransaction(
@@ -171,7 +171,7 @@ export const raisePrices = Effect.gen(function* () {
   )
 })
 
-/** Orders created from a draft. */
+/** Reads the orders created from a draft. */
 export const ordersOf = Effect.fnUntraced(function* (draft: Pick<OrderDraft, "orderDraftId">) {
   const sql = yield* SqlClient
   return yield* sql<{ readonly id: string; readonly orderNumber: string; readonly totalCents: number }>`
@@ -179,7 +179,7 @@ export const ordersOf = Effect.fnUntraced(function* (draft: Pick<OrderDraft, "or
     where draft_id = ${draft.orderDraftId}`
 })
 
-/** The current draft on the server. */
+/** Reads the current draft from the server. */
 export const draftNow = Effect.fnUntraced(function* (visitor: TestVisitor, id: string) {
   return readDraft(yield* visitor.get(`/api/order-process/${id}`))
 })

@@ -2,22 +2,26 @@ import { Effect } from "effect"
 import { once } from "node:events"
 import { SMTPServer } from "smtp-server"
 
-/** The stage at which a mail server refuses. */
+/** The stage at which a mail server refuses a mail. */
 export type Stage = "connect" | "sender" | "recipient" | "data"
 
 /** A local mail server that stores received mails and fails as a test defines. */
 export interface MailServer {
   readonly url: string
   readonly received: Array<string>
-  /** The refusal of the next mails, and the stage at which they are refused; if undefined, every mail is accepted. */
+  /**
+   * The refusal code for the next mails, and the stage at which they are refused; if undefined, every mail is accepted.
+   */
   refuse: { readonly code: number; readonly at: Stage } | undefined
-  /** Delays the response to a read mail until this promise settles; if undefined, the server responds at once. */
+  /**
+   * Delays the response to a mail that was read until this promise settles; if undefined, the server responds at once.
+   */
   hold: Promise<void> | undefined
   /** Called after the server has read a mail and before it responds. */
   onRead: () => void
 }
 
-/** A mail server at an address of this machine, without TLS. */
+/** Starts a mail server at an address of this machine, without TLS. */
 export const mailServerAt = (host: string) =>
   Effect.acquireRelease(
     Effect.promise(async () => {

@@ -9,7 +9,7 @@ type Schema = Readonly<Record<string, unknown>>
 export interface Operation {
   readonly id: string
   readonly method: string
-  /** Path with its parameters in braces. */
+  /** Path with the names of its parameters in braces. */
   readonly path: string
   readonly parameters: ReadonlyArray<{ readonly name: string; readonly in: string; readonly schema: Schema }>
   readonly body: Schema | undefined
@@ -28,7 +28,7 @@ const jsonSchema = (holder: unknown): Schema | undefined => {
   return isRecord(schema) ? schema : undefined
 }
 
-/** Content types of files; a response may have one of these if the document says so. */
+/** Content types of files; a response may have one of these if the OpenAPI document says so. */
 export const fileTypes = ["text/csv", "text/calendar", "image/svg+xml", "image/png", fileBodyType] as const
 
 const isFile = (holder: unknown): boolean =>
@@ -46,10 +46,10 @@ const parametersOf = (value: unknown): Operation["parameters"] =>
 
 const document = record(OpenApi.fromApi(ShopApi))
 
-/** Named schemas that others refer to. */
+/** Named schemas that other schemas refer to. */
 export const components: Schema = record(record(document["components"])["schemas"])
 
-/** Every operation of the contract, read from the generated document. */
+/** Every API operation, read from the generated OpenAPI document. */
 export const operations: ReadonlyArray<Operation> = Object.entries(record(document["paths"])).flatMap(
   ([path, methods]) =>
     Object.entries(record(methods)).map(([method, value]) => {

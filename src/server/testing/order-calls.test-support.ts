@@ -12,18 +12,18 @@ import { visitor } from "./visitor.test-support.ts"
 
 /** A prepared call of the order process. */
 export interface Tried {
-  /** Sends the call; it may be sent repeatedly. */
+  /** Sends the call; may be used repeatedly. */
   readonly ask: () => ReturnType<TestVisitor["get"]>
-  /** The draft of the call. */
+  /** The id of the draft to which the call refers. */
   readonly draftId: string
 }
 
-/** A call of the order process by its name, with its preparation. */
+/** A call of the order process with its name and the function that prepares it. */
 export interface OrderCall {
   readonly name: string
   /** Whether the call only reads. */
   readonly reads?: true
-  /** The response to a repeated call after the first one succeeded: the same response, or a conflict. */
+  /** The response to the same call if it is repeated after a success: the same response, or a conflict. */
   readonly again: "as before" | "conflict"
   readonly prepare: (staff: TestVisitor, name: string) => ReturnType<typeof prepared>
 }
@@ -65,7 +65,7 @@ const byBuyer: ReadonlySet<Action> = new Set<Action>(["cancel", "withdraw"])
 
 const done = (answer: Answer) => assert.include([200, 201], answer.status, answer.text)
 
-/** A call on an order after the given actions. */
+/** Defines a call on an order to which the given actions were applied before. */
 const onOrder = (action: Action, ...before: ReadonlyArray<Action>): OrderCall => ({
   name: action,
   again: "as before",
@@ -161,14 +161,14 @@ export const orderCalls: ReadonlyArray<OrderCall> = [
   declare
 ]
 
-/** Staff who process orders. */
+/** Signs in a staff member who processes orders. */
 export const sellingStaff = (name: string) =>
   Effect.map(
     signedInWith(`dienst-${name}@faults.example`, "Role_Interaid_Admin", morning),
     ({ client }) => client
   )
 
-/** All stored data about a draft and its order, as text that can be compared. */
+/** Reads all stored data about a draft and its order, as text that can be compared. */
 export const storedAbout = Effect.fnUntraced(function* (draftId: string) {
   const sql = yield* SqlClient
   const [row] = yield* sql<{ readonly all: string }>`

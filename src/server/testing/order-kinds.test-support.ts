@@ -13,7 +13,7 @@ export interface Kind {
   readonly stations: number
 }
 
-/** All five payment methods with one station and with three; instalments only with one. */
+/** All five payment methods with one station and with three; instalments are only possible with one station. */
 export const kinds: ReadonlyArray<Kind> = [
   { variant: "Invoice", stations: 1 },
   { variant: "Invoice", stations: 3 },
@@ -30,7 +30,7 @@ export const kinds: ReadonlyArray<Kind> = [
 export const isByOperator = (variant: PaymentVariant): boolean =>
   variant.startsWith("Interaid") || variant === "PayPal"
 
-/** Payload of the delivery stations: equal amounts, each for a separate house of one street. */
+/** Returns the payload for the delivery stations: equal amounts, each for a different house in one street. */
 export const stationsPayload = (draft: OrderDraft, place: TestPlace, street = "Amselweg") => ({
   OrderDraftId: draft.orderDraftId,
   Version: draft.version,
@@ -43,14 +43,14 @@ export const stationsPayload = (draft: OrderDraft, place: TestPlace, street = "A
   }))
 })
 
-/** The payload of the payment step for a variant. */
+/** Returns the payload of the payment step for a variant. */
 export const paymentChange = (variant: PaymentVariant): object => {
   if (variant === "PayPal") return { PaymentId: 43 }
   if (variant === "Installment") return { PaymentId: 45, PaymentModifier: 12, Installment: installment }
   return variant === "Sepa" || variant === "InteraidSepa" ? { PaymentId: 42, Sepa: sepa } : {}
 }
 
-/** A draft of this kind with every step saved. */
+/** Creates a draft of this kind and saves every step. */
 export const readyKind = Effect.fnUntraced(function* (
   buyer: TestVisitor,
   { variant, stations }: Kind,
@@ -72,7 +72,9 @@ export const readyKind = Effect.fnUntraced(function* (
   return { draft: ready, place }
 })
 
-/** The payloads of a draft's steps, by the last part of the call's path, each with a mark that tests can find again. */
+/**
+ * The payloads of a draft's steps, by the last part of the call's path; each contains a mark that tests can find again.
+ */
 export const saves: Readonly<
   Record<"address" | "stations" | "payment", (draft: OrderDraft, place: TestPlace, mark: string) => object>
 > = {

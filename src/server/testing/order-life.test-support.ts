@@ -16,7 +16,7 @@ import { type TestVisitor, visitor } from "./visitor.test-support.ts"
 
 export const readPage = read(orderPage)
 
-/** An order that a guest's browser has just placed, and its dealer. */
+/** Places an order as a guest and returns it with the browser and the offer. */
 export const placedOrder = Effect.fnUntraced(function* (name: string, change: object = {}) {
   const buyer = yield* visitor
   const email = `${name}@leben.example`
@@ -27,7 +27,7 @@ export const placedOrder = Effect.fnUntraced(function* (name: string, change: ob
   return { buyer, email, offer, ...readPlaced(placed) }
 })
 
-/** Follows the link in an order's mail in a browser, with the browser's session. */
+/** Follows the link in an order's mail, using the session of a browser. */
 export const followLink = Effect.fnUntraced(function* (browser: TestVisitor, orderId: string) {
   const { sign } = yield* Secrets
   const { read: readSession } = yield* Sessions
@@ -39,7 +39,7 @@ export const followLink = Effect.fnUntraced(function* (browser: TestVisitor, ord
   return yield* atThatTime(follow)
 })
 
-/** A dealer's user, signed in. */
+/** Signs in as a dealer's user. */
 export const dealerUser = Effect.fnUntraced(function* (email: string, dealerId: number) {
   const id = yield* makeAccount(email, ["Role_AdvertisingPartner"])
   const sql = yield* SqlClient
@@ -49,7 +49,7 @@ export const dealerUser = Effect.fnUntraced(function* (email: string, dealerId: 
   return { id, client }
 })
 
-/** Calls an action on an order; `body` contains the version that it refers to. */
+/** Calls an action on an order; `body` contains the order version on which the action is based. */
 export const act = (client: TestVisitor, orderId: string, action: string, body: object) =>
   client.post(`/api/orders/${orderId}/${action}`, body)
 
@@ -58,7 +58,7 @@ export interface State {
   readonly Version: number
 }
 
-/** Brings an order to a state as its dealer would, each step with the version that the previous response contained. */
+/** Takes an order to a state as its dealer would; each step sends the version from the previous response. */
 export const ledTo = Effect.fnUntraced(function* (
   dealer: TestVisitor,
   orderId: string,
@@ -88,8 +88,8 @@ export const logOf = Effect.fnUntraced(function* (orderId: string) {
 })
 
 /**
- * Checks that the stored state of an order is the one that the state machine derives from its log: versions without
- * gaps, status and facts.
+ * Checks that the stored state of an order is the one that the state machine derives from the order's log: versions
+ * without gaps, status and facts.
  */
 export const expectLogged = Effect.fnUntraced(function* (orderId: string) {
   const row = yield* findLife(orderId)

@@ -34,7 +34,7 @@ export const installment = {
   ConsentVersion: instalmentConsentVersion
 }
 
-/** The required seller and place of an offer. */
+/** The seller and place that an offer must have. */
 export interface Wanted {
   readonly isInteraidPayment: boolean
   readonly countryId?: CountryId
@@ -42,7 +42,7 @@ export interface Wanted {
   readonly paymentIds?: ReadonlyArray<number>
 }
 
-/** An offer of a dealer or the operator that can be paid with all these methods, with its place. */
+/** Finds an offer of a dealer or of the operator that can be paid with all these methods, with its place. */
 export const payableOffer = Effect.fnUntraced(function* (
   visitor: TestVisitor,
   { isInteraidPayment, countryId = 1, paymentIds = [40, 42, 45] }: Wanted,
@@ -73,7 +73,7 @@ export const payableOffer = Effect.fnUntraced(function* (
 
 export type PayableOffer = Effect.Success<ReturnType<typeof payableOffer>>
 
-/** A newly started draft. */
+/** Starts a draft for an offer. */
 export const startedDraft = Effect.fnUntraced(function* (
   visitor: TestVisitor,
   { configuration, offer }: PayableOffer
@@ -88,7 +88,8 @@ export const startedDraft = Effect.fnUntraced(function* (
 })
 
 /**
- * A draft with an address, for an offer that can be paid by direct debit and instalments, of a dealer or the operator.
+ * Creates a draft with an address, for an offer of a dealer or of the operator that can be paid by direct debit and
+ * instalments.
  */
 export const payableDraft = Effect.fnUntraced(function* (
   visitor: TestVisitor,
@@ -110,6 +111,6 @@ export const payableDraft = Effect.fnUntraced(function* (
 export const pay = (visitor: TestVisitor, draft: OrderDraft, change: object) =>
   visitor.post("/api/order-process/payment/save", paymentPayload(draft, change))
 
-/** The refused fields, with the reason if a payment method is excluded. */
+/** Returns the refused fields, each with the error code, or with the reason if a payment method is excluded. */
 export const problemsOf = (answer: { readonly text: string }) =>
   readRefusal(answer).problems.map(({ field, code, params }) => `${field} ${params["reason"] ?? code}`)

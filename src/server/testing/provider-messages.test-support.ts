@@ -3,7 +3,6 @@ import { morning } from "./api.test-support.ts"
 import { instalmentKeys, instalmentSignature } from "../payments/stand-in-instalment.test-support.ts"
 import { payPalSignature } from "../payments/stand-in-paypal.test-support.ts"
 
-/** A message of a provider. */
 export interface Message {
   readonly headers: Readonly<Record<string, string>>
   readonly body: string
@@ -12,7 +11,7 @@ export interface Message {
 const at = (ms: number): string => new Date(ms).toISOString()
 export const json = { "content-type": "application/json" }
 
-/** A message in PayPal's format. */
+/** Creates a message in PayPal's format. */
 export const payPalMessage = (
   kind: string,
   {
@@ -53,7 +52,7 @@ export const payPalMessage = (
   }
 }
 
-/** A message in the instalment provider's format. */
+/** Creates a message in the instalment provider's format. */
 export const instalmentMessage = (payment: string, time = morning): Message => {
   const body = JSON.stringify({
     id: randomUUID(),

@@ -25,7 +25,9 @@ interface PaymentRow {
   readonly orderId: string | null
 }
 
-/** Resets the faults, rules and alarms of the fake payment providers, and sets the time to nine in the morning. */
+/**
+ * Resets the faults, rules and alarms of the fake payment providers, and sets the time to nine in the morning (UTC).
+ */
 export const tidyWorld = Effect.gen(function* () {
   const made = yield* World
   const { setTime } = yield* TestApi
@@ -43,7 +45,7 @@ export const paymentsOf = Effect.fnUntraced(function* (draft: Pick<OrderDraft, "
     select id, state, order_id as "orderId" from payment where draft_id = ${draft.orderDraftId} order by created_at, id`
 })
 
-/** A draft whose buyer was redirected to PayPal. */
+/** Creates a draft whose buyer is redirected to PayPal. */
 export const sentAway = Effect.fnUntraced(function* (buyer: TestVisitor) {
   const { draft } = yield* payableDraft(buyer, true)
   const saved = yield* pay(buyer, draft, { PaymentId: 43 })
@@ -51,7 +53,7 @@ export const sentAway = Effect.fnUntraced(function* (buyer: TestVisitor) {
   return { saved, draft: readSaved(saved).draft }
 })
 
-/** A draft that can be placed: its buyer has approved at PayPal and returned. */
+/** Creates a draft that can be placed: its buyer has approved the payment at PayPal and returned. */
 export const agreedDraft = Effect.gen(function* () {
   const { there } = yield* tidyWorld
   const buyer = yield* visitor

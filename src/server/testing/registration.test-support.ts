@@ -18,7 +18,7 @@ export const linkBases = {
   ch: "https://shop.example/ch"
 }
 
-/** Runs all due jobs once each, at the time of requests. */
+/** Runs all due jobs once each, at the time set for requests. */
 export const workOnce = Effect.fnUntraced(function* (smtpUrl?: string, mailTimeouts?: MailTimeouts) {
   const { atThatTime } = yield* TestApi
   const work = Effect.gen(function* () {
@@ -54,7 +54,7 @@ export interface KeptMail {
   readonly failed: boolean
 }
 
-/** The mails to a recipient, the oldest first. */
+/** Reads the mails to a recipient, the oldest first. */
 export const mailsTo = Effect.fnUntraced(function* (recipient: string) {
   const sql = yield* SqlClient
   return yield* sql<KeptMail>`
@@ -102,13 +102,13 @@ export const register = (
   change?: { readonly auth?: object; readonly form?: object }
 ) => client.post("/api/account/registrieren", registrationOf(email, change))
 
-/** Field and code of every problem of a refusal. */
+/** Returns the field and code of every validation error in a refusal. */
 export const problemsIn = ({ body }: Answer): ReadonlyArray<string> => {
   const { Problems = [] } = body as { readonly Problems?: ReadonlyArray<{ Field: string; Code: string }> }
   return Problems.map(({ Field, Code }) => `${Field} ${Code}`)
 }
 
-/** The parts of a response that a caller can use to distinguish two responses. */
+/** Returns the parts of a response by which a caller could distinguish two responses. */
 export const visible = ({ status, text, headers }: Answer) => ({
   status,
   text,

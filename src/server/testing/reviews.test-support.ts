@@ -10,7 +10,7 @@ import { morning } from "./api.test-support.ts"
 import { signedInWith } from "./staff.test-support.ts"
 import type { TestVisitor } from "./visitor.test-support.ts"
 
-/** The payload of a buyer's review, with changes. */
+/** Returns the payload of a buyer's review, with changes. */
 export const opinion = (token: string, change: object = {}) => ({
   Token: token,
   Stars: 5,
@@ -19,7 +19,7 @@ export const opinion = (token: string, change: object = {}) => ({
   ...change
 })
 
-/** A customer with a delivered order, and the token for rating this order. */
+/** Creates a customer with a delivered order, and the token for rating this order. */
 export const delivered = Effect.fnUntraced(function* (email: string) {
   const owner = yield* customer(email)
   const { orderId, draft } = yield* ordered(owner.browser, `rate-${email}`)
@@ -29,7 +29,10 @@ export const delivered = Effect.fnUntraced(function* (email: string) {
   return { ...owner, orderId, token, dealerId: draft.offer.dealerId }
 })
 
-/** Copies an order this many times; returns the ids of the copies. Each copy has its own token: `token-` and its id. */
+/**
+ * Copies an order `count` times; returns the ids of the copies. Each copy has a separate token: `token-` followed by
+ * the copy's id.
+ */
 export const copiedOrders = Effect.fnUntraced(function* (orderId: string, count: number) {
   const sql = yield* SqlClient
   const ids = Array.from({ length: count }, (_, index) => `copied-order-${index}`)
@@ -78,11 +81,11 @@ export interface ListOfReviews {
   readonly Distribution: Distribution
 }
 
-/** A staff member who moderates reviews. */
+/** Signs in a staff member who moderates reviews. */
 export const staffFor = (name: string) =>
   signedInWith(`${name}@heizmarkt.example`, "Role_Interaid_CustomerSupport", morning)
 
-/** The public reviews of a dealer in Germany. */
+/** Reads the public reviews of a dealer in Germany. */
 export const readReviews = Effect.fnUntraced(function* (client: TestVisitor, dealerId: number, query = "") {
   return bodyOf<ListOfReviews>(yield* client.get(`/api/site/1/dealers/${dealerId}/reviews${query}`))
 })

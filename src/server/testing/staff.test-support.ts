@@ -6,11 +6,11 @@ import { makeAccount, signInAs, totpSecret } from "./accounts.test-support.ts"
 import { TestApi } from "./api.test-support.ts"
 import type { TestVisitor } from "./visitor.test-support.ts"
 
-/** The authenticator's code at a time. */
+/** Returns the authenticator's code at a time. */
 export const codeAt = (ms: number) =>
   new TOTP({ secret: Secret.fromBase32(totpSecret) }).generate({ timestamp: ms })
 
-/** A new account with a role, signed in at the given time. */
+/** Creates an account with a role and signs it in at the given time. */
 export const signedInWith = Effect.fnUntraced(function* (email: string, role: Role, now: number) {
   const { setTime } = yield* TestApi
   setTime(now)
@@ -27,7 +27,7 @@ export interface AuditRow {
   readonly detail: Readonly<Record<string, unknown>>
 }
 
-/** Audit entries of an account, except signing in and out; the earliest first. */
+/** Reads the audit entries of an account, except those for signing in and out; the earliest first. */
 export const auditOf = Effect.fnUntraced(function* (subjectId: number) {
   const sql = yield* SqlClient
   return yield* sql<AuditRow>`
@@ -35,7 +35,7 @@ export const auditOf = Effect.fnUntraced(function* (subjectId: number) {
     where subject_id = ${subjectId} and event not in ('signedIn', 'signedOut') order by id`
 })
 
-/** The signed-in user's id as pages see it. */
+/** Returns the signed-in user's id as pages see it. */
 export const signedInId = Effect.fnUntraced(function* (client: TestVisitor) {
   const { body } = yield* client.get("/api/account/sitzung")
   const { Session } = body as { readonly Session: { readonly UserId: string } | null }

@@ -74,7 +74,7 @@ export class TestVisitor {
 
   readonly get = (path: string, options?: CallOptions) => this.call("GET", path, undefined, options)
 
-  /** Makes a call as the shop's own pages do: with token, origin and JSON. */
+  /** Makes a call as the shop's own pages do: with CSRF token, origin and JSON. */
   readonly post = (path: string, payload: unknown, options: CallOptions = {}) =>
     this.call(options.method ?? "POST", path, JSON.stringify(payload), {
       ...options,

@@ -17,14 +17,14 @@ import { isRecord } from "../../domain/is-record.ts"
 
 type Rows<Value> = ReadonlyArray<EditedRow<Value>>
 
-/** An address as a row of the list. */
+/** Converts an address to a row of the list. */
 export const addressRow = ({ id, version, ...value }: OwnAddress): ServerRow<AddressEntry> => ({
   id,
   version,
   value
 })
 
-/** A person's base data as the one row of a list. */
+/** Converts a person's base data to the single row of a list. */
 export const personRow = ({ version, email: _email, ...value }: BaseData): ServerRow<Person> => ({
   id: 1,
   version,
@@ -50,7 +50,9 @@ const found = <Value>(
     change === "Deleted" ? [] : problemsOf(value).map((problem) => ({ key, ...problem }))
   )
 
-/** Maps problems of the call to the rows that were sent: `items[2].address.city` is the city of the third row. */
+/**
+ * Maps validation errors of the call to the rows that were sent: `items[2].address.city` is the city of the third row.
+ */
 const byRow = (
   rows: Rows<AddressEntry>,
   problems: ReadonlyArray<{ readonly code: string; readonly field: string }>
@@ -63,7 +65,7 @@ const byRow = (
       : { key: row.key, field: name, code }
   })
 
-/** Returns `signedOut` if the session has ended; throws `NoAnswer` for any other response without a list. */
+/** Returns `signedOut` if the session has ended; throws `NoAnswer` for any other response that contains no list. */
 const unread = (answer: Answer<unknown, unknown>): { readonly kind: "signedOut" } => {
   if (isSignedOut(heard(answer))) return { kind: "signedOut" }
   throw new NoAnswer("load")
@@ -107,7 +109,7 @@ export const saveAddresses = async (
   switch (answer.status) {
     case 404:
     case 409:
-      // the result also reports rows that were added or deleted elsewhere
+      // the conflict that is returned also contains rows that were added or deleted elsewhere
       return staleNow(client, signal)
     case 422:
       return { kind: "refused", problems: byRow(rows, answer.error.problems) }

@@ -11,8 +11,8 @@ import type { FreshBulkOrders } from "./fresh-bulk-orders.ts"
 import { fieldProblemsOf } from "./order-answers.ts"
 
 /**
- * Returns the offers for all points together, or the problems found by the server. Uses the default options of the
- * group.
+ * Requests the offers for all points together; returns these offers or the server's validation errors. Uses the default
+ * options of the group.
  */
 export const calculateBulkOrder = async (
   client: Client,
@@ -34,7 +34,8 @@ export const calculateBulkOrder = async (
 }
 
 /**
- * Implements the ports of the bulk order in the browser; a cached response that is still valid is not requested again.
+ * Implements the ports of the bulk order in the browser; as long as a cached response is valid, it is used instead of a
+ * new request.
  */
 export const bulkOrderActors = (client: Client, results: FreshBulkOrders) => ({
   recallPoints: fromPromise<ReadonlyArray<DeliveryPoint>, BulkOrderKey>(async ({ input }) =>

@@ -27,7 +27,7 @@ const refusedProblems = (error: {
   throw new NoAnswer(error.code)
 }
 
-/** Returns the offers of a calculation, or the problems found by the server. */
+/** Requests the offers of a calculation; returns these offers or the server's validation errors. */
 export const calculate = async (
   client: Client,
   payload: CountedCalculation,
@@ -39,7 +39,10 @@ export const calculate = async (
   return { kind: "refused", problems: refusedProblems(answer.error) }
 }
 
-/** Implements the ports of the calculator in the browser; a result that is still valid is not requested again. */
+/**
+ * Implements the ports of the calculator in the browser; as long as a cached result is valid, it is used instead of a
+ * new request.
+ */
 export const calculatorActors = (client: Client, results: FreshResults) => ({
   ...zipActors(client),
   recallConfiguration: fromPromise<PartialCalculation, ConfigurationKey>(async ({ input }) =>

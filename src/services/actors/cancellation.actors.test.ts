@@ -8,7 +8,7 @@ import { NoAnswer } from "../client/no-answer.ts"
 import { createQueries } from "../queries/question.ts"
 import { cancellationActors, cancellationNotesActors } from "./cancellation.actors.ts"
 
-/** A server that returns this status and body, and records the requests. */
+/** Creates a server that returns this status and body and records the requests. */
 const server = (status: number, body: unknown) => {
   const asked: Array<{ readonly path: string; readonly body: unknown; readonly key: string | null }> = []
   const client = createClient({

@@ -32,7 +32,7 @@ const save = async (client: Client, { key, items }: SaveBatch, signal: AbortSign
   return { kind: "refused" }
 }
 
-/** Implements the ports of the list of cancellations. */
+/** Implements the ports of the cancellation list. */
 export const cancellationActors = (at: Asking, kept: KeptBatch) => ({
   listCancellations: fromPromise<ListAnswer, CancellationQuery>(({ input, signal }) =>
     ask(at, cancellations(input), signal)
@@ -71,7 +71,7 @@ const feedback = async (
   return status === 401 ? { kind: "signedOut" } : { kind: "refused" }
 }
 
-/** Implements the ports of the panel of one row. */
+/** Implements the ports of a row's panel. */
 export const cancellationNotesActors = (client: Client) => ({
   saveComment: fromPromise<CommentAnswer, CommentToSave>(({ input, signal }) =>
     comment(client, input, signal)

@@ -14,7 +14,7 @@ export type SendOutcome =
 
 const text = (value: unknown): string => (typeof value === "string" ? value : "")
 
-/** Converts the code and parameters of a refusal to a problem of the file; `undefined` for other codes. */
+/** Converts the code and parameters of a refusal to a validation error for the file; `undefined` for other codes. */
 const problemOf = (code: string, params: Readonly<Record<string, unknown>>): FileProblem | undefined => {
   switch (code) {
     case "fileEmpty":

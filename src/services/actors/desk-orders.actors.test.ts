@@ -18,9 +18,7 @@ const json = (value: unknown, status = 200, headers: HeadersInit = {}) =>
 const refused = (status: number, code: string, problems: ReadonlyArray<object> = [], headers?: HeadersInit) =>
   json({ code, message: "", problems }, status, headers)
 
-/**
- * The ports with a server that returns these responses one after the other, and the requests that the server received.
- */
+/** Creates the ports with a server that returns these responses one after the other, and records the requests. */
 const ports = (...answers: ReadonlyArray<Response>) => {
   const sent: Array<readonly [path: string, body: unknown]> = []
   const left = [...answers]

@@ -59,7 +59,7 @@ const codes: ReadonlyArray<LifeProblem["code"]> = [
   "numberUnfit"
 ]
 
-/** The problems that the form can show; others are left out. */
+/** Returns the validation errors that the form can show; others are left out. */
 const problemsIn = ({ problems = [] }: Refusal): ReadonlyArray<LifeProblem> =>
   problems.flatMap((problem) => {
     const field = fields.find((each) => each === problem.field)
@@ -67,7 +67,7 @@ const problemsIn = ({ problems = [] }: Refusal): ReadonlyArray<LifeProblem> =>
     return field === undefined || code === undefined ? [] : [{ field, code }]
   })
 
-/** A refusal as code and problems of the server, for support: "Invalid, reason tooLong". */
+/** Formats the code and the validation errors of a refusal for support: "Invalid, reason tooLong". */
 const codeOf = ({ code, problems = [] }: Refusal): string =>
   [code, ...problems.map((problem) => `${problem.field} ${problem.code}`)].join(", ")
 
@@ -131,8 +131,8 @@ const actAnswerOf = (given: Answer<unknown, Refusal>): ActAnswer => {
 }
 
 /**
- * Finds an order by its number among the open orders, together with its allowed actions; an order that is not found has
- * ended.
+ * Finds an order by its number among the open orders, together with its allowed actions; an order that is not found is
+ * no longer open.
  */
 const readOrder = async (
   client: Client,
@@ -147,7 +147,7 @@ const readOrder = async (
   return { kind: "ended", status }
 }
 
-/** Implements the port of the list. */
+/** Implements the port of the order list. */
 export const orderListActors = (at: Asking) => ({
   listOpenOrders: fromPromise<OrderListAnswer, { readonly query: OrderListQuery }>(
     ({ input: { query }, signal }) => ask(at, openOrders(query), signal)
@@ -167,7 +167,7 @@ export const openOrderActors = (client: Client) => ({
   )
 })
 
-/** Implements the ports of the page of one order: the order stays on its page whether it is open or has ended. */
+/** Implements the ports of a single order's page: the order stays on this page whether it is open or has ended. */
 export const staffOrderActors = (client: Client) => ({
   act: actActor(client),
   readOrder: fromPromise<OrderNow, { readonly order: OpenOrder }>(async ({ input: { order }, signal }) => {
@@ -177,7 +177,7 @@ export const staffOrderActors = (client: Client) => ({
   })
 })
 
-/** Implements the ports of a delivered order: it is found by its number at every stage. */
+/** Implements the ports of a delivered order, which is found by its number in every billing state. */
 export const billingOrderActors = (client: Client) => ({
   act: actActor(client),
   readOrder: fromPromise<OrderNow, { readonly order: OpenOrder }>(

@@ -1,4 +1,7 @@
-/** Cached responses of this page that are still valid: going back shows the previous response without a new request. */
+/**
+ * Cached responses of this page that are still valid: after going back, the page shows the previous response without a
+ * new request.
+ */
 export interface FreshAnswers<Wish, Answer> {
   /** `validFor` is the remaining validity in ms. */
   readonly get: (wish: Wish) => { readonly answer: Answer; readonly validFor: number } | undefined
@@ -8,7 +11,7 @@ export interface FreshAnswers<Wish, Answer> {
 /** Maximum number of cached responses; the least recently used one is removed first. */
 const mostKept = 20
 
-/** Caches responses by their request; `lifetimeOf` and `now` in ms. */
+/** Caches responses by their request; `lifetimeOf` and `now` are in ms. */
 export const freshAnswers = <Wish, Answer>(
   keyOf: (wish: Wish) => string,
   lifetimeOf: (answer: Answer) => number,
@@ -22,7 +25,7 @@ export const freshAnswers = <Wish, Answer>(
       if (found === undefined) return undefined
       kept.delete(key)
       const validFor = found.until - now()
-      // the remaining validity exceeds the whole lifetime if the clock was set back
+      // a remaining validity above the whole lifetime means that the clock was set back
       if (validFor <= 0 || validFor > lifetimeOf(found.answer)) return undefined
       kept.set(key, found)
       return { answer: found.answer, validFor }

@@ -14,7 +14,7 @@ const list = {
 
 describe("results that are still valid", () => {
   it("are found by the complete calculation, in any order of its keys, until they expire", () => {
-    // with a clock that is years behind
+    // the browser's clock is years behind
     let now = Date.parse("2020-01-01T00:00:00Z")
     const results = freshResults(() => now)
     results.keep(wish(6000), list)

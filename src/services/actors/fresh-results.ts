@@ -8,12 +8,12 @@ const keyOf = (calculation: Calculation): string =>
   JSON.stringify(Object.entries(calculation).toSorted(([one], [other]) => (one < other ? -1 : 1)))
 
 /**
- * How long a list is valid after its calculation (ms). Both times are from the server's clock, since the browser's
- * clock may be wrong.
+ * Returns how long a list is valid after its calculation, in ms. Both times are from the server's clock, since the
+ * browser's clock may be wrong.
  */
 export const lifetimeOf = ({ calculatedAt, validUntil }: OfferList): number =>
   Date.parse(validUntil) - Date.parse(calculatedAt)
 
-/** Caches offer lists by their calculation; `now` in ms. */
+/** Caches offer lists by their calculation; `now` is in ms. */
 export const freshResults = (now: () => number = Date.now): FreshResults =>
   freshAnswers(keyOf, lifetimeOf, now)

@@ -4,8 +4,8 @@ import type { Client } from "../client/client.ts"
 import { listHintsShow } from "../client/hint-routes.gen.ts"
 
 /**
- * The latest hints. For another calculation with the same postal code only the hints about days are shown; for any
- * other one nothing is shown.
+ * The latest hints. For a different calculation with the same postal code only the hints about days are shown; for a
+ * different postal code nothing is shown.
  */
 export interface ToldHints {
   readonly shownFor: (calculation: Calculation) => ShownHints | undefined

@@ -14,7 +14,7 @@ const ask = async (input: LocalPageQuestion, respond: () => Response) => {
     csrfToken: () => "token"
   })
   const actor = createActor(localPageActors(client).checkLocalPage, { input })
-  // an actor that ends in an error reports it to its observers
+  // if an actor ends with an error, its observers receive the error
   const errors: Array<unknown> = []
   actor.subscribe({ error: (error) => errors.push(error) })
   actor.start()

@@ -6,7 +6,7 @@ import { siteCheckCityPage, siteCheckCountyPage, siteCheckStatePage } from "../c
 import { heardValue } from "../client/no-answer.ts"
 
 /**
- * Sends the same question with one of three calls of the contract, since empty path segments are left out (rule
+ * Requests the page from one of three API endpoints, depending on which path segments the location has (rule
  * place.local-page).
  */
 const ask = (client: Client, { countryId, location, zip }: LocalPageQuestion, signal: AbortSignal) => {

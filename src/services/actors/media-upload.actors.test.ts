@@ -58,7 +58,7 @@ it("an upload reports whether the file was stored or why it was refused (rule me
     await expect(renewed.end).resolves.toMatchObject({ kind: "stored" })
     expect(renewed.renew).toHaveBeenCalledOnce()
 
-    // other uploads are running, but the server has capacity later
+    // other uploads are running at first, and later the server has capacity
     const crowded = await uploaded(refusal(429, "TooManyRequests"), refusal(429, "TooManyRequests"), stored)
     await expect(crowded.end).resolves.toMatchObject({ kind: "stored" })
   } finally {

@@ -37,7 +37,7 @@ const bodyOf = (text: string): Readonly<Record<string, unknown>> => {
 
 const isParams = (value: unknown): value is UploadRefusal["params"] => isRecord(value)
 
-/** The first problem of a refusal that concerns the file. */
+/** Returns the first validation error of a refusal, or a code for its status. */
 const refusalIn = (status: number, body: Readonly<Record<string, unknown>>): UploadRefusal => {
   const problems: unknown = body["problems"]
   const first: unknown = Array.isArray(problems) ? problems[0] : undefined

@@ -4,7 +4,7 @@ import type { OrderDraft } from "../../domain/order/draft.ts"
 import type { HeldDraft } from "../../machines/order.machine.ts"
 import { NoAnswer } from "../client/no-answer.ts"
 
-/** Milliseconds since the epoch by the server's clock; the buyer's clock may be wrong by hours. */
+/** Returns the server's time in ms since the epoch; the buyer's clock may be wrong by hours. */
 export type ServerClock = () => number
 
 export const holdDraft = (draft: OrderDraft, serverNow: ServerClock): HeldDraft => ({
@@ -17,13 +17,15 @@ interface WireProblem {
   readonly field: string
 }
 
-/** Converts the server's problems to problem codes of the forms; an unknown code is reported as a field to check. */
+/**
+ * Converts the server's validation errors to error codes of the forms; an unknown code is reported as a field to check.
+ */
 export const fieldProblemsOf = (problems: ReadonlyArray<WireProblem>): ReadonlyArray<FieldProblem> =>
   problems.map(({ code, field }) => ({ field, code: fieldProblemCode(code) }))
 
 /**
- * The CSRF token was refused, and so was the renewed one: something between browser and shop interferes, and a later
- * retry does not help.
+ * Returns an error about the session if the CSRF token was refused even after it was renewed: something between browser
+ * and shop interferes, so a later retry does not help.
  */
 export const sessionProblems = ({
   code
@@ -41,8 +43,8 @@ interface Refusal {
 }
 
 /**
- * The refusals that all calls of the wizard share; "too many requests" is treated like a missing response, so that the
- * user retries later.
+ * Handles the refusals that all calls of the wizard can return; "too many requests" is treated like a missing response,
+ * so that the user retries later.
  */
 export const sharedRefusal = (
   refusal: Refusal

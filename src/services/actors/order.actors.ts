@@ -75,7 +75,7 @@ const checkOffer = async (
   }
   const doubted = sessionProblems(answer.error)
   if (doubted !== undefined) return { kind: "refused", problems: doubted }
-  // a draft that is no longer complete was changed elsewhere
+  // if a draft is no longer complete, it was changed elsewhere
   return sharedRefusal(answer.error) ?? { kind: "conflict" }
 }
 
@@ -110,7 +110,7 @@ const placeOrder = async (
   return (
     sharedRefusal(answer.error) ?? {
       kind: "refused",
-      // the summary contains only the declaration and not its form, so the form's prefix is removed
+      // the summary shows only the declaration, not the form that contains it, so the form's prefix is removed
       problems: fieldProblemsOf(answer.error.problems).map(({ field, code }) => ({
         field: field.replace(/^moistureDeclaration\./u, ""),
         code
@@ -119,7 +119,7 @@ const placeOrder = async (
   )
 }
 
-/** Implements the ports of the order machine with the calls of the contract. */
+/** Implements the ports of the order machine with API calls. */
 export const orderActors = (ground: Ground) => ({
   loadDraft: fromPromise<LoadAnswer, DraftKey>(({ input, signal }) =>
     loadDraft(ground, input.draftId, { signal })

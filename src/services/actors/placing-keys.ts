@@ -26,8 +26,8 @@ export const randomKey = (): string =>
   )
 
 /**
- * The idempotency keys of this tab: one for each summary that was shown, stored across reloads until the final
- * response.
+ * The idempotency keys of this tab: one for each summary that was shown. A key survives reloads until the final
+ * response has arrived.
  */
 export interface PlacingKeys {
   readonly take: (seen: SeenSummary) => string

@@ -12,7 +12,7 @@ interface Said {
   readonly items?: ReadonlyArray<EditedAlarm>
 }
 
-/** The result of saving if the server returns this answer. */
+/** Saves the alarms with a server that returns this response. */
 const save = (status: number, code: string, { headers = {}, problems = [], items = [] }: Said = {}) => {
   const client = createClient({
     csrfToken: () => "token",

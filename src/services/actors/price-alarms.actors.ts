@@ -6,8 +6,8 @@ import type { CallOptions, Client } from "../client/client.ts"
 import { heard, heardValue, isSignedOut, NoAnswer } from "../client/no-answer.ts"
 
 /**
- * Maps problems to rows: `items[2].zipCode`, as the client spells it, belongs to the third row that was sent; any other
- * field belongs to the whole list.
+ * Maps a validation error to its row: `items[2].zipCode`, as the client spells it, belongs to the third row that was
+ * sent; any other field belongs to the whole list.
  */
 const refusalOf = (
   items: ReadonlyArray<EditedAlarm>,

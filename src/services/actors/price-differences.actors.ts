@@ -5,7 +5,10 @@ import type { PriceDifferences } from "../../machines/price-differences.machine.
 import type { Client } from "../client/client.ts"
 import { kalkulationUpselling } from "../client/routes.gen.ts"
 
-/** Implements the port of the price differences: one call for each of the six subjects; failed calls are left out. */
+/**
+ * Implements the port of the price differences: one call for each of the six subjects; a failed call returns no
+ * differences.
+ */
 export const priceDifferenceActors = (client: Client) => ({
   fetchDifferences: fromPromise<PriceDifferences, Calculation>(async ({ input, signal }) => {
     const asked = Object.entries(upsellingKeys).map(async ([subject, upsellingKey]) => {

@@ -25,7 +25,7 @@ export const statisticActors = (at: Asking) => ({
   )
 })
 
-/** URL of the file of a source; lists are separated by commas in the URL. */
+/** Returns the URL of the file for a source; lists are separated by commas in the URL. */
 const fileAddress = (source: ExportSource, format: FileFormat): string => {
   if (source.kind === "campaign") {
     const { campaignId: id, from, to } = source.wish
@@ -45,7 +45,7 @@ const fileAddress = (source: ExportSource, format: FileFormat): string => {
   }
 }
 
-/** Counts and reads files of rows; the format is the one selected when the export starts. */
+/** Counts the rows of an export and downloads its file; the format is the one selected when the export starts. */
 export const exportActors = (client: Client, format: () => FileFormat) => ({
   count: fromPromise<CountAnswer, ExportSource>(async ({ input, signal }) => {
     if (input.kind !== "orders") throw new Error("Nothing but orders is counted")

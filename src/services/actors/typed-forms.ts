@@ -6,7 +6,7 @@ import { typedFormsPrefix } from "../browser/forget-forms.ts"
 import { type KeptValues, readKept } from "../browser/storage.ts"
 import { isFormOf } from "./step-forms.ts"
 
-/** Account and birth date are not stored in the browser: the user enters them again. */
+/** Removes account and birth date, which are not stored in the browser: the user enters them again. */
 const withoutBankData = (typed: TypedForms): TypedForms => {
   if (typed.Payment === undefined) return typed
   const { sepa: _sepa, installment: _installment, ...payment } = typed.Payment
@@ -25,7 +25,7 @@ const parse = (kept: unknown): TypedForms | undefined => {
 
 const nameOf = (draftId: string): string => `${typedFormsPrefix}${draftId}`
 
-/** Unsaved input of the wizard's forms, stored in this tab so that a reload loses nothing. */
+/** Reads the unsaved input of the wizard's forms, which is stored in this tab so that a reload loses nothing. */
 export const readTyped = (values: KeptValues, draftId: string): TypedForms =>
   readKept(values, nameOf(draftId), parse) ?? {}
 
@@ -35,8 +35,8 @@ export const keepTyped = (values: KeptValues, draftId: string, typed: TypedForms
 }
 
 /**
- * The last unsaved address that was entered for another order in this tab, so that choosing another offer does not lose
- * it (rule order.former-address).
+ * Returns the last unsaved address that was entered for another order in this tab, so that the address is not lost if
+ * the user chooses another offer (rule order.former-address).
  */
 export const typedElsewhere = (values: KeptValues, draftId: string): ReadonlyArray<KnownBuyer> => {
   let last: { readonly at: number; readonly form: FormOf<"DeliveryAddress"> } | undefined

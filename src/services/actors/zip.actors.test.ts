@@ -22,7 +22,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** Checks a place; returns the result and the number of requests. */
+/** Checks a postal code; returns the result and the number of requests. */
 const check = async (input: ZipOfCountry, respond = () => Response.json(true)) => {
   let asked = 0
   const client = createClient({
@@ -37,7 +37,10 @@ const check = async (input: ZipOfCountry, respond = () => Response.json(true)) =
   return [output, asked]
 }
 
-/** Milliseconds since the verdict was given (rule zip.remembered: "remembered for 48 hours (172800000 ms)"). */
+/**
+ * Milliseconds since the result of the check was stored (rule zip.remembered: "remembered for 48 hours (172800000
+ * ms)").
+ */
 it.each([
   [0, 0],
   [172_799_999, 0],

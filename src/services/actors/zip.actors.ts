@@ -13,7 +13,7 @@ const verdictKey = ({ countryId, zip }: ZipOfCountry) => `zip:${countryId}:${zip
 const asMoment = (value: unknown): number | undefined =>
   typeof value === "number" && Number.isFinite(value) ? value : undefined
 
-/** "served" is remembered for 48 hours; it is forgotten if the clock is set back. */
+/** Reads the stored result of a check: "served" is valid for 48 hours, but is ignored if the clock was set back. */
 const recallVerdict = (place: ZipOfCountry): "served" | "unknown" => {
   const since = readKept(localValues, verdictKey(place), asMoment)
   const age = since === undefined ? -1 : Date.now() - since

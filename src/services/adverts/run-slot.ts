@@ -15,7 +15,10 @@ interface SlotPorts {
   readonly fetchAdvert: (memory: SlotMemory) => void
 }
 
-/** Runs the machine of a slot in a document; the ports respond with events, and only after they have returned. */
+/**
+ * Runs the state machine of an advert slot in a document; the ports send their results as events, and only after they
+ * have returned.
+ */
 export const runSlot = (
   input: SlotInput,
   { askSlot, fetchAdvert }: SlotPorts,

@@ -5,7 +5,7 @@ import type { AdvertSlotState } from "../../machines/advert-slot/advert-slot-cha
 import type { askSlot as AskSlot } from "./ask-slot.ts"
 import { runSlot } from "./run-slot.ts"
 
-/** Time limit for loading an advert, in ms; the page is complete without it. */
+/** Time limit for loading an advert, in ms; the page is complete without the advert. */
 const patience = 5_000
 
 interface View {
@@ -18,7 +18,7 @@ interface View {
 interface SlotScript {
   readonly ask: typeof AskSlot
   readonly view: View
-  /** Watches the advert shown in the slot; returns a function that stops watching. */
+  /** Watches whether the advert in the slot is seen; returns a function that stops watching. */
   readonly watch: (frame: HTMLIFrameElement, itemId: number, region: string) => () => void
   readonly random?: () => number
 }
@@ -26,7 +26,7 @@ interface SlotScript {
 const sourceOf = ({ chosen, region }: SlotMemory): string =>
   chosen === undefined ? "" : frameAddress(chosen.advertId, { itemId: chosen.id, region })
 
-/** Runs one slot of a document; `onZip` is called with the new postal code of the page. */
+/** Runs one slot of a document; the returned `onZip` must be called when the page's postal code changes. */
 export const startSlot = (
   slot: PageSlot,
   { ask, view, watch, random = Math.random }: SlotScript
@@ -72,7 +72,7 @@ export const startSlot = (
   const { zip, region, items, drawn, appliesZipFiltering } = slot
   const running = runSlot(
     { appliesZipFiltering, answer: { zip, region, items, draw: random() }, drawn },
-    // the responses arrive after this function has finished
+    // `running` is used by the responses, which arrive only after this function has finished
     { askSlot: (memory) => void askSlot(memory.zip), fetchAdvert: (memory) => void fetchAdvert(memory) },
     show
   )

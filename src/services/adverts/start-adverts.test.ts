@@ -2,7 +2,9 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest"
 import { startAdverts } from "./start-adverts.ts"
 
-/** Callbacks of the page's intersection observers, which report elements that come near the viewport. */
+/**
+ * Callbacks of the page's intersection observers; a test calls them to report that an element comes near the viewport.
+ */
 let near: ReadonlyArray<(isIntersecting: boolean) => void> = []
 
 beforeEach(() => {

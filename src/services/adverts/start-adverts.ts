@@ -8,8 +8,8 @@ interface AdvertScript {
 }
 
 /**
- * Loads the script that fills the slots of a document when a slot is less than half a screen away, or when a postal
- * code is typed: most visitors leave before they reach the end of a page.
+ * Loads the script that fills the slots of a document as soon as a slot is less than half a screen away, or a postal
+ * code is typed; it is not loaded at once, because most visitors leave before they reach the end of a page.
  */
 export const startAdverts = (slots: Iterable<HTMLElement>, load: () => Promise<AdvertScript>): void => {
   const all = [...slots]
@@ -25,7 +25,7 @@ export const startAdverts = (slots: Iterable<HTMLElement>, load: () => Promise<A
         stop.abort()
         fillSlots(all, typed)
       },
-      // the page is complete without adverts
+      // a failure can be ignored, since the page is complete without adverts
       () => stop.abort()
     )
   }

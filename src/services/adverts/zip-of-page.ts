@@ -3,9 +3,9 @@ import { isZipOf } from "../../domain/place/zip.ts"
 import { onTypedZipField } from "./typed-zip.ts"
 
 /**
- * Reports each postal code that the user types on this page. Values stored in the browser are not read for adverts, as
- * that would need consent (rule advert.consent); fields filled by a script are not reported. `typed` is a field into
- * which a postal code was typed before.
+ * Reports each postal code that the user types on this page. Postal codes stored in the browser are not used for
+ * adverts, as that would need consent (rule advert.consent); fields filled by a script are not reported. `typed` is a
+ * field into which the user typed before this function was called.
  */
 export const onTypedZip = (
   countryId: CountryId,

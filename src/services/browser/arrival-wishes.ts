@@ -8,7 +8,7 @@ import { asQuery, recallWishes, type WishKey } from "./kept-wishes.ts"
 import { type KeptValues, localValues, readKept, wishesKey } from "./storage.ts"
 import { keepCookie } from "./wishes-cookie.ts"
 
-/** Marks wishes that were read from the page's URL, since opening a page must not change anything in other tabs. */
+/** Marks wishes that come from the page's URL, since opening a page must not change anything in other tabs. */
 const arrival = "arrival"
 
 /**
@@ -31,10 +31,7 @@ export const keepArrivalQuery = (key: WishKey, query: QueryValues, values: KeptV
 export const keepArrival = (calculation: Calculation, values: KeptValues = localValues): void =>
   keepArrivalQuery(calculation, encodeOrderQuery(calculation), values)
 
-/**
- * Stores only place and amount and leaves the other stored wishes unchanged; a value that is `undefined` also stays
- * unchanged.
- */
+/** Stores only place and amount; all other stored wishes, and place or amount if `undefined`, stay unchanged. */
 export const keepPlaceAndAmount = (
   key: WishKey,
   { zipCode, amount }: { readonly zipCode: string | undefined; readonly amount: number | undefined },

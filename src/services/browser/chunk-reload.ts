@@ -6,12 +6,12 @@ import { tabValues } from "./storage.ts"
 const sinceReload = (): number | null => {
   const at = Number(tabValues.get(reloadKey) ?? Number.NaN)
   const since = Date.now() - at
-  // a clock that was set back must not forbid reloads for days
+  // if the clock was set back, reloads must not be blocked for days
   return Number.isFinite(since) && since >= 0 ? since : null
 }
 
 /**
- * Reloads the page when a chunk does not load, at most once per 60 s; otherwise the error page is shown (rule
+ * Reloads the page when a chunk fails to load, at most once per 60 s; otherwise the error page is shown (rule
  * page.chunk-reload).
  */
 export const reloadOnMissingChunks = (): void => {
@@ -27,12 +27,12 @@ export const reloadOnMissingChunks = (): void => {
     { input: { sinceReload: sinceReload() } }
   ).start()
   addEventListener("vite:preloadError", (event) => {
-    // the router would reload by itself for each missing chunk, once and without a pause; this mark prevents it
+    // without this mark the router itself would reload once for each missing chunk, without a pause
     tabValues.set(`tanstack_router_reload:${event.payload.message}`, "1")
     // without a connection a reload would lose the page as well
     if (!navigator.onLine) return
     actor.send({ type: "chunk.failed" })
-    // the page reloads: the failure need not be shown
+    // while the page is reloading, the error need not be shown
     if (actor.getSnapshot().matches("reloading")) event.preventDefault()
   })
 }

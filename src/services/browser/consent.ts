@@ -16,7 +16,7 @@ export type Consent = (purpose: ConsentPurpose) => boolean
 /** Name of the channel between tabs of the browser. */
 export const consentChannelName = "consent"
 
-/** The visitor's consent answer if the browser accepts no cookies; it is lost when the page is left. */
+/** The visitor's consent answer if the browser accepts no cookies; it is lost when the visitor leaves the page. */
 let memory: ConsentAnswer | undefined
 
 const ofCookie = (): ConsentAnswer | undefined => {
@@ -27,7 +27,7 @@ const ofCookie = (): ConsentAnswer | undefined => {
   }
 }
 
-/** The valid consent answer for the purposes requested on this page; `undefined` if there is no answer. */
+/** Returns the valid consent answer for the purposes requested on this page; `undefined` if there is no answer. */
 export const answerOfPage = (): ConsentAnswer | undefined => {
   const { consent } = readPageData()
   return standing(memory, consent, Date.now()) ?? standing(ofCookie(), consent, Date.now())
@@ -74,7 +74,7 @@ const hear = (answer: ConsentAnswer | undefined): void => {
   const stands = standing(answer, readPageData().consent, Date.now())
   if (stands === undefined) return
   const kept = ofCookie()
-  // a browser that accepts cookies has the answer in all tabs already
+  // if the cookie contains the same answer, the browser accepts cookies, and the answer need not be kept in memory
   memory = kept !== undefined && answerText(kept) === answerText(stands) ? undefined : stands
   forgetWithdrawn(stands.granted)
   for (const tell of hearers) tell(stands)
@@ -90,8 +90,8 @@ const listen = (): void => {
 }
 
 /**
- * Calls a listener with the consent answers of other tabs, including answers that this tab missed because it was frozen
- * or because there are no channels.
+ * Calls a listener with the consent answers of other tabs. Answers that this tab missed, because it was frozen or the
+ * browser has no broadcast channels, are read from the cookie when the tab is shown again.
  */
 export const onAnsweredElsewhere = (tell: (answer: ConsentAnswer) => void): void => {
   hearers.add(tell)

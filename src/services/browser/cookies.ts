@@ -1,4 +1,4 @@
-/** The value of a cookie that scripts may read. */
+/** Returns the value of a cookie that scripts may read. */
 export const readCookie = (cookies: string, name: string): string | undefined => {
   for (const pair of cookies.split("; ")) {
     if (pair.startsWith(`${name}=`)) return pair.slice(name.length + 1)
@@ -9,7 +9,7 @@ export const readCookie = (cookies: string, name: string): string | undefined =>
 /** Lifetime of the locale cookie in seconds: 365 days (rule page.locale). */
 const localeLifetime = 31_536_000
 
-/** The cookie that remembers a locale, for hosts that serve all locales; it contains no data about the visitor. */
+/** Returns the cookie that stores a locale, for hosts that serve all locales; it contains no data about the visitor. */
 export const localeCookie = (locale: string, isHttps: boolean): string =>
   `locale=${locale}; Path=/; Max-Age=${localeLifetime}; SameSite=Lax${isHttps ? "; Secure" : ""}`
 
@@ -19,7 +19,7 @@ export const rememberLocale = (locale: string): void => {
     document.cookie = localeCookie(locale, location.protocol === "https:")
 }
 
-/** Used if no other source of the wishes is known. */
+/** Default source of the wishes, used if no other source is known. */
 export const usualSource = "DEFAULT"
 
 export interface WishesCookieKey {
@@ -27,7 +27,10 @@ export interface WishesCookieKey {
   readonly productGroupId: number | string
 }
 
-/** Name of the wishes cookie. It is defined here because documents delete the cookie without reading wishes. */
+/**
+ * Returns the name of the wishes cookie. The function is defined here because documents delete the cookie without
+ * loading the code that reads wishes.
+ */
 export const wishesCookieName = ({ countryId, productGroupId }: WishesCookieKey, source: string): string =>
   `calc.${source}.${countryId}.${productGroupId}`
 

@@ -5,17 +5,23 @@ import { typedAmount } from "../../domain/product/carried-amount.ts"
 import { type KeptValues, localValues, readKept, storeKey } from "./storage.ts"
 import { isRecord } from "../../domain/is-record.ts"
 
-/** A visitor's last requests in a country, for all products: stored across visits (rule calculator.country-store). */
+/**
+ * A visitor's last requests in a country, for all products; they are stored across visits (rule
+ * calculator.country-store).
+ */
 export interface CountryStore {
-  /** Postal codes, the last one first. */
+  /** Postal codes, the most recent first. */
   readonly zipCodes: ReadonlyArray<string>
   /** The postal code that prices are shown for. */
   readonly pricingZipCode: string | undefined
   /** Amounts by product id, in the unit of the product's group. */
   readonly amounts: Readonly<Record<string, number>>
-  /** Product groups, the last one first. */
+  /** Product groups, the most recent first. */
   readonly selectedGroups: ReadonlyArray<number>
-  /** The last amount that was typed, with its unit: a choice also where a group begins with it. */
+  /**
+   * The last amount that was typed, with its unit; it counts as the user's choice even if it is equal to the group's
+   * default amount.
+   */
   readonly typed?: string | undefined
 }
 
@@ -58,7 +64,7 @@ export const recallStore = (countryId: CountryId, values: KeptValues = localValu
 const inFront = <T>(first: T, rest: ReadonlyArray<T>, most: number): ReadonlyArray<T> =>
   [first, ...rest.filter((each) => each !== first)].slice(0, most)
 
-/** Stores a request in addition to the values already stored. */
+/** Adds a request to the stored values. */
 export const keepInStore = (
   {
     countryId,
@@ -84,7 +90,7 @@ export const keepInStore = (
   )
 }
 
-/** Stores that the visitor has typed this amount. */
+/** Stores the amount that the visitor has typed. */
 export const keepTyped = (
   { countryId, productGroupId, amount }: Pick<Calculation, "countryId" | "productGroupId" | "amount">,
   values: KeptValues = localValues

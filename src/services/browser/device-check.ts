@@ -1,15 +1,15 @@
 import { isRecord } from "../../domain/is-record.ts"
 
-/** The script of a provider that recognises devices, and its start parameters (rule payment.device-check). */
+/** A provider's script that recognises devices, with its start parameters (rule payment.device-check). */
 export interface DeviceCheck {
   readonly scriptUrl: string
-  /** Test or production. */
+  /** "t" for test, "p" for production. */
   readonly environment: "t" | "p"
-  /** Valid only for this view of the plans. */
+  /** Valid only while these plans are shown. */
   readonly token: string
 }
 
-/** Starts the provider's script; `false` if the script is not the one described in the provider's documentation. */
+/** Starts the provider's script; returns `false` if the script does not have the documented interface or throws. */
 const begin = ({ environment, token }: DeviceCheck): boolean => {
   const script: unknown = Reflect.get(window, "paylaDcs")
   const init = isRecord(script) ? script["init"] : undefined

@@ -4,7 +4,7 @@ import { showDocumentLoads } from "./document-loads.ts"
 
 const bar = document.createElement("div")
 
-// jsdom does not navigate: navigation is cancelled after its event
+// jsdom cannot navigate, so the navigation is cancelled after its event
 const stay = (event: Event) => event.preventDefault()
 
 beforeAll(() => {

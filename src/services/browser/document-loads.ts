@@ -1,9 +1,9 @@
 import { plainLinkOf } from "./plain-link.ts"
 
-/** Minimum duration of a load that shows the progress bar, in ms (rule page.progress). */
+/** Time in ms after which a load shows the progress bar (rule page.progress). */
 const throttle = 200
 
-/** The URL that a click opens in this tab; `undefined` for downloads and for links with a target. */
+/** Returns the URL that a click opens in this tab; `undefined` for downloads and for links with a target. */
 const wayOf = (event: MouseEvent): URL | undefined => {
   const link = plainLinkOf(event, "a")
   if (link === undefined || link.target !== "" || link.hasAttribute("download")) return undefined
@@ -40,6 +40,6 @@ export const showDocumentLoads = (bar: HTMLElement): void => {
   addEventListener("keydown", ({ key }) => {
     if (key === "Escape") hide()
   })
-  // hides the bar also for the case that the browser restores this page from its back/forward cache
+  // also hides the bar in case the browser restores this page later from its back/forward cache
   addEventListener("pagehide", hide)
 }

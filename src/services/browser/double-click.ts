@@ -1,4 +1,6 @@
-/** The control under the pointer; a label counts as its field, since browsers also click that field. */
+/**
+ * Returns the control under the pointer; for a label this is the labelled field, since browsers also click that field.
+ */
 const pressedBy = ({ target }: Event): Element | null => {
   const pressed =
     target instanceof Element ? target.closest("a, button, input, label, select, summary") : null
@@ -6,8 +8,8 @@ const pressedBy = ({ target }: Event): Element | null => {
 }
 
 /**
- * Cancels the second click of a double click if another element is under the pointer by then: after a form is
- * submitted, the content below it moves up (rule page.double-click).
+ * Cancels the second click of a double click if another element is then under the pointer: after a form is submitted,
+ * the content below it moves up (rule page.double-click).
  */
 export const stopStrayClicks = (): void => {
   let first: Element | null = null
@@ -15,7 +17,7 @@ export const stopStrayClicks = (): void => {
     "click",
     (event) => {
       const pressed = pressedBy(event)
-      // a click by keyboard has detail 0 and is never the second one
+      // a click by keyboard has detail 0, so it never counts as a second click
       if (event.detail < 2) first = pressed
       else if (pressed !== first) {
         event.preventDefault()

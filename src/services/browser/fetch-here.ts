@@ -2,8 +2,8 @@
 let underWay = 0
 
 /**
- * Handles missing chunks before the listener that reloads the page does: the window calls its listeners in the order of
- * their registration, so the desk calls this function first.
+ * Hides missing chunks that `fetchHere` is loading from the listener that reloads the page: the window calls listeners
+ * in the order of their registration, so the desk calls this function first.
  */
 export const listenForMissingParts = (): void =>
   addEventListener("vite:preloadError", (event) => {

@@ -1,7 +1,7 @@
 import { isRecord } from "../../domain/is-record.ts"
 import type { KeptValues } from "./storage.ts"
 
-/** Prefixes of the storage keys of drafts; the id of the page or dealer follows. */
+/** Prefixes of the storage keys of drafts; each is followed by the id of the page or dealer. */
 export const draftPrefixes = { page: "cms-draft:", priceList: "price-draft:" } as const
 
 const ownerIn = (text: string): unknown => {

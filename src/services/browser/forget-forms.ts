@@ -1,7 +1,7 @@
 import type { KeptValues } from "./storage.ts"
 
 /**
- * Prefix of the storage keys of a tab's order forms. It has its own module because every page deletes the forms on
+ * Prefix of the storage keys of a tab's order forms. It has a separate module because every page deletes the forms on
  * sign-out, but only a few pages have a wizard.
  */
 export const typedFormsPrefix = "order-typed:"

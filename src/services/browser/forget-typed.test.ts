@@ -5,7 +5,7 @@ import { forgetTyped } from "./forget-typed.ts"
 import { batchKey, wordsKey } from "./forget-batch.ts"
 import { keptValues } from "./storage.ts"
 
-/** A storage like the browser's, optionally full. */
+/** Returns a storage like the browser's, optionally a full one. */
 const storageOf = (isFull: boolean): Storage => {
   const kept = new Map<string, string>()
   return {

@@ -23,7 +23,7 @@ const bookingIn = (mode: unknown): Booking | undefined => {
   return isBooking(booking) ? booking : undefined
 }
 
-/** Parses a stored edit: order, version, mode, and the previous mode if it is known; unknown values are left out. */
+/** Parses a stored edit: order, version, mode, and the previous mode if it is stored; invalid edits are left out. */
 const editIn = (value: unknown): ReadonlyArray<KeptEdit> => {
   if (!isList(value)) return []
   const [orderId, version, mode, baseMode] = value
@@ -42,14 +42,14 @@ const parse = (value: unknown): Kept | undefined =>
     ? { userId: value["userId"], edits: value["edits"].flatMap(editIn) }
     : undefined
 
-/** Unsaved bookings of the list of cancellations, stored in this tab for the user who made them. */
+/** Unsaved bookings of the cancellation list, stored in this tab for the user who made them. */
 export interface KeptBatch {
   readonly read: () => ReadonlyArray<KeptEdit>
   readonly keep: (edits: ReadonlyArray<KeptEdit>) => void
   readonly drop: () => void
 }
 
-/** The batch of one account; a batch of another account is not returned. */
+/** Accesses the stored bookings of one account; bookings of another account are not returned. */
 export const keptBatch = (values: KeptValues, userId: string): KeptBatch => ({
   read: () => {
     const kept = readKept(values, key, parse, longest)

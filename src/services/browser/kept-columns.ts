@@ -1,7 +1,10 @@
 import { type CancellationColumn, cancellationColumns, isColumn } from "../../domain/cancellation/columns.ts"
 import { type KeptValues, localValues, readKept } from "./storage.ts"
 
-/** Storage key of the columns that a user has selected: a browser may have several users. */
+/**
+ * Returns the storage key of the columns that a user has selected; the id is needed because a browser may have several
+ * users.
+ */
 export const columnsKey = (userId: string): string => `desk.columns:${userId}`
 
 const parse = (value: unknown): ReadonlyArray<CancellationColumn> | undefined => {
@@ -13,7 +16,9 @@ const parse = (value: unknown): ReadonlyArray<CancellationColumn> | undefined =>
     : undefined
 }
 
-/** The columns of the list of cancellations that a user last selected in this browser; `undefined` for all columns. */
+/**
+ * Accesses the columns of the cancellation list that a user last selected in this browser; `undefined` for all columns.
+ */
 export const keptColumns = (userId: string, values: KeptValues = localValues) => {
   const key = columnsKey(userId)
   return {

@@ -5,7 +5,7 @@ import { isRecord } from "../../domain/is-record.ts"
 
 const key = "edited-rows"
 
-/** Unsaved changes by list; returned only to the user who made them. */
+/** Unsaved changes by list; they are returned only to the user who made them. */
 interface Kept {
   readonly userId: string
   readonly lists: Readonly<Record<string, ReadonlyArray<unknown>>>
@@ -34,13 +34,18 @@ const isRow =
     (row["change"] === "Added") === (row["server"] === null) &&
     row["theirs"] === null
 
-/** Changes of edited lists that this tab stores, so that the end of a session or a reload loses nothing. */
+/**
+ * Unsaved changes of edited lists, stored in this tab so that nothing is lost if the session ends or the page is
+ * reloaded.
+ */
 export interface KeptEdits<Value> {
   readonly read: () => ReadonlyArray<EditedRow<Value>>
   readonly keep: (rows: ReadonlyArray<EditedRow<Value>>) => void
 }
 
-/** The changes of one list and one account; changes of another account are deleted. */
+/**
+ * Accesses the unsaved changes of one list and one account; changes of another account are deleted on the next save.
+ */
 export const keptEdits = <Value>(
   values: KeptValues,
   userId: string,
@@ -55,8 +60,8 @@ export const keptEdits = <Value>(
     read: () => (readAll()[list] ?? []).filter(isRow(isValue)),
     keep: (rows) => {
       const { [list]: _former, ...others } = readAll()
-      // the other user's value is not stored: the choice between the two values is offered again, based on the server's
-      // value at that time
+      // another user's conflicting value is not stored: when the list is opened again, the user chooses between the own
+      // value and the value on the server at that time
       const mine = changedRows(rows).map((row) => ({ ...row, theirs: null }))
       const lists = mine.length === 0 ? others : { ...others, [list]: mine }
       if (Object.keys(lists).length === 0) values.remove(key)

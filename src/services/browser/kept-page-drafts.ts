@@ -5,8 +5,8 @@ import { draftPrefixes } from "./forget-drafts.ts"
 import { type KeptValues, readKept } from "./storage.ts"
 
 /**
- * Maximum length in characters: a draft, its base version, and two attempts to save it, of 400 000 characters each,
- * plus a reserve.
+ * Maximum length in characters: a draft, its base version, and two attempts to save the draft, of 400 000 characters
+ * each, plus a reserve.
  */
 const longest = 2_000_000
 
@@ -14,7 +14,7 @@ interface Kept extends KeptDraft {
   readonly userId: string
 }
 
-/** Checks the outline of a stored draft; the server checks its content before saving. */
+/** Checks the outer structure of a stored draft; the server checks its content before saving. */
 const isDraft = (value: unknown): value is PageDraft => {
   if (!isRecord(value) || !isRecord(value["contents"])) return false
   const { contents, author, featured, countries } = value
@@ -36,14 +36,17 @@ const parse = (value: unknown): Kept | undefined => {
     : undefined
 }
 
-/** The browser's stored copy of a page being edited, so that a crash or the end of a session loses nothing. */
+/**
+ * The draft of a page that is stored in the browser while the page is edited, so that nothing is lost in a crash or
+ * when the session ends.
+ */
 export interface KeptPageDraft {
   readonly read: () => KeptDraft | undefined
   readonly keep: (kept: KeptDraft) => void
   readonly drop: () => void
 }
 
-/** The draft of one page and one account; a draft of another account is deleted (rule content.kept-draft). */
+/** Accesses the draft of one page and one account; a draft of another account is deleted (rule content.kept-draft). */
 export const keptPageDraft = (values: KeptValues, userId: string, pageId: number): KeptPageDraft => {
   const key = `${draftPrefixes.page}${pageId}`
   return {

@@ -9,7 +9,7 @@ interface PointsKey {
   readonly productGroupId: ProductGroupId
 }
 
-/** Storage key of the points of a country and product group; their wishes have a separate key. */
+/** Returns the storage key of the points of a country and product group; their wishes have a separate key. */
 const keyOf = ({ countryId, productGroupId }: PointsKey) => `bulk:${countryId}:${productGroupId}`
 
 const asText = (value: unknown): string | undefined => (typeof value === "string" ? value : undefined)
@@ -37,7 +37,10 @@ export const onPointsElsewhere = (
   return () => window.removeEventListener("storage", listen)
 }
 
-/** The points stored in this browser; otherwise the place of the last calculation of the group, if there is one. */
+/**
+ * Returns the points stored in this browser; if there are none, a single point at the place of the group's last
+ * calculation, if there is one.
+ */
 export const recallPoints = (
   key: PointsKey,
   values: KeptValues = localValues

@@ -21,14 +21,20 @@ const parse = (value: unknown): Kept | undefined => {
   return typeof userId === "string" && Array.isArray(rows) && rows.every(isRow) ? { userId, rows } : undefined
 }
 
-/** The browser's stored copy of a price list being edited, so that a reload or the end of a session loses nothing. */
+/**
+ * The draft of a price list that is stored in the browser while the list is edited, so that nothing is lost in a reload
+ * or when the session ends.
+ */
 export interface KeptPriceDraft {
   readonly read: () => PriceDraft | undefined
   readonly keep: (rows: PriceDraft) => void
   readonly drop: () => void
 }
 
-/** The edited list of one dealer and one account; a list of another account is deleted (rule price-list.kept-draft). */
+/**
+ * Accesses the edited list of one dealer and one account; a list of another account is deleted (rule
+ * price-list.kept-draft).
+ */
 export const keptPriceDraft = (values: KeptValues, userId: string, dealerId: number): KeptPriceDraft => {
   const key = `${draftPrefixes.priceList}${dealerId}`
   return {

@@ -16,7 +16,7 @@ export interface WishKey {
   readonly productGroupId: ProductGroupId
 }
 
-/** Parses wishes from a storage. */
+/** Parses the wishes in a stored value. */
 export const asQuery = (value: unknown): QueryValues | undefined =>
   typeof value === "object" &&
   value !== null &&
@@ -33,8 +33,8 @@ const isPast = ({ desiredDate }: OptionChoice): boolean =>
   desiredDate !== undefined && desiredDate < new Date().toISOString().slice(0, 10)
 
 /**
- * The wishes stored in this browser, in local storage or else in a cookie, without dates that have passed; no wishes if
- * nothing valid is stored.
+ * Returns the wishes stored in this browser, in local storage or else in a cookie, without dates that have passed; no
+ * wishes if nothing valid is stored.
  */
 export const recallWishes = (key: WishKey, values: KeptValues = localValues): PartialCalculation => {
   const wishes = stored(key, values)
@@ -43,7 +43,7 @@ export const recallWishes = (key: WishKey, values: KeptValues = localValues): Pa
     : wishes
 }
 
-/** The stored day that has passed, which the list must report: `recallWishes` leaves it out. */
+/** Returns the stored day if it has passed, so that the list can report it; `recallWishes` leaves such a day out. */
 export const recallPastDay = (key: WishKey, values: KeptValues = localValues): OptionChoice | undefined =>
   stored(key, values).parameters?.find(isPast)
 

@@ -14,7 +14,7 @@ const draftIn = (value: unknown): FeedbackDraft | undefined => {
   return known === undefined && reason !== null ? undefined : { reason: known ?? null, comment }
 }
 
-/** Parses a comment to which no response arrived; returns `null` if there is none, or if the value is unknown. */
+/** Parses a comment that was sent but got no response; returns `null` if there is none, or if the value is invalid. */
 const triedIn = (tried: unknown, kind: CommentKind): TriedComment | null => {
   const comment = isRecord(tried) ? tried[kind] : null
   if (!isRecord(comment)) return null
@@ -22,7 +22,7 @@ const triedIn = (tried: unknown, kind: CommentKind): TriedComment | null => {
   return typeof text === "string" && typeof key === "string" ? { text, key } : null
 }
 
-/** The stored texts of a panel; unknown values are left out. */
+/** Parses the stored texts of the panels; invalid values are left out. */
 const notesIn = (value: unknown): ReadonlyArray<TypedNotes> => {
   if (!isRecord(value) || !isRecord(value["drafts"])) return []
   const { orderId, version, tried } = value
@@ -61,7 +61,7 @@ export interface KeptWords {
   readonly keep: (notes: ReadonlyArray<TypedNotes>) => void
 }
 
-/** The texts of one account; texts of another account are not returned. */
+/** Accesses the texts of one account; texts of another account are not returned. */
 export const keptWords = (values: KeptValues, userId: string): KeptWords => ({
   read: () => {
     const kept = readKept(values, key, parse, longest)

@@ -4,16 +4,16 @@ import { readCookie } from "./cookies.ts"
 /** Lifetime of the cookie for a folded menu in seconds: a year. */
 const lifetime = 31_536_000
 
-/** The cookie of a folded menu; an open menu has none. */
+/** Returns the cookie of a folded menu; for an open menu, the cookie is deleted. */
 export const menuCookie = (width: MenuWidth, isHttps: boolean): string =>
   `${menuCookieName}=${width}; Path=/; Max-Age=${width === "folded" ? lifetime : 0}; SameSite=Lax${isHttps ? "; Secure" : ""}`
 
-/** The menu state stored in this browser. */
+/** Returns the menu state stored in this browser. */
 export const keptMenu = (): MenuWidth => menuWidthOf(readCookie(document.cookie, menuCookieName))
 
 const hearing = new Set<() => void>()
 
-/** Calls `tell` when this page folds or opens the menu; returns a function that stops listening. */
+/** Calls `tell` when the menu of this page is folded or opened; returns a function that stops listening. */
 export const listenForMenu = (tell: () => void): (() => void) => {
   hearing.add(tell)
   return () => hearing.delete(tell)

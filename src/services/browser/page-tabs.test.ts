@@ -1,7 +1,7 @@
 import { expect, it, vi } from "vitest"
 import { openPageTabs } from "./page-tabs.ts"
 
-/** Channels of one browser: a message sent on one is received by the others with the same name. */
+/** Creates the channels of one browser: a message sent on one channel is received by all others with the same name. */
 const browser = () => {
   const open = new Map<string, Set<{ readonly hear: (data: unknown) => void }>>()
   return (name: string) => {

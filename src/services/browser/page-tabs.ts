@@ -1,4 +1,4 @@
-/** The required part of a BroadcastChannel. */
+/** The part of BroadcastChannel that is needed here. */
 interface Channel {
   readonly postMessage: (message: unknown) => void
   readonly addEventListener: (type: "message", listen: (event: { readonly data: unknown }) => void) => void
@@ -21,7 +21,10 @@ interface Heard {
 const openBroadcast = (name: string): Channel | undefined =>
   typeof BroadcastChannel === "undefined" ? undefined : new BroadcastChannel(name)
 
-/** Connects tabs of one browser that have the same page open; without channels they do not detect each other. */
+/**
+ * Connects the tabs of one browser that have the same page open; if the browser has no broadcast channels, the tabs do
+ * not detect each other.
+ */
 export const openPageTabs = (
   pageId: number,
   self: string,

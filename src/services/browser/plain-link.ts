@@ -1,6 +1,6 @@
 /**
- * The link that a click opens in this tab. With a modifier key or another mouse button the browser opens a new tab, as
- * everywhere. Returns `undefined` if the click opens no link that matches the selector.
+ * Returns the link that a click opens in this tab; `undefined` if the click opens no link that matches the selector, or
+ * if a modifier key or another mouse button makes the browser open a new tab.
  */
 export const plainLinkOf = (event: MouseEvent, selector: string): HTMLAnchorElement | undefined => {
   const { target, button, metaKey, ctrlKey, shiftKey, altKey } = event

@@ -4,10 +4,10 @@ import { productGroup, productGroupById, type ProductGroupId } from "../../domai
 import { type CountryStore, recallStore } from "./country-store.ts"
 import { type KeptValues, localValues } from "./storage.ts"
 
-/** The product group last requested in this browser, if the page was rendered with another one. */
+/** The product group last requested in this browser, if it differs from the one with which the page was rendered. */
 export interface RecalledGroup {
   readonly groupId: ProductGroupId
-  /** In the format of the amount field; `undefined` if no amount is known. */
+  /** Formatted for the amount field; `undefined` if no amount is stored. */
   readonly amountText: string | undefined
 }
 
@@ -33,8 +33,9 @@ const amountTextOf = (
 }
 
 /**
- * Initial values of a country's form; if there was no request in this country, the fuel and amount of another country.
- * The postal code of the other country is not taken over, since it means nothing here (rule calculator.carried).
+ * Returns the stored values for a country's form; if nothing was requested in this country yet, the fuel and amount of
+ * another country. The postal code of the other country is not used, since it means nothing in this country (rule
+ * calculator.carried).
  */
 const storeOf = (countryId: CountryId, values: KeptValues): CountryStore => {
   const own = recallStore(countryId, values)
@@ -47,7 +48,7 @@ const storeOf = (countryId: CountryId, values: KeptValues): CountryStore => {
   return own
 }
 
-/** Initial values of a new form: the last place, and the fuel and amount last requested. */
+/** Returns the initial values of a new form: the last place, and the fuel and amount last requested. */
 export const recallValues = (
   { groups, groupId }: { readonly groups: ReadonlyArray<number>; readonly groupId: ProductGroupId },
   countryId: CountryId,
@@ -59,7 +60,7 @@ export const recallValues = (
 }
 
 /**
- * Writes the last postal code and the amount of the group into a form that the user has not changed (rule
+ * Writes the last postal code and the group's amount into those fields of a form that the user has not changed (rule
  * calculator.country-store); returns the group to switch to if another group of the form was requested last.
  */
 export const recallForm = (

@@ -1,2 +1,2 @@
-/** Storage key of the time when a tab last reloaded because of a missing chunk, in milliseconds since the epoch. */
+/** Storage key of the time, in ms since the epoch, when a tab last reloaded because of a missing chunk. */
 export const reloadKey = "chunkReload"

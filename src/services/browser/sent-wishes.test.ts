@@ -4,7 +4,7 @@ import { keepSentWishes, takeSentWishes } from "./sent-wishes.ts"
 
 const sent = "zipCode=01067&amount=6000&stations=1&product=20&options=108%2C131&ap=0&pcert=1%2C2&lbp=0"
 
-/** A list rendered for this URL, in a browser that stores `kept`. */
+/** Opens a list that was rendered for this URL, in a browser that stores `kept`. */
 const open = (address: string, kept?: Readonly<Record<string, string>>): { readonly woken: () => number } => {
   takeSentWishes()
   history.replaceState({}, "", `/holzpellets-lose/angebotsliste?${address}`)

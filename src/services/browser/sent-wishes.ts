@@ -7,7 +7,9 @@ import { localValues, readKept, wishesKey } from "./storage.ts"
 import { keepArrivalQuery, onWishesElsewhere } from "./arrival-wishes.ts"
 import { keepCookie, recallCookie } from "./wishes-cookie.ts"
 
-/** The wishes that a list was rendered with, as attributes of its page (`data-group`, `data-wishes`). */
+/**
+ * The wishes with which a list was rendered; the page contains them in its attributes `data-group` and `data-wishes`.
+ */
 interface SentWishes {
   readonly key: WishKey
   readonly query: QueryValues
@@ -21,20 +23,20 @@ const sentWishes = (countryId: CountryId): SentWishes | undefined => {
   return { key: { countryId, productGroupId: group.id }, query }
 }
 
-/** Whether the browser stores a wish that the list was not calculated with and that the page's URL does not set. */
+/** Whether the browser stores a wish that the list was not calculated with and that the page's URL does not contain. */
 const isOtherwise = ({ key, query }: SentWishes): boolean => {
   const address = new URLSearchParams(location.search)
   const { arrival: _, ...kept } = readKept(localValues, wishesKey(key), asQuery) ?? recallCookie(key) ?? {}
   return Object.entries(kept).some(
     ([name, value]) =>
       value !== (query[name] ?? "") &&
-      // options of a URL replace the stored ones, also where they are the defaults, which are no wishes
+      // options in the URL replace the stored ones, even if they are the defaults, which do not count as wishes
       !(name === "options" && address.has(name)) &&
       (query[name] === undefined || address.get(name) !== query[name])
   )
 }
 
-/** Changes of the wishes before the page is hydrated. */
+/** Changes of the wishes that were made before the page was hydrated. */
 interface Slept {
   /** `undefined` if nothing was changed in another tab. */
   readonly elsewhere: PartialCalculation | undefined
@@ -43,8 +45,9 @@ interface Slept {
 let slept: (() => Slept) | undefined
 
 /**
- * Stores the wishes of a list whose page is not hydrated yet, as the page itself would. Calls `wake` when the page has
- * more to do: the browser stores wishes that the list must be calculated with, or another tab has changed them.
+ * Stores the wishes of a list whose page is not hydrated yet, as the page itself would. Calls `wake` to hydrate the
+ * page if more must be done: the browser stores other wishes with which the list must be calculated, or another tab has
+ * changed the wishes.
  */
 export const keepSentWishes = (countryId: CountryId, wake: () => void): void => {
   const sent = sentWishes(countryId)
@@ -74,7 +77,7 @@ export const keepSentWishes = (countryId: CountryId, wake: () => void): void => 
 }
 
 /**
- * Ends the handling by `keepSentWishes` and returns the changes made in the meantime; `undefined` if nothing was
+ * Stops `keepSentWishes` and returns the changes that other tabs made in the meantime; `undefined` if nothing was
  * stored, so that the page has to store the wishes itself.
  */
 export const takeSentWishes = (): Slept | undefined => slept?.()

@@ -1,11 +1,13 @@
 import { type KeptValues, localValues, wishesKey } from "./storage.ts"
 import { forgetWishesCookie } from "./cookies.ts"
 
-/** The simple form of the page, if it has one. */
+/** Returns the simple form of the page, if it has one. */
 export const simpleForm = (): HTMLFormElement | null =>
   document.querySelector<HTMLFormElement>("form[data-groups]")
 
-/** If the form is submitted by the browser before its script has loaded, the saved options are cleared as well. */
+/**
+ * Deletes the stored wishes, as the form's script does, if the browser submits the form before the script has loaded.
+ */
 export const clearOnStart = (
   form: HTMLFormElement,
   countryId: number,

@@ -10,8 +10,8 @@ interface ConsentScript {
 }
 
 /**
- * Loads the consent script if it is needed: there is no answer yet, a granted purpose has something to do on this page,
- * or the visitor wants to change the answer (rule consent.change). For other visitors nothing is loaded.
+ * Loads the consent script if it is needed: there is no consent answer yet, a granted purpose has something to do on
+ * this page, or the visitor wants to change the answer (rule consent.change). For other visitors nothing is loaded.
  */
 export const startConsent = (
   { consent }: Pick<PageData, "consent">,
@@ -21,10 +21,10 @@ export const startConsent = (
   const isCalled =
     !readCookie(document.cookie, "consent")?.startsWith(`${consent}.`) ||
     document.documentElement.dataset["clarity"] !== undefined ||
-    // the data of this tab must be deleted when another tab withdraws the consent
+    // the script must delete this tab's data when consent is withdrawn in another tab
     tabValues.get(campaignKey) !== undefined ||
     /[?&]utm_/u.test(location.search)
-  // without the script nothing is stored and the page is complete
+  // a failure can be ignored: without the script nothing is stored and the page is complete
   if (isCalled) (globalThis.requestIdleCallback ?? setTimeout)(() => void load().catch(() => {}))
   addEventListener(
     "click",
@@ -35,7 +35,7 @@ export const startConsent = (
       event.stopPropagation()
       load()
         .then(({ openSettings }) => openSettings())
-        // the linked page describes which data is stored
+        // if the script does not load, the linked page is opened instead, which describes the stored data
         .catch(() => location.assign(link.href))
     },
     true

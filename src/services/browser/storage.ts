@@ -1,4 +1,4 @@
-/** Values stored in the visitor's browser, or in memory if the browser stores nothing. */
+/** Values stored in the visitor's browser, or in memory if the browser does not store them. */
 export interface KeptValues {
   readonly get: (key: string) => string | undefined
   readonly set: (key: string, value: string) => void
@@ -7,8 +7,8 @@ export interface KeptValues {
 }
 
 /**
- * A storage that never throws: if it is missing, full or forbidden, values are kept in memory for the lifetime of the
- * page (rule page.storage).
+ * Returns a storage that never throws: if the browser's storage is missing, full or forbidden, values are stored in
+ * memory for the lifetime of the page (rule page.storage).
  */
 export const keptValues = (storage: () => Storage | undefined): KeptValues => {
   const memory = new Map<string, string>()
@@ -51,12 +51,12 @@ export const localValues = keptValues(() => globalThis.localStorage)
 export const tabValues = keptValues(() => globalThis.sessionStorage)
 
 /**
- * The shop's values are far shorter; a longer value does not come from the shop, and reading it would slow the page
- * down.
+ * Default maximum length of a stored value in characters. The shop's own values are far shorter; a longer value does
+ * not come from the shop, and reading it would slow the page down.
  */
 const longestValue = 20_000
 
-/** Reads a stored value; a corrupt value or one of another version (`parse` returns `undefined`) is deleted. */
+/** Reads a stored value; deletes it if it is corrupt or of another version (`parse` returns `undefined`). */
 export const readKept = <T>(
   values: KeptValues,
   key: string,
@@ -79,7 +79,7 @@ export const readKept = <T>(
   return value
 }
 
-// documents check whether these keys exist before they load the code that reads them
+// documents check whether these keys are stored before they load the code that reads the values
 
 /** Storage key of the last requests in a country, for all products (rule calculator.country-store). */
 export const storeKey = (countryId: number | string): string => `store:${countryId}`

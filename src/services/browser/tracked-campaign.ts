@@ -8,7 +8,7 @@ import { campaignKey } from "./campaign-key.ts"
 import { may } from "./consent.ts"
 import { tabValues } from "./storage.ts"
 
-/** The URL that the visitor arrived at; a page may have rewritten the current URL since. */
+/** Returns the URL at which the visitor arrived; the page may have changed the current URL since then. */
 const arrivalAddress = (): URL => {
   const [entry] = globalThis.performance?.getEntriesByType?.("navigation") ?? []
   return new URL(entry !== undefined && URL.canParse(entry.name) ? entry.name : location.href)
@@ -26,7 +26,7 @@ export const keepCampaign = (prefix: string): void => {
   if (campaign !== undefined) tabValues.set(campaignKey, campaignText(campaign))
 }
 
-/** The campaign that led this visitor here; `undefined` without consent. */
+/** Returns the campaign that led this visitor here; `undefined` without consent. */
 export const keptCampaign = (): TrackedCampaign | undefined => {
   if (may("marketing")) return parseCampaign(tabValues.get(campaignKey))
   tabValues.remove(campaignKey)

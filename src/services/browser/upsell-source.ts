@@ -1,10 +1,7 @@
 import { type Consent, may, onWithdrawn } from "./consent.ts"
 import { readCookie } from "./cookies.ts"
 
-/**
- * Where a visitor accepted an upselling, by the key of the upselling: one source per key (rule
- * calculator.upselling-source).
- */
+/** The places where a visitor accepted upsellings: one source per upselling key (rule calculator.upselling-source). */
 export type UpsellSources = Readonly<Record<string, string>>
 
 /** Lifetime of the sources in seconds: 7 days (rule calculator.upselling-source). */
@@ -28,11 +25,14 @@ export const parseUpsellSources = (text: string | undefined): UpsellSources => {
   }
 }
 
-/** The cookie of the sources: 7 days, secure, lax. */
+/** Returns the cookie with the sources: 7 days, secure, lax. */
 export const upsellCookie = (sources: UpsellSources): string =>
   `${cookieName}=${btoa(JSON.stringify(sources))}; Path=/; Max-Age=${lifetime}; SameSite=Lax; Secure`
 
-/** The sources of this visitor: in a cookie with consent, otherwise in memory for the lifetime of the page. */
+/**
+ * The upselling sources of this visitor: stored in a cookie with consent, otherwise in memory for the lifetime of the
+ * page.
+ */
 export interface UpsellSourceMap {
   readonly all: () => UpsellSources
   readonly remember: (key: number, source: string) => void

@@ -4,7 +4,7 @@ import { wayAsLoad } from "./way-as-load.ts"
 const elsewhere = { pathChanged: true }
 const here = { pathChanged: false }
 
-/** A reporter of navigations, and the load events that it has sent. */
+/** Creates a reporter of navigations, and records the load events that it sends. */
 const begin = () => {
   const events: Array<string> = []
   return { events, way: wayAsLoad(({ type }) => events.push(type)) }

@@ -1,8 +1,8 @@
 import type { LoadListener } from "./loads.ts"
 
 /**
- * Reports a navigation as one load. The router starts again whenever the navigation is changed by another click, by a
- * redirect or by going back, and reports only the end of the last start.
+ * Reports a navigation to the progress bar as a single load. The router starts the navigation again whenever another
+ * click, a redirect or going back changes it, and reports only the end of the last start.
  */
 export const wayAsLoad = (listener: LoadListener) => {
   let way: "none" | "underWay" = "none"

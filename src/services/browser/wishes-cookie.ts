@@ -1,16 +1,16 @@
 import type { QueryValues } from "../../domain/options/order-query.ts"
 import { readCookie, usualSource, type WishesCookieKey, wishesCookieName } from "./cookies.ts"
 
-/** Lifetime of the wishes cookie in seconds: as long as the result of a zip check is valid. */
+/** Lifetime of the wishes cookie in seconds: 48 hours, as for the result of a zip check. */
 const cookieLifetime = 172_800
 
-/** Wishes as one text, for cookies and attributes. */
+/** Formats wishes as one text, for cookies and attributes. */
 export const wishesText = (wishes: QueryValues): string =>
   new URLSearchParams(Object.entries(wishes).map(([name, value]) => [name, value ?? ""])).toString()
 
 /**
- * The copy of the wishes for a browser without local storage: `calc.{source}.{countryId}.{groupId}` (rule
- * calculator.keep).
+ * Returns the cookie that stores the wishes in a browser without local storage: `calc.{source}.{countryId}.{groupId}`
+ * (rule calculator.keep).
  */
 export const wishesCookie = (
   key: WishesCookieKey,
@@ -25,7 +25,10 @@ export const keepCookie = (key: WishesCookieKey, wishes: QueryValues): void => {
   document.cookie = wishesCookie(key, wishes, usualSource, location.protocol === "https:")
 }
 
-/** The wishes in the wishes cookie; `undefined` if there is none, for example while a page is rendered. */
+/**
+ * Returns the wishes in the wishes cookie; `undefined` if there is none, or if the page is being rendered on the
+ * server.
+ */
 export const recallCookie = (key: WishesCookieKey): QueryValues | undefined => {
   const text = globalThis.document && readCookie(document.cookie, wishesCookieName(key, usualSource))
   return text === undefined ? undefined : Object.fromEntries(new URLSearchParams(text))

@@ -7,7 +7,7 @@ import { longestAnswer, withDeadline } from "./deadline.ts"
 
 let client: Client | undefined
 
-/** The client of this page in the browser. */
+/** Returns the API client of this page in the browser. */
 export const browserClient = (): Client =>
   (client ??= createClient({
     fetch: withDeadline(

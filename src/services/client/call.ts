@@ -14,18 +14,18 @@ type Part<Key extends string, Schema> = [Schema] extends [never]
     ? Readonly<Record<Key, Type>>
     : unknown
 
-/** Request of a call, as defined by the contract: path parameters, query and body. */
+/** The request of an API call: path parameters, query and body, as defined by the contract. */
 export type RequestOf<Endpoint> = object &
   Part<"params", HttpApiEndpoint.Params<Endpoint>> &
   Part<"query", HttpApiEndpoint.Query<Endpoint>> &
   Part<"payload", HttpApiEndpoint.Payload<Endpoint>>
 
-/** A call of the contract. `types` only carries the types; it is never set. */
+/** An API call of the contract. `types` only carries types; it is never set at run time. */
 export interface Call<Request, Success, Failure> {
   readonly method: string
-  /** With `:name` for path parameters. */
+  /** Contains `:name` for each path parameter. */
   readonly path: string
-  /** `true` if the body's names are the same on the wire as in the code. */
+  /** `true` if the names in the body are the same on the wire and in the code. */
   readonly plain?: true
   readonly types?: { readonly request: Request; readonly success: Success; readonly failure: Failure }
 }
@@ -36,7 +36,7 @@ export type CallOf<Group extends string, Name extends string> = Call<
   HttpApiEndpoint.Errors<EndpointOf<Group, Name>>
 >
 
-/** Result of a call: done, refused with a reason, or no response that could be parsed. */
+/** Result of a call: successful, refused with a reason, or without a response that could be parsed. */
 export type Answer<Success, Failure> =
   | { readonly type: "ok"; readonly value: Success }
   | {

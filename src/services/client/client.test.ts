@@ -9,7 +9,7 @@ const json = (value: unknown, status = 200): Response => Response.json(value, { 
 
 const forbidden = () => json({ Code: "CsrfInvalid", Message: "", Problems: [] }, 403)
 
-/** A browser whose server returns these responses one after the other; `/session/renew` sets a token. */
+/** Simulates a browser whose server returns these responses one after the other; `/session/renew` sets a token. */
 const browser = (replies: ReadonlyArray<Reply>, token?: string) => {
   const seen: Array<{ readonly address: string; readonly init: RequestInit }> = []
   const left = [...replies]

@@ -42,7 +42,7 @@ export interface Client {
   ) => Promise<Answer<Success, Failure>>
 }
 
-/** URL of a call, for responses that are read as a stream. */
+/** Returns the URL of a call, for responses that are read as a stream. */
 export const addressOf = (path: string, { params, query }: Parts): string => {
   const filled = path.replaceAll(/:(\w+)/gu, (_, name: string) => encodeURIComponent(String(params?.[name])))
   const pairs = Object.entries(query ?? {}).filter(([, value]) => value !== undefined)
@@ -73,8 +73,9 @@ const lacksSession = (answer: Answer<unknown, unknown>): boolean =>
   (answer.error.code === "SessionMissing" || answer.error.code === "CsrfInvalid")
 
 /**
- * A client without Schema: it uses the contract's types and a conversion of names, and trusts the server otherwise
- * (decision 003). An unsafe call without a session requests one first, once for all waiting calls.
+ * Creates an API client that does not validate responses with Schema: it uses the contract's types, converts names, and
+ * otherwise trusts the server (decision 003). An unsafe call without a session first starts one; concurrent calls share
+ * this start.
  */
 export const createClient = ({ fetch, csrfToken, failed, read = fromWire }: ClientGround): Client => {
   let renewing: Promise<void> | undefined
@@ -129,10 +130,11 @@ export const createClient = ({ fetch, csrfToken, failed, read = fromWire }: Clie
           await renew()
           answer = await send(call, request, options)
         }
-        // the shop's own server has encoded the response with the schemas from which these types are derived
+        // the response can be trusted, since the shop's own server has encoded it with the schemas from which these
+        // types are derived
         return answer as Answer<Success, Failure>
       } catch {
-        // a page that was left does not need the response
+        // not a failure if the call was aborted, since the user has left the page
         if (options.signal?.aborted !== true)
           failed?.({ method: call.method, path: call.path, status: undefined })
         return { type: "unreachable" }

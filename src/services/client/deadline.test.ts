@@ -3,7 +3,7 @@ import { createClient } from "./client.ts"
 import { withDeadline } from "./deadline.ts"
 import { locationsCheckZip } from "./routes.gen.ts"
 
-/** A server that accepts every call and responds to none. */
+/** Simulates a server that accepts every call but never responds. */
 const silent = (_address: string, { signal }: RequestInit): Promise<Response> =>
   new Promise((_resolve, reject) => {
     signal?.addEventListener("abort", () => reject(signal.reason as Error))

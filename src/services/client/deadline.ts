@@ -7,7 +7,7 @@ import { endAfter } from "./end-after.ts"
  */
 export const longestAnswer = 20_000
 
-/** The same `fetch`; each call is aborted if its complete response does not arrive in time. */
+/** Returns a `fetch` that aborts each call whose complete response does not arrive in time. */
 export const withDeadline =
   (fetch: ClientGround["fetch"], milliseconds: number): ClientGround["fetch"] =>
   (address, init) =>

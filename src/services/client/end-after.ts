@@ -1,6 +1,6 @@
 /**
- * A signal that aborts after a number of milliseconds, or when another signal does: older browsers have neither
- * `AbortSignal.timeout` nor `AbortSignal.any`.
+ * Returns a signal that aborts after a number of milliseconds or when another signal does; needed because older
+ * browsers have neither `AbortSignal.timeout` nor `AbortSignal.any`.
  */
 export const endAfter = (milliseconds: number, signal?: AbortSignal | null): AbortSignal => {
   const ending = new AbortController()

@@ -5,8 +5,8 @@ import { fromWire } from "./wire-names.ts"
 const isOwn = (body: unknown): body is OwnBody => typeof body === "object" && body !== null && "own" in body
 
 /**
- * The client of a page that is being rendered: calls go to the server's own router, and no session is started. The
- * client also records whether each call got a response, since an incomplete page must not be cached.
+ * Creates the API client of a page that is being rendered: calls go to the server's own router, and no session is
+ * started. The client also records whether each call got a response, since an incomplete page must not be cached.
  */
 export const inProcessClient = (
   callApi: PageRequest["callApi"],

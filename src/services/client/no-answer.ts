@@ -7,7 +7,7 @@ const isHeard = <Given extends { readonly type: string }>(
   answer: Given
 ): answer is Exclude<Given, { readonly type: "unreachable" }> => answer.type !== "unreachable"
 
-/** Returns the server's response, done or refused; throws `NoAnswer` if there is none. */
+/** Returns the server's response, whether successful or refused; throws `NoAnswer` if there is none. */
 export const heard = <Given extends { readonly type: string }>(
   answer: Given
 ): Exclude<Given, { readonly type: "unreachable" }> => {
@@ -27,8 +27,8 @@ export const heardValue = <Value>(
 }
 
 /**
- * Whether the caller is no longer allowed to do this and has to sign in: there is no session (401), or the permission
- * is missing (403). If a form stays open on 403, since a row may belong to another user, its actor checks only for 401.
+ * Whether the caller has to sign in to make this call: there is no session (401), or a permission is missing (403).
+ * Some forms stay open on 403, since a row may belong to another user; their actors check only for 401.
  */
 export const isSignedOut = <Given extends { readonly type: string; readonly status?: number }>(
   answer: Given

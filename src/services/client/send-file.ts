@@ -18,13 +18,13 @@ interface Refusal {
 const isRefusal = (body: unknown): body is Refusal =>
   typeof body === "object" && body !== null && "problems" in body && Array.isArray(body.problems)
 
-/** The refusal with field names as used in the code. */
+/** Converts the field names of a refusal to those used in the code. */
 const spelled = (body: unknown): unknown =>
   isRefusal(body)
     ? { ...body, problems: body.problems.map((each) => ({ ...each, field: fieldFromWire(each.field) })) }
     : body
 
-/** Uploads one file: its bytes unchanged and its name in addition (rule safety.body-size). */
+/** Uploads one file: its unchanged bytes as the body, and its name (rule safety.body-size). */
 export const sendFile = async <Request extends object, Success, Failure>(
   call: Call<Request, Success, Failure>,
   file: File,
@@ -50,7 +50,8 @@ export const sendFile = async <Request extends object, Success, Failure>(
     const answer = response.ok
       ? { type: "ok", value: body }
       : { type: "refused", status: response.status, error: spelled(body) }
-    // the shop's own server has encoded the response with the schemas from which these types are derived
+    // the response can be trusted, since the shop's own server has encoded it with the schemas from which these types
+    // are derived
     return answer as Answer<Success, Failure>
   } catch {
     logFailedCall({ method, path, status: undefined })

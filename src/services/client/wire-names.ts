@@ -5,7 +5,7 @@ const walk = (value: unknown, nameOf: (name: string) => string, tables: Readonly
   if (typeof value !== "object" || value === null) return value
   const translated: Record<string, unknown> = {}
   for (const [name, inner] of Object.entries(value)) {
-    // not a name of the contract, and unsafe to assign
+    // the contract has no such name, and assigning it is unsafe
     if (name === "__proto__") continue
     const each: unknown = typeof inner !== "object" || tables.has(name) ? inner : walk(inner, nameOf, tables)
     translated[nameOf(name)] = each
@@ -26,8 +26,8 @@ const remembered = (nameOf: (name: string) => string) => {
 }
 
 /**
- * Translates names by changing the case of the first letter, except for irregular names; keys below a table's name are
- * left unchanged.
+ * Translates names by changing the case of the first letter, except for the irregular names in `odd`; the keys of the
+ * objects named in `tables` are data and stay unchanged.
  */
 export const wireTranslator = (odd: Readonly<Record<string, string>>, tables: ReadonlyArray<string>) => {
   const wires = new Map(Object.entries(odd))
@@ -37,11 +37,11 @@ export const wireTranslator = (odd: Readonly<Record<string, string>>, tables: Re
   const ownTables = new Set(tables)
   const wireTables = new Set(tables.map(wireName))
   return {
-    /** Converts a body to the names of the wire (decision 003). */
+    /** Converts the names in a body to those of the wire (decision 003). */
     toWire: (value: unknown): unknown => walk(value, wireName, ownTables),
-    /** Converts a response to the names of the code. */
+    /** Converts the names in a response to those used in the code. */
     fromWire: (value: unknown): unknown => walk(value, ownName, wireTables),
-    /** Converts a field of a refusal, e.g. `DeliveryAddress.ZipCode`, to the names of the code. */
+    /** Converts the field name in a refusal, e.g. `DeliveryAddress.ZipCode`, to the names used in the code. */
     fieldFromWire: (path: string): string => path.split(".").map(ownName).join(".")
   }
 }

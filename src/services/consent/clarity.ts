@@ -1,4 +1,4 @@
-/** The queue of calls to Clarity's script, which processes them once it is loaded. */
+/** Clarity's function with the queue of calls, which Clarity's script processes once it is loaded. */
 type Clarity = ((...words: ReadonlyArray<unknown>) => void) & { q?: Array<unknown> }
 
 declare global {
@@ -6,8 +6,8 @@ declare global {
 }
 
 /**
- * URL of Clarity's script for an id; the CSP of pages that may load the script allows only this URL's origin
- * (`server/pages/content-security-policy.ts`).
+ * Returns the URL of Clarity's script for an id; the CSP of pages that may load the script allows only this URL's
+ * origin (`server/pages/content-security-policy.ts`).
  */
 export const clarityAddress = (id: string): string => `https://www.clarity.ms/tag/${encodeURIComponent(id)}`
 

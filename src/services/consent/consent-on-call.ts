@@ -3,21 +3,21 @@ import type { consentChannelName } from "../browser/consent.ts"
 import { readCookie } from "../browser/cookies.ts"
 import type { RunningConsent } from "./consent-script.ts"
 
-// only the types of these constants are imported, since a new visitor must not load the files that define them
+// imports only the types of these constants, since a new visitor must not load the modules that define them
 const cookieName: typeof consentCookieName = "consent"
 const channelName: typeof consentChannelName = "consent"
 
 /**
- * Whether the cookie has an answer to this version of the question; whether this answer is still valid is checked
- * later.
+ * Whether the cookie contains an answer to this version of the consent question; whether that answer is still valid is
+ * checked later.
  */
 const seemsAnswered = (version: string): boolean =>
   readCookie(document.cookie, cookieName)?.startsWith(`${version}.`) === true
 
 /**
- * Loads the script that runs the consent of a page, once: immediately if an answer may be valid, otherwise when the
- * visitor answers in this tab or another one. Until then a new visitor has only the question (decision 078), which
- * `ask` shows.
+ * Loads the script that runs the consent of a page, once: immediately if there may be a valid answer, otherwise when
+ * the visitor answers in this tab or another one. Until then a new visitor sees only the question (decision 078), which
+ * is shown by `ask`.
  */
 export const consentOnCall = (
   version: string,
@@ -29,7 +29,7 @@ export const consentOnCall = (
   const hear = (text: unknown) => {
     run()
       .then((consent) => consent.hear(text))
-      // the question stays, and the next page asks again
+      // if the script does not load, the question stays, and the next page shows it again
       .catch(() => {})
   }
   const look = () => {

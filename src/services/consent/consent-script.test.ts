@@ -6,7 +6,7 @@ import { consentOfPage } from "./consent-script.ts"
 
 const clarityScripts = () =>
   [...document.querySelectorAll("script[src]")].map((script) => script.getAttribute("src"))
-/** Calls to Clarity's script, which is not loaded. */
+/** Returns the calls to Clarity's script, which is not loaded in this test. */
 const told = () => [...(globalThis.clarity?.q ?? [])]
 
 const begin = (clarityId?: string) => {

@@ -25,11 +25,11 @@ export interface RunningConsent {
   readonly answer: (granted: ReadonlyArray<ConsentPurpose>) => void
   readonly openSettings: () => void
   readonly closeSettings: () => void
-  /** Receives the text of another tab's answer that arrived before this script ran. */
+  /** Receives another tab's answer as text, if it arrived before this script ran. */
   readonly hear: (text: unknown) => void
 }
 
-/** The consent of one page: implements the machine's ports in a browser. */
+/** Runs the consent of one page: implements the ports of the state machine in a browser. */
 export const consentOfPage = (
   { consent: version, prefix }: Pick<PageData, "consent" | "prefix">,
   page: Pick<HTMLElement, "dataset"> = document.documentElement
@@ -40,7 +40,7 @@ export const consentOfPage = (
     if (may("marketing"))
       import("../browser/tracked-campaign.ts")
         .then(({ keepCampaign }) => keepCampaign(prefix))
-        // nothing is stored
+        // if the module does not load, nothing is stored
         .catch(() => {})
     const id = page.dataset["clarity"]
     if (id !== undefined && may("statistics")) startClarity(id)
@@ -75,7 +75,7 @@ export const consentOfPage = (
     )
     send = actor.send
     onAnsweredElsewhere((answer: ConsentAnswer) => {
-      // an answer that is already known changes nothing
+      // an answer that is equal to the current one changes nothing
       if (current === undefined || answerText(answer) !== answerText(current))
         send({ type: "tab.answered", answer })
     })

@@ -2,7 +2,10 @@ import type { ConsentPurpose } from "../../domain/consent/purposes.ts"
 import { consentedStorage } from "../../domain/consent/consented-storage.ts"
 import { tabValues } from "../browser/storage.ts"
 
-/** All domains for which a script of this page may have set a cookie: its host and the parent domains. */
+/**
+ * Returns the cookie attributes for all domains for which a script of this page may have set a cookie: the page's host
+ * and its parent domains.
+ */
 const domainsOf = (host: string): ReadonlyArray<string> => {
   const parts = host.split(".")
   return parts.slice(0, -1).map((_, index) => `; Domain=${parts.slice(index).join(".")}`)

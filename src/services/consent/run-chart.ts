@@ -4,7 +4,7 @@ interface Transition<State extends string> {
   readonly actions?: ReadonlyArray<string>
 }
 
-/** The subset of a machine's chart that this module runs: flat states, no delays, no invoked actors. */
+/** The subset of state charts that this module can run: flat states, no delays, no invoked actors. */
 export interface FlatChart<State extends string> {
   readonly initial: State
   readonly states: {
@@ -18,7 +18,7 @@ export interface FlatChart<State extends string> {
 }
 
 interface Ports<Event> {
-  /** Guards of `always` are evaluated without an event. */
+  /** The guards of `always` transitions are called without an event. */
   readonly guards: Readonly<Record<string, (event?: Event) => boolean>>
   readonly actions: Readonly<Record<string, (event: Event) => void>>
   readonly entries?: Readonly<Record<string, () => void>>
@@ -31,9 +31,9 @@ const provided = <Port>(ports: Readonly<Record<string, Port>>, name: string): Po
 }
 
 /**
- * Runs a flat chart as XState does, with a hundredth of the code size, for pages that need XState for nothing else.
- * Tests compare this function with XState (`model-tests/consent`, `model-tests/advert-slot`). A missing action or guard
- * is a wiring bug.
+ * Runs a flat state chart as XState does, but with a hundredth of XState's code size, for pages that do not otherwise
+ * need XState. Tests compare this function with XState (`model-tests/consent`, `model-tests/advert-slot`). If an action
+ * or a guard is missing, the ports were wired wrongly.
  */
 export const runChart = <State extends string, Event extends { readonly type: string }>(
   { initial, states }: FlatChart<State>,

@@ -25,10 +25,10 @@ import type { Answer } from "../client/call.ts"
 import { advertDeskSaveAdvert, advertDeskSaveSlot, campaignDeskSave } from "../client/dealer-routes.gen.ts"
 import { recordForm } from "./record-form.ts"
 
-/** A record with the key under which it was created in this form; the key is empty for a record that was loaded. */
+/** A record with `madeAs`, the key under which it was created in this form; empty for a loaded record. */
 export type Begun<Row> = Row & { readonly madeAs: string }
 
-/** A loaded record, for its form. */
+/** Prepares a loaded record for its form. */
 export const asRead = <Row>(row: Row): Begun<Row> => ({ ...row, madeAs: "" })
 
 const fresh = (now: number) => ({
@@ -40,7 +40,7 @@ const fresh = (now: number) => ({
   changedBy: ""
 })
 
-/** A new slot at a place that has no slot yet. */
+/** Creates the initial values of a slot at a place that has no slot yet. */
 export const freshSlot = (now: number, key: SlotKey): Begun<DeskSlot> => ({
   ...fresh(now),
   name: "",
@@ -50,7 +50,7 @@ export const freshSlot = (now: number, key: SlotKey): Begun<DeskSlot> => ({
   items: []
 })
 
-/** A new empty advert, or a copy of another one. */
+/** Creates the initial values of an advert: empty, or copied from another advert. */
 export const freshAdvert = (now: number, copied?: DeskAdvert): Begun<DeskAdvert> => ({
   ...fresh(now),
   name: copied === undefined ? "" : copiedName(copied.name),
@@ -73,7 +73,10 @@ const copyOf = (
   ...(campaign.endsAt !== null && Date.parse(campaign.endsAt) <= now && { endsAt: null })
 })
 
-/** A new campaign that starts now, or a copy of another one; nothing is counted for it yet. */
+/**
+ * Creates the initial values of a campaign that starts now: empty, or copied from another campaign; its counts are
+ * zero.
+ */
 export const freshCampaign = (
   now: number,
   countryId: CountryId,
@@ -97,7 +100,7 @@ export const freshCampaign = (
   clicks: 0
 })
 
-/** Adds the creation key to the saved record; calls the listener with the record's id. */
+/** Adds the key of the form to the saved record, and calls the listener with the record's id. */
 const savedAs = <Row extends { readonly id: number }, Failure>(
   answer: Answer<Row, Failure>,
   madeAs: string,
@@ -108,7 +111,7 @@ const savedAs = <Row extends { readonly id: number }, Failure>(
   return { ...answer, value: { ...answer.value, madeAs } }
 }
 
-/** The form of a slot; `onSaved` is called with the slot's id. */
+/** Creates the form of a slot; `onSaved` is called with the slot's id. */
 export const slotForm = (onSaved: (id: number) => void = () => {}) =>
   recordForm({
     names: slotFields,
@@ -121,7 +124,7 @@ export const slotForm = (onSaved: (id: number) => void = () => {}) =>
     theirs: (failure) => ("slot" in failure ? asRead(failure.slot) : undefined)
   })
 
-/** The form of an advert; `onSaved` is called with the advert's id. */
+/** Creates the form of an advert; `onSaved` is called with the advert's id. */
 export const advertForm = (onSaved: (id: number) => void = () => {}) =>
   recordForm({
     names: advertFields,
@@ -137,7 +140,7 @@ export const advertForm = (onSaved: (id: number) => void = () => {}) =>
     theirs: (failure) => ("advert" in failure ? asRead(failure.advert) : undefined)
   })
 
-/** The form of a campaign; `onSaved` is called with the campaign's id. */
+/** Creates the form of a campaign; `onSaved` is called with the campaign's id. */
 export const campaignForm = (onSaved: (id: number) => void = () => {}) =>
   recordForm({
     names: campaignFields,

@@ -4,7 +4,7 @@ import type { DaySpan } from "../../domain/statistics/period.ts"
 import { spanUntil } from "../../domain/statistics/series.ts"
 import { accountIdIn, pageIn, textIn } from "./list-query.ts"
 
-/** Search parameters of a list of slots or adverts: search text, whether archived ones are shown, page. */
+/** Search parameters of a list of slots or adverts: search text, whether archived records are shown, page. */
 export interface RecordsQuery {
   readonly suche?: string
   readonly stand?: "archiviert"
@@ -13,7 +13,7 @@ export interface RecordsQuery {
 
 type Search = Readonly<Record<string, unknown>>
 
-/** Reads search parameters; invalid values are left out, so that equal lists have one URL. */
+/** Reads search parameters; invalid values are left out, so that the same list always has the same URL. */
 export const recordsQueryOf = (search: Search): RecordsQuery => {
   const suche = textIn(search["suche"])
   const seite = pageIn(search)
@@ -24,7 +24,7 @@ export const recordsQueryOf = (search: Search): RecordsQuery => {
   }
 }
 
-/** Converts the search parameters to the query of the call. */
+/** Converts the search parameters to the query of the API call. */
 export const recordsCallOf = ({ suche, stand, seite }: RecordsQuery) => ({
   ...(suche !== undefined && { search: suche }),
   ...(stand !== undefined && { stand: "archived" as const }),
@@ -79,16 +79,16 @@ export const campaignsCallOf = ({ suche, stand, land, seite }: CampaignsQuery) =
   ...(seite !== undefined && { page: seite })
 })
 
-/** The id of the record that is copied into a new one, if the URL contains one. */
+/** Returns the id of the record from which a new one is copied, if the URL contains one. */
 export const copiedIn = ({ vorlage }: Search): number | undefined => accountIdIn(String(vorlage))
 
-/** Selectable numbers of days, up to today, that a report shows. */
+/** Selectable lengths of a report in days, ending today. */
 export const reportDays = [7, 30, 90, 365] as const
 export type ReportDays = (typeof reportDays)[number]
 
-/** Number of report days in the URL of a campaign; 30 if there is none. */
+/** Returns the length of a campaign's report in days from the URL; 30 if there is none. */
 export const reportDaysIn = ({ tage }: Search): ReportDays =>
   reportDays.find((days) => String(days) === String(tage)) ?? 30
 
-/** The days of a report. */
+/** Returns the first and last day of a report. */
 export const reportSpan = (today: string, days: ReportDays): DaySpan => spanUntil(today, days)

@@ -17,7 +17,7 @@ export const applicationsQueryOf = (search: Readonly<Record<string, unknown>>): 
   return { ...(stand !== undefined && { stand }), ...(seite > 1 && { seite }) }
 }
 
-/** Converts the search parameters to the query of the call. */
+/** Converts the search parameters to the query of the API call. */
 export const applicationsCallOf = ({ stand, seite }: ApplicationsQuery) => ({
   ...(stand !== undefined && { state: states[stand] }),
   ...(seite !== undefined && { page: seite })

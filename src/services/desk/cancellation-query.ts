@@ -5,7 +5,7 @@ import { dayOfIso, isoOfDay } from "../../domain/price/local-day.ts"
 /** Number of days shown by default: a year, as commissions are settled yearly. */
 const usualDays = 365
 
-/** The query of a saved view. */
+/** Returns the query of a saved view. */
 export const cancellationQueryOf = (
   today: string,
   { countryId, from, to, dealerId }: SavedView
@@ -15,7 +15,10 @@ export const cancellationQueryOf = (
   return { countryId, from: from ?? usualFrom, to: until, dealerId }
 }
 
-/** Search parameters of a query; the default period is left out, so that a link copied today still works tomorrow. */
+/**
+ * Returns the search parameters of a query; the default period is left out, so that a link copied today shows current
+ * days tomorrow.
+ */
 export const cancellationSearchOf = (
   query: CancellationQuery,
   view: CancellationView,

@@ -24,7 +24,7 @@ export const actOnDealer = async (
     })
   )
 
-/** A dealer that is being created or has just been created. */
+/** The fields of a dealer that is being created or has just been created. */
 export type NewDealer = Readonly<Record<(typeof newDealerFields)[number], string>> & {
   readonly rowVersion: number
 }
@@ -41,7 +41,7 @@ export const freshDealer: NewDealer = {
   email: ""
 }
 
-/** The form of a new dealer; `onAdded` is called with the dealer's id. */
+/** Creates the form for a new dealer; `onAdded` is called with the dealer's id. */
 export const newDealerForm = (onAdded: (id: number) => void) =>
   recordForm({
     names: newDealerFields,

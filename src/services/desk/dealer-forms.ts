@@ -27,7 +27,7 @@ import {
 import type { Client } from "../client/client.ts"
 import { recordForm } from "./record-form.ts"
 
-/** Form for name, contact and payment data of a dealer. */
+/** Creates the form for the name, contact and payment data of a dealer. */
 export const profileForm = (countryId: CountryId) =>
   recordForm({
     names: profileFields,
@@ -40,7 +40,7 @@ export const profileForm = (countryId: CountryId) =>
     theirs: (failure) => ("dealer" in failure ? failure.dealer : undefined)
   })
 
-/** The dealer whose rows are edited. */
+/** The dealer to whom the edited rows belong. */
 export interface OfDealer {
   readonly dealerId: number
   readonly countryId: CountryId

@@ -4,7 +4,7 @@ import type { Client } from "../client/client.ts"
 import { sendFile } from "../client/send-file.ts"
 import { wordOf } from "./record-form.ts"
 
-/** Result of a change of a logo. */
+/** Result of changing a logo. */
 export type LogoOutcome =
   | { readonly kind: "done" }
   | { readonly kind: "refused"; readonly refusal: UploadRefusal }

@@ -28,7 +28,7 @@ export const dealersQueryOf = (search: Search): DealersQuery => {
   }
 }
 
-/** Converts the search parameters to the query of the call. */
+/** Converts the search parameters to the query of the API call. */
 export const dealersCallOf = ({ suche, land, stand, seite }: DealersQuery) => ({
   ...(suche !== undefined && { search: suche }),
   ...(land !== undefined && { country: land }),

@@ -10,7 +10,10 @@ import { outcomeOf } from "./user-acts.ts"
 
 type Name = (typeof inviteFields)[number]
 
-/** The person to be invited; the version counts the sent invitations, so the form is empty again after each one. */
+/**
+ * The person to be invited; the version is the number of invitations sent so far, so that the form is cleared after
+ * each invitation.
+ */
 export interface NewPerson extends Readonly<Record<Name, string>> {
   readonly rowVersion: number
 }
@@ -22,7 +25,7 @@ const personIn = (fields: Fields) => {
   return { email: line("email"), firstName: line("firstName"), lastName: line("lastName") }
 }
 
-/** Invites staff with any roles; `onInvited` is called with the account's id. */
+/** Creates the form that invites staff with any roles; `onInvited` is called with the account's id. */
 export const inviteForm = (onInvited: (id: number) => void) =>
   recordForm({
     names: [...inviteFields, ...roleFields],
@@ -40,7 +43,7 @@ export const inviteForm = (onInvited: (id: number) => void) =>
     }
   })
 
-/** Invites a member of a dealer's staff. */
+/** Creates the form that invites a member of a dealer's staff. */
 export const inviteToDealerForm = (dealerId: number) =>
   recordForm({
     names: inviteFields,

@@ -8,15 +8,15 @@ export type Land = CountryId | "alle"
 const landOfText = (text: string | undefined): Land | undefined =>
   text === "alle" ? text : countryIds.find((id) => String(id) === text)
 
-/** The country in the URL; `undefined` if there is none, so that the previous choice stays. */
+/** Returns the country in the URL; `undefined` if there is none, so that the country selected before stays selected. */
 export const landIn = (search: Readonly<Record<string, unknown>>): Land | undefined =>
   landOfText(textIn(search["land"]))
 
-/** The selected country; `null` for all countries. */
+/** Returns the selected country; `null` for all countries. */
 export const landOf = (land: Land | undefined): CountryId | null =>
   land === undefined || land === "alle" ? null : land
 
-/** The country selected at the desk is stored in the browser, independent of the locale. */
+/** Storage key of the country that was selected in the desk; it is stored in the browser, independent of the locale. */
 const key = "desk.land"
 
 export const keptLand = (values: KeptValues = localValues): Land | undefined => landOfText(values.get(key))

@@ -12,15 +12,15 @@ import { type FormRefusal, wordOf } from "./record-form.ts"
 type Rows = ReadonlyArray<EditedRow<Fields>>
 
 /**
- * Everything except texts that is needed by the form of a list that is saved in one call: its rows, the rules for each
- * row, and its calls.
+ * Everything except texts that the form for editing a whole list needs: its rows, the rules for each row, and its
+ * calls. The whole list is saved in one call.
  */
 export interface ListForm<Row, Name extends string, Failure extends FormRefusal> {
   /** Key under which the tab stores unsaved changes. */
   readonly name: string
   readonly names: ReadonlyArray<Name>
   readonly rowOf: (row: Row) => ServerRow<Readonly<Record<Name, Fields[string]>>>
-  /** Checked for each row before anything is sent. */
+  /** Rules that are checked for each row before anything is sent. */
   readonly rules: FormRules
   /** Saves changed rows; returns the whole list. */
   readonly save: (
@@ -31,25 +31,25 @@ export interface ListForm<Row, Name extends string, Failure extends FormRefusal>
   readonly load: (client: Client, signal: AbortSignal) => Promise<Answer<ReadonlyArray<Row>, unknown>>
 }
 
-/** Infers the types of a form. */
+/** Returns the form unchanged; the call lets TypeScript infer the form's types. */
 export const listForm = <Row, Name extends string, Failure extends FormRefusal>(
   form: ListForm<Row, Name, Failure>
 ): ListForm<Row, Name, Failure> => form
 
-/** Maps problems of the call to the rows that were sent: `items[2].price` is the price of the third row. */
+/** Maps validation errors of the call to the rows that were sent: `items[2].price` is the price of the third row. */
 const byRow = (rows: Rows, problems: FormRefusal["problems"] = []): ReadonlyArray<RowProblem> =>
   problems.map(({ code, field = "" }) => {
     const [, index = "", name = ""] = /^\w+\[(\d+)\]\.(?:\w+\.)*(\w+)$/u.exec(field) ?? []
     return { key: rows[Number(index || -1)]?.key ?? null, field: name || field, code }
   })
 
-/** Problems that the form's rules find in the rows; a deleted row is not checked. */
+/** Returns the validation errors that the form's rules find in the rows; a deleted row is not checked. */
 export const rowProblems = (rows: Rows, rules: FormRules): ReadonlyArray<RowProblem> =>
   rows.flatMap(({ key, change, value }) =>
     change === "Deleted" ? [] : rules(value).map(({ field, code }) => ({ key, field: field ?? "", code }))
   )
 
-/** The calls of a list for its machine, and the tab's storage of unsaved changes. */
+/** Provides a list's calls for its state machine, and the tab's storage of unsaved changes. */
 export const listCalls = <Row, Name extends string, Failure extends FormRefusal>(
   client: Client,
   form: ListForm<Row, Name, Failure>,
@@ -70,7 +70,7 @@ export const listCalls = <Row, Name extends string, Failure extends FormRefusal>
     const problems = byRow(rows, answer.error.problems)
     if (problems.length > 0) return { kind: "refused", problems }
     if (answer.status === 404 || answer.status === 409) {
-      // the result also reports rows that were added or removed elsewhere
+      // the reloaded list also contains rows that were added or removed elsewhere
       const now = await load(signal)
       return now.kind === "loaded" ? { kind: "stale", rows: now.rows } : now
     }

@@ -11,17 +11,17 @@ export interface ListQuery {
 /** Maximum length of a search: the calls refuse longer ones, so excess characters are cut off. */
 export const longestSearch = 100
 
-/** One normalised line of text from the URL; empty if it is invalid. */
+/** Returns one normalised line of text from the URL; empty if the value is invalid. */
 export const textIn = (value: unknown): string =>
   typeof value === "string" ? typedLine(value).slice(0, longestSearch).trim() : ""
 
-/** The page number in the URL, from 1; 1 if there is none. */
+/** Returns the page number in the URL, from 1; 1 if there is none. */
 export const pageIn = (search: Readonly<Record<string, unknown>>): number => {
   const text = textIn(search["seite"])
   return /^[1-9][0-9]{0,4}$/u.test(text) ? Number(text) : 1
 }
 
-/** Reads search parameters; invalid values are left out, so that equal lists have one URL. */
+/** Reads search parameters; invalid values are left out, so that the same list always has the same URL. */
 export const listQueryOf = (search: Readonly<Record<string, unknown>>): ListQuery => {
   const suche = textIn(search["suche"])
   const rolle = textIn(search["rolle"])
@@ -29,14 +29,14 @@ export const listQueryOf = (search: Readonly<Record<string, unknown>>): ListQuer
   return { ...(suche !== "" && { suche }), ...(isRole(rolle) && { rolle }), ...(seite > 1 && { seite }) }
 }
 
-/** Converts the search parameters to the query of the call. */
+/** Converts the search parameters to the query of the API call. */
 export const callQueryOf = ({ suche, rolle, seite }: ListQuery) => ({
   ...(suche !== undefined && { search: suche }),
   ...(rolle !== undefined && { role: rolle }),
   ...(seite !== undefined && { page: seite })
 })
 
-/** The account id in a URL; ids are `integer` columns. */
+/** Returns the account id in a URL; ids are `integer` columns. */
 export const accountIdIn = (value: unknown): number | undefined =>
   typeof value === "string" && /^[1-9][0-9]{0,9}$/u.test(value) && Number(value) <= 2_147_483_647
     ? Number(value)

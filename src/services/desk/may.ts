@@ -5,11 +5,11 @@ import type { PageData } from "../page/page-data.ts"
 export const may = ({ session }: Pick<PageData, "session">, permission: Permission): boolean =>
   session !== null && verdictOn(permission, { kind: "account", ...session }) === "allowed"
 
-/** The owners whose rows a permission opens to the current user. */
+/** Returns the owners whose rows the current user may access with a permission. */
 export const rowsFor = ({ session }: Pick<PageData, "session">, permission: Permission) =>
   session === null ? "none" : rowsOf(permission, { kind: "account", ...session })
 
-/** Returns a predicate for the dealers whose rows a permission opens to the current user. */
+/** Returns a predicate for the dealers whose rows the current user may access with a permission. */
 export const opener = ({ session }: Pick<PageData, "session">, permission: Permission) =>
   rowOpener(
     permission,

@@ -13,7 +13,7 @@ import { mediaRemove, mediaSave } from "../client/dealer-routes.gen.ts"
 import { recordForm } from "./record-form.ts"
 import { outcomeOf } from "./user-acts.ts"
 
-/** Form for an editor's description of a picture. */
+/** Form for an editor to describe a picture. */
 export const mediumForm = recordForm({
   names: mediumFields,
   recordOf: (medium: Medium) => ({ rowVersion: medium.rowVersion, fields: fieldsOfMedium(medium) }),
@@ -37,7 +37,7 @@ export const mediumForm = recordForm({
 
 /**
  * Removes a medium, based on the version that was read. Returns `uses` if pages still show the medium, even if the desk
- * had shown no uses before.
+ * did not show these uses.
  */
 export const removeMedium = async (
   client: Client,

@@ -2,7 +2,7 @@ import type { MediumLack } from "../../domain/media/medium.ts"
 import { mediaPageSize } from "../../domain/media/media-limits.ts"
 import { pageIn, textIn } from "./list-query.ts"
 
-/** What a medium may lack, by the word in the URL. */
+/** The data that a medium may lack, by the word in the URL. */
 const lackWords = { text: "text", verwendung: "use" } as const satisfies Readonly<Record<string, MediumLack>>
 
 type MediaLackWord = keyof typeof lackWords
@@ -10,11 +10,13 @@ type MediaLackWord = keyof typeof lackWords
 const isLackWord = (value: unknown): value is MediaLackWord =>
   typeof value === "string" && Object.hasOwn(lackWords, value)
 
-/** Returns the word in the URL for what media lack. */
+/** Returns the word in the URL for the data that media lack. */
 export const lackWordOf = (lack: MediumLack | undefined): MediaLackWord | "" =>
   lack === undefined ? "" : lack === "use" ? "verwendung" : lack
 
-/** Search parameters of the media list: search text, whether only media without a text or a use are shown, page. */
+/**
+ * Search parameters of the media list: search text, whether only media without a text or without a use are shown, page.
+ */
 export interface MediaQuery {
   readonly suche?: string
   readonly ohne?: MediaLackWord
@@ -33,7 +35,7 @@ export const mediaQueryOf = (search: Readonly<Record<string, unknown>>): MediaQu
   }
 }
 
-/** Converts the search parameters to the query of the call. */
+/** Converts the search parameters to the query of the API call. */
 export const mediaCallOf = ({ suche, ohne, seite }: MediaQuery) => ({
   ...(suche !== undefined && { search: suche }),
   ...(ohne !== undefined && { lacking: lackWords[ohne] }),

@@ -4,13 +4,13 @@ import { cacheDrop } from "../client/account-routes.gen.ts"
 import type { Client } from "../client/client.ts"
 import { outcomeOf } from "./user-acts.ts"
 
-/** Result of dropping cache entries, with the report of each server instance. */
+/** Result of dropping cache entries, with the result of each server process. */
 export interface EndedDrop {
   readonly outcome: ActOutcome
   readonly copies?: ReadonlyArray<CopyDrop>
 }
 
-/** Drops cache entries on all server instances. */
+/** Drops cache entries in all server processes. */
 export const dropMemory = async (client: Client, { by, kind, value }: MemoryWish): Promise<EndedDrop> => {
   const answer = await client.call(cacheDrop, { payload: { by, kind, value } })
   const outcome = outcomeOf(answer)

@@ -27,11 +27,11 @@ import { type FormRefusal, recordForm } from "./record-form.ts"
 import { outcomeOf } from "./user-acts.ts"
 import type { Answer } from "../client/call.ts"
 
-/** Path of the desk page for a country and product group. */
+/** Returns the path of the desk page for a country and product group. */
 export const rulesPath = ({ countryId, productGroupId }: RulesKey): `/${string}` =>
   `/support/parameter-requirement/${countries[countryId].iso.toLowerCase()}/${productGroup(productGroupId).slug}`
 
-/** Country and product group in a URL; `undefined` if they are invalid. */
+/** Returns the country and product group in a URL; `undefined` if they are invalid. */
 export const rulesKeyIn = (country: string, group: string): RulesKey | undefined => {
   const countryId = countryIds.find((id) => countries[id].iso.toLowerCase() === country)
   const productGroupId = productGroupBySlug(group)?.id
@@ -40,17 +40,17 @@ export const rulesKeyIn = (country: string, group: string): RulesKey | undefined
 
 const paramsOf = ({ countryId, productGroupId }: RulesKey) => ({ params: { countryId, productGroupId } })
 
-/** The published rules, which apply to buyers now. */
+/** Returns the published rules, which currently apply to buyers. */
 export const publishedIn = (sheet: RulesSheet): OptionRules => {
   const catalogue = catalogueOf(sheet)
   return sheet.published === null ? rulesOfCatalogue(catalogue) : rulesForToday(sheet.published, catalogue)
 }
 
-/** The edited rules: the draft, or the published rules if there is no draft. */
+/** Returns the rules to edit: the draft, or the published rules if there is no draft. */
 export const editedIn = (sheet: RulesSheet): OptionRules =>
   sheet.draft === null ? publishedIn(sheet) : rulesForToday(sheet.draft, catalogueOf(sheet))
 
-/** Form for the shop's rules about the options of a country and product group. */
+/** Creates the form for the shop's rules about the options of a country and product group. */
 export const optionRulesForm = (key: RulesKey) => {
   const catalogue = catalogueOf(key)
   return recordForm({
@@ -70,7 +70,7 @@ export const optionRulesForm = (key: RulesKey) => {
   })
 }
 
-/** Actions on a draft besides editing. */
+/** Actions on a draft other than editing. */
 export type RulesAct =
   | { readonly kind: "publish"; readonly reason: string }
   | { readonly kind: "restore"; readonly number: number }
@@ -106,7 +106,7 @@ export const actOnRules = async (client: Client, sheet: RulesSheet, act: RulesAc
     : outcomeOf(answer)
 }
 
-/** Calculates offers with unpublished rules; implements the port of the calculator. */
+/** Calculates offers with unpublished rules, as an implementation of the calculator's port. */
 export const previewedCalculation = (client: Client, key: RulesKey, rules: OptionRules) =>
   fromPromise<CalculationAnswer, CountedCalculation>(
     async ({ input: { upsellCount: _, ...calculation }, signal }) => {

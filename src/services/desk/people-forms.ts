@@ -48,7 +48,7 @@ export const customerForm = recordForm({
   theirs: (failure) => ("customer" in failure ? failure.customer : undefined)
 })
 
-/** Form for one address of a customer, with the rules of the customer's own list. */
+/** Creates the form for one address of a customer, with the same rules as in the customer's own address list. */
 export const addressForm = (customerId: number) =>
   recordForm({
     names: addressRecordFields,

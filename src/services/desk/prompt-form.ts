@@ -14,7 +14,10 @@ import { outcomeOf } from "./user-acts.ts"
 
 const minute = 60_000
 
-/** A new notice that starts now; it keeps its id while the form is open, so that it is created only once. */
+/**
+ * Creates the initial values of a notice that starts now; its id stays the same while the form is open, so that the
+ * notice is created only once.
+ */
 export const freshPrompt = (now: number): Prompt => ({
   id: randomKey(),
   rowVersion: 0,
@@ -32,7 +35,7 @@ export const freshPrompt = (now: number): Prompt => ({
   state: "planned"
 })
 
-/** Form for an editor's notice. */
+/** Form for an editor to write a notice. */
 export const promptForm = recordForm({
   names: promptFields,
   recordOf: (prompt: Prompt) => ({ rowVersion: prompt.rowVersion, fields: fieldsOfPrompt(prompt) }),
@@ -50,6 +53,6 @@ export const removePrompt = async (client: Client, { id, rowVersion }: Prompt): 
     : outcomeOf(answer)
 }
 
-/** The id of the notice in a URL; `undefined` if it is invalid. */
+/** Returns the id of the notice in a URL; `undefined` if it is invalid. */
 export const promptIdIn = (given: string): string | undefined =>
   /^[0-9a-f]{32}$/u.test(given) ? given : undefined

@@ -6,7 +6,7 @@ const states = { laufend: "running", geplant: "planned", beendet: "ended" } as c
   Record<string, PromptState>
 >
 
-/** The sort orders by their names in the URL; without one, notices are sorted by their start. */
+/** The sort orders by their names in the URL; if the URL contains none, notices are sorted by their start. */
 const sorts = { geaendert: "changed" } as const satisfies Readonly<Record<string, PromptSort>>
 
 export type PromptsSort = keyof typeof sorts
@@ -24,7 +24,7 @@ export interface PromptsQuery {
   readonly seite?: number
 }
 
-/** Reads search parameters; invalid values are left out, so that equal lists have one URL. */
+/** Reads search parameters; invalid values are left out, so that the same list always has the same URL. */
 export const promptsQueryOf = (search: Readonly<Record<string, unknown>>): PromptsQuery => {
   const suche = textIn(search["suche"])
   const stand = promptsStands.find((each) => each === search["stand"])
@@ -40,7 +40,7 @@ export const promptsQueryOf = (search: Readonly<Record<string, unknown>>): Promp
   }
 }
 
-/** Converts the search parameters to the query of the call. */
+/** Converts the search parameters to the query of the API call. */
 export const promptsCallOf = ({ suche, stand, land, sortierung, seite }: PromptsQuery) => ({
   ...(suche !== undefined && { search: suche }),
   ...(stand !== undefined && { state: states[stand] }),

@@ -24,7 +24,7 @@ const refusals: Readonly<Record<number, ExportRefusal>> = {
   429: "tooMany"
 }
 
-/** The reason why the server refuses the file; `undefined` for any other status. */
+/** Returns the reason why the server refuses the file; `undefined` for statuses that are no refusal. */
 export const refusalOf = (status: number): ExportRefusal | undefined => refusals[status]
 
 const nameIn = (disposition: string | null): string =>
@@ -32,7 +32,7 @@ const nameIn = (disposition: string | null): string =>
 
 /**
  * Reads a file of rows as a stream, and reports the number of received rows and the announced total (`x-total-rows`).
- * An interrupted connection is an error; the caller checks whether a file that ended is complete.
+ * Fails if the connection is interrupted; the caller checks whether the received file is complete.
  */
 export const readFile = async (
   fetch: Fetch,
@@ -47,7 +47,7 @@ export const readFile = async (
   const total = Number(response.headers.get("x-total-rows") ?? Number.NaN)
   const name = nameIn(response.headers.get("content-disposition"))
   if (response.headers.get("content-type") === xlsx) {
-    // the server creates an XLSX file as a whole: an interrupted connection is an error here as well
+    // an XLSX file is received as a whole; an interrupted connection fails here as well
     onRows(0, total)
     return { kind: "fetched", file: { name, rows: total, total, contents: await response.blob() } }
   }

@@ -6,7 +6,7 @@ import type { Answer } from "../client/call.ts"
 import type { Client } from "../client/client.ts"
 import { heard, NoAnswer } from "../client/no-answer.ts"
 
-/** A refusal of the contract, as forms read it: problems by field. */
+/** A refusal by the server as forms read it: validation errors by field. */
 export interface FormRefusal {
   readonly problems?: ReadonlyArray<{
     readonly code: string
@@ -23,7 +23,7 @@ export interface RecordForm<Row, Name extends string, Failure extends FormRefusa
     readonly rowVersion: number
     readonly fields: Readonly<Record<Name, FieldValue>>
   }
-  /** Checked before anything is sent. */
+  /** Rules that are checked before anything is sent. */
   readonly rules: FormRules
   /** Saves the input, based on the version that was read. */
   readonly save: (
@@ -32,21 +32,24 @@ export interface RecordForm<Row, Name extends string, Failure extends FormRefusa
     edited: Versioned,
     signal: AbortSignal
   ) => Promise<Answer<Row, Failure>>
-  /** The row as another user has saved it, if the refusal contains it. */
+  /** Returns the row as another user has saved it, if the refusal contains it. */
   readonly theirs?: (failure: Failure) => Row | undefined
 }
 
-/** Infers the types of a form. */
+/** Returns the form unchanged; the call lets TypeScript infer the form's types. */
 export const recordForm = <Row, Name extends string, Failure extends FormRefusal>(
   form: RecordForm<Row, Name, Failure>
 ): RecordForm<Row, Name, Failure> => form
 
-/** Result codes by status; any other refusal without a reason is treated like a missing response. */
+/**
+ * Result codes by status; a refusal with any other status and without validation errors is treated like a missing
+ * response.
+ */
 export const wordOf: Readonly<Record<number, string>> = { 401: "signedOut", 403: "forbidden", 404: "gone" }
 
 /**
- * Converts the response to a save. Throws `NoAnswer` if there is none; an ended session, a missing permission and a
- * missing row have their own results.
+ * Converts the response to a save request. Throws `NoAnswer` if there is none; an ended session, a missing permission
+ * and a missing row have separate results.
  */
 export const saveAnswerOf = <Row, Failure extends FormRefusal>(
   given: Answer<Row, Failure>,
@@ -69,7 +72,7 @@ export const saveAnswerOf = <Row, Failure extends FormRefusal>(
   return { kind: "refused", problems: [{ field: null, code }] }
 }
 
-/** The save call of a form, for its machine. */
+/** Returns the save call of a form, for the form's state machine. */
 export const saveOf = <Row, Name extends string, Failure extends FormRefusal>(
   client: Client,
   { save, recordOf, theirs }: RecordForm<Row, Name, Failure>,

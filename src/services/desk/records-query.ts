@@ -13,7 +13,7 @@ export interface MailsQuery {
   readonly seite?: number
 }
 
-/** Reads search parameters; invalid values are left out, so that equal lists have one URL. */
+/** Reads search parameters; invalid values are left out, so that the same list always has the same URL. */
 export const mailsQueryOf = (search: Search): MailsQuery => {
   const suche = textIn(search["suche"])
   const stand = mailStates.find((state) => state === search["stand"])
@@ -25,7 +25,7 @@ export const mailsQueryOf = (search: Search): MailsQuery => {
   }
 }
 
-/** Converts the search parameters to the query of the call. */
+/** Converts the search parameters to the query of the API call. */
 export const mailsCallOf = ({ suche, stand, seite }: MailsQuery) => ({
   ...(suche !== undefined && { search: suche }),
   ...(stand !== undefined && { state: stand }),
@@ -40,7 +40,7 @@ export interface AuditQuery {
   readonly seite?: number
 }
 
-/** Reads search parameters; a value that is not formatted as a day is left out. */
+/** Reads search parameters; a day that is not formatted as a date is left out. */
 export const auditQueryOf = (search: Search): AuditQuery => {
   const konto = textIn(search["konto"])
   const ereignis = auditEvents.find((event) => event === search["ereignis"])
@@ -54,7 +54,7 @@ export const auditQueryOf = (search: Search): AuditQuery => {
   }
 }
 
-/** Converts the search parameters to the query of the call; a day that does not exist is left out. */
+/** Converts the search parameters to the query of the API call; a day that does not exist is left out. */
 export const auditCallOf = ({ konto, ereignis, tag, seite }: AuditQuery) => ({
   ...(konto !== undefined && { account: konto }),
   ...(ereignis !== undefined && { event: ereignis }),

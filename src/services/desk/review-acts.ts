@@ -14,7 +14,7 @@ import { recordForm } from "./record-form.ts"
 import { outcomeOf } from "./user-acts.ts"
 
 /**
- * Form for a dealer's answer to a review; an answer that another user has saved in the meantime is shown beside the
+ * Form for a dealer's answer to a review; if another user has saved an answer in the meantime, it is shown beside the
  * user's own text.
  */
 export const answerForm = recordForm({

@@ -24,17 +24,17 @@ export interface OwnReviewsQuery {
 export const ownReviewsQueryOf = (search: Search): OwnReviewsQuery =>
   queryOf(["offen", "beantwortet"], search)
 
-/** Converts the search parameters to the query of the call. */
+/** Converts the search parameters to the query of the API call. */
 export const ownReviewsCallOf = ({ stand, seite }: OwnReviewsQuery) => ({
   ...(stand !== undefined && { state: ownStates[stand] }),
   ...(seite !== undefined && { page: seite })
 })
 
-/** Search parameters of the queue: open reviews, or those in another state, and the page. */
+/** Search parameters of the review queue: open reviews, or those in another state, and the page. */
 export interface ReviewQueueQuery {
   readonly stand?: ReviewQueueStand
   readonly seite?: number
-  /** Only this review, whatever its state; the other parameters are ignored. */
+  /** Shows only this review, whatever its state; the other parameters are ignored. */
   readonly bewertung?: number
 }
 
@@ -43,7 +43,7 @@ export const reviewQueueQueryOf = (search: Search): ReviewQueueQuery => {
   return bewertung === undefined ? queryOf(["entfernt", "sichtbar"], search) : { bewertung }
 }
 
-/** Converts the search parameters to the query of the call. */
+/** Converts the search parameters to the query of the API call. */
 export const reviewQueueCallOf = ({ stand, seite, bewertung }: ReviewQueueQuery) => ({
   ...(bewertung !== undefined && { reviewId: bewertung }),
   ...(stand !== undefined && { state: queueStates[stand] }),

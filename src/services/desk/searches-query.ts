@@ -1,6 +1,6 @@
 import { pageIn } from "./list-query.ts"
 
-/** Search parameters of the searches without results: the page. */
+/** Search parameter of the list of searches without results: the page. */
 export interface SearchesQuery {
   readonly seite?: number
 }

@@ -5,8 +5,8 @@ import { landOf } from "./land.ts"
 import { textIn } from "./list-query.ts"
 import { numberIn, type Search, spanOf, type SpanQuery, spanQueryOf } from "./span-query.ts"
 
-// this module is separate from `statistics-query.ts`, since it contains all states and the router loads the other
-// module on every page
+// this module is separate from `statistics-query.ts`, since this one contains all states, and the router loads
+// `statistics-query.ts` on every page
 
 const rasters = ["tag", "woche", "monat"] as const
 const granularities = { tag: "Day", woche: "Week", monat: "Month" } as const
@@ -14,11 +14,11 @@ const granularities = { tag: "Day", woche: "Week", monat: "Month" } as const
 /** Number of days up to today that are shown by default. */
 const thirteenWeeks = 91
 
-/** Search parameters of the shop's figures (rule figures.page); all are optional. */
+/** Search parameters of the shop's visitor statistics (rule figures.page); all are optional. */
 export interface ShopFiguresQuery extends SpanQuery {
   readonly raster?: (typeof rasters)[number]
   readonly gruppe?: ProductGroupId
-  /** A region of the country in the URL. */
+  /** A region of the country that is selected in the URL. */
   readonly region?: string
 }
 
@@ -37,7 +37,7 @@ export const shopFiguresQueryOf = (search: Search): ShopFiguresQuery => {
   }
 }
 
-/** The request for the figures of the URL on a given day. */
+/** Returns the request for the statistics that the URL selects, on a given day. */
 export const shopFiguresWishOf = (query: ShopFiguresQuery, today: string): ShopFiguresWish => {
   const countryId = landOf(query.land)
   return {

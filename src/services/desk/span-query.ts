@@ -7,26 +7,26 @@ import { textIn } from "./list-query.ts"
 
 export type Search = Readonly<Record<string, unknown>>
 
-/** Search parameters that all figures share: country, first and last day; all are optional. */
+/** Search parameters that all statistics share: country, first and last day; all are optional. */
 export interface SpanQuery {
   readonly land?: Land
   readonly von?: string
   readonly bis?: string
 }
 
-/** A day in the URL; a day that does not exist is kept, so that its field can show the error. */
+/** Returns the day in the URL; a day that does not exist is returned too, so that its field can show the error. */
 export const dayIn = (value: unknown): string | undefined => {
   const text = textIn(value)
   return /^\d{4}-\d{2}-\d{2}$/u.test(text) ? text : undefined
 }
 
-/** A whole number in the URL, up to the maximum that the calls accept. */
+/** Returns the whole number in the URL, up to the maximum that the API calls accept. */
 export const numberIn = (value: unknown, greatest: number): number | undefined => {
   const text = textIn(value)
   return /^[1-9][0-9]{0,9}$/u.test(text) && Number(text) <= greatest ? Number(text) : undefined
 }
 
-/** Reads search parameters; a value that is not formatted as a day is left out. */
+/** Reads search parameters; a day that is not formatted as a date is left out. */
 export const spanQueryOf = (search: Search): SpanQuery => {
   const land = landIn(search)
   const von = dayIn(search["von"])
@@ -38,18 +38,18 @@ export const spanQueryOf = (search: Search): SpanQuery => {
   }
 }
 
-/** The selected days: those in the URL, otherwise the default number of days up to today. */
+/** Returns the selected days: those in the URL, otherwise the default number of days up to today. */
 export const spanOf = ({ von, bis }: SpanQuery, today: string, days: number): DaySpan => {
   const to = bis ?? today
   return { from: von ?? spanUntil(dayOfIso(to) === undefined ? today : to, days).from, to }
 }
 
-/** The current day in a country. */
+/** Returns the current day in a country. */
 export const todayIn = (countryId: CountryId, now: Date): string =>
   // Swedish dates are in ISO format
   new Intl.DateTimeFormat("sv-SE", { timeZone: countries[countryId].timeZone }).format(now)
 
-/** Path and query, without unset parameters; a list repeats its key. */
+/** Returns a path with its query, without unset parameters; for a list the key is repeated. */
 export const queryPath = (path: `/${string}`, query: object): `/${string}` => {
   const pairs = new URLSearchParams()
   for (const [key, value] of Object.entries(query)) {
@@ -61,8 +61,8 @@ export const queryPath = (path: `/${string}`, query: object): `/${string}` => {
 }
 
 /**
- * The path of a list with another search text, filter or page, in the normal form of its URL; a change without a page
- * leads to the first page.
+ * Returns the path of a list with another search text, filter or page, in its normalised form; if the change contains
+ * no page, the path leads to the first page.
  */
 export const changedPath = (
   path: `/${string}`,

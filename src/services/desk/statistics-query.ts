@@ -25,7 +25,7 @@ export interface StatisticQuery extends SpanQuery {
   readonly plz?: string
   readonly raten?: (typeof yesOrNo)[number]
   readonly nach?: (typeof partings)[number]
-  /** What the chart shows; without it the number of orders. */
+  /** What the chart shows; the number of orders if undefined. */
   readonly bild?: "umsatz"
 }
 
@@ -36,13 +36,13 @@ const exportedDays = 30
 const greatestProduct = 9999
 const greatestId = 2_147_483_647
 
-/** The selected country as a parameter of calls; left out for all countries. */
+/** Returns the selected country as a parameter of API calls; left out for all countries. */
 const countryIn = ({ land }: SpanQuery): { readonly countryId?: CountryId } => {
   const countryId = landOf(land)
   return countryId === null ? {} : { countryId }
 }
 
-/** Reads search parameters; invalid values are left out, so that equal statistics have one URL. */
+/** Reads search parameters; invalid values are left out, so that the same statistic always has the same URL. */
 export const statisticQueryOf = (search: Search): StatisticQuery => {
   const raster = rasters.find((each) => each === search["raster"])
   const produkt = numberIn(search["produkt"], greatestProduct)
@@ -60,7 +60,7 @@ export const statisticQueryOf = (search: Search): StatisticQuery => {
   }
 }
 
-/** The request for the statistic of the URL on a given day. */
+/** Returns the request for the statistic that the URL selects, on a given day. */
 export const statisticWishOf = (query: StatisticQuery, today: string): StatisticWish => ({
   ...countryIn(query),
   ...spanOf(query, today, usualDays),
@@ -71,7 +71,7 @@ export const statisticWishOf = (query: StatisticQuery, today: string): Statistic
   ...(query.raten !== undefined && { ratePay: query.raten === "ja" })
 })
 
-/** Search parameters of the export; the parameter for the states may be repeated. */
+/** Search parameters of the export; the parameter for order states may be repeated. */
 export interface OrdersQuery extends SpanQuery {
   readonly stand?: ReadonlyArray<OrderStatus>
   readonly haendler?: number
@@ -94,7 +94,7 @@ export const ordersQueryOf = (search: Search): OrdersQuery => {
   }
 }
 
-/** The orders that the URL selects on a given day. */
+/** Returns the request for the orders that the URL selects, on a given day. */
 export const ordersWishOf = (query: OrdersQuery, today: string): OrdersWish => ({
   ...countryIn(query),
   ...spanOf(query, today, exportedDays),

@@ -5,7 +5,9 @@ export const tellSupportInfo = (): void => {
   document.dispatchEvent(new Event(name))
 }
 
-/** Listens for changes of the switch; returns a function that stops listening. */
+/**
+ * Calls the listener when the switch of the support info panel was changed; returns a function that stops listening.
+ */
 export const listenForSupportInfo = (listener: () => void): (() => void) => {
   document.addEventListener(name, listener)
   return () => document.removeEventListener(name, listener)

@@ -12,7 +12,7 @@ import {
 } from "../client/dealer-routes.gen.ts"
 import { outcomeOf } from "./user-acts.ts"
 
-/** Result of an act on a task; if the act was refused because of a conflict, also the name of the task's owner. */
+/** Result of an action on a task; if it was refused because of a conflict, also the name of the task's owner. */
 export interface TaskOutcome {
   readonly outcome: ActOutcome
   readonly holder: string
@@ -38,7 +38,7 @@ const call = (client: Client, act: TaskAct, task: DeskTask, form: TaskForm) => {
   }
 }
 
-/** Performs an act on a task, based on the version that was read (rule task.states). */
+/** Performs an action on a task, based on the version that was read (rule task.states). */
 export const actOnTask = async (
   client: Client,
   act: TaskAct,

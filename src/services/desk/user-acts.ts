@@ -10,8 +10,8 @@ import type { Client } from "../client/client.ts"
 import { type FormRefusal, wordOf } from "./record-form.ts"
 
 /**
- * Result of a single act; a refusal because of missing permissions contains no problems, so its status determines the
- * code.
+ * Returns the result of a single action; a refusal because of missing permissions contains no validation errors, so its
+ * status determines the code.
  */
 export const outcomeOf = (answer: Answer<unknown, FormRefusal>): ActOutcome => {
   if (answer.type === "ok") return { kind: "done" }
@@ -20,7 +20,7 @@ export const outcomeOf = (answer: Answer<unknown, FormRefusal>): ActOutcome => {
   return { kind: "refused", code: problem?.code ?? wordOf[answer.status] ?? "forbidden" }
 }
 
-/** Acts of an admin on an account, except changes of its roles (rule safety.role-change). */
+/** Actions of an admin on an account, except changes of its roles (rule safety.role-change). */
 export type UserAct = "lock" | "unlock" | "resetSecondFactor"
 
 const calls = { lock: supportLock, unlock: supportUnlock, resetSecondFactor: supportResetSecondFactor }
@@ -30,13 +30,13 @@ export const actOnUser = async (client: Client, act: UserAct, id: number): Promi
 
 export interface BegunToAct {
   readonly userId: string
-  /** Path without the locale's prefix. */
+  /** The path to which the user is sent, without the locale's prefix. */
   readonly home: string
 }
 
 /**
- * Starts acting for a customer; the reason is one line, as the log stores it (rule account.acting-reason), and `page`
- * is the path to return to, empty if there is none (rule session.acting-ends).
+ * Starts acting for a customer. `reason` is a single line, as the log stores it (rule account.acting-reason); `page` is
+ * the path to return to afterwards, empty if there is none (rule session.acting-ends).
  */
 export const actFor = async (
   client: Client,

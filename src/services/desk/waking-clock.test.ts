@@ -15,7 +15,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A row with an announced act, in a window whose time of day advances by `slept` while its timers are suspended. */
+/** Creates a row with an announced action; while its timers are suspended, the time of day advances by `slept`. */
 const announced = (act: OrderAct) => {
   let slept = 0
   const sent: Array<OrderAct> = []

@@ -9,7 +9,10 @@ export interface ClockGround extends ActorClock {
   readonly now: () => number
 }
 
-/** A timer of a background tab fires up to a second late; a longer delay means that the computer slept. */
+/**
+ * Delay in ms up to which a timer is on time: timers of a background tab fire up to a second late, and a longer delay
+ * means that the computer slept.
+ */
 const tolerated = 5_000
 
 const browserGround: ClockGround = {
@@ -19,9 +22,9 @@ const browserGround: ClockGround = {
 }
 
 /**
- * Timers that detect whether they fire far too late, because the computer slept or the tab was frozen and the user did
- * not see the time pass. `onLate` is called before the timer's own callback, which is skipped if `onLate` has cleared
- * the timer.
+ * Returns timers that detect whether they fire far too late, because the computer slept or the tab was frozen and the
+ * user did not see the time pass. In that case `onLate` is called before the timer's own callback, which is skipped if
+ * `onLate` has cleared the timer.
  */
 export const wakingClock = (onLate: () => void, ground: ClockGround = browserGround): ActorClock => {
   const waiting = new Set<number>()

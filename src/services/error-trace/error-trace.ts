@@ -9,13 +9,11 @@ export interface TracedError {
   readonly time: number
 }
 
-/**
- * The history of one actor of a machine before the last error: only the types of its events and the resulting states.
- */
+/** The history of one actor of a state machine before the last error: only its event types and the resulting states. */
 export interface TracedMachine {
   /** Id of the machine. */
   readonly machine: string
-  /** Version of the machine's chart (`machines/chart-version.ts`). */
+  /** Version of the machine's state chart (`machines/chart-version.ts`). */
   readonly version: string
   readonly entries: ReadonlyArray<{
     readonly event: string
@@ -39,7 +37,10 @@ export interface ErrorReport {
 /** Maximum number of errors in one report (rule safety.error-reports). */
 const mostErrors = 20
 
-/** The observer only reports that it continues in the next frame; this is not an error of a page. */
+/**
+ * Messages of the ResizeObserver, which only report that it continues in the next frame; they are not errors of the
+ * page.
+ */
 const ignored = new Set([
   "ResizeObserver loop limit exceeded",
   "ResizeObserver loop completed with undelivered notifications."
@@ -48,7 +49,7 @@ const ignored = new Set([
 const whole = (value: number | undefined) =>
   value !== undefined && Number.isInteger(value) && value >= 0 && value < 100_000_000 ? value : 0
 
-/** The URL without query and fragment, which may contain user input or a token. */
+/** Returns a URL without query and fragment, which may contain user input or a token. */
 export const bareAddress = (href: string): string => href.split(/[?#]/u)[0]?.slice(0, 1000) ?? ""
 
 const textOf = (thrown: unknown): { readonly message: string; readonly stack: string } =>
@@ -72,15 +73,15 @@ export interface ErrorTrace {
 }
 
 /**
- * Collects the script errors of a page between two reports. URL and machine history belong to the last error: when the
- * report is sent, the visitor may be on another page.
+ * Collects the script errors of a page between two reports. The URL and the machine history in a report are those at
+ * the time of the last error, since the visitor may be on another page when the report is sent.
  */
 export const errorTrace = (
   userAgent: string,
   now: () => number,
   href: () => string,
   machines: () => ReadonlyArray<TracedMachine> = () => [],
-  /** Time when the page was loaded, as the start of the first report. */
+  /** Time when the page was loaded; the first report covers the time since then. */
   pageBegun: number = now()
 ): ErrorTrace => {
   let begun = pageBegun

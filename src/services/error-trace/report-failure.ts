@@ -6,7 +6,7 @@ let trace: ErrorTrace | undefined
 
 let machines = (): ReadonlyArray<TracedMachine> => []
 
-/** Sets the source of the page's machine history; without a source, reports contain no history. */
+/** Sets the function that returns the page's machine history; without it, reports contain no history. */
 export const reportMachines = (machinesOfPage: typeof machines): void => {
   machines = machinesOfPage
 }
@@ -20,7 +20,7 @@ const traceOfPage = (): ErrorTrace =>
     Math.round(performance.timeOrigin)
   ))
 
-/** Reports an error page as soon as it is shown, since many visitors leave the site from there. */
+/** Sends a report as soon as an error page is shown, since many visitors leave the site from there. */
 export const reportFailure = (status: number, error?: unknown): void => {
   traceOfPage().note(
     error ?? new Error(`Error page ${status}${status === 404 ? `: ${notFoundMessage}` : ""}`)
@@ -34,10 +34,10 @@ export const flushErrors = (): void => {
   if (report) sendReport(report)
 }
 
-/** Watches the page for script errors and reports them when the page is left. */
+/** Listens for script errors of the page and reports them when the page is left. */
 export const traceErrors = (): void => {
   addEventListener("error", (event) => traceOfPage().note(event.error, event))
   addEventListener("unhandledrejection", (event) => traceOfPage().note(event.reason))
-  // unload does not fire on phones; a page in the background may never be shown again
+  // the `unload` event does not fire on phones, and a page in the background may never be shown again
   addEventListener("pagehide", flushErrors)
 }

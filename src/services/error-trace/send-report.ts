@@ -9,7 +9,9 @@ const longest = 16_000
 
 const half = (count: number) => Math.ceil(count / 2)
 
-/** The body of a report; if it is too long, later errors are removed first, then earlier machine events. */
+/**
+ * Returns the body of a report; if it is too long, the later errors are removed first, then the earlier machine events.
+ */
 export const bodyOf = (report: ErrorReport): string => {
   const body = JSON.stringify(report)
   const { errors, machines } = report
@@ -24,7 +26,7 @@ export const bodyOf = (report: ErrorReport): string => {
       })
 }
 
-/** Sends a report in such a way that leaving the page does not stop it; does not wait for the response. */
+/** Sends a report in such a way that it continues when the page is left; does not wait for the response. */
 export const sendReport = (report: ErrorReport): void => {
   const body = bodyOf(report)
   const type = "application/json"
@@ -35,7 +37,7 @@ export const sendReport = (report: ErrorReport): void => {
       keepalive: true,
       headers: { "content-type": type }
     }).catch(() => {
-      // a report that cannot be sent must not become the next error
+      // a report that cannot be sent must not cause another error
     })
   }
 }

@@ -6,12 +6,15 @@ export interface IslandFiles {
   readonly mount: (element: HTMLElement, load: Load) => Promise<void>
 }
 
-/** First contact by focus, touch or pointer; becoming visible does not count (rule page.first-contact). */
+/**
+ * Events that count as the first contact: focus, touch or pointer; becoming visible does not count (rule
+ * page.first-contact).
+ */
 const contacts = ["focusin", "pointerdown", "pointerover", "touchstart"] as const
 
 /**
  * Hydrates each island of the document on first contact. Returns a function that looks up the island around an element;
- * the result of the look-up is a function that hydrates this island, or `undefined` if the island is already hydrated.
+ * its result is a function that hydrates this island, or `undefined` if the island is already hydrated.
  */
 export const startIslands = ({
   find,
@@ -24,7 +27,7 @@ export const startIslands = ({
     const touched = () => {
       asleep.delete(element)
       for (const contact of contacts) element.removeEventListener(contact, touched)
-      // without hydration the island is the form rendered by the server, which works without JavaScript
+      // if hydration fails, the island remains the form rendered by the server, which works without JavaScript
       mount(element, load).catch((error: unknown) => reportError(error))
     }
     for (const contact of contacts) element.addEventListener(contact, touched, { passive: true })

@@ -1,8 +1,8 @@
 import type { KeptValues } from "../browser/storage.ts"
 
 /**
- * Storage key of the machine states that a tab of staff stores (`tab-states.ts`). It has its own module because every
- * page deletes the states on sign-out, but only a few pages have any.
+ * Storage key of the machine states that are stored in a staff member's tab (`tab-states.ts`). It has a separate module
+ * because every page deletes the states on sign-out, but only a few pages have any.
  */
 export const statesKey = "machine-states"
 

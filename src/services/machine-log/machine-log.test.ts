@@ -66,7 +66,7 @@ describe("the log of a tab's machines", () => {
     expect(log.entries()).toHaveLength(100)
     expect(log.entries().at(-1)).toMatchObject({ event: "break", value: "off", status: "error" })
     expect(log.states().get("lamp")).toMatchObject({ value: "off", status: "error" })
-    // XState reports the error to the page in a separate task
+    // XState rethrows the error in a separate task
     expect(() => vi.runAllTimers()).toThrow("no current")
     vi.useRealTimers()
   })

@@ -1,10 +1,10 @@
 import type { InspectionEvent, Snapshot, SnapshotStatus, StateValue } from "xstate"
 
-/** One event that a machine of this tab handled: its type and the resulting state, never its payload. */
+/** One event that a state machine of this tab handled: its type and the resulting state, never its payload. */
 export interface MachineEntry {
   /** Id of the machine. */
   readonly machine: string
-  /** Number of the actor among all actors that this page has started; a machine may have several. */
+  /** Number of the actor among all actors that this page has started; a machine may have several actors. */
   readonly actor: number
   readonly event: string
   /** The state after the event. */
@@ -14,7 +14,7 @@ export interface MachineEntry {
   readonly at: number
 }
 
-/** Current state of a machine; if the machine has several actors, the state of the actor with the latest event. */
+/** Current state of a state machine; if it has several actors, the state of the actor with the latest event. */
 export type MachineState = Pick<MachineEntry, "value" | "status" | "at">
 
 export interface MachineLog {
@@ -22,7 +22,7 @@ export interface MachineLog {
   readonly entries: () => ReadonlyArray<MachineEntry>
   /** The current state of each machine that this page has started, by its id. */
   readonly states: () => ReadonlyMap<string, MachineState>
-  /** The original charts of these machines, for their versions. */
+  /** The original state charts of these machines, from which their versions are calculated. */
   readonly charts: () => ReadonlyMap<string, unknown>
   /** Calls the listener for every new entry; returns a function that unsubscribes. */
   readonly subscribe: (listener: () => void) => () => void
@@ -31,7 +31,8 @@ export interface MachineLog {
 }
 
 /**
- * Maximum number of entries (issue "event logs"; with their names they fit into a report in addition to its errors).
+ * Maximum number of entries (issue "event logs"); with their names, so many entries fit into a report in addition to
+ * its errors.
  */
 const longest = 100
 
@@ -56,7 +57,7 @@ const shorten = (entries: Array<MachineEntry>): void => {
   )
 }
 
-/** A log in memory; its entries are not sent anywhere by the log itself. */
+/** Creates a log in memory, which itself sends its entries nowhere. */
 export const machineLogOf = (now: () => number): MachineLog => {
   const entries: Array<MachineEntry> = []
   const states = new Map<string, MachineEntry>()
@@ -65,10 +66,10 @@ export const machineLogOf = (now: () => number): MachineLog => {
   const numbers = new WeakMap<object, number>()
   /** The type of the last event sent to each actor. */
   const sent = new WeakMap<object, string>()
-  /** The actor of each machine with the latest snapshot. */
+  /** The actor of each state machine that has the latest snapshot. */
   const actors = new Map<string, { readonly getSnapshot: () => Snapshot<unknown> }>()
   let started = 0
-  /** Entries of actors that failed while handling an event: XState emits no snapshot for them. */
+  /** Returns entries for actors that failed while handling an event, since XState emits no snapshot for them. */
   const failed = (): ReadonlyArray<MachineEntry> =>
     [...actors].flatMap(([id, actor]) => {
       const last = states.get(id)
@@ -103,5 +104,5 @@ export const machineLogOf = (now: () => number): MachineLog => {
   }
 }
 
-/** The log of this page. */
+/** The machine log of this page. */
 export const machineLog = machineLogOf(Date.now)

@@ -3,7 +3,7 @@ import { stateText } from "../../machines/state-text.ts"
 import type { TracedMachine } from "../error-trace/error-trace.ts"
 import type { MachineLog } from "./machine-log.ts"
 
-/** The log in the format of an error report, grouped by actor in the order of their first entries. */
+/** Converts the log to the format of an error report, grouped by actor in the order of the actors' first entries. */
 export const reportedMachines = (log: MachineLog): ReadonlyArray<TracedMachine> => {
   const logs = new Map<
     number,

@@ -27,7 +27,10 @@ const parse = (value: unknown): TabStates | undefined =>
       )
     : undefined
 
-/** The latest states of the machines of this tab, including states stored when earlier documents were left. */
+/**
+ * Returns the latest states of the state machines of this tab, including states stored when earlier documents were
+ * left.
+ */
 export const tabStates = (log: Pick<MachineLog, "states">, values: KeptValues): TabStates =>
   new Map([...(readKept(values, statesKey, parse) ?? []), ...log.states()])
 

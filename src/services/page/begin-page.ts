@@ -6,7 +6,10 @@ import type { PageData } from "./page-data.ts"
 
 let hasBegun = false
 
-/** Startup of every page of the shop, whether it is hydrated at once or later; only the first call has an effect. */
+/**
+ * Starts what every page of the shop needs, whether the page is hydrated at once or later; only the first call has an
+ * effect.
+ */
 export const beginPage = (
   page: Pick<PageData, "locale" | "session" | "consent">,
   loadSession: Parameters<typeof startForSignedIn>[1],

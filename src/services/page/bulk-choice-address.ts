@@ -7,7 +7,7 @@ import { configurationOf } from "../../domain/options/configuration.ts"
 import type { ProductGroupId } from "../../domain/product/product-group.ts"
 import { confirmAddress } from "./order-addresses.ts"
 
-/** URL of the confirm page of a bulk offer, with the default options of the product group. */
+/** Returns the URL of the confirm page of a bulk offer, with the default options of the product group. */
 export const bulkChoiceAddress = (
   order: {
     readonly countryId: CountryId
@@ -25,6 +25,6 @@ export const bulkChoiceAddress = (
     },
     data
   )
-  // the default options are those of the day on which the URL is opened
+  // leaves the options out, so that the defaults of the day on which the URL is opened apply
   return confirmAddress({ ...calculation, parameters: [] }, offer)
 }

@@ -29,7 +29,7 @@ describe("the search parameters of a bulk order", () => {
     for (const none of ["", "?pcert=", "?pcert=99", "?pcert=01", "?pcert=x", "?pcert=1.0", "?pcert=,"])
       expect(qualities(none), `${none}`).toEqual([])
     const all = qualitiesOf(3).map(({ id }) => id)
-    // selecting all qualities is no restriction
+    // selecting all qualities is the same as no restriction
     expect(qualities(`?pcert=${all.join()}`)).toEqual([])
     // for firewood one mark of each declared property
     const [species, length] = facetsOf(firewood)

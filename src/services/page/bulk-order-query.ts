@@ -32,7 +32,7 @@ const typedPoints = (groupId: ProductGroupId, search: Search): ReadonlyArray<Del
         ]
   })
 
-/** Applies the buttons of the form that was submitted without JavaScript: adds or removes a row (counted from 1). */
+/** Applies the buttons of a form that was submitted without JavaScript: adds a row, or removes one (counted from 1). */
 const pressed = (
   groupId: ProductGroupId,
   points: ReadonlyArray<DeliveryPoint>,
@@ -44,7 +44,9 @@ const pressed = (
   return canRemovePoint(present, index) ? withoutPoint(present, index) : points
 }
 
-/** The points in a URL: `p=80331$6000,80333$4000`, or the fields as they were typed; empty if there are none. */
+/**
+ * Returns the points in a URL: `p=80331$6000,80333$4000`, or the fields as they were typed; empty if there are none.
+ */
 export const readBulkOrderQuery = (
   countryId: CountryId,
   groupId: ProductGroupId,
@@ -58,7 +60,7 @@ export const readBulkOrderQuery = (
   )
 }
 
-/** The quality marks that restrict the request of a URL, `pcert=62,71`; unknown values are ignored. */
+/** Returns the quality marks in a URL that restrict the request, `pcert=62,71`; unknown values are ignored. */
 export const readBulkQualities = (groupId: ProductGroupId, search: Search): ReadonlyArray<number> => {
   const given = search["pcert"]
   const texts = (Array.isArray(given) ? given : [given]).flatMap((text) => textOf(text)?.split(",") ?? [])
@@ -69,7 +71,7 @@ export const readBulkQualities = (groupId: ProductGroupId, search: Search): Read
   ).map(({ id }) => id)
 }
 
-/** Search parameters of a bulk order, as a link that other users can open. */
+/** Returns the search parameters of a bulk order, for a link that other users can open. */
 export const writeBulkOrderQuery = (
   countryId: CountryId,
   points: ReadonlyArray<DeliveryPoint>,

@@ -1,15 +1,16 @@
 import { type LocaleCode, localeCodes, locales } from "../../domain/locale/locale.ts"
 import type { PageData } from "./page-data.ts"
 
-/** The URL of a page on a locale's own domain; the home page has no path (rule page.canonical). */
+/** Returns the URL of a page on a locale's own domain; the home page has no path (rule page.canonical). */
 export const canonicalAddress = (page: PageData, code: LocaleCode, pathname: string): string =>
   page.site.locales[code].origin + (pathname === "/" ? "" : pathname)
 
-/** Returns absolute URLs of paths on the page's own domain. */
+/** Returns a function that converts paths to absolute URLs on the own domain of the page's locale. */
 export const addressOn = (page: PageData) => (path: string) => canonicalAddress(page, page.locale, path)
 
 /**
- * Link elements that give search engines the page's canonical URL and the URLs of the same page in the other countries.
+ * Returns link elements that give search engines the page's canonical URL and the URLs of the same page in the other
+ * countries.
  */
 export const canonicalLinks = (
   page: PageData,
@@ -25,7 +26,8 @@ export const canonicalLinks = (
 ]
 
 /**
- * The home page URL of each locale as reached from this host: its domain, or its prefix if one host serves all locales.
+ * Returns the URL of each locale's home page as reached from this host: the locale's domain, or its path prefix if one
+ * host serves all locales.
  */
 export const localeHomes = (page: PageData): Readonly<Record<LocaleCode, string>> =>
   page.sharedHost

@@ -1,4 +1,4 @@
-/** Whether the loader of one of these matches returned a page that no longer exists. */
+/** Whether one of the matched routes has loaded a page that no longer exists. */
 export const hasEnded = (matches: ReadonlyArray<{ readonly loaderData?: unknown }>): boolean =>
   matches.some(
     ({ loaderData }) =>

@@ -8,7 +8,7 @@ import { calculateBulkOrder } from "../actors/bulk-order.actors.ts"
 import type { Client } from "../client/client.ts"
 import { readBulkQualities, readBulkOrderQuery } from "./bulk-order-query.ts"
 
-/** Loader data of the page of a bulk order. */
+/** Loader data of the bulk order page. */
 export interface LoadedBulkOrder {
   readonly points: ReadonlyArray<DeliveryPoint>
   readonly qualities: ReadonlyArray<number>
@@ -16,7 +16,7 @@ export interface LoadedBulkOrder {
   readonly hasFailed: boolean
 }
 
-/** Loads the offers for the points in a URL; if the server does not respond, the page says so. */
+/** Loads the offers for the points in a URL; `hasFailed` is true if the server does not respond. */
 export const loadBulkOrder = async (
   client: Client,
   countryId: CountryId,

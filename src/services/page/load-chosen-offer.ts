@@ -28,14 +28,14 @@ export type ChosenOffer =
       /** Whether the price differs from the one in the URL. */
       readonly priceChanged: boolean
       readonly seenTotal: Decimal | undefined
-      /** Options in the URL that the offer was calculated without. */
+      /** Options in the URL that were left out when the offer was calculated. */
       readonly setAside: ReadonlyArray<SetAside>
     }
   | { readonly kind: "missing"; readonly reason: MissingReason }
 
 type MissingReason = "notChosen" | "gone" | "optionGone" | "choiceNeeded" | "invalid" | "unreachable"
 
-/** A repeated key identifies no offer. */
+/** Returns the value of a key that is given once; a repeated key cannot identify an offer. */
 const textOf = (value: unknown): string | undefined => (typeof value === "string" ? value : undefined)
 
 const missing = (reason: MissingReason): ChosenOffer => ({
@@ -43,7 +43,7 @@ const missing = (reason: MissingReason): ChosenOffer => ({
   reason
 })
 
-/** Whether an option of the catalogue is no longer offered by the shop; an unknown id counts as no option. */
+/** Whether an option of the catalogue is no longer offered by the shop; an unknown id does not count as an option. */
 const isWithdrawn = (
   productGroupId: ProductGroupId,
   { groups }: Pick<ConfigurationData, "groups">,

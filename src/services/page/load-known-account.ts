@@ -5,7 +5,7 @@ import type { KnownBuyer } from "../../domain/order/wizard/known-buyer.ts"
 import { customerBaseData, customerOrderAddresses, registrationCache } from "../client/account-routes.gen.ts"
 import type { Client } from "../client/client.ts"
 
-/** The signed-in user's data that the address step shows and fills in. */
+/** The signed-in user's data with which the address step is prefilled. */
 export interface KnownAccount {
   readonly emailAddress: string
   /** For each field, the first source with a value is used. */
@@ -16,7 +16,10 @@ type Place = Pick<Calculation, "zipCode" | "countryId">
 
 const noInvoice = { useInvoiceAddress: false, invoiceAddress: null } as const
 
-/** The selected address if it has the postal code of the price, otherwise the first address with this postal code. */
+/**
+ * Returns the selected address if it has the postal code for which the price was calculated, otherwise the first
+ * address with this postal code.
+ */
 const addressFor = <Candidate extends Address & { readonly id: number }>(
   list: ReadonlyArray<Candidate>,
   chosenId: number | undefined,
@@ -27,8 +30,8 @@ const addressFor = <Candidate extends Address & { readonly id: number }>(
 }
 
 /**
- * Known data of the signed-in user, in this order: data entered in this browser for a registration with the account's
- * mailbox, the default delivery address, the name. `null` if the session has ended or there is no response.
+ * Loads the data of the signed-in user, in this order: data entered in this browser for a registration with the
+ * account's mailbox, the default delivery address, the name. `null` if the session has ended or there is no response.
  */
 export const loadKnownAccount = async (client: Client, place: Place): Promise<KnownAccount | null> => {
   const { countryId } = place

@@ -2,7 +2,7 @@ import type { MailLink } from "../../domain/mail/mail-link.ts"
 import type { Client } from "../client/client.ts"
 import { registrationMailToken } from "../client/account-routes.gen.ts"
 
-/** Checks a mailed link; checking does not use the link up (rule safety.mailed-links). */
+/** Checks a mailed link; the check does not use up the link (rule safety.mailed-links). */
 export const loadMailLink = async (
   client: Client,
   purpose: "registration" | "password" | "email",

@@ -5,7 +5,7 @@ import type { Client } from "../client/client.ts"
 
 const longest = 64
 
-/** Checks the link in an alarm's mail; checking does not use the link up (rule safety.mailed-links). */
+/** Checks the link in an alarm's mail; the check does not use up the link (rule safety.mailed-links). */
 export const loadAlarmLink = async (client: Client, token: string): Promise<AlarmLink> => {
   if (token.length > longest) return { kind: "gone" }
   const answer = await client.call(alarmsShow, { params: { token } })

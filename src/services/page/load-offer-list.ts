@@ -11,11 +11,11 @@ import type { Client } from "../client/client.ts"
 import { locationsCheckZip } from "../client/routes.gen.ts"
 import { readOfferListQuery } from "./offer-list-query.ts"
 
-/** Loader data of the page of an offer list. */
+/** Loader data of the offer list page. */
 export interface LoadedOfferList {
   readonly data: ConfigurationData | null
   readonly list: OfferList | null
-  /** Options in the URL that the list was calculated without; absent if there are none. */
+  /** Options in the URL that were left out when the list was calculated; missing if there are none. */
   readonly setAside?: ReadonlyArray<SetAside>
   readonly answer:
     | { readonly kind: "none" | "blocked" | "failed" | "offers" }
@@ -27,7 +27,7 @@ const whyEmpty = async (client: Client, countryId: CountryId, zipCode: string) =
   return answer.type !== "ok" ? "unexplained" : answer.value ? "noOffers" : "unserved"
 }
 
-/** Loads the offers for a URL, or the reason why there are none; if the server does not respond, the page says so. */
+/** Loads the offers for a URL, or the reason why there are none; a missing response is one of these reasons. */
 export const loadOfferList = async (
   client: Client,
   countryId: CountryId,

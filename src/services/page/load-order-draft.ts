@@ -12,20 +12,20 @@ export type LoadedDraft =
   | {
       readonly kind: "held"
       readonly held: HeldDraft
-      /** Real place names of the postal code; empty while they are not known. */
+      /** Official place names of the postal code; empty while they are not loaded. */
       readonly places: ReadonlyArray<string>
-      /** Place names for each postal code that the order is delivered to. */
+      /** Place names for each postal code to which the order is delivered. */
       readonly placesByZip: Readonly<Record<string, ReadonlyArray<string>>>
       /**
-       * Milliseconds since the epoch, by the clock of the side that loaded the draft: the server's if the page was
-       * rendered there.
+       * When the draft was loaded, in ms since the epoch: by the server's clock if the page was rendered there,
+       * otherwise by the browser's clock.
        */
       readonly loadedAt: number
     }
   | { readonly kind: "unreachable"; readonly loadedAt: number }
   | { readonly kind: "missing" }
 
-/** The draft in the URL, if it belongs to this visitor, this shop and this product group. */
+/** Loads the draft in the URL, if it belongs to this visitor, this shop and this product group. */
 export const loadOrderDraft = async (
   client: Client,
   shop: { readonly countryId: CountryId; readonly productGroupId: ProductGroupId },

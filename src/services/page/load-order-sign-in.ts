@@ -5,7 +5,7 @@ import { loadSignIn } from "./load-sign-in.ts"
 import type { PageContext } from "./page-context.ts"
 import { returnUrlIn } from "./return-query.ts"
 
-/** The draft id in a URL of the wizard. */
+/** Returns the draft id in a URL of the wizard. */
 export const draftOfAddress = (address: string | null): string | undefined =>
   (address === null ? null : URL.parse(address, "https://shop.invalid"))?.searchParams.get("draft") ??
   undefined
@@ -20,9 +20,9 @@ interface OrderSignInRoute {
 }
 
 /**
- * Loader data of the order's sign-in page: in addition to the forms, the order to return to. A signed-in user is sent
- * back at once, unless the order is not theirs: then they have signed in with another account, or the session has ended
- * unnoticed.
+ * Loads the data of the order's sign-in page: in addition to the forms, the order to return to. A signed-in user is
+ * sent back at once, unless the order does not belong to this user, who has then signed in with another account or
+ * whose session has ended unnoticed.
  */
 export const loadOrderSignIn = async (
   { client, locale, page }: Pick<PageContext, "locale" | "page"> & { readonly client: Client },

@@ -22,8 +22,8 @@ const own = ({
 }: Wired): OwnAddress => ({ id, address })
 
 /**
- * The user's own addresses for an order in a country: `ai` selects invoice addresses, `ac` company addresses (rule
- * account.order-addresses). `null` if there is no response or the session has ended.
+ * Loads the user's own addresses for an order in a country: `ai` selects invoice addresses, `ac` company addresses
+ * (rule account.order-addresses). `null` if there is no response or the session has ended.
  */
 export const loadOwnAddresses = async (
   client: Client,

@@ -7,7 +7,7 @@ import { returnUrlIn } from "./return-query.ts"
 
 const available = { register: ["default"], view: ["default"] } as const
 
-/** Loader data of a sign-in page; `wayBack` is set if the user is already signed in, otherwise `null`. */
+/** Returns the loader data of a sign-in page; `wayBack` is set if the user is already signed in, otherwise `null`. */
 export const loadSignIn = (
   page: PageData,
   segments: { readonly registerVariant?: string | undefined; readonly viewVariant?: string | undefined },
@@ -17,7 +17,7 @@ export const loadSignIn = (
   const origin = typeof window === "undefined" ? site.locales[locale].origin : window.location.origin
   return {
     origin,
-    // the browser does not need the terms themselves
+    // the browser needs only the version of the terms
     terms: termsVersion[locales[locale].countryId],
     variants: readVariants(segments, available, seedNow(page)),
     wayBack: session === null ? null : (returnUrlIn(search, origin) ?? (prefix || "/"))

@@ -48,26 +48,27 @@ const textOf = (value: unknown): string | undefined =>
 const orderingOf = (text: string | undefined): Ordering => (text === "1" ? 1 : text === "2" ? 2 : 0)
 
 /**
- * An amount as parsed by the amount field (rule amount.reading); invalid input becomes 0, which the field then reports.
+ * Parses an amount as the amount field does (rule amount.reading); invalid input becomes 0, which the field then
+ * reports.
  */
 const amountOf = (groupId: ProductGroupId, text: string | undefined): string | undefined =>
   parseAmount(text ?? "", productGroup(groupId).unit)?.toString()
 
-/** Converts a separate date field, as sent by the form without JavaScript, to the dated option of the group. */
+/** Converts the separate date field of the plain HTML form to the dated option of the group. */
 const withDesiredDate = (groupId: ProductGroupId, options: string | undefined, date: string | undefined) => {
   if (date === undefined || date === "") return options
   return [`${desiredDateId(groupId)}$dt${date}`, options ?? ""].join(",")
 }
 
-/** Splits weight and number of the sacks, which the form without JavaScript sends in one field. */
+/** Splits weight and number of the sacks, which the plain HTML form sends in one field. */
 const bagsOf = (values: QueryValues): QueryValues => {
   const [, size, count] = /^([0-9]{1,3})x([0-9]{1,3})$/u.exec(values["bags"] ?? "") ?? []
   return size === undefined || count === undefined ? {} : { pbs: size, pbc: count }
 }
 
 /**
- * Reads the search parameters of an offer list. Without JavaScript, forms send amounts as they were typed ("6.000") and
- * repeat the key of each option; both mean the same as the order query.
+ * Reads the search parameters of an offer list. Plain HTML forms (without JavaScript) send amounts as they were typed
+ * ("6.000") and repeat the key of each option; both are converted to the format of the order query.
  */
 export const readOfferListQuery = (
   countryId: CountryId,
@@ -85,7 +86,7 @@ export const readOfferListQuery = (
   return { ...query.calculation, ordering: orderingOf(values["sort"]) }
 }
 
-/** Search parameters of a calculation's offer list; the default sort order is left out. */
+/** Returns the search parameters of a calculation's offer list; the default sort order is left out. */
 export const writeOfferListQuery = (calculation: Calculation): QueryValues => ({
   ...encodeOrderQuery(calculation),
   ...(calculation.ordering === 0 ? {} : { sort: String(calculation.ordering) })

@@ -16,30 +16,37 @@ type Path = `/${string}`
 const slugOf = (calculation: Calculation) => productGroup(calculation.productGroupId).slug
 
 /**
- * The quality marks that restrict a bulk order; a calculation also contains the marks of properties without a choice.
+ * Returns the quality marks that restrict a bulk order; those of properties without a choice are removed, which a
+ * calculation also contains.
  */
 const narrowing = (groupId: ProductGroupId, chosen: ReadonlyArray<number>) => {
   const asked = qualitiesAsked(groupId, chosen).map(({ id }) => id)
   return asked.length === 0 ? {} : { pcert: asked.join() }
 }
 
-/** URL of the offer list with these wishes and open settings; for a bulk order the URL of its own page. */
+/**
+ * Returns the URL of the offer list with these wishes and with open settings; for a bulk order the URL of the bulk
+ * order page.
+ */
 export const listAddress = (calculation: Calculation): Path =>
   calculation.points === undefined
     ? `/${slugOf(calculation)}/angebotsliste${stringifySearch(encodeOrderQuery(withoutOffer(calculation)))}`
     : `/${slugOf(calculation)}/sammelbestellung${stringifySearch({ ...encodePlan(calculation), ...narrowing(calculation.productGroupId, calculation.productCertifications) })}`
 
-/** URL of the confirm page of an offer. */
+/** Returns the URL of the confirm page of an offer. */
 export const confirmAddress = (calculation: Calculation, offer: Offer): Path =>
   `/${slugOf(calculation)}/bestellparameter-bestaetigen${stringifySearch(encodeOfferChoice(calculation, offer))}`
 
-/** URL of a step of the wizard; it contains the order query, so that the wishes outlive the draft. */
+/**
+ * Returns the URL of a step of the wizard; it contains the order query, so that the wishes remain when the draft has
+ * expired.
+ */
 export const stepAddress = (calculation: Calculation, draftId: string, step: AddressableStep): Path =>
   `/${slugOf(calculation)}/bestellung/${segmentOfStep(step)}${stringifySearch({ ...encodeOrderQuery(calculation), ...encodePlan(calculation), draft: draftId })}`
 
 /**
- * URL of the sign-in page within the order process, which leads back to `returnUrl`; shows the registration form if
- * `isNew`.
+ * Returns the URL of the sign-in page within the order process, which leads back to `returnUrl`; shows the registration
+ * form if `isNew` is true.
  */
 export const orderSignInAddress = (productGroupSlug: string, returnUrl: string, isNew: boolean): Path => {
   const wish = isNew ? { mode: "register", registerWithPassword: true } : {}
@@ -47,11 +54,14 @@ export const orderSignInAddress = (productGroupSlug: string, returnUrl: string, 
   return `/benutzerkonto/bestellanmeldung/${productGroupSlug}${search}${isNew ? `#${createAccountId}` : ""}`
 }
 
-/** URL of the page of a placed order. */
+/** Returns the URL of the page of a placed order. */
 export const orderAddress = (productGroupSlug: string, orderId: string): Path =>
   `/${productGroupSlug}/bestellung-erfolgreich/${encodeURIComponent(orderId)}`
 
-/** URL of the offer list with the wishes found in the search parameters; parameters of a single order are left out. */
+/**
+ * Returns the URL of the offer list with the wishes found in the search parameters; parameters of a single order are
+ * left out.
+ */
 export const listAddressOf = (productGroupSlug: string, search: Readonly<Record<string, unknown>>): Path => {
   const {
     dealer: _dealer,

@@ -22,7 +22,7 @@ export interface PageContext {
   readonly failure?: unknown
 }
 
-/** Texts that matched routes need in addition to the shop's common texts. */
+/** Returns the texts that the matched routes need in addition to the shop's common texts. */
 export const textsOf = (
   matches: ReadonlyArray<{ readonly staticData: { readonly texts?: ReadonlyArray<TextPart> } }>
 ): ReadonlyArray<TextPart> => [...new Set(matches.flatMap(({ staticData }) => staticData.texts ?? []))]

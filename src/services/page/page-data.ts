@@ -9,11 +9,15 @@ export interface PageData {
   readonly locale: LocaleCode
   readonly prefix: AddressPrefix
   /**
-   * Whether the host serves all locales, so that links to another locale need a prefix instead of the locale's domain.
+   * Whether the host serves all locales, so that links to another locale contain a path prefix instead of the locale's
+   * domain.
    */
   readonly sharedHost: boolean
   readonly site: Site
-  /** Selects this visitor's variant; it exists only in the page and is never stored (rule page.variants). */
+  /**
+   * Selects the variants that this visitor sees; the seed exists only in the page and is never stored (rule
+   * page.variants).
+   */
   readonly seed: Seed
   /** The signed-in user of the request; always `null` on public pages. */
   readonly session: Session | null
@@ -39,7 +43,7 @@ const isPageData = (value: unknown): value is PageData =>
   typeof value.locale === "string" &&
   isLocaleCode(value.locale)
 
-/** Reads the data of the page that this script runs in. */
+/** Reads the data of the page in which this script runs. */
 export const readPageData = (): PageData => {
   const value: unknown = JSON.parse(document.getElementById(pageDataId)?.textContent ?? "null")
   if (!isPageData(value)) throw new Error(`The page has no data in #${pageDataId}`)

@@ -1,12 +1,14 @@
 /**
- * React's marker for a part that failed and was left to the browser; texts cannot contain it, since they are escaped.
+ * React's marker for a part whose rendering failed on the server and was left to the browser; texts cannot contain it,
+ * since they are escaped.
  */
 const gap = "<!--$!-->"
 
 const reason = /<!--\$!--><template(?: data-dgst="[^"]*")?(?: data-msg="([^"]*)")?/u
 
 /**
- * Returns the markup if it is complete: `renderToString` swallows an error inside a Suspense boundary and leaves a gap.
+ * Returns the markup if it is complete, otherwise throws: `renderToString` swallows an error inside a Suspense boundary
+ * and leaves a gap.
  */
 export const renderedWhole = (html: string): string => {
   if (!html.includes(gap)) return html

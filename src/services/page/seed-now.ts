@@ -3,8 +3,8 @@ import { may } from "../browser/consent.ts"
 import type { PageData } from "./page-data.ts"
 
 /**
- * The seed that a page was rendered with, as long as the visitor consents to variants, otherwise "default" (rule
- * page.variants).
+ * Returns the seed with which the page was rendered as long as the visitor consents to variants, otherwise "default"
+ * (rule page.variants).
  */
 export const seedNow = ({ seed }: Pick<PageData, "seed">): Seed =>
   typeof document === "undefined" || may("statistics") ? seed : "default"

@@ -8,7 +8,7 @@ interface TitledRouter {
 }
 
 /**
- * Shows the title of each page that the browser navigates to; the head of the first page was rendered by the server.
+ * Updates the document title on each navigation in the browser; the head of the first page was rendered by the server.
  */
 export const showTitles = (router: TitledRouter): void => {
   router.subscribe("onRendered", () => {

@@ -2,9 +2,7 @@ import { localeCodes, locales } from "../../domain/locale/locale.ts"
 import { canonicalAddress } from "./canonical.ts"
 import type { PageData } from "./page-data.ts"
 
-/**
- * Link elements to the same page in the other countries that have it, in addition to its own URL (`isOfOneCountry`).
- */
+/** Returns link elements to the same page in the other countries that have this page (`isOfOneCountry`). */
 export const sisterLinks = (page: PageData, pathname: string, countries: ReadonlyArray<number>) =>
   localeCodes
     .filter((code) => code !== page.locale && countries.includes(locales[code].countryId))

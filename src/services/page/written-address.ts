@@ -3,7 +3,7 @@ import { stringifySearch } from "../router/search.ts"
 type Search = Readonly<Record<string, unknown>>
 
 /**
- * Distinguishes URLs that a page has written into the address bar itself from URLs that the browser has navigated to.
+ * Distinguishes URLs that a page itself has written into the address bar from URLs to which the browser has navigated.
  */
 export interface WrittenAddress {
   readonly wrote: (search: Search) => void
@@ -18,7 +18,7 @@ export const writtenAddress = (): WrittenAddress => {
       written = stringifySearch(search)
     },
     isWritten: (search) => {
-      // after a navigation elsewhere, a later visit to the same URL is a navigation of the browser
+      // after a navigation to another URL, a later visit to the written URL counts as a navigation by the browser
       if (stringifySearch(search) !== written) written = undefined
       return written !== undefined
     }

@@ -6,8 +6,8 @@ import { kalkulationBestPrice } from "../client/routes.gen.ts"
 const usualAmount = 6000
 
 /**
- * Loads the best offers of a country. `isEmpty` is true only if the server responds that there are no offers; it is
- * false if the server does not respond.
+ * Loads the best offers of a country. `isEmpty` is true only if the server reports that there are no offers, and false
+ * if the server does not respond.
  */
 export const loadBestOffers = async (client: Client, countryId: CountryId) => {
   const answer = await client.call(kalkulationBestPrice, { query: { countryId, amount: usualAmount } })

@@ -4,12 +4,12 @@ import { chartOf } from "../../domain/price-history/charts.ts"
 import { type DayValue, thinned } from "../../domain/price-history/chart-series.ts"
 import { unitInFull } from "../../domain/price-history/chart-unit.ts"
 
-/** Maximum number of points; more would be too dense for a small picture. */
+/** Maximum number of points; more would be too dense for a small chart. */
 export const sparkPoints = 60
 
 /**
- * Heating oil as one of the factors that influence the price of pellets: the values of the heating oil chart in the
- * country's currency, not the market's values, which are in euros everywhere. In cents per 100 litres; an empty list if
+ * Returns heating oil as one of the factors that influence the price of pellets: the values of the heating oil chart in
+ * the country's currency, since the market's values are always in euros. In cents per 100 litres; an empty list if
  * there are no values.
  */
 export const heatingOilFactor = (countryId: CountryId, values: ReadonlyArray<DayValue>) => {

@@ -3,8 +3,8 @@ import { recallStore } from "../browser/country-store.ts"
 import { type KeptValues, localValues, priceGroupsKey } from "../browser/storage.ts"
 
 /**
- * The groups last selected in this browser, if the URL sets none and the page shows others; groups set by the URL are
- * stored. `undefined` if nothing has to change.
+ * Returns the groups last selected in this browser, if the URL contains none and the page shows other groups;
+ * `undefined` if nothing has to change. Groups in the URL are stored instead.
  */
 export const recalledGroups = (
   {
@@ -16,7 +16,7 @@ export const recalledGroups = (
 ): string | undefined => {
   const key = priceGroupsKey(countryId)
   if (new URLSearchParams(search).has("gruppen")) {
-    // `shown` is the server's interpretation of the parameter
+    // stores `shown`, the groups that the server has read from the parameter
     values.set(key, shown)
     return undefined
   }
@@ -27,7 +27,7 @@ export const recalledGroups = (
   return undefined
 }
 
-/** The postal code that prices were last shown for, if the URL contains none. */
+/** Returns the postal code for which prices were last shown, if the URL contains none. */
 export const recalledPlace = (
   { countryId, search }: { readonly countryId: CountryId; readonly search: string },
   values: KeptValues = localValues
@@ -37,7 +37,7 @@ export const recalledPlace = (
   return pricingZipCode ?? zipCodes[0]
 }
 
-/** Replaces a part of the page with the server's version for the last selected groups and place. */
+/** Replaces a part of the page with the server's version for the groups and place that were last selected. */
 export const recallGroups = async (part: HTMLElement, countryId: CountryId): Promise<void> => {
   const { search } = location
   const groups = recalledGroups({ countryId, search, shown: part.dataset["priceGroups"] ?? "" })

@@ -8,7 +8,7 @@ import { findOwnPrice } from "./own-price.ts"
 
 const offer = (totalPrice: number) => ({ totalPrice, unitPrice: totalPrice / 6, currency: "EUR" })
 
-/** A browser with stored wishes, and a server that returns these totals or does not respond. */
+/** Simulates a browser with stored wishes, and a server that returns these totals or does not respond. */
 const visitor = (totals: ReadonlyArray<number> | "unreachable" = [2500, 2400, 2600]) => {
   const wishes = keptValues(() => undefined)
   const prices = keptValues(() => undefined)

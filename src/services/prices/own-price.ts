@@ -24,14 +24,14 @@ export interface OwnPrice {
   readonly timeStamp: number
   /** The order query that leads to the offers with this price. */
   readonly query: string
-  /** The wishes as they were stored: the price is valid only for them. */
+  /** The wishes as they were stored when the price was calculated; the price is valid only for these wishes. */
   readonly wishes: string
 }
 
 interface OwnPriceGround {
   readonly client: Client
   readonly countryId: CountryId
-  /** The product group of the page, which is preferred to the others. */
+  /** The product group of the page; its wishes are used before those of other groups. */
   readonly preferred: ProductGroupId
   readonly now: () => number
   readonly wishes?: KeptValues
@@ -58,7 +58,7 @@ const queryText = (query: Readonly<Record<string, string | undefined>>): string 
     Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]))
   ).toString()
 
-/** The group whose stored wishes have a place; the page's own group is checked first. */
+/** Finds the group whose stored wishes contain a place; the page's own group is checked first. */
 const groupWithWishes = ({ countryId, preferred, wishes = localValues }: OwnPriceGround) =>
   [preferred, ...productGroups.map(({ id }) => id)]
     .map((productGroupId) => ({ countryId, productGroupId }))

@@ -15,7 +15,9 @@ const dayIn = (dateTime: string): number => dayOfIso(dateTime.slice(0, 10)) ?? 0
 
 type Points = ReadonlyArray<{ readonly dateTime: string; readonly price: number }>
 
-/** The values of a group in a history; pages rendered on the server share the histories of their states. */
+/**
+ * Returns the values of a group in a price history; on the server, pages that show the same history share these values.
+ */
 const valuesOf = rememberedFor((points: Points) =>
   rememberedFor((group: ProductGroup) =>
     points.map(({ dateTime, price }): DayValue => ({
@@ -56,7 +58,8 @@ const quotationsOf = async (
 }
 
 /**
- * Loads all known values of a series, the oldest first: cents per tonne or 100 litres, or the unit of the quotation.
+ * Loads all known values of a series, the oldest first: cents per tonne or 100 litres, or in the unit of the market
+ * quotation.
  * @throws NoAnswer if the server does not respond
  */
 export const loadSeries = (

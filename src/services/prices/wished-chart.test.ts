@@ -3,7 +3,7 @@ import type { ChartWish } from "../../domain/price-history/chart-wish.ts"
 import { createClient } from "../client/client.ts"
 import { type KnownSeries, wishedChart } from "./wished-chart.ts"
 
-/** A server that returns a price of today, and records the requests. */
+/** Simulates a server that returns a price of today, and records the requests. */
 const shop = () => {
   const asked: Array<string> = []
   const client = createClient({

@@ -5,10 +5,13 @@ import { rememberedFor } from "../../domain/remembered.ts"
 import type { Client } from "../client/client.ts"
 import { loadSeries } from "./price-series.ts"
 
-/** Series are loaded once per page: ranges are cut from the loaded values. */
+/**
+ * Values of the series that were loaded on this page: each series is loaded once, and ranges are cut from the loaded
+ * values.
+ */
 export type KnownSeries = Map<string, ChartLine["values"]>
 
-/** Ranges of a single line by range type: pages of the same state show the same line. */
+/** Caches the ranges of a single line by range type, since pages of the same state show the same line. */
 const rangesOf = rememberedFor((_values: ChartLine["values"]) => new Map<number, ChartData>())
 
 const aloneIn = ({ name, values }: ChartLine, rangeType: number): ChartData => {

@@ -18,7 +18,7 @@ import {
 import { callQuestion } from "./question.ts"
 
 const seenAgain = { isSeenAgain: true as const }
-/** Editing starts with a newly loaded response. */
+/** Options of requests whose data is edited: an old response is never used for editing. */
 const edited = { ...seenAgain, isFresh: true as const }
 
 export const slotsPage = (query: RecordsQuery) => ({
@@ -51,7 +51,7 @@ export const campaignById = (id: number) => ({
   ...edited
 })
 
-/** Slots and adverts that a campaign can be composed of. */
+/** Slots and adverts of which a campaign can be composed. */
 export const campaignChoices = { ...callQuestion(campaignDeskChoices, {}), ...edited }
 
 /** Counted views and clicks of a campaign. */

@@ -23,7 +23,7 @@ const priceOf = async (
   return price === undefined ? [] : [[String(id), price]]
 }
 
-/** An unknown price is left out. */
+/** The alarms of the signed-in user with prices; a price that could not be loaded is left out. */
 export const alarms: Question<LoadedAlarms> = {
   key: [alarmsList.path],
   answer: async (client, signal) => {

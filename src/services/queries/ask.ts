@@ -2,7 +2,10 @@ import type { Client } from "../client/client.ts"
 import { NoAnswer } from "../client/no-answer.ts"
 import type { Asking, Question } from "./question.ts"
 
-/** Converts a question to a TanStack query; a request is aborted when its response is no longer needed. */
+/**
+ * Converts a question (the definition of a request) to a TanStack query; a request is aborted when its response is no
+ * longer needed.
+ */
 export const queryOf = <Value>(
   client: Client,
   { key, answer, isFresh, isSeenAgain, askedEvery }: Question<Value>
@@ -30,7 +33,8 @@ export const ask = async <Value>(
 }
 
 /**
- * Loads data that a page can do without: `undefined` if there is no response; the next page requests the data again.
+ * Loads data that a page does not strictly need: `undefined` if there is no response, in which case the next page
+ * requests the data again.
  */
 export const askedOnce = async <Value>(
   { queries, client }: Asking,

@@ -12,11 +12,11 @@ export interface HeldBaseData {
   readonly email: string
   readonly person: ServerRow<Person>
   readonly addresses: ReadonlyArray<ServerRow<AddressEntry>>
-  /** The new email address that awaits confirmation by a mailed link; empty if no change is pending. */
+  /** The new e-mail address that must still be confirmed by a mailed link; empty if no change is pending. */
   readonly newEmail: string
 }
 
-/** Person, addresses and a pending change of the email address. */
+/** Person, addresses and a pending change of the e-mail address. */
 export const baseData: Question<HeldBaseData> = {
   key: [customerBaseData.path],
   answer: async (client, signal) => {

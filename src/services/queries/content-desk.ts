@@ -16,7 +16,7 @@ export const deskPageById = (pageId: number) => ({
   isFresh: true as const
 })
 
-/** Result of the check of the last saved state of a page; each save has its own result. */
+/** Result of checking the last saved state of a page; results are cached separately for each save. */
 export const deskCheck = (pageId: number, rowVersion: number) => {
   const question = callQuestion(contentDeskCheck, { params: { pageId } })
   return { ...question, key: [...question.key, rowVersion] }

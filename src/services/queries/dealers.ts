@@ -2,7 +2,7 @@ import { dealerDeskList, dealerDeskShow } from "../client/dealer-routes.gen.ts"
 import { dealersCallOf, type DealersQuery } from "../desk/dealers-query.ts"
 import { callQuestion } from "./question.ts"
 
-/** List of dealers for staff. */
+/** Dealer list for staff. */
 export const dealersOfDesk = (query: DealersQuery) =>
   callQuestion(dealerDeskList, { query: dealersCallOf(query) })
 

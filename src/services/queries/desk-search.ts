@@ -3,15 +3,18 @@ import { deskSearchFind } from "../client/dealer-routes.gen.ts"
 import { heardValue, isSignedOut } from "../client/no-answer.ts"
 import { callQuestion } from "./question.ts"
 
-/** The server's response to a search; the query fails if there is none. */
+/** The server's response to a search in the desk; if there is no response, the query fails. */
 export type DeskSearchAnswer =
   | { readonly kind: "found"; readonly hits: DeskHits }
-  /** More searches were sent than a user can type (429). */
+  /** More searches were sent than a user can type, so the server responded with 429. */
   | { readonly kind: "tooMany" }
   /** The session has ended, or the permission is missing. */
   | { readonly kind: "signedOut" }
 
-/** The search of the desk; its responses are removed together with the search field, since they are personal data. */
+/**
+ * The search of the desk; its responses are removed from the cache together with the search field, since they contain
+ * personal data.
+ */
 export const deskSearch = (search: string) => ({
   ...callQuestion(deskSearchFind, { payload: { search } }, (answer): DeskSearchAnswer => {
     if (isSignedOut(answer)) return { kind: "signedOut" }

@@ -28,7 +28,10 @@ export const statistic = (wish: StatisticWish) =>
     throw new NoAnswer(answer.error.code)
   })
 
-/** Orders that campaigns led to; an empty list if there are none, so that the page still shows its figures. */
+/**
+ * Orders by the campaign that led to them; an empty list if there are none, so that the page still shows its other
+ * statistics.
+ */
 export const campaigns = ({ countryId, from, to }: SalesWish) =>
   callQuestion(
     periodStatisticGetCampaigns,

@@ -20,7 +20,7 @@ import { callQuestion } from "./question.ts"
 /** Number of rows on a page of open orders or bills. */
 export const ordersPageSize = 50
 
-/** Orders that match a search by staff. */
+/** Orders that match a search by a staff member. */
 export const foundOrders = (query: OrdersQuery) =>
   callQuestion(staffOrdersSearch, { query: ordersCallOf(query) })
 
@@ -89,7 +89,7 @@ const cancellationsUpTo = (size: number, { countryId, dealerId, ...period }: Can
     (given): ListAnswer => {
       const answer = heard(given)
       if (answer.type === "ok") return { kind: "listed", rows: answer.value.items, total: answer.value.total }
-      // an empty result is an empty list (rule wire.nothing-found)
+      // 404 means that nothing was found, which is shown as an empty list (rule wire.nothing-found)
       if (answer.status === 404) return { kind: "listed", rows: [], total: 0 }
       if (isSignedOut(answer)) return { kind: "signedOut" }
       throw new NoAnswer(answer.error.code)
@@ -99,12 +99,12 @@ const cancellationsUpTo = (size: number, { countryId, dealerId, ...period }: Can
 })
 
 /**
- * All cancelled orders of a period, from which the desk shows the visible rows; they are removed from the cache with
- * the page, as there may be ten thousand.
+ * All cancelled orders of a period, of which the desk renders only the visible rows; they are removed from the cache
+ * with the page, as there may be ten thousand.
  */
 export const cancellations = (query: CancellationQuery) => cancellationsUpTo(mostCancellations, query)
 
 /**
- * The newest cancelled orders, as many as a large screen shows, for the first rendering before all of them are loaded.
+ * The newest cancelled orders, as many as fit on a large screen; they are shown first, before all orders are loaded.
  */
 export const newestCancellations = (query: CancellationQuery) => cancellationsUpTo(50, query)

@@ -17,7 +17,7 @@ const thrownBy = (act: () => unknown): unknown => {
 }
 const refused = (status: number) => ({ type: "refused", status, error: {} }) as const
 
-/** A page load of a user, with a server that responds with this name or with `answer`; records the requests. */
+/** Simulates a page load with a server that responds with this name or with `answer`, and records the requests. */
 const pageOf = (name: string, answer = async (_signal: AbortSignal) => Response.json({ Name: name })) => {
   const asked: Array<{ readonly address: string; readonly signal: AbortSignal }> = []
   const client = createClient({

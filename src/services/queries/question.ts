@@ -5,14 +5,16 @@ import type { Client } from "../client/client.ts"
 import { heardValue } from "../client/no-answer.ts"
 import { noAccessIn } from "../page/no-access.ts"
 
-/** A request to the server behind the sign-in; two questions with the same key share a response. */
+/**
+ * The definition of a request by a page behind the sign-in; two questions with the same key share a cached response.
+ */
 export interface Question<Value> {
   readonly key: ReadonlyArray<unknown>
-  /** Throws `NoAnswer` if the server does not respond, so that the last response stays. */
+  /** Throws `NoAnswer` if the server does not respond, so that the last response stays in the cache. */
   readonly answer: (client: Client, signal: AbortSignal) => Promise<Value>
   /**
-   * Set if old responses must not be used for editing: the response is removed together with its page. Other responses
-   * stay for five minutes.
+   * Set if data is edited, for which an old response must not be used: the response is removed from the cache together
+   * with its page. Other responses stay for five minutes.
    */
   readonly isFresh?: true
   /** Set if the request is repeated when its page becomes visible again. */
@@ -40,9 +42,11 @@ export const createQueries = (): QueryClient => {
       queries: {
         staleTime: Infinity,
         retry: false,
-        // a browser that reports being offline may be wrong; the call detects it
+        // sends requests even if the browser reports being offline, since that report may be wrong; a failed call shows
+        // it
         networkMode: "always",
-        // an equal response also notifies its page: unsaved changes that were stored until then may be dropped
+        // the page is notified even of an equal response, since it may then delete unsaved changes that were stored
+        // until that response
         structuralSharing: false
       }
     }
@@ -60,10 +64,7 @@ export const valueOf = <Value>(answer: Answer<Value, unknown>): Value => {
   return heardValue(answer)
 }
 
-/**
- * Creates a question for a call of the contract; the optional function converts the call's response if the value alone
- * is not enough.
- */
+/** Creates a question for an API call; the optional function converts the response if its value alone is not enough. */
 export function callQuestion<Request extends object, Value>(
   call: Call<Request, Value, unknown>,
   request: Request

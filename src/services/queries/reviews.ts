@@ -13,7 +13,7 @@ export const ownReviews = (query: OwnReviewsQuery) => ({
   isSeenAgain: true as const
 })
 
-/** Reviews that staff decide on. */
+/** Reviews on which staff must decide. */
 export const reviewQueue = (query: ReviewQueueQuery) => ({
   ...callQuestion(reviewDeskQueue, { query: reviewQueueCallOf(query) }),
   isSeenAgain: true as const

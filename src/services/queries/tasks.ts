@@ -4,7 +4,7 @@ import { deskTasksColleagues, deskTasksList, deskTasksWaiting } from "../client/
 import { tasksCallOf } from "../desk/tasks-query.ts"
 import { callQuestion } from "./question.ts"
 
-/** Open tasks. */
+/** Open tasks that match the search parameters. */
 export const deskTasks = (query: TasksQuery) => ({
   ...callQuestion(deskTasksList, { query: tasksCallOf(query) }),
   isSeenAgain: true as const

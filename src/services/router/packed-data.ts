@@ -35,13 +35,13 @@ const below = (rows: Tree): Tree => {
   }
 }
 
-/** Both values were parsed from JSON and contain only JSON types. */
+/** Narrows the type of a value that was parsed from JSON and therefore contains only JSON types. */
 const treeOf = (value: unknown): Tree => (isTree(value) ? value : null)
 
-/** The text is embedded in double quotes: its own double and single quotes are swapped. */
+/** Swaps double and single quotes, because the text is embedded in double quotes. */
 const withOtherQuotes = (text: string): string => text.replace(/["']/gu, (sign) => (sign === '"' ? "'" : '"'))
 
-/** Cache, since the available options are the same for each page of a product group. */
+/** Caches packed rows, since the available options are the same on each page of a product group. */
 const packed = new WeakMap<Rows, string>()
 
 /**

@@ -31,7 +31,7 @@ const areAlike = (values: ReadonlyArray<Tree>): values is ReadonlyArray<Row> => 
   )
 }
 
-/** A column: its values one by one, or each distinct value with the positions where it occurs. */
+/** Packs a column: either its values one by one, or each distinct value with the positions at which it occurs. */
 const packColumn = (values: ReadonlyArray<Tree>): Tree => {
   const places = new Map<Tree, number>()
   const placesOfTexts = new Map<string, number>()
@@ -44,7 +44,7 @@ const packColumn = (values: ReadonlyArray<Tree>): Tree => {
   }
   const at = values.map((value) => {
     if (typeof value !== "object" || value === null) return placeIn(places, value, value)
-    // rows share the same object on the server, but only equal objects in a browser
+    // on the server rows share the same object, but in a browser their objects are only equal
     const place = places.get(value) ?? placeIn(placesOfTexts, JSON.stringify(value), value)
     places.set(value, place)
     return place
@@ -77,7 +77,7 @@ export const pack = (value: Tree): Tree => {
     : value
 }
 
-/** Restores the value from before packing. */
+/** Restores a packed value. */
 export const unpack = (value: Tree): Tree => {
   if (isList(value)) return value.map(unpack)
   if (!isRow(value)) return value

@@ -1,7 +1,7 @@
 import type { PublicPage } from "../../contract/page-bundle.ts"
 import { productGroups } from "../../domain/product/product-group.ts"
 
-/** A route below the root; flat files contain their whole path. */
+/** A route below the root. Routes in flat files have their full path. */
 export interface KnownRoute {
   /** Pages below a layout route without a path. */
   readonly children?: Readonly<Record<string, KnownRoute>> | ReadonlyArray<KnownRoute> | undefined
@@ -36,8 +36,8 @@ const patternOf = (path: string): RegExp => {
 const catchAll = "/$"
 
 /**
- * Adds full paths to the routes. Layouts have no path, but their children have; the path of a page's child is relative
- * to the page.
+ * Adds full paths to the routes. A layout has no path, but its children have one; the path of a page's child is
+ * relative to the page.
  */
 const withPaths = (routes: ReadonlyArray<KnownRoute>, above = ""): ReadonlyArray<KnownRoute> =>
   routes.flatMap((route) => {
@@ -49,7 +49,9 @@ const withPaths = (routes: ReadonlyArray<KnownRoute>, above = ""): ReadonlyArray
     ]
   })
 
-/** Which URLs are public, read from the routes' static data without running the router. */
+/**
+ * Returns a function that tells which URLs are public, based on the routes' static data and without running the router.
+ */
 export const publicPages = (routes: ReadonlyArray<KnownRoute>): PublicPage => {
   const all = withPaths(routes).flatMap(({ options: { path, staticData } }) =>
     path === undefined ? [] : [{ path, pattern: patternOf(path), query: staticData?.cachedBy }]
@@ -57,14 +59,14 @@ export const publicPages = (routes: ReadonlyArray<KnownRoute>): PublicPage => {
   const rules = all.flatMap(({ path, pattern, query }) =>
     query === undefined || path === catchAll ? [] : [{ pattern, query }]
   )
-  // a page next to the pages of places: `/pelletpreise/suche` is not a state
+  // fixed paths of pages that are not public: `/pelletpreise/suche` must not be read as the name of a state
   const personal = new Set(
     all.flatMap(({ path, query }) => (query === undefined && !path.includes("$") ? [path] : []))
   )
   const owned = all.filter(({ path }) => path !== catchAll)
   const rest = all.find(({ path }) => path === catchAll)?.query
   return (asked) => {
-    // the router treats repeated slashes as one, and redirects with the query parameters that the page reads
+    // the router treats repeated slashes as one; its redirect keeps the query parameters that the page reads
     const pathname = asked.replaceAll(/\/{2,}/gu, "/")
     if (personal.has(pathname.replace(/\/$/u, ""))) return undefined
     const rule = rules.find(({ pattern }) => pattern.test(pathname))
@@ -73,7 +75,7 @@ export const publicPages = (routes: ReadonlyArray<KnownRoute>): PublicPage => {
   }
 }
 
-/** Returns which pages accept a form that is submitted without JavaScript. */
+/** Returns a function that tells which pages accept a plain HTML form (without JavaScript). */
 export const formPages = (routes: ReadonlyArray<KnownRoute>): ((pathname: string) => boolean) => {
   const patterns = withPaths(routes).flatMap(({ options: { path, staticData } }) =>
     path === undefined || staticData?.takesForm === undefined ? [] : [patternOf(path)]
@@ -82,8 +84,8 @@ export const formPages = (routes: ReadonlyArray<KnownRoute>): ((pathname: string
 }
 
 /**
- * Paths of the public pages for the site map: one for each product group, and the paths listed by a route; paths with
- * other parameters are left out.
+ * Returns the paths of the public pages for the site map: one for each product group, and the paths listed by a route;
+ * paths with other parameters are left out.
  */
 export const listedPaths = (routes: ReadonlyArray<KnownRoute>): ReadonlyArray<string> =>
   routes.flatMap(({ options: { path = "/", staticData } }) => {

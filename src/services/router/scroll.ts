@@ -1,6 +1,7 @@
 /**
- * Whether the router sets the scroll position after rendering. It does not do so on the page rendered by the server:
- * the browser has restored the position, and the user may have scrolled before the page was hydrated.
+ * Returns a function that tells whether the router sets the scroll position after rendering. It does not on the first
+ * page, which the server rendered: the browser has restored its position, and the user may have scrolled before
+ * hydration.
  */
 export const scrollsAfterFirstPage = (): (() => boolean) => {
   let pages = 0

@@ -1,6 +1,6 @@
 /**
- * Removes unnecessary slashes from a URL: at the end of its path, and repeated ones. A URL with such slashes is
- * redirected permanently.
+ * Removes unnecessary slashes from a URL: a slash at the end of its path, and repeated slashes. URLs with such slashes
+ * are redirected permanently.
  */
 export const withoutSpareSlashes = (href: string): string => {
   const [path = "", ...query] = href.split("?")

@@ -24,7 +24,7 @@ const session = {
 }
 const { signal } = new AbortController()
 
-/** The calls with a server that returns the same response to all of them, and the requests. */
+/** Creates the calls with a server that returns the same response to all of them, and records the requests. */
 const over = (status: number, body: object | null, headers: Readonly<Record<string, string>> = {}) => {
   const asked: Array<string> = []
   const client = createClient({

@@ -14,7 +14,7 @@ import type { RegistrationCalls, FormAnswer } from "./registration-calls.ts"
 import type { SessionCalls } from "./session-calls.ts"
 import { formAnswer } from "./form-answer.ts"
 
-/** The session's calls with the client of this page. */
+/** Binds the session's calls to the API client of this page. */
 export const sessionCalls = (client: Client): SessionCalls => ({
   read: (signal) => client.call(accountSession, {}, { signal }),
   refresh: async (signal) => {
@@ -33,7 +33,7 @@ export const sessionCalls = (client: Client): SessionCalls => ({
     client.call(sessionRenew, { query: { v: String(Date.now()), ...(isActive && { a: "1" }) } }, { signal })
 })
 
-/** The sign-in call with the client of this page. */
+/** Binds the sign-in call to the API client of this page. */
 export const signInCall =
   (client: Client): RegistrationCalls["signIn"] =>
   async (wish, signal) => {
@@ -50,7 +50,7 @@ export const signInCall =
       : answer
   }
 
-/** Data of a registration besides its form. */
+/** Data of a registration in addition to its form. */
 export interface RegistrationPlace {
   /** Determines terms and language. */
   readonly countryId: CountryId
@@ -58,7 +58,7 @@ export interface RegistrationPlace {
   readonly returnUrl: string | undefined
 }
 
-/** Converts field names of the call to those of the form. */
+/** Converts the field names in a refusal to those of the form. */
 const inForm = <Value>(answer: FormAnswer<Value>): FormAnswer<Value> =>
   answer.type === "refused"
     ? {
@@ -70,7 +70,7 @@ const inForm = <Value>(answer: FormAnswer<Value>): FormAnswer<Value> =>
       }
     : answer
 
-/** The registration calls with the client of this page. */
+/** Binds the registration calls to the API client of this page. */
 export const registerCalls = (
   client: Client,
   { countryId, returnUrl }: RegistrationPlace

@@ -2,11 +2,12 @@ import type { CallOutcome } from "../../domain/account/call-outcome.ts"
 import type { Answer } from "../client/call.ts"
 import { type Refused, formAnswer } from "./form-answer.ts"
 
-/** Seconds to wait if the server does not state them. */
+/** Number of seconds to wait if the server does not state one. */
 const usualWait = 30
 
 /**
- * Converts a response to a result for forms; a problem with the token of a link means that the link is no longer valid.
+ * Converts a response to a result for forms; a validation error for the token of a link means that the link is no
+ * longer valid.
  */
 export const outcomeOf = (answer: Answer<unknown, Refused>): CallOutcome => {
   const heard = formAnswer(answer)

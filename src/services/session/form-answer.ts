@@ -1,12 +1,15 @@
 import type { Answer } from "../client/call.ts"
 import type { FormAnswer } from "./registration-calls.ts"
 
-/** A refusal of the contract with problems by field (rule wire.errors). */
+/** A refusal by the server, with validation errors by field (rule wire.errors). */
 export interface Refused {
   readonly problems: ReadonlyArray<{ readonly code: string; readonly field: string }>
 }
 
-/** Converts a response for forms and adds the seconds to wait, also if the server is overloaded. */
+/**
+ * Converts a response for forms, and adds the number of seconds to wait, which the server also states when it is
+ * overloaded.
+ */
 export const formAnswer = <Value>(answer: Answer<Value, Refused>): FormAnswer<Value> => {
   if (answer.type === "ok") return answer
   const { retryAfter } = answer

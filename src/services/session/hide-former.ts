@@ -1,6 +1,7 @@
 /**
  * Hides a page that belongs to a session other than the browser's current one (rule session.former-user): everything
- * except `kept`, including floating layers. If an open dialog had hidden `kept` from screen readers, this is reverted.
+ * except `kept`, including floating layers. If an open dialog had hidden `kept` from screen readers, `kept` becomes
+ * accessible again.
  */
 export const hideFormer = (body: HTMLElement, kept: HTMLElement): void => {
   kept.removeAttribute("aria-hidden")

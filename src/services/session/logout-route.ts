@@ -3,7 +3,10 @@ import { ownPath } from "../../domain/account/return-url.ts"
 
 const key = "logout-route"
 
-/** Target of the sign-out, set by the page that needs a session and stored in the tab (rule session.way-out). */
+/**
+ * The page to which the user is sent after signing out; set by pages that need a session and stored in the tab (rule
+ * session.way-out).
+ */
 export interface LogoutRoute {
   readonly read: () => string | null
   readonly store: (route: string) => void

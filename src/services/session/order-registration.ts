@@ -7,7 +7,10 @@ import type { RegistrationCalls } from "./registration-calls.ts"
 const isComplete = (address: Address | null, phoneRequired: boolean): address is Address =>
   address !== null && addressProblems(address, { phoneRequired }).length === 0
 
-/** Complete addresses that an account can take over; others are stored only for the order. */
+/**
+ * Returns the addresses that are complete, so that the account can take them over; incomplete ones are stored only for
+ * the order.
+ */
 const completeAddresses = ({ deliveryAddress, useInvoiceAddress, invoiceAddress }: AddressForm) => {
   const hasInvoice = useInvoiceAddress && isComplete(invoiceAddress, false)
   return {
@@ -19,8 +22,8 @@ const completeAddresses = ({ deliveryAddress, useInvoiceAddress, invoiceAddress 
 
 /**
  * Registers a user during an order: the buyer's input is stored for this browser (rule account.registration-cache), so
- * that it is available after opening the mailed link, and complete addresses are saved in the account. Storing is a
- * convenience: the registration works without it. `typed` is the current input of the wizard's address step.
+ * that it is available after opening the mailed link, and complete addresses are saved in the account. If storing
+ * fails, the registration still works. `typed` is the current input of the wizard's address step.
  */
 export const registerInOrder =
   (

@@ -3,13 +3,14 @@ import type { KeptValues } from "../browser/storage.ts"
 const key = "session-refresh"
 
 /**
- * Time in ms after which a flag is ignored, since the page that set it must have been reloaded while it was waiting.
+ * Time in ms after which a flag is ignored: a flag this old is left over from a page that was reloaded while it was
+ * waiting.
  */
 const lifetime = 20_000
 
 /**
- * Whether this tab is already waiting for a new token: several machines of a page send only one request (rule
- * session.one-refresh).
+ * A flag that is set while this tab is waiting for a new token, so that several state machines of a page send only one
+ * request (rule session.one-refresh).
  */
 export interface RefreshFlag {
   /** Sets the flag; `false` if it is already set. */
@@ -17,7 +18,7 @@ export interface RefreshFlag {
   readonly lower: () => void
 }
 
-/** The flag in the storage of the tab; `now` in ms by the browser's clock, which may be set back. */
+/** Stores the flag in the storage of the tab; `now` returns ms by the browser's clock, which may be set back. */
 export const refreshFlag = (values: KeptValues, now: () => number): RefreshFlag => ({
   raise: () => {
     const age = now() - Number(values.get(key) ?? Number.NaN)

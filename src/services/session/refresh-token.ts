@@ -7,7 +7,7 @@ import type { TabLock } from "./tab-lock.ts"
 
 export interface RefreshGround {
   readonly calls: Pick<SessionCalls, "read" | "refresh">
-  /** Whether other tabs can report which user the token they renewed belongs to. */
+  /** Whether other tabs can report to which user a token belongs that they have renewed. */
   readonly hearsTabs: boolean
   readonly lock: TabLock
   readonly flag: RefreshFlag
@@ -39,7 +39,7 @@ const ask = async (
   const answer = heard(await calls.refresh(signal))
   if (answer.type === "refused") {
     if (!final.includes(answer.status)) throw new NoAnswer(`get/token ${answer.status}`)
-    // without a lock another tab may have renewed the token first, and the token of that tab is valid
+    // without a lock another tab may have renewed the token first, and then that tab's token is valid
     return (await elsewhere()) ?? { kind: "refused" }
   }
   const { reload, session } = answer.value
@@ -50,9 +50,9 @@ const ask = async (
 }
 
 /**
- * Requests a new token: only one tab requests at a time, checks the expiry first, and sends no request if another tab
- * has renewed the token (rule session.one-refresh). If tabs have no channel, the server reports which user that token
- * belongs to (decision 030).
+ * Requests a new token. Only one tab at a time does this; it checks the expiry first, and sends no request if another
+ * tab has renewed the token (rule session.one-refresh). If the browser has no broadcast channels, the server reports to
+ * which user that token belongs (decision 030).
  */
 export const refreshToken =
   (ground: RefreshGround) =>

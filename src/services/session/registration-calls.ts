@@ -2,7 +2,7 @@ import type { Session } from "../../domain/account/session.ts"
 import type { RegistrationForm } from "../../domain/account/registration-form.ts"
 import type { SignIn } from "../../machines/registration.machine.ts"
 
-/** The server's response; `retryAfter` in seconds from the header, 0 without it. */
+/** The server's response; `retryAfter` is in seconds, from the header, or 0 if there is no header. */
 export type FormAnswer<Value> =
   | { readonly type: "ok"; readonly value: Value }
   | {
@@ -25,14 +25,17 @@ export interface SignInResult {
     | "locked"
     | "confirmationPending"
     | undefined
-  /** With "secondFactorSetup": the address that an authenticator app is set up with. */
+  /** Set with "secondFactorSetup": the address with which an authenticator app is set up. */
   readonly setupAddress?: string | undefined
   readonly session?: Session | undefined
 }
 
-/** The calls of sign-in and registration, with a bound client. */
+/** The calls for sign-in and registration, bound to an API client. */
 export interface RegistrationCalls {
-  /** POST /api/account/email-pruefen: ok for every address that is well-formed and allowed. */
+  /**
+   * POST /api/account/email-pruefen: `ok` for every address that is well-formed and allowed, whether it has an account
+   * or not.
+   */
   readonly checkEmail: (wish: { readonly email: string }, signal: AbortSignal) => Promise<FormAnswer<unknown>>
   readonly signIn: (wish: SignIn, signal: AbortSignal) => Promise<FormAnswer<SignInResult>>
   /** POST /api/account/registrieren. */

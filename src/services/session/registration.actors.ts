@@ -12,7 +12,7 @@ export interface RegistrationGround {
   readonly now: () => number
 }
 
-/** Seconds to wait if the server does not state them. */
+/** Number of seconds to wait if the server does not state one. */
 const usualWait = 30
 
 type Refused = Extract<FormAnswer<unknown>, { readonly type: "refused" }>

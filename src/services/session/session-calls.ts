@@ -2,12 +2,12 @@ import type { Session } from "../../domain/account/session.ts"
 import type { AuthCookie } from "../../machines/session.machine.ts"
 import type { Answer } from "../client/call.ts"
 
-/** The body of a refusal is not needed here; its status decides. */
+/** The body of a refusal, which is not needed here: only its status matters. */
 export type Refusal = unknown
 
-/** The calls of the session, with a bound client. */
+/** The calls of the session, bound to an API client. */
 export interface SessionCalls {
-  /** GET /api/account/sitzung; `canRefresh`: no token is valid, but a refresh may return one. */
+  /** GET /api/account/sitzung; `canRefresh` is true if no token is valid but a refresh may return one. */
   readonly read: (
     signal: AbortSignal
   ) => Promise<
@@ -25,12 +25,12 @@ export interface SessionCalls {
     cookie: AuthCookie,
     signal: AbortSignal
   ) => Promise<Answer<{ readonly session?: Session | undefined }, Refusal>>
-  /** POST /api/account/jwt/abmelden; a session that expired keeps the browser's guest id. */
+  /** POST /api/account/jwt/abmelden; if the session expired, the browser keeps its guest id. */
   readonly signOut: (
     wish: { readonly because: "wish" | "expired" },
     signal: AbortSignal
   ) => Promise<Answer<{ readonly userSwitched: boolean }, Refusal>>
-  /** GET /session/renew, with `a=1` if there was real user input. */
+  /** GET /session/renew, with `a=1` if there was input by the user. */
   readonly renew: (
     wish: { readonly isActive: boolean },
     signal: AbortSignal

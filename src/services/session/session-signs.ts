@@ -1,6 +1,6 @@
 import type { SessionEvent } from "../../machines/session.machine.ts"
 
-/** Real user input, not events of the page itself (rule session.renewal). */
+/** Events that count as input by the user; events dispatched by the page itself do not count (rule session.renewal). */
 const inputs = ["keydown", "pointerdown", "touchstart", "wheel"] as const
 
 /** Sends page events to the session: user input, and the tab becoming visible again. */

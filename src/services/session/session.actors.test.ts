@@ -32,7 +32,7 @@ interface World {
   readonly hearsTabs?: boolean
 }
 
-/** The ports with a server that returns the same response to every call. */
+/** Creates the ports with a server that returns the same response to every call. */
 const portsOf = ({ answer = silence, cookie = () => null, page, lock = noLock, hearsTabs = true }: World) => {
   const asked: Array<readonly [call: string, wish?: unknown]> = []
   const say = <Value>(call: string, wish?: unknown): Promise<Answer<Value, unknown>> => {
@@ -116,7 +116,7 @@ describe("a refresh", () => {
     const { ports, asked } = portsOf({ cookie, hearsTabs: false, answer: ok({ session }) })
     expect(await refresh(ports)).toEqual({ kind: "renewedElsewhere", expiresAt: 2_900_000, held })
     expect(asked).toEqual([["read"]])
-    // the user is not known yet, so the next attempt requests the user again
+    // without a user the attempt fails, so the next attempt requests the user again
     for (const answer of [silence, ok({ session: null, canRefresh: true }), ok({}), refused(401)])
       await expect(refresh(portsOf({ cookie, hearsTabs: false, answer }).ports)).rejects.toThrow(NoAnswer)
     const own = portsOf({ hearsTabs: false, answer: ok({ reload: false, session }) })

@@ -13,8 +13,8 @@ export interface SessionGround extends RefreshGround {
   /** Path, query and hash of this page. */
   readonly here: () => string
   /**
-   * The session that the server rendered into the page; read once, since it becomes outdated. `undefined` if there is
-   * none.
+   * Returns the session that the server rendered into the page, and only on the first call, since it becomes outdated.
+   * `undefined` if there is none.
    */
   readonly pageSession: () => { readonly session: Session | null; readonly canRefresh: boolean } | undefined
 }
@@ -33,7 +33,7 @@ const readAnswer = (
 
 const readSession = async (ground: SessionGround, signal: AbortSignal): Promise<ReadAnswer> => {
   const page = ground.pageSession()
-  // the expiry is read before the request, so that a renewal by another tab in between is detected
+  // the expiry is read before the request, so that a renewal by another tab during the request is detected
   const cookie = ground.readExpiry()
   if (page !== undefined) return readAnswer(ground, cookie, page.session, page.canRefresh)
   const { session, canRefresh } = heardValue(await ground.calls.read(signal))
@@ -64,7 +64,7 @@ export const sessionActors = (ground: SessionGround) => {
       { readonly userSwitched: boolean },
       { readonly because: "wish" | "expired"; readonly expiresAt: number }
     >(async ({ input: { because, expiresAt }, signal }) => {
-      // another tab's new session must not be ended here
+      // the session may have been renewed by another tab, and must then not be ended here
       if (because === "expired" && isLater(ground.readExpiry(), expiresAt)) return { userSwitched: false }
       const answer = await calls.signOut({ because }, signal)
       // without a session there is nothing to sign out of

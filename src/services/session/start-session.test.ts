@@ -14,7 +14,7 @@ describe("the events that a page sends to the session", () => {
     window.dispatchEvent(new Event("pageshow"))
     window.dispatchEvent(new Event("online"))
     const woke = { type: "page.woke" }
-    // jsdom starts with a visible page
+    // in jsdom the page is visible from the start
     expect([document.visibilityState, heard]).toEqual(["visible", [woke, woke, woke]])
     stop()
     window.dispatchEvent(new Event("pageshow"))
@@ -33,7 +33,7 @@ const until = (tab: Tab, state: Parameters<ReturnType<Tab["getSnapshot"]>["match
     if (tab.getSnapshot().matches(state)) resolve()
   })
 
-/** A page of a signed-in user, with a server that responds only to the sign-out call. */
+/** Opens a page of a signed-in user, with a server that responds only to the sign-out call. */
 const openPage = (effects: Array<string> = []): Tab => {
   const silence = () => Promise.resolve({ type: "unreachable" } as const)
   const session = {

@@ -1,6 +1,6 @@
 import type { SessionEvent, SessionNews } from "../../machines/session.machine.ts"
 
-/** The required part of a BroadcastChannel. */
+/** The part of BroadcastChannel that is needed here. */
 interface Channel {
   readonly postMessage: (message: unknown) => void
   readonly addEventListener: (type: "message", listen: (event: { readonly data: unknown }) => void) => void
@@ -17,7 +17,7 @@ const kinds: ReadonlyArray<SessionNews["kind"]> = [
 
 const longestId = 64
 
-/** Parses a message of another tab; `undefined` if it is invalid (rule safety.tab-news). */
+/** Parses a message from another tab; `undefined` if it is invalid (rule safety.tab-news). */
 export const parseNews = (message: unknown): SessionNews | undefined => {
   if (typeof message !== "object" || message === null) return undefined
   if (!("kind" in message) || !("userId" in message)) return undefined
@@ -28,11 +28,11 @@ export const parseNews = (message: unknown): SessionNews | undefined => {
     : undefined
 }
 
-/** Converts a message to an event of the session's machine. */
+/** Converts a message to an event of the session's state machine. */
 export const eventOf = ({ kind, userId }: SessionNews): SessionEvent => ({ type: `tab.${kind}`, userId })
 
 export interface TabChannel {
-  /** Whether a channel exists. */
+  /** Whether messages can be sent and received, i.e. a broadcast channel exists. */
   readonly hears: boolean
   readonly tell: (news: SessionNews) => void
   readonly close: () => void
@@ -45,8 +45,8 @@ const openBroadcast = (): Channel | undefined =>
   typeof BroadcastChannel === "undefined" ? undefined : new BroadcastChannel(name)
 
 /**
- * Sends sign-ins and sign-outs to the other tabs and receives them; never sends a token. A browser without channels
- * does neither: its tabs check the companion cookie, and request the session's user from the server.
+ * Tells the other tabs about sign-ins and sign-outs, and receives such messages; never sends a token. In a browser
+ * without broadcast channels, tabs check the companion cookie instead, and request the session's user from the server.
  */
 export const openTabChannel = (
   hear: (news: SessionNews) => void,
@@ -68,7 +68,7 @@ export const openTabChannel = (
       try {
         channel?.postMessage({ kind, userId })
       } catch {
-        // a channel that was closed with its page has no listeners
+        // a closed channel cannot send: its page has been left, so the failure can be ignored
       }
     },
     close: () => channel?.close()

@@ -4,8 +4,8 @@ import type { KeptValues } from "../browser/storage.ts"
 const key = "session-jitter"
 
 /**
- * How much earlier than other tabs this tab requests a new token, in ms: a random value that is stored for all pages of
- * the tab (rule session.times).
+ * Returns how much earlier than other tabs this tab requests a new token, in ms: a random value that is stored for all
+ * pages of the tab (rule session.times).
  */
 export const jitterOfTab = (values: KeptValues, random: number): number => {
   const kept = Number(values.get(key) ?? Number.NaN)

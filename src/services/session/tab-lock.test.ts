@@ -3,7 +3,7 @@ import { browserLock, lockOf, noLock } from "./tab-lock.ts"
 
 const never = () => new AbortController().signal
 
-/** Locks like the browser's: granted one after the other; waiting requests can be aborted. */
+/** Simulates the browser's locks: they are granted one after the other, and waiting requests can be aborted. */
 const fakeLocks = () => {
   let last: Promise<unknown> = Promise.resolve()
   const names: Array<string> = []

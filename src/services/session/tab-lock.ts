@@ -3,10 +3,13 @@ import { endAfter } from "../client/end-after.ts"
 /** Runs work while no other tab runs it. */
 export type TabLock = <T>(work: () => Promise<T>, signal: AbortSignal) => Promise<T>
 
-/** If there are no locks, the server's grace period for the parent token replaces them (rule session.one-refresh). */
+/**
+ * Used if the browser has no locks: the server then tolerates a repeated renewal during the grace period of the parent
+ * token (rule session.one-refresh).
+ */
 export const noLock: TabLock = (work) => work()
 
-/** The required part of the browser's LockManager. */
+/** The part of the browser's LockManager that is needed here. */
 interface Locks {
   readonly request: <T>(
     name: string,
@@ -17,12 +20,12 @@ interface Locks {
 
 const lockName = "session-refresh"
 
-/** Maximum waiting time in ms: a tab that was frozen while holding the lock must not block the others for longer. */
+/** Maximum waiting time in ms: a tab that was frozen while it had the lock must not block the other tabs for longer. */
 const longestWait = 8_000
 
 /**
- * Runs the work of one tab after the other; a tab that has waited too long continues without the lock, which the server
- * tolerates.
+ * Runs the work of the tabs one after the other; a tab that has waited too long continues without the lock, which the
+ * server tolerates.
  */
 export const lockOf =
   (locks: Locks, timeLimit: typeof endAfter = endAfter): TabLock =>
@@ -43,7 +46,7 @@ export const lockOf =
 const isManager = (locks: unknown): locks is Locks =>
   typeof locks === "object" && locks !== null && "request" in locks && typeof locks.request === "function"
 
-/** The lock of this browser, or `noLock` if it has none. */
+/** Returns the lock of this browser, or `noLock` if the browser has no locks. */
 export const browserLock = (): TabLock => {
   const locks: unknown = typeof navigator === "undefined" ? undefined : navigator.locks
   return isManager(locks) ? lockOf(locks) : noLock

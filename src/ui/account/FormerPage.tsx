@@ -4,8 +4,8 @@ import s from "./FormerPage.module.css"
 
 interface FormerPageProps {
   /**
-   * Reloads the page if the automatic reload did not happen: the page's prompt about unsaved changes may have prevented
-   * it.
+   * Reloads the page if the automatic reload did not happen, because the page's prompt about unsaved changes may have
+   * prevented it.
    */
   readonly onReload: () => void
 }

@@ -9,7 +9,7 @@ import { useLive } from "../kit/live/use-live.ts"
 import s from "./ImpersonationBanner.module.css"
 
 interface ImpersonationBannerProps {
-  /** Name of the customer in whose name staff act. */
+  /** Name of the customer in whose name a staff member acts. */
   readonly name: string
   readonly staffName: string
   /** Milliseconds since the epoch. */
@@ -19,7 +19,8 @@ interface ImpersonationBannerProps {
 }
 
 /**
- * Reserves space for the bar at the bottom of the page, so that it hides neither the last line nor the focused element.
+ * Reserves space for the bar at the bottom of the page, so that the bar hides neither the last line nor the focused
+ * element.
  */
 const useRoom = () => {
   const bar = useRef<HTMLElement>(null)
@@ -46,7 +47,7 @@ const useRoom = () => {
   return bar
 }
 
-/** Bar on every page: shows in whose name staff act, until when, and how to stop (decision 015). */
+/** Bar on every page that shows in whose name a staff member acts, until when, and how to stop (decision 015). */
 export function ImpersonationBanner({ name, staffName, endsAt, isEnding, onEnd }: ImpersonationBannerProps) {
   const { locale } = useSite()
   const bar = useRoom()

@@ -7,10 +7,10 @@ import type { SignInBodyProps } from "./sign-in-body.ts"
 
 interface NewEmailFieldProps extends SignInBodyProps {
   readonly id: string
-  /** Whether the shown problems belong to this field's form. */
+  /** Whether the shown validation errors belong to this field's form. */
   readonly isActive: boolean
   readonly autoComplete: "username" | "email"
-  /** Called before each change is reported, so that the change belongs to this form. */
+  /** Called before each change, so that the change is assigned to this form. */
   readonly onTouch: () => void
 }
 
@@ -21,8 +21,8 @@ const codes: Readonly<Record<EmailNote, string>> = {
 }
 
 /**
- * The e-mail address of a new customer; checked on blur, without revealing whether it has an account (rule
- * account.neutral).
+ * Field for the e-mail address of a new customer; checked on blur, without revealing whether the address has an account
+ * (rule account.neutral).
  */
 export function NewEmailField({ id, view, isActive, wishes, autoComplete, onTouch }: NewEmailFieldProps) {
   const problem = isActive ? view.problems.find(({ field }) => field === "email") : undefined

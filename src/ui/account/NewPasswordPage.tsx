@@ -27,7 +27,7 @@ interface NewPasswordPageProps {
 
 const nothing = {}
 
-/** Page: sets a new password for the mailbox that received the link. */
+/** Page: sets a new password for the account whose mailbox received the link. */
 export function NewPasswordPage({ facts, link, onSet }: NewPasswordPageProps) {
   const { t } = useLingui()
   const { outcome, isActing, start } = useAct(

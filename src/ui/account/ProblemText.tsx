@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro"
 import { PasswordText } from "../kit/password/PasswordText.tsx"
 
-/** Describes the problem of a field in these forms and how to fix it. */
+/** Describes the validation error of a field in the account forms, and how to fix it. */
 export function ProblemText({ field, code }: { readonly field: string; readonly code: string }) {
   if (field === "password") return <PasswordText code={code} />
   if (field === "termsVersion")

@@ -22,7 +22,7 @@ const fieldIds: Readonly<Record<string, string>> = {
   termsVersion: "terms"
 }
 
-/** Form for users without an account; a link may lead directly to it. */
+/** Form for users without an account; a link to the page can open this form directly. */
 export function RegisterForm({ view, wishes }: SignInBodyProps) {
   const { t } = useLingui()
   const href = useHref()

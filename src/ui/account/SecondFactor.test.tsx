@@ -53,7 +53,7 @@ it("takes a code of the sheet in the same field, and blames it for none of the a
   fireEvent.change(field, { target: { value: "7k3m-q2xa-9fdt" } })
   fireEvent.click(screen.getByRole("button", { name: "Weiter" }))
   expect(onCode).toHaveBeenCalledExactlyOnceWith("7k3m-q2xa-9fdt")
-  // the error belongs to this field
+  // the error is shown at this field
   expect(screen.getByLabelText("Notfallcode").getAttribute("aria-invalid")).toBe("true")
   fireEvent.click(screen.getByRole("button", { name: "Code aus der App" }))
   expect(screen.getByLabelText("Sechsstelliger Code").getAttribute("aria-invalid")).toBe(null)

@@ -40,12 +40,12 @@ const errors = {
   }
 } as const
 
-/** Second step after a correct password: staff also prove their identity with an authenticator app. */
+/** Second step after a correct password: staff must also enter a code from an authenticator app. */
 export function SecondFactor({ view, wishes }: SecondFactorProps) {
   const { factor, setupAddress, isSigningIn } = view
   const isSettingUp = setupAddress !== ""
   const [wished, setWished] = useState<Source>("app")
-  // an error about a code from the other source does not apply to this field
+  // an error about a code from the other source is not shown at this field
   const [sent, setSent] = useState<Source>("app")
   const source = isSettingUp ? "app" : wished
   const problem = sent === source && (factor === "missing" || factor === "wrong") ? factor : undefined
@@ -70,7 +70,8 @@ export function SecondFactor({ view, wishes }: SecondFactorProps) {
           if (isSigningIn) return
           setSent(source)
           wishes?.onCode(textIn(new FormData(event.currentTarget), "code"))
-          // if the form is sent again without a code, the field is not remounted, so its `ref` does not set the focus
+          // if the form is sent again without a code, the field stays mounted, so its `ref` does not set the focus
+          // again
           if (factor === "missing") focusOnce(event.currentTarget.querySelector("input"))
         }}
       >

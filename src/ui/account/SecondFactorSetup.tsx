@@ -6,11 +6,11 @@ import p from "./SetupPicture.module.css"
 // loaded lazily: only few users set up a second factor, and other users do not need this code
 const SetupPicture = lazy(async () => ({ default: (await import("./SetupPicture.tsx")).SetupPicture }))
 
-/** The secret in groups of four characters, for typing it from a screen into a phone. */
+/** Returns the secret in groups of four characters, so that it can be typed from a screen into a phone. */
 const secretOf = (address: string): string =>
   (URL.parse(address)?.searchParams.get("secret") ?? "").replaceAll(/(.{4})(?=.)/gu, "$1 ")
 
-/** Ways to give the secret to an app: with the phone's camera, with a link on the phone itself, or by typing. */
+/** Three ways to enter the secret in an app: with the phone's camera, with a link on the phone itself, or by typing. */
 export function SecondFactorSetup({ address }: { readonly address: string }) {
   return (
     <ol className={s["steps"]}>

@@ -7,7 +7,7 @@ export type SessionToastKind = "signedOut" | "expired" | "signOutFailed"
 
 interface SessionToastsProps {
   readonly toasts: ReadonlyArray<SessionToastKind>
-  /** Leads to the sign-in page and then back to this page. */
+  /** Link to the sign-in page, which then leads back to this page. */
   readonly signInHref: string
   readonly onDismiss: (toast: SessionToastKind) => void
 }

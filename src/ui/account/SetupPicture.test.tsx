@@ -6,7 +6,7 @@ import { SetupPicture } from "./SetupPicture.tsx"
 const address =
   "otpauth://totp/Heizmarkt:erika%40beispiel.example?issuer=Heizmarkt&secret=JBSWY3DPEHPK3PXP&algorithm=SHA1&digits=6&period=30"
 
-/** The drawn modules, row by row, read from the picture's outline and not from the library. */
+/** Returns the drawn modules, row by row, read from the picture's outline and not from the library. */
 const drawnIn = (html: string): ReadonlyArray<string> => {
   const size = Number(/viewBox="0 0 (?<size>\d+) \d+"/u.exec(html)?.groups?.["size"])
   const rows = Array.from({ length: size }, () => Array.from({ length: size }, () => "."))

@@ -5,7 +5,7 @@ import s from "./SetupPicture.module.css"
 /** White margin of four modules, without which many cameras do not recognize the code (ISO/IEC 18004). */
 const quietZone = 4
 
-/** Returns the dark modules as one outline: one square each, row by row. */
+/** Returns the outline of all dark modules: one square each, row by row. */
 const outlineOf = (rows: ReadonlyArray<ReadonlyArray<boolean>>): string =>
   rows.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ""))).join("")
 

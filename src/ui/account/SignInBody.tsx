@@ -10,7 +10,10 @@ import { SecondFactor } from "./SecondFactor.tsx"
 import type { SignInBodyProps } from "./sign-in-body.ts"
 import { SignInForm } from "./SignInForm.tsx"
 
-/** Signing in, registering and, for an order, continuing as a guest, side by side (rule account.sign-in-states). */
+/**
+ * The forms for signing in, registering and, during an order, continuing as a guest, side by side (rule
+ * account.sign-in-states).
+ */
 export function SignInBody({ view, wishes }: SignInBodyProps) {
   const { screen, isForOrder } = view
   return (

@@ -15,7 +15,7 @@ export function SignInPage({
   readonly facts: SiteFacts
   /** Whether the user has just deleted their account. */
   readonly isDeleted: boolean
-  /** Why the session led the user to this page. */
+  /** Why the session redirected the user to this page. */
   readonly parting: "signedOut" | "expired" | null
 }) {
   return (

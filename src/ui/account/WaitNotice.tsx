@@ -8,7 +8,10 @@ interface WaitNoticeProps {
   readonly seconds: number
 }
 
-/** Explains why and how long the next attempt has to wait; the visible seconds count down and are read out once. */
+/**
+ * Explains why and how long the user has to wait before the next attempt; the visible seconds count down but are read
+ * out only once.
+ */
 export function WaitNotice({ kind, seconds }: WaitNoticeProps) {
   const left = useSecondsLeft(seconds)
   return (

@@ -8,12 +8,12 @@ const titles = {
   email: msg`E-Mail-Adresse bestätigen | Heizmarkt`
 } satisfies Readonly<Record<string, MessageDescriptor>>
 
-/** Title of a page of the account; it never contains anything from the page's URL. */
+/** Returns the title of an account page; it never contains anything from the page's URL. */
 export const accountHead = (i18n: I18n, page: keyof typeof titles) => [{ title: i18n._(titles[page]) }]
 
 /**
- * Head of a page whose URL is secret: no page receives that URL as a referrer, not even the shop's own pages (rule
- * safety.secret-address).
+ * Returns the head of a page whose URL is secret: no page receives that URL as a referrer, not even the shop's own
+ * pages (rule safety.secret-address).
  */
 export const secretHead = (i18n: I18n, page: keyof typeof titles) => [
   ...accountHead(i18n, page),

@@ -1,4 +1,3 @@
-/** Returns the text of a form field. */
 export const textIn = (data: FormData, name: string): string => {
   const value = data.get(name)
   return typeof value === "string" ? value : ""

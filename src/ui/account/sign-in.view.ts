@@ -15,14 +15,14 @@ export const signInNotes = [
 
 const factors = ["asked", "settingUp", "missing", "wrong", "unreachable"] as const
 
-/** Problems of the e-mail address in a registration. */
+/** Validation errors for the e-mail address in a registration. */
 const emailNotes = ["missing", "malformed", "refused"] as const
 
 export type EmailNote = (typeof emailNotes)[number]
 
 export interface SignInView {
   readonly screen: "forms" | "secondFactor" | "mailSent" | "leaving"
-  /** The form that was last used: the summary lists its problems. */
+  /** The form that was last used; the summary lists its validation errors. */
   readonly active: "login" | "register" | "guest"
   readonly isSigningIn: boolean
   readonly signInNote: (typeof signInNotes)[number] | undefined
@@ -63,7 +63,7 @@ const activeOf = (snapshot: Snapshot): SignInView["active"] => {
 const isSending = (snapshot: Snapshot): boolean =>
   snapshot.matches({ register: { submission: "registering" } })
 
-/** Projects the machine's state onto the data that the page shows. */
+/** Derives the data that the page shows from the state of the machine. */
 export const signInView = (snapshot: Snapshot): SignInView => ({
   screen: screenOf(snapshot),
   active: activeOf(snapshot),

@@ -5,7 +5,7 @@ export interface SignInWishes {
   readonly onSignIn: (userName: string, password: string) => void
   readonly onCode: (code: string) => void
   readonly onCancelCode: () => void
-  /** Called when the user touches a form: shown problems refer to this form from now on. */
+  /** Called when the user touches a form; from then on, the shown validation errors refer to this form. */
   readonly onForm: (form: "login" | "register" | "guest") => void
   readonly onEmail: (email: string) => void
   readonly onEmailLeft: () => void

@@ -1,19 +1,22 @@
 import { frameSandbox } from "../../domain/adverts/advert-address.ts"
 
-/** Whether an element is below the visible part of the page: resizing it there does not move any visible text. */
+/** Whether an element is below the visible part of the page, where resizing it does not move any visible text. */
 const isBelowScreen = (element: HTMLElement): boolean =>
   (element.hidden ? (element.previousElementSibling ?? element) : element).getBoundingClientRect()[
     element.hidden ? "bottom" : "top"
   ] >= innerHeight
 
-/** A slot in a document, without React; its space changes only while it is not visible (rule advert.space). */
+/**
+ * Accesses a slot in a document without React; the space of the slot changes only while it is not visible (rule
+ * advert.space).
+ */
 export const slotView = (slot: HTMLElement) => {
   const room = slot.querySelector<HTMLElement>("div")
   const frame = (): HTMLIFrameElement | null => slot.querySelector("iframe")
   return {
     element: slot,
     frame,
-    /** Removes the advert and preserves its space. */
+    /** Removes the advert but keeps its space. */
     clear: (): void => frame()?.remove(),
     /** Shows the advert with this URL; returns false if that would move text that the visitor is reading. */
     put: (src: string): boolean => {
@@ -28,7 +31,7 @@ export const slotView = (slot: HTMLElement) => {
       room?.replaceChildren(made)
       return true
     },
-    /** Marks the slot as empty. */
+    /** Removes the advert and marks the slot as empty; the space is also removed if the slot is below the screen. */
     empty: (): void => {
       frame()?.remove()
       if (isBelowScreen(slot)) slot.hidden = true

@@ -33,8 +33,8 @@ const bringToMiddle = (frame: HTMLElement | null, selector: string): void => {
 }
 
 /**
- * The chart with scrolling and zoom; initially in full size, scrolled to the current or initial state of this tab's
- * machine.
+ * The state chart with scrolling and zoom; initially in full size, scrolled to the current state of this tab's machine,
+ * or to the initial state.
  */
 export function ChartView({ drawn, active, isLive }: ChartViewProps) {
   const { t } = useLingui()
@@ -48,11 +48,12 @@ export function ChartView({ drawn, active, isLive }: ChartViewProps) {
   const isRunning = places.length > 0
   const boxOf = (place: string | undefined) => `[data-state="${drawn.machine}.${place}"]`
   const nextPlace = useRef(0)
-  /** Parallel regions have several active states: each press shows the next one. */
+  /** Shows the next active state on each press, since parallel regions have several active states. */
   const showNext = () => bringToMiddle(frame.current, boxOf(places[nextPlace.current++ % places.length]))
   const first = isRunning ? boxOf(places[0]) : ".start circle"
   const brought = useRef<"nothing" | "beginning" | "state">("nothing")
-  // runs only once per element, since the reader may have scrolled away in the meantime
+  // runs at most once for the initial state and once for a running state, since the reader may have scrolled away since
+  // then
   useEffect(() => {
     const now = isRunning ? "state" : "beginning"
     if (brought.current === "state" || brought.current === now) return

@@ -11,7 +11,7 @@ interface EventTextProps {
   readonly words: Readonly<Record<string, string>>
 }
 
-/** An event that a machine has processed, in words; names and sentences of machines are English. */
+/** Describes an event that a state machine has processed; the names and descriptions are in English. */
 export function EventText({ machine, event, words }: EventTextProps) {
   const answer = after(event, "xstate.done.actor.")
   if (answer !== undefined)

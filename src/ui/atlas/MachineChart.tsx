@@ -72,13 +72,15 @@ interface MachineChartProps {
   readonly active?: ReadonlySet<string>
   /** Screen pixels per chart pixel; a style sheet can override the value. */
   readonly scale?: number
-  /** Style sheet for a picture in a file of its own. */
+  /** Style sheet to embed if the picture is a separate file. */
   readonly style?: string
 }
 
 const none: ReadonlySet<string> = new Set()
 
-/** The chart of a machine. For screen readers it is a single picture; its content is described in text beside it. */
+/**
+ * The chart of a state machine. For screen readers it is a single picture; its content is described by text beside it.
+ */
 export function MachineChart({ drawn, title, active = none, scale = 1, style }: MachineChartProps) {
   const { width, height, states, ways, starts } = drawn
   return (

@@ -15,16 +15,16 @@ export interface Step {
   /** The name used by model tests and browser paths. */
   readonly name: string
   /**
-   * Id of the state that the transition leaves, and ids of its target states; without a target, the state does not
+   * Id of the state that the transition leaves, and the ids of its target states; if there are none, the state does not
    * change.
    */
   readonly from: string
   readonly to: ReadonlyArray<string>
   readonly trigger: Trigger
-  /** Guard in the machine's wording; "else" for the last transition of a guarded list. */
+  /** Name of the guard as in the machine; "else" for the last transition of a list with guards. */
   readonly guard: string | null
   readonly actions: ReadonlyArray<string>
-  /** Whether the transition re-enters its own state. */
+  /** Whether the transition leaves and re-enters its own state. */
   readonly isAnew: boolean
 }
 
@@ -52,7 +52,7 @@ export interface Delay {
   readonly ms: number | null
 }
 
-/** A machine converted to data: nothing in it is written by hand. */
+/** A state machine converted to data; nothing in the data is written by hand. */
 export interface Chart {
   readonly machine: string
   readonly root: ChartState

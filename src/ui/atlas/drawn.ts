@@ -32,7 +32,7 @@ export interface Box {
 export interface DrawnState extends Box {
   readonly id: string
   readonly kind: StateKind
-  /** Number of boxes around it. */
+  /** Number of boxes that enclose this box. */
   readonly depth: number
   readonly lines: ReadonlyArray<Line>
 }
@@ -79,6 +79,8 @@ export const sizes = {
   dot: 5
 } as const
 
-/** Height of the lines of text; the first line may be a name. */
+/**
+ * Returns the height of the lines of text in pixels; the first piece of a line determines whether it is a state's name.
+ */
 export const heightOf = (lines: ReadonlyArray<Line>): number =>
   lines.reduce((sum, [first]) => sum + (first?.tone === "name" ? sizes.nameLine : sizes.textLine), 0)

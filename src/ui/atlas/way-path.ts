@@ -10,7 +10,7 @@ const between = ([x1, y1]: Point, [x2, y2]: Point, distance: number): Point => {
 
 const round = (value: number): number => Math.round(value * 10) / 10
 
-/** Returns the line of an arrow with rounded corners. */
+/** Returns the SVG path of an arrow's line, with rounded corners. */
 export const wayPath = (points: ReadonlyArray<Point>): string =>
   points
     .map((point, at) => {
@@ -21,7 +21,7 @@ export const wayPath = (points: ReadonlyArray<Point>): string =>
     })
     .join("")
 
-/** Returns the arrowhead: a triangle at the end of the line. */
+/** Returns the SVG path of the arrowhead: a triangle at the end of the line. */
 export const headPath = (points: ReadonlyArray<Point>): string => {
   const [before, end] = points.slice(-2)
   if (before === undefined || end === undefined) return ""

@@ -210,7 +210,7 @@ interface TicksProps {
   readonly choices: ReadonlyArray<{ readonly id: number; readonly name: string }>
 }
 
-/** Checkboxes for choosing several of a few options. */
+/** Checkboxes for choosing one or more of a few options. */
 function Ticks({ name, legend, error, choices }: TicksProps) {
   const id = `application-${name}`
   const failed = error !== undefined && error !== false

@@ -19,7 +19,7 @@ interface PapersProps {
 
 const icons = { sending: LoaderCircle, kept: FileCheck, refused: CircleAlert }
 
-/** Documents of an application: each is uploaded when it is chosen, and problems are shown beside it. */
+/** Documents of an application: each is uploaded as soon as it is chosen, and errors are shown beside it. */
 export function Papers({ papers, error, onChoose, onRemove }: PapersProps) {
   const megabytes = largestFile / 1024 / 1024
   const kinds = labelOf(paperKinds)
@@ -47,7 +47,7 @@ export function Papers({ papers, error, onChoose, onRemove }: PapersProps) {
             disabled={onChoose === undefined}
             onChange={(event) => {
               const chosen = [...(event.currentTarget.files ?? [])]
-              // resetting the value allows choosing the same file again after it was corrected
+              // the value is reset, so that the same file can be chosen again after it was corrected
               event.currentTarget.value = ""
               onChoose?.(chosen)
             }}

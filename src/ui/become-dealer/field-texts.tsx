@@ -4,7 +4,6 @@ import type { ApplicationField } from "../../domain/dealer-application/applicati
 
 const other = <Trans>Bitte prüfen Sie diese Angabe.</Trans>
 
-/** Error texts of the fields. */
 export const fieldErrors: Readonly<Record<ApplicationField, ReactNode>> = {
   company: <Trans>Bitte nennen Sie Ihre Firma.</Trans>,
   contact: <Trans>Bitte nennen Sie einen Menschen, den wir ansprechen können.</Trans>,

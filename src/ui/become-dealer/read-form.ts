@@ -2,7 +2,6 @@ import type { ApplicationForm } from "../../domain/dealer-application/applicatio
 import { countryIds } from "../../domain/place/country.ts"
 import { productGroupIds } from "../../domain/product/product-group.ts"
 
-/** Returns the content of the form. */
 export const readForm = (data: FormData): ApplicationForm => {
   const text = (name: string): string => {
     const value = data.get(name)

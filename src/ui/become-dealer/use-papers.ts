@@ -3,7 +3,7 @@ import { type KeepOutcome, type Paper, roomForPapers } from "../../domain/dealer
 import { paperKinds } from "../../domain/files/file-kinds.ts"
 import { problemBefore } from "../../domain/files/file-problem.ts"
 
-/** The documents of a form: each is uploaded when it is chosen, one after the other. */
+/** Manages the documents of a form: each is uploaded as soon as it is chosen, one after the other. */
 export const usePapers = (keep: (file: File) => Promise<KeepOutcome>) => {
   const [papers, setPapers] = useState<ReadonlyArray<Paper>>([])
   const next = useRef(1)

@@ -13,7 +13,7 @@ import { Result } from "./Result.tsx"
 interface BulkOrderPageProps {
   readonly group: ProductGroup
   readonly view: BulkOrderView
-  /** Undefined until the page is hydrated; until then the browser submits the form. */
+  /** Undefined until the page is hydrated; until then the form is submitted by the browser. */
   readonly wishes: BulkOrderWishes | undefined
   /** Returns the URL of the page on which an offer is ordered. */
   readonly orderHref: (offer: Offer) => string
@@ -25,7 +25,7 @@ interface BulkOrderPageProps {
   readonly retryHref: string
 }
 
-/** Page: one order of several households, with the delivery points beside the total and individual costs. */
+/** Page: one order by several households, with the delivery points beside the total and individual costs. */
 export function BulkOrderPage(props: BulkOrderPageProps) {
   const { group, view, wishes, orderHref, qualityHref, listHref, retryHref } = props
   const { min, max } = bulkPointCount

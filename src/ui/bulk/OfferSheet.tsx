@@ -101,7 +101,10 @@ export function OfferSheet({ group, item, compared, points, isOpen, orderHref }:
   )
 }
 
-/** The goods, described as in every list (rule offer.like-with-like): the certificate and the weight of a pallet. */
+/**
+ * The goods, described as in the other offer lists (rule offer.like-with-like): the certificate and the weight of a
+ * pallet.
+ */
 function Goods({ group, offer }: { readonly group: ProductGroup; readonly offer: Offer }) {
   const { locale } = useSite()
   const quality = qualityIn(group, offer)

@@ -90,7 +90,7 @@ export function PointRow({ group, point, place, canRemove, wishes, onRemoving }:
   )
 }
 
-/** Short message for a narrow field: the full message is shown in the place of the offers. */
+/** Short message for a narrow field; the full message is shown where the offers would be. */
 function BriefAmount({ problem, group }: { readonly problem: AmountProblem; readonly group: ProductGroup }) {
   const { locale } = useSite()
   const { min, max } = bulkPointLimits(locale.countryId, group.id)

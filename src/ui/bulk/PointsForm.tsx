@@ -27,7 +27,7 @@ export function PointsForm({ group, view, wishes }: PointsFormProps) {
   const { points } = view
   const last = points.at(-1)?.index
   useEffect(() => {
-    // the focus moves to the element that the click has created, so that it is never lost
+    // the focus moves to the element that the click has created, since otherwise it would be lost
     const focus = (selector: string) => form.current?.querySelector<HTMLElement>(selector)?.focus()
     if (next.current === "added") focus(`#zip-${last}`)
     if (next.current === "removed") focus("[data-part=add]")
@@ -50,7 +50,10 @@ export function PointsForm({ group, view, wishes }: PointsFormProps) {
         wishes.onStart()
       }}
     >
-      {/* Enter presses the first button of a form, which must not be one that removes a row */}
+      {/*
+       * pressing Enter activates the first button of a form, so an invisible submit button comes before those that
+       * remove rows
+       */}
       <button type="submit" className={s["enter"]} tabIndex={-1} aria-hidden="true" />
       {view.qualities.length > 0 && <input type="hidden" name="pcert" value={view.qualities.join()} />}
       <h2 id="points-title" className={s["title"]}>
@@ -103,7 +106,7 @@ export function PointsForm({ group, view, wishes }: PointsFormProps) {
 }
 
 /**
- * Returns a household's minimum amount in words: the word for one depends on the gender of its unit (rule
+ * Returns a household's minimum amount in words; the German word for "one" depends on the gender of the unit (rule
  * amount.household).
  */
 const useHouseholdWords = ({ amount, unit, gender }: HouseholdMinimum): string => {

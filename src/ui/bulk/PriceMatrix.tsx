@@ -12,7 +12,7 @@ import { PriceUnit } from "../kit/price/PriceUnit.tsx"
 interface PriceMatrixProps {
   readonly group: ProductGroup
   readonly matrix: ReadonlyArray<MatrixPrice>
-  /** The cell closest to the order. */
+  /** The cell closest to the order's total amount and number of points. */
   readonly here: MatrixPrice | undefined
   readonly offer: Pick<Offer, "currency" | "unitPriceUnit">
 }
@@ -20,10 +20,10 @@ interface PriceMatrixProps {
 const distinct = (values: ReadonlyArray<number>): ReadonlyArray<number> =>
   [...new Set(values)].toSorted((one, other) => one - other)
 
-/** Returns an amount of money without its currency, which the caption states once for all cells. */
+/** Removes the currency from a formatted amount of money; the caption states the currency once for all cells. */
 const figuresOf = (money: string): string => money.replaceAll(/[^0-9.,’]/gu, "")
 
-/** The lowest unit price by total amount and number of points: shows when another neighbour would save money. */
+/** The lowest unit price by total amount and number of points; shows when one more neighbour would save money. */
 export function PriceMatrix({ group, matrix, here, offer }: PriceMatrixProps) {
   const { locale } = useSite()
   const amounts = distinct(matrix.map(({ amount }) => amount))

@@ -41,7 +41,10 @@ export function Shares({ group, item: { perStation, offer }, points }: SharesPro
   )
 }
 
-/** Price of the goods in major units, calculated in cents so that goods and fees add up exactly to the total. */
+/**
+ * Returns the price of the goods in major units, calculated in cents so that goods and fees add up exactly to the
+ * total.
+ */
 const goodsOf = ({ totalPrice, fees }: PointShare): number =>
   toDecimal(fees.reduce((rest, fee) => rest - fromDecimal(fee.amount), fromDecimal(totalPrice)))
 
@@ -61,7 +64,7 @@ function Lines({ share, currency }: { readonly share: PointShare; readonly curre
   )
 }
 
-/** A line with a term and its sum. */
+/** A line with a term and its amount of money. */
 export function Line({
   name,
   amount,

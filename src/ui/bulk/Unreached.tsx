@@ -1,7 +1,7 @@
 import { Plural } from "@lingui/react/macro"
 import { useSite } from "../kit/site.tsx"
 
-/** Lists the delivery points without a dealer; `places` count from 1, like their rows. */
+/** Lists the delivery points without a dealer; `places` are their row numbers, counted from 1. */
 export function Unreached({ places }: { readonly places: ReadonlyArray<number> }) {
   const { locale } = useSite()
   const named = new Intl.ListFormat(locale.bcp47).format(places.map(String))

@@ -4,7 +4,7 @@ import { bulkPointCount } from "../../domain/bulk/point-count.ts"
 
 const { min, max } = bulkPointCount
 
-/** Title and description of the page, for search engines and tabs. */
+/** Returns the title and description of the bulk order page, for search engines and tabs. */
 export const bulkHead = (i18n: I18n, name: string) => [
   { title: i18n._(msg`${name} als Sammelbestellung: gemeinsam bestellen | Heizmarkt`) },
   {

@@ -14,20 +14,20 @@ import { bulkTotal } from "../../domain/bulk/bulk-total.ts"
 import { bulkPointCount } from "../../domain/bulk/point-count.ts"
 import type { bulkOrderMachine } from "../../machines/bulk-order.machine.ts"
 
-/** A row of the form with its problems. */
+/** A row of the form with its validation errors. */
 export interface PointView extends BulkPointWish {
   readonly zipProblem: "zipRequired" | "zipInvalid" | "zipNotServed" | undefined
   readonly amountProblem: AmountProblem | undefined
 }
 
-/** Kind of the first problem; it determines the message shown in the place of the offers. */
+/** Kind of the first validation error; it determines the message that is shown where the offers would be. */
 export type BulkBlock = "zip" | "amount" | "amountMin" | "amountMax" | "refused"
 
 export type BulkResultView =
   | { readonly state: "asking" | "calculating" | "failed" }
   /**
-   * Row numbers in the form, counted from 1, of the points without a dealer; empty if the problem is the distance
-   * between the points.
+   * Row numbers in the form, counted from 1, of the points without a dealer; empty if there are no offers because the
+   * points are too far apart.
    */
   | { readonly state: "empty"; readonly unreached: ReadonlyArray<number> }
   | { readonly state: "blocked"; readonly problem: BulkBlock }
@@ -35,11 +35,11 @@ export type BulkResultView =
       readonly state: "offers"
       readonly items: ReadonlyArray<BulkItem>
       readonly matrix: ReadonlyArray<MatrixPrice>
-      /** The cell closest to the order. */
+      /** The cell closest to the order's total amount and number of points. */
       readonly here: MatrixPrice | undefined
     }
 
-/** All data that the page of a bulk order shows; it contains no decisions. */
+/** All data that the bulk order page shows; every decision about it has already been made. */
 export interface BulkOrderView {
   readonly points: ReadonlyArray<PointView>
   /** The requested quality marks; empty if any mark is accepted. */
@@ -62,7 +62,10 @@ const unreachedBy = ({ context: { calculation } }: Snapshot): ReadonlyArray<numb
 
 const isRequired = ({ code }: BulkProblem): boolean => code === "zipRequired" || code === "amountRequired"
 
-/** Returns the problems to show: all blocking ones, or only those of invalid input while a row is unfinished. */
+/**
+ * Returns the validation errors to show: all that block the calculation, or, while a row is being edited, all except
+ * those of empty fields.
+ */
 const shownProblems = (snapshot: Snapshot): ReadonlyArray<BulkProblem> => {
   const { countryId, productGroupId, points } = snapshot.context
   if (snapshot.matches("blocked")) return bulkProblems(countryId, productGroupId, points)

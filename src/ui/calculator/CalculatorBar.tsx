@@ -11,14 +11,14 @@ import type { SimpleCalculatorProps } from "./SimpleCalculator.tsx"
 import s from "./CalculatorBar.module.css"
 
 interface CalculatorBarProps extends SimpleCalculatorProps {
-  /** Groups to choose from; with fewer than two there is no choice. */
+  /** Groups to choose from; a single group is shown without a choice. */
   readonly choice: ReadonlyArray<ProductGroupId>
 }
 
 const zipId = "simple-zip"
 const amountId = "simple-amount"
 
-/** The simple calculator in one row, for the bar that stays visible (rule start.bar). */
+/** The simple calculator in one row, for the bar that stays visible while the page is scrolled (rule start.bar). */
 export function CalculatorBar({
   view,
   wishes,

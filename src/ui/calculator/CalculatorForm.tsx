@@ -15,12 +15,12 @@ interface CalculatorFormProps {
   readonly children: ReactNode
 }
 
-/** With JavaScript the page itself shows the problems; without JavaScript the browser's own validation shows them. */
+/** Turns off the browser's own validation, because with JavaScript the page itself shows the validation errors. */
 const sayProblemsOurselves = (form: HTMLFormElement | null) => {
   if (form !== null) form.noValidate = true
 }
 
-/** The form of every simple calculator: without JavaScript it sends a plain GET request to the offers of its group. */
+/** The form of every simple calculator: without JavaScript it sends a plain GET request for the offers of its group. */
 export function CalculatorForm({ view, wishes, target, groups, className, children }: CalculatorFormProps) {
   const { locale } = useSite()
   const href = useHref()

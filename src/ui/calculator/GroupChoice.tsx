@@ -14,8 +14,8 @@ interface GroupChoiceProps {
 }
 
 /**
- * A few groups side by side; they are links, because without JavaScript the form's unit and target URL change only with
- * the page.
+ * A few groups side by side; they are links, because without JavaScript only a new page can change the form's unit and
+ * target URL.
  */
 export function GroupChoice({ groups, chosen, groupHref, onGroup }: GroupChoiceProps) {
   const { t } = useLingui()

@@ -27,9 +27,9 @@ interface ProblemsPopoverProps {
 }
 
 /**
- * Shows the problems directly under the bar, over the page. The popover is read out when it opens, describes the
- * fields, and closes with its button or Escape; the focus does not move. A hint replaces the message of an invalid
- * field, because the hint is more specific.
+ * Shows the validation errors directly under the bar, over the page. Screen readers announce the popover when it opens,
+ * and the fields refer to it as their description; it closes with its button or Escape. The focus does not move. A hint
+ * replaces the message of an invalid field, because the hint is more specific.
  */
 export function ProblemsPopover({ view, homes, onAmount, onClose, onEscape }: ProblemsPopoverProps) {
   const { t } = useLingui()

@@ -5,8 +5,8 @@ import { groupTable } from "../../domain/product/group-table.ts"
 import { Button } from "../kit/Button.tsx"
 
 /**
- * Submits the form to the same offer list, but with all settings open; works without a postal code, for which the list
- * then asks. For heating oil and diesel the label names the calculator.
+ * Submits the form to the same offer list, but with all settings open; also works without a postal code, which the list
+ * then requests. For heating oil and diesel, the label mentions the calculator.
  */
 export function SettingsButton({
   groupId,

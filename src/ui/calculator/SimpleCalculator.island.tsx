@@ -19,20 +19,23 @@ import { CalculatorBar } from "./CalculatorBar.tsx"
 import { simpleCalculatorView } from "./simple-calculator.view.ts"
 import { SimpleCalculator } from "./SimpleCalculator.tsx"
 
-/** The catalogs loaded with this island. */
+/** The text catalogs that are loaded with this island. */
 export const texts = ["calculator"] as const
 
 export interface SimpleCalculatorIslandProps {
   readonly groupId: ProductGroupId
   readonly homes: Readonly<Record<LocaleCode, string>>
-  /** All fuels on the home page, or the bar on landing and error pages, which offers few or no fuels to choose from. */
+  /**
+   * "desk" for the home page, with all fuels; otherwise the bar for landing and error pages, with few or no fuels to
+   * choose from.
+   */
   readonly shape: "desk" | { readonly bar: ReadonlyArray<ProductGroupId> }
   /** The page whose query parameter `brennstoff` selects another group, for visitors without JavaScript. */
   readonly page: `/${string}`
   /** Whether the URL specifies the group, so that the last used group is ignored. */
   readonly isGroupGiven?: boolean
   readonly target?: CalculatorTarget | undefined
-  /** The place of a local page. */
+  /** URL segments of the local page on which the calculator is shown. */
   readonly location?: LocalPageSegments | undefined
 }
 
@@ -44,7 +47,8 @@ export default function SimpleCalculatorIsland(props: SimpleCalculatorIslandProp
   const { locale } = useSite()
   const href = useHref()
   const client = browserClient()
-  // the server renders only the initial state, without events or requests: creating a new machine costs more
+  // on the server the machine is used as it is, without ports: only its initial state is rendered, and creating another
+  // machine is expensive
   const machine = import.meta.env.SSR
     ? simpleCalculatorMachine
     : simpleCalculatorMachine.provide({
@@ -77,7 +81,7 @@ export default function SimpleCalculatorIsland(props: SimpleCalculatorIslandProp
       ({ persisted }) => {
         send({ type: "page.shown" })
         if (!persisted) return
-        // restores values that the list has stored in the meantime, as after a page load
+        // restores values that the offer list has stored in the meantime, in the same way as after a page load
         const recalled = recallValues({ groups, groupId }, locale.countryId)
         if (recalled.groupId !== groupId) send({ type: "group.choose", groupId: recalled.groupId })
         if (recalled.amountText !== undefined)
@@ -90,7 +94,7 @@ export default function SimpleCalculatorIsland(props: SimpleCalculatorIslandProp
   })
 
   useLayoutEffect(() => {
-    // the page's own script has filled the fields; a different group needs the machine
+    // fills the fields with the stored values; a different group must be reported to the state machine
     const form = simpleForm()
     const recalled = form === null ? undefined : recallForm(form, locale.countryId)
     if (recalled === undefined) return

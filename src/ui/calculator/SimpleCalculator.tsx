@@ -36,7 +36,7 @@ export interface SimpleCalculatorProps {
 
 const amountId = "simple-amount"
 
-/** The sales unit of the chosen fuel, beside the field for the amount. */
+/** The sales unit of the chosen fuel, shown beside the amount field. */
 function SoldBy({ group }: { readonly group: ProductGroup }) {
   const { locale } = useSite()
   const { kilogramsPerUnit = 0 } = group

@@ -5,14 +5,14 @@ import s from "./TonnesQuestion.module.css"
 
 interface TonnesQuestionProps {
   readonly kilograms: number
-  /** The field that receives the answer and the focus. */
+  /** Id of the field that receives the confirmed amount and the focus. */
   readonly fieldId: string
   readonly onAmount: (text: string) => void
 }
 
 /**
- * Asks whether a small number was meant in tonnes: one click confirms; shown after the message about the number (rule
- * amount.tonnes).
+ * Asks whether a small number was meant in tonnes: one click confirms. Shown after the error message about the number
+ * (rule amount.tonnes).
  */
 export function TonnesQuestion({ kilograms, fieldId, onAmount }: TonnesQuestionProps) {
   const { locale } = useSite()

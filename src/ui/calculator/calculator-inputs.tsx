@@ -29,7 +29,7 @@ export function ZipInput({ control, view, wishes, big = false }: InputProps) {
   )
 }
 
-/** The amount field: it is recreated for another group. */
+/** The amount field; it is remounted when another group is chosen. */
 export function AmountInput({ control, view, wishes, big = false }: InputProps) {
   const group = productGroup(view.groupId)
   return (

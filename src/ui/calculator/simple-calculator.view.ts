@@ -6,20 +6,20 @@ import { productGroup, type ProductGroupId } from "../../domain/product/product-
 import type { ZipProblem } from "../../domain/place/zip.ts"
 import type { simpleCalculatorMachine } from "../../machines/simple-calculator.machine.ts"
 
-/** All data that the simple calculator shows; it contains no decisions. */
+/** All data that the simple calculator shows; every decision about it has already been made. */
 export interface SimpleCalculatorView {
   /** State of the request: not started, waiting for the postal code check, refused, or leading to the offers. */
   readonly state: "browsing" | "starting" | "refused" | "leaving"
   readonly groupId: ProductGroupId
-  /** Digits as shown in the field. */
+  /** Digits as shown in the postal code field. */
   readonly zip: string
   /** In the unit of the group; null if the field is empty. */
   readonly amount: number | null
   readonly zipProblem: ZipProblem | undefined
   readonly amountProblem: AmountProblem | undefined
-  /** Kilograms if the number is too small and may be meant in tonnes (rule amount.tonnes). */
+  /** The amount in kilograms if the entered number is too small but could be meant in tonnes (rule amount.tonnes). */
   readonly meantKilograms: number | undefined
-  /** Whether the popover with problems or hints is open; fields stay marked after it was closed. */
+  /** Whether the popover with validation errors or hints is open; invalid fields stay marked after it was closed. */
   readonly popover: "open" | "closed"
   readonly hintedCountries: ReadonlyArray<CountryId>
 }
@@ -56,8 +56,8 @@ const wishState = (snapshot: Snapshot): SimpleCalculatorView["state"] =>
         : "browsing"
 
 /**
- * Projects the machine's state. Problems are shown after a field has lost the focus or start was pressed, and hidden
- * while the page with the list is loading.
+ * Derives the shown data from the state of the machine. Validation errors are shown once a field has lost the focus or
+ * start was pressed, and are hidden while the offer list is loading.
  */
 export const simpleCalculatorView = (snapshot: Snapshot): SimpleCalculatorView => {
   const isPutAway = snapshot.matches({ filling: { touch: "dismissed" } })

@@ -3,7 +3,7 @@ import type { ConsentPurpose } from "../../domain/consent/purposes.ts"
 import s from "./ConsentPanel.module.css"
 import { make } from "./make.ts"
 
-/** Look of the consent question: beside the page, above it, or hidden. */
+/** Appearance of the consent question: panel beside the page, dialog above it, or hidden. */
 export type ConsentLook = "panel" | "dialog" | "hidden"
 
 interface ConsentPanelProps {
@@ -13,7 +13,7 @@ interface ConsentPanelProps {
   readonly onAnswer: (granted: ReadonlyArray<ConsentPurpose>) => void
   /** Called when the panel is closed without an answer. */
   readonly onClose: () => void
-  /** Called when the visitor may be about to answer, by pointer or keyboard. */
+  /** Called when pointer or keyboard input suggests that the visitor is about to answer. */
   readonly onContact: () => void
 }
 
@@ -30,8 +30,9 @@ const box = (checked: boolean, disabled: boolean) =>
   make("input", { type: "checkbox", className: s["box"] ?? "", checked, disabled })
 
 /**
- * The consent question, without React and style attributes: documents have neither. It is the first element of the
- * page, so that keyboard users reach it first; it covers the page's lower edge and moves no content.
+ * Creates the consent question without React and without style attributes, since pages may have neither. It is the
+ * first element of the page, so that keyboard users reach it first; it covers the page's lower edge and moves no
+ * content.
  */
 export const consentPanel = ({ asked, prefix, onAnswer, onClose, onContact }: ConsentPanelProps) => {
   const boxes = asked.map((purpose) => ({ purpose, box: box(false, false) }))
@@ -80,23 +81,23 @@ export const consentPanel = ({ asked, prefix, onAnswer, onClose, onContact }: Co
   ])
   dialog.setAttribute("aria-labelledby", title.id)
   for (const contact of ["pointerover", "focusin"]) dialog.addEventListener(contact, onContact)
-  // Escape closes the dialog without a click event, so closing is also reported here
+  // Escape closes the dialog without a click event, so closing must also be reported here
   dialog.addEventListener("close", () => {
     if (!dialog.open) onClose()
   })
-  // must run before React hydrates: an element added between React's elements makes React render the page again
+  // must run before React hydrates, since React renders the page again if an element was added between its own elements
   document.body.prepend(dialog)
   document.body.append(status)
   let shown: ConsentLook = "hidden"
   return {
     show: (look: ConsentLook, granted: ReadonlyArray<ConsentPurpose>): void => {
-      // an open panel keeps its focus and its ticked boxes
+      // a panel that is already open keeps its focus and its ticked boxes
       if (look === shown) return
       shown = look
       for (const each of boxes) each.box.checked = granted.includes(each.purpose)
       dialog.close()
       if (look === "dialog") dialog.showModal()
-      // not `show()`, which would take the focus away from the current element
+      // `show()` is not used, since it would take the focus away from the current element
       else if (look === "panel") dialog.setAttribute("open", "")
     },
     say: (text: string): void => {

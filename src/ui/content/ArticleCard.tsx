@@ -4,7 +4,7 @@ import { DateText } from "../kit/price/Price.tsx"
 import { useHref } from "../kit/site.tsx"
 import s from "./ArticleCard.module.css"
 
-/** Facts of a guide or an article that lists show. */
+/** The data of a guide or an article that lists show. */
 export interface CardFacts {
   readonly path: `/${string}`
   readonly title: string
@@ -17,9 +17,9 @@ export interface CardFacts {
 interface ArticleCardProps {
   readonly card: CardFacts
   readonly level: 2 | 3
-  /** The first card of a list has a large picture beside its text. */
+  /** The first card of a list has a large picture beside its text; the others do not. */
   readonly look?: "first" | "other"
-  /** Whether its picture is above the fold. */
+  /** Whether the card's picture is above the fold. */
   readonly isFirst?: boolean
 }
 

@@ -15,14 +15,14 @@ interface ArticlePageProps {
   readonly title: string
   readonly teaser: string
   readonly picture: PictureFacts
-  /** Author and date, or the date of the last review. */
+  /** Author and date of an article, or the date of a guide's last review. */
   readonly from: ReactNode
   readonly blocks: ReadonlyArray<Block>
   readonly live: LiveContent
   readonly related?: ReadonlyArray<CardFacts>
 }
 
-/** Page: a guide or an article, on screen and on paper. */
+/** Page: a guide or an article, for screen and print. */
 export function ArticlePage({
   trail,
   title,

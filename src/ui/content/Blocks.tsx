@@ -11,7 +11,7 @@ import { Questions } from "./Questions.tsx"
 import { RichTextView } from "./RichTextView.tsx"
 import s from "./Prose.module.css"
 
-/** One block, by its kind (rule content.blocks). */
+/** Renders one block according to its kind (rule content.blocks). */
 function BlockView({ block, live }: { readonly block: Block; readonly live: LiveContent }) {
   switch (block.type) {
     case "heading":
@@ -75,7 +75,6 @@ const partsOf = (blocks: ReadonlyArray<Block>): ReadonlyArray<ReadonlyArray<Bloc
   return parts
 }
 
-/** The blocks of a page in their order. */
 export function Blocks({
   blocks,
   live

@@ -6,7 +6,7 @@ import { ArticleCard, type CardFacts } from "./ArticleCard.tsx"
 import { themeNames } from "./theme-names.ts"
 import s from "./ListPage.module.css"
 
-/** A guide with its theme. */
+/** The data of a guide with its theme. */
 export interface GuideFacts extends CardFacts {
   readonly theme: GuideTheme
 }

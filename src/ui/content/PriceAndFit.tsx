@@ -14,7 +14,7 @@ interface PriceAndFitProps {
   readonly price: LandingPrice | undefined
 }
 
-/** Explains for which users a fuel is suitable, and when another choice is better. */
+/** Explains for whom a fuel is suitable, and when another choice is better. */
 function Fit({ block: { id, suits, suitsNot } }: Pick<PriceAndFitProps, "block">) {
   return (
     <div className={s["fit"]}>
@@ -48,7 +48,7 @@ function Fit({ block: { id, suits, suitsNot } }: Pick<PriceAndFitProps, "block">
   )
 }
 
-/** The price of the day, beside the answer to "is this for me?" if the block contains this answer. */
+/** The price of the day; beside it, if the block contains one, the answer to "is this for me?". */
 export function PriceAndFit({ block, price }: PriceAndFitProps) {
   const href = useHref()
   const group = productGroup(block.groupId)

@@ -56,7 +56,7 @@ export function Download({ block: { title, text, path } }: { readonly block: Blo
   )
 }
 
-/** An external video: a picture and a link, so that no data is loaded or sent before a click. */
+/** An external video, shown as a picture with a link, so that nothing is loaded or sent before a click. */
 export function Video({ block: { title, href: target, poster } }: { readonly block: BlockOf<"video"> }) {
   const href = useHref()
   const isOwn = target.startsWith("/")

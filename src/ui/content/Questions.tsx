@@ -2,7 +2,7 @@ import type { BlockOf } from "../../domain/content/block.ts"
 import { RichTextView } from "./RichTextView.tsx"
 import s from "./Questions.module.css"
 
-/** Frequent questions; answers expand without JavaScript and are expanded on paper. */
+/** Frequent questions; the answers expand without JavaScript, and are always expanded in print. */
 export function Questions({ block }: { readonly block: BlockOf<"questions"> }) {
   return (
     <section aria-labelledby={block.id} className={s["section"]}>

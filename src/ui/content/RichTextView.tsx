@@ -58,7 +58,7 @@ function Nodes({ nodes }: { readonly nodes: ReadonlyArray<RichNode> }) {
   ))
 }
 
-/** An editor's text: rendered node by node, never as markup (rule content.allow-list). */
+/** Renders an editor's text node by node, never as markup (rule content.allow-list). */
 export function RichTextView({ text }: { readonly text: RichText }) {
   return (
     <div className={s["text"]}>

@@ -26,7 +26,7 @@ function Figure({ price }: { readonly price: LandingPrice }) {
 }
 
 /**
- * Today's lowest price of a kilogram or 100 litres, with the basis of the figure; shows a message if there is no price.
+ * Today's lowest price per kilogram or 100 litres, with the basis of this price; shows a message if there is no price.
  */
 export function TodayPrice({ price }: { readonly price: LandingPrice | undefined }) {
   const { locale } = useSite()

@@ -13,7 +13,7 @@ interface HeadPage extends Pick<PageWords, "title" | "seoTitle" | "description">
   readonly blocks: ReadonlyArray<Block>
 }
 
-/** Breadcrumb links to a guide or an article. */
+/** Returns the breadcrumb links above a guide or an article. */
 export const trailOf = (i18n: I18n, kind: ContentKind): ReadonlyArray<PlaceLink> => {
   if (kind === "landing") return []
   return kind === "guide"
@@ -21,7 +21,7 @@ export const trailOf = (i18n: I18n, kind: ContentKind): ReadonlyArray<PlaceLink>
     : [{ title: i18n._(msg`Aktuelles`), path: "/news" }]
 }
 
-/** Questions that the page shows with their answers, as structured data for search engines. */
+/** Returns the questions that the page shows with their answers, as structured data for search engines. */
 const questionsIn = (blocks: ReadonlyArray<Block>): ReadonlyArray<StructuredData> => {
   const questions = blocks.flatMap((block) => (block.type === "questions" ? block.questions : []))
   if (questions.length === 0) return []
@@ -42,7 +42,7 @@ const named = ({ seoTitle, description }: Pick<HeadPage, "seoTitle" | "descripti
   { name: "description", content: description }
 ]
 
-/** The head of a page written by an editor. */
+/** Returns the head of a page written by an editor. */
 export const contentHead = (i18n: I18n, page: HeadPage, addressOf: AddressOf) => {
   const trail = trailOf(i18n, page.kind)
   return {
@@ -67,7 +67,7 @@ interface HeadArticle extends HeadPage {
   readonly publisher: string
 }
 
-/** The head of an article, with the data that news search engines need. */
+/** Returns the head of an article, with the data that news search engines need. */
 export const articleHead = (i18n: I18n, article: HeadArticle, addressOf: AddressOf) => ({
   meta: [
     ...contentHead(i18n, article, addressOf).meta,
@@ -86,7 +86,7 @@ export const articleHead = (i18n: I18n, article: HeadArticle, addressOf: Address
   links: [feedLink(i18n)]
 })
 
-/** Link to the feed for feed readers. */
+/** Returns the link to the feed for feed readers. */
 export const feedLink = (i18n: I18n) => ({
   rel: "alternate",
   type: "application/rss+xml",
@@ -94,7 +94,7 @@ export const feedLink = (i18n: I18n) => ({
   href: "/news/rss.xml"
 })
 
-/** The head of the news; pages after the first include their number. */
+/** Returns the head of a news page; from the second page on, it includes the page number. */
 export const newsHead = (i18n: I18n, page: number) => ({
   meta: named({
     seoTitle:

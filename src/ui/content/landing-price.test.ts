@@ -15,7 +15,7 @@ describe("the price of a landing page", () => {
       const price = landingPrice(groupId, answer)
       return price && pricePerKilogram(price)?.toFixed(4)
     })
-    // 6000 kg, 6 × 975 kg, 6 × 1000 kg, 960 kg
+    // amounts of the offers: 6000 kg, 6 × 975 kg, 6 × 1000 kg, 960 kg
     expect(perKilogram).toEqual(["0.4079", "0.4183", "0.4079", "2.5493", undefined])
   })
 

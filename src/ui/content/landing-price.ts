@@ -1,7 +1,7 @@
 import type { CurrencyCode } from "../../domain/place/country.ts"
 import { productGroup, type ProductGroupId } from "../../domain/product/product-group.ts"
 
-/** The country's cheapest offer today for a usual amount of a group. */
+/** The country's cheapest offer today for the comparison amount of a group. */
 export interface LandingPrice {
   readonly groupId: ProductGroupId
   /** In the unit of the group. */
@@ -13,7 +13,7 @@ export interface LandingPrice {
   readonly dateTime: string
 }
 
-/** The server's data of a best price; no price if the goods are not sold (rule price.best). */
+/** A best price as the server sends it; without a price if the goods are not sold (rule price.best). */
 interface BestPrice {
   readonly totalPrice?: number | undefined
   readonly currency?: CurrencyCode | undefined
@@ -29,12 +29,12 @@ export const landingPrice = (
     ? undefined
     : { groupId, amount: productGroup(groupId).comparisonAmount, totalPrice, currency, dateTime }
 
-/** Gross price of one kilogram, in major units; `undefined` for goods sold by the litre. */
+/** Returns the gross price of one kilogram, in major units; `undefined` for goods sold by the litre. */
 export const pricePerKilogram = ({ groupId, amount, totalPrice }: LandingPrice): number | undefined => {
   const { kilogramsPerUnit } = productGroup(groupId)
   return kilogramsPerUnit === undefined ? undefined : totalPrice / (amount * kilogramsPerUnit)
 }
 
-/** Gross price of 100 litres, in major units. */
+/** Returns the gross price of 100 litres, in major units. */
 export const pricePerHundredLitres = ({ amount, totalPrice }: LandingPrice): number =>
   (totalPrice / amount) * 100

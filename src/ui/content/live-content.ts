@@ -16,7 +16,7 @@ export interface DealerOffer {
 export interface LiveContent {
   readonly prices: ReadonlyArray<LandingPrice>
   readonly offers: ReadonlyArray<DealerOffer>
-  /** Whether the country offers monthly instalments, and whether the page's calculator uses them. */
+  /** Whether the country offers monthly instalments, and whether the page's calculator uses instalments. */
   readonly instalments: "none" | "offered" | "chosen"
   /** The page's calculator, as an island; null where the page has none. */
   readonly calculator: ReactNode

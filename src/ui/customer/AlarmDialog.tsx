@@ -9,7 +9,7 @@ interface AlarmDialogProps {
   readonly wishes: Pick<AlarmWishes, "onApply" | "onCancel" | "onWatch">
 }
 
-/** Dialog with the form of one price alarm above the list; closing it changes nothing. */
+/** Dialog above the list with the form for one price alarm; closing the dialog changes nothing. */
 export function AlarmDialog({ form, wishes }: AlarmDialogProps) {
   return (
     <Dialog

@@ -52,7 +52,7 @@ it("says beside the field that an alarm for falling prices would wait for what i
   expect(price.getAttribute("aria-invalid")).toBe("true")
   expect(onTaken).not.toHaveBeenCalled()
 
-  // in an area with higher prices the same price can be a valid threshold
+  // Bavaria has higher prices, so the same threshold is valid there
   fireEvent.change(screen.getByLabelText(/Postleitzahl/u), { target: { value: "80331" } })
   await screen.findByText(/Bayern heute: 650,00/u)
   fireEvent.click(screen.getByRole("button", { name: "Übernehmen" }))

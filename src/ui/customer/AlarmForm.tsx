@@ -37,13 +37,15 @@ interface AlarmFormProps {
   readonly onCancel: () => void
 }
 
-/** Returns a threshold as text for the input: "300,5" stays unchanged. */
+/** Formats a threshold for the input, with two decimals and a decimal comma: "300,50". */
 const priceText = (price: number): string => price.toFixed(2).replace(".", ",")
 
-/** Matches no goods: no page has loaded a price for this form, so the form requests a price whatever its goods are. */
+/**
+ * Initial goods that match no real ones: no price has been loaded for this form yet, so the form always requests one.
+ */
 const nothing = { productId: 0, zipCode: "" }
 
-/** Product, place, amount and the price at which the customer wants to be notified. */
+/** Form with the product, place, amount and the price at which the customer wants to be notified. */
 export function AlarmForm({ alarm, problems, onApply, onWatch, onCancel }: AlarmFormProps) {
   const { t } = useLingui()
   const { locale } = useSite()
@@ -61,7 +63,7 @@ export function AlarmForm({ alarm, problems, onApply, onWatch, onCancel }: Alarm
     {
       start: nothing,
       watched: undefined,
-      // an alarm of another country watches prices that this shop does not have
+      // this shop has no prices for an alarm of another country
       onWatch: countryId === locale.countryId ? onWatch : undefined
     }
   )
@@ -121,7 +123,8 @@ export function AlarmForm({ alarm, problems, onApply, onWatch, onCancel }: Alarm
           {(control) => (
             <TextInput
               {...control}
-              // another product has another unit, so the form then shows the usual amount of that product
+              // remounts the field for another product, which has another unit, so that the field then shows the usual
+              // amount of that product
               key={productId}
               name="amount"
               inputMode="numeric"

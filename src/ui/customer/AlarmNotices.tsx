@@ -8,7 +8,7 @@ interface AlarmNoticesProps {
   readonly onLoad: (() => void) | undefined
 }
 
-/** Important notices: the result of saving, and confirmations pending in the mailbox. */
+/** Important notices: the result of saving, and alarms that still have to be confirmed by mail. */
 export function AlarmNotices({ view, onLoad }: AlarmNoticesProps) {
   return (
     <>

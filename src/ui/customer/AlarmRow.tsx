@@ -18,7 +18,7 @@ interface AlarmRowProps {
   readonly wishes: AlarmWishes | undefined
 }
 
-/** One price alarm with its changes since it was saved. */
+/** One price alarm with the changes made since it was last saved. */
 export function AlarmRow({ alarm, price, refusals, wishes }: AlarmRowProps) {
   const { key, change, direction, threshold, confirmed } = alarm
   const Icon = direction === "Below" ? TrendingDown : TrendingUp

@@ -8,7 +8,6 @@ interface FuelFieldProps {
   readonly onChange: (productId: number) => void
 }
 
-/** The fuel of an alarm. */
 export function FuelField({ productId, onChange }: FuelFieldProps) {
   return (
     <Field id="alarm-product" label={<Trans>Brennstoff</Trans>}>

@@ -16,13 +16,13 @@ import s from "./NotificationsPage.module.css"
 
 interface NotificationsPageProps {
   readonly snapshot: AlarmsSnapshot
-  /** The currently cheapest offers by the alarm's id, per price unit. */
+  /** The cheapest current price by alarm id, per price unit. */
   readonly prices: Readonly<Record<string, number>>
   readonly wishes: AlarmWishes
   readonly leaveGuard: LeaveGuard
 }
 
-/** Page: a customer's notifications by mail, which are price alarms and the newsletter, saved together. */
+/** Page: the mails a customer receives, which are price alarms and the newsletter; both are saved together. */
 export function NotificationsPage({ snapshot, prices, wishes, leaveGuard }: NotificationsPageProps) {
   const isLive = useLive()
   const view = alarmsView(snapshot)
@@ -68,7 +68,8 @@ export function NotificationsPage({ snapshot, prices, wishes, leaveGuard }: Noti
             </ul>
           )}
           {/*
-           * the button has the same position with and without alarms, so that the focus returns to it from the form
+           * the button is rendered at the same position with and without alarms, so that the focus returns from the
+           * form to the button
            */}
           <div className={s["add"]}>
             <Button

@@ -2,7 +2,7 @@ import { Trans } from "@lingui/react/macro"
 import s from "./HomePage.module.css"
 import { NotLoaded } from "./NotLoaded.tsx"
 
-/** The page of notifications if the server does not respond. */
+/** The notifications page, shown if the server does not respond. */
 export function NotificationsUnread({ onRetry }: { readonly onRetry: (() => void) | undefined }) {
   return (
     <div className={s["page"]}>

@@ -40,15 +40,15 @@ interface PriceAlarmFormProps {
   readonly onWatch: ((goods: WatchedGoods) => Promise<WatchedPrice | undefined>) | undefined
   readonly outcome: CallOutcome | undefined
   readonly isBusy: boolean
-  /** The input that was sent without JavaScript, and its problems. */
+  /** The input that was submitted without JavaScript, and its validation errors. */
   readonly sent?: SentAlarm | undefined
-  /** Undefined until the page is hydrated: until then the browser sends the form to the page. */
+  /** Undefined until the page is hydrated; until then the browser itself submits the form. */
   readonly onSubscribe: ((wish: MailedAlarm) => void) | undefined
 }
 
 const plain = (cents: Cents): string => String(toDecimal(cents)).replace(".", ",")
 
-/** Form for an alarm on falling prices: fuel, place, price and mailbox. */
+/** Form for an alarm on falling prices: fuel, place, price and e-mail address. */
 export function PriceAlarmForm({
   start,
   watched,
@@ -68,7 +68,7 @@ export function PriceAlarmForm({
   const [zipCode, setZipCode] = useState(start.zipCode)
   const [typed, setTyped] = useState(sent?.typed.threshold)
   const [problems, setProblems] = useState<ReadonlyArray<MailedAlarmProblem>>(sent?.problems ?? [])
-  // the list stays the same object for the same response, since a new list counts as a new attempt
+  // the list stays the same object for the same response, because a new list would count as a new attempt
   const found = useMemo(
     () => (problems.length === 0 && outcome?.kind === "invalid" ? [refusedAlarm(outcome)] : problems),
     [problems, outcome]

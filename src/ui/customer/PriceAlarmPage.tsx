@@ -25,7 +25,7 @@ interface PriceAlarmPageProps {
   readonly onSubscribe: ((wish: MailedAlarm) => Promise<CallOutcome>) | undefined
 }
 
-/** Page: a price alarm without an account, confirmed through the mailbox (rule account.alarms). */
+/** Page: a price alarm without an account, confirmed by e-mail (rule account.alarms). */
 export function PriceAlarmPage({ facts, start, watched, sent, onWatch, onSubscribe }: PriceAlarmPageProps) {
   const href = useHref()
   const { locale } = useSite()

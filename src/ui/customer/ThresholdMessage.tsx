@@ -9,7 +9,7 @@ interface ThresholdMessageProps {
   readonly example: number
 }
 
-/** Describes the problem of the price at which the customer wants to be notified. */
+/** Describes the validation error for the price at which the customer wants to be notified. */
 export function ThresholdMessage({ problem, todayText, example }: ThresholdMessageProps) {
   if (problem !== "belowAlready")
     return <Trans>Bitte geben Sie den Preis als Zahl an, zum Beispiel {example}.</Trans>

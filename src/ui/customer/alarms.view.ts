@@ -21,7 +21,7 @@ export interface AlarmsView {
   readonly alarms: ReadonlyArray<EditedAlarm>
   readonly isNewsletterWanted: boolean
   readonly isNewsletterConfirmed: boolean
-  /** Whether a stored item still waits for a confirmation through the mailbox. */
+  /** Whether a stored item still has to be confirmed by e-mail. */
   readonly isConfirmationDue: boolean
   readonly changes: number
   readonly isBusy: boolean
@@ -35,7 +35,7 @@ export interface AlarmsView {
   readonly form: { readonly alarm: EditedAlarm | null; readonly problems: ReadonlyArray<AlarmProblem> } | null
 }
 
-/** Projects the machine's state onto the data that the page of notifications shows. */
+/** Derives the data of the notifications page from the machine's state. */
 export const alarmsView = (snapshot: AlarmsSnapshot): AlarmsView => {
   const { items, kept, form, problems, refusals, seconds } = snapshot.context
   const changes = changed(items).length

@@ -1,4 +1,4 @@
-/** Returns a path from the server's response as a path of the shop; any other value leads to the home page. */
+/** Returns the server's value if it is a path within the shop; otherwise returns the path of the home page. */
 export const pathOf = (path: string): `/${string}` => (isPath(path) ? path : "/")
 
 const isPath = (path: string): path is `/${string}` => /^\/(?!\/)/u.test(path)

@@ -37,7 +37,9 @@ function OptionField({ choice: { key, name, options, defaultId }, wished }: Opti
   )
 }
 
-/** Place, order and required options, as in the list of offers; a plain HTML form that submits to the list's URL. */
+/**
+ * Place, sort order and required options, as in the list of offers; a plain HTML form that submits to the list's URL.
+ */
 export function DealerFilters({ list }: { readonly list: ListOf }) {
   const { t } = useLingui()
   const href = useHref()

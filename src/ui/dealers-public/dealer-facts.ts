@@ -35,7 +35,7 @@ export interface BranchFacts {
 
 /** A branch on the page of its dealer. */
 interface OpenBranchFacts extends BranchFacts {
-  /** The branch's own hours; empty if those of the dealer count (rule dealer.hours). */
+  /** The branch's own hours; empty if the dealer's hours apply (rule dealer.hours). */
   readonly openingHours: ReadonlyArray<OpenTime>
 }
 
@@ -63,7 +63,7 @@ export interface DealerStateFacts {
   readonly unitPrice: number | undefined
 }
 
-/** The query parameters of a list, as its form shows them. */
+/** The query parameters of a dealer list, as its form shows them. */
 export interface DealerListWish {
   readonly ordering: Ordering
   /** Ids of options and qualities, as in the list of offers. */
@@ -185,7 +185,7 @@ export interface DealerPageFacts {
 export interface GoneDealerFacts {
   readonly name: string
   /**
-   * Postal code of the dealer's head office, where other dealers are searched; undefined if no known place has this
+   * Postal code of the dealer's head office, used to search for other dealers; undefined if no known place has this
    * postal code.
    */
   readonly zipCode: string | undefined

@@ -172,7 +172,7 @@ it("shows a branch with its own address, its distance and when its dealer is ope
   const data = (change: Partial<DealerPageFacts>) => businessData({ ...dealer, ...change }, (path) => path)
   expect(data(open)).toMatchObject({ openingHours: ["Sa 08:00-12:00"] })
   expect(data(shown)).toMatchObject({ openingHours: ["Mo-Fr 07:30-17:00"] })
-  // the dealer's own page is that of its head office
+  // the dealer's own page is also the page of the head office
   const headOffice = { branches: [{ ...seat, openingHours: own }, near], openingHours: times }
   expect(data(headOffice)).toMatchObject({ openingHours: ["Sa 08:00-12:00"] })
 })

@@ -1,6 +1,9 @@
 import type { DealerListWish } from "./dealer-facts.ts"
 
-/** Returns the query string of a page of the list with its parameters; it starts with "?" unless it is empty. */
+/**
+ * Returns the query string for one page of the dealer list, with the list's filters; it starts with "?" unless it is
+ * empty.
+ */
 export const listQuery = (
   { ordering, options, certifications, extras }: DealerListWish,
   page: number

@@ -9,7 +9,10 @@ import { useSite } from "../kit/site.tsx"
 import type { BestOffer } from "./best-offer.ts"
 import s from "./BestOffers.module.css"
 
-/** Today's lowest prices of the country, with their basis in words: an average is not an offer (rule price.average). */
+/**
+ * Today's lowest prices in the country, with a text that states the amount, the place and what the prices include (rule
+ * price.average).
+ */
 export function BestOffers({ offers }: { readonly offers: ReadonlyArray<BestOffer> }) {
   const { locale } = useSite()
   const place = useCountryPhrase()
@@ -46,7 +49,9 @@ export function BestOffers({ offers }: { readonly offers: ReadonlyArray<BestOffe
             <span className={s["name"]}>{offer.name}</span>
             <span className={s["unit"]}>
               <Price amount={offer.unitPrice} currency={offer.currency} /> <Trans>je Tonne</Trans>
-              {/* what is compared may differ in quality (rule offer.like-with-like) */}
+              {/*
+               * the compared offers may differ in quality, so their certificates are shown (rule offer.like-with-like)
+               */}
               {offer.certificationIds.length > 0 && `, ${certificatesIn(usualGroup, offer)}`}
             </span>
             <span className={s["total"]}>

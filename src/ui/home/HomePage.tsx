@@ -22,11 +22,11 @@ interface HomePageProps {
   readonly bestOffers: ReadonlyArray<BestOffer>
   /** Whether this country has no offers, for example before the first dealer has joined. */
   readonly isEmpty: boolean
-  /** The price of the country with its last year; null if there is no data. */
+  /** The country's price with the chart of the last year; null if there is no data. */
   readonly nationalPrice: ReactNode
-  /** The form of an alarm; null if today's price is not known. */
+  /** The price alarm form; null if today's price is not known. */
   readonly alarm: ReactNode
-  /** Null if no service is configured or it does not respond. */
+  /** Null if no trust-rating service is configured or the service does not respond. */
   readonly trust: TrustFigures | null
   /** Advert below the offers and separate from them (rule advert.places). */
   readonly advert: ReactNode

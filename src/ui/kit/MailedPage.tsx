@@ -13,7 +13,7 @@ interface MailedPageProps {
   readonly children: ReactNode
 }
 
-/** Page: opened by a link in a mail. */
+/** Frame of a page that is opened by a link in a mail. */
 export function MailedPage({ facts, title, children }: MailedPageProps) {
   return (
     <FocusedLayout facts={facts}>
@@ -71,7 +71,7 @@ export function MailedUnread() {
   )
 }
 
-/** Error: the button's call failed. */
+/** Error: the request sent by the button failed. */
 export function MailedUnreached() {
   return (
     <Notice tone="bad" announced title={<Trans>Das hat gerade nicht geklappt</Trans>}>

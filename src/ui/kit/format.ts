@@ -16,7 +16,7 @@ export const numbers = (tag: Tag, name: string, options: Intl.NumberFormatOption
   return made
 }
 
-/** Returns the cached formatter of a kind for days and times. */
+/** Returns the cached formatter of a kind for days and times; `name` identifies the kind. */
 export const dates = (tag: Tag, name: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat => {
   const key = `${tag} ${name}`
   const known = kept.get(key)
@@ -27,16 +27,18 @@ export const dates = (tag: Tag, name: string, options: Intl.DateTimeFormatOption
 }
 
 /**
- * Replaces the Swiss thousands separators and narrow spaces that differ between versions of `Intl`: the text must be
- * equal on server and browser, otherwise hydration fails.
+ * Replaces the Swiss thousands separators and narrow spaces, which differ between versions of `Intl`: the text must be
+ * the same on the server and in the browser, otherwise hydration fails.
  */
 export const alike = (text: string): string => text.replaceAll("'", "’").replaceAll("\u202f", "\u00a0")
 
-/** Money in major units with two decimals, e.g. "2.447,28 €", "€ 2.447,28", "CHF 2’447.28". */
+/** Formats money in major units with two decimals, e.g. "2.447,28 €", "€ 2.447,28", "CHF 2’447.28". */
 export const formatMoney = (tag: Tag, currency: CurrencyCode, amount: number): string =>
   alike(numbers(tag, `money ${currency}`, { style: "currency", currency }).format(amount))
 
-/** A price of one kilogram or litre: two to four decimals, so that 0,4065 € stays exact (rule page.numbers). */
+/**
+ * Formats a price per kilogram or litre with two to four decimals, so that 0,4065 € stays exact (rule page.numbers).
+ */
 export const formatBasePrice = (tag: Tag, currency: CurrencyCode, amount: number): string =>
   alike(
     numbers(tag, `base ${currency}`, {
@@ -47,46 +49,46 @@ export const formatBasePrice = (tag: Tag, currency: CurrencyCode, amount: number
     }).format(amount)
   )
 
-/** A count or an amount without decimals, with the country's thousands separators. */
+/** Formats a count or an amount without decimals, with the country's thousands separators. */
 export const formatCount = (tag: Tag, value: number): string =>
   alike(numbers(tag, "count", { maximumFractionDigits: 0 }).format(value))
 
-/** A number with at most one decimal, e.g. a VAT rate of 7 or 8.1 (rule page.numbers). */
+/** Formats a number with at most one decimal, e.g. a VAT rate of 7 or 8.1 (rule page.numbers). */
 export const formatOneDigit = (tag: Tag, value: number): string =>
   numbers(tag, "one", { maximumFractionDigits: 1 }).format(value)
 
-/** An interest rate in percent with two decimals, as required by law: "9,99". */
+/** Formats an interest rate in per cent with two decimals, as required by law: "9,99". */
 export const formatRate = (tag: Tag, value: number): string =>
   numbers(tag, "rate", { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(value)
 
-/** A rating out of five with exactly one decimal, so that columns align. */
+/** Formats a rating out of five with exactly one decimal, so that columns align. */
 export const formatMark = (tag: Tag, value: number): string =>
   numbers(tag, "mark", { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value)
 
 /**
- * Parses a local date as UTC: local dates have no time zone and are also formatted as UTC, independent of the server's
- * clock.
+ * Parses a local date as UTC: local dates have no time zone and are also formatted as UTC, so the result does not
+ * depend on the server's time zone.
  */
 export const parseDay = (date: string): Date => new Date(`${date.slice(0, 10)}T00:00:00Z`)
 
-/** A day with weekday: "Do., 4. Dezember"; "Jänner" in Austria. */
+/** Formats a day with weekday: "Do., 4. Dezember"; "Jänner" in Austria. */
 export const formatDay = (tag: Tag, date: string): string =>
   dates(tag, "day", { weekday: "short", day: "numeric", month: "long", timeZone: "UTC" }).format(
     parseDay(date)
   )
 
-/** A day with its year: "4. Dezember 2026". */
+/** Formats a day with its year: "4. Dezember 2026". */
 export const formatDate = (tag: Tag, date: string): string =>
   dates(tag, "date", { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" }).format(
     parseDay(date)
   )
 
-/** Cache of formatted periods: a list has few different ones, and formatting is expensive. */
+/** Cache of formatted periods: a list contains only a few different periods, and formatting is expensive. */
 const windows = new Map<string, string>()
 
 /**
- * Formats a period with the same spaces everywhere: Node puts thin spaces around the dash and some browsers plain
- * spaces, so hydration would fail otherwise.
+ * Formats a period with the same spaces everywhere: Node puts thin spaces around the dash but some browsers put plain
+ * spaces, so hydration would otherwise fail.
  */
 const range = (
   tag: Tag,
@@ -108,14 +110,14 @@ const range = (
   return text
 }
 
-/** A period of days: "1.–4. Dezember", "29. Dezember – 5. Jänner"; a single day if both are equal. */
+/** Formats a period of days: "1.–4. Dezember", "29. Dezember – 5. Jänner"; a single day if both dates are equal. */
 export const formatDays = (tag: Tag, from: string, to: string): string =>
   range(tag, "days", { day: "numeric", month: "short", timeZone: "UTC" }, from, to)
 
-/** A period of days with its year, for records: "4.–11. Dezember 2026". */
+/** Formats a period of days with its year, for records: "4.–11. Dezember 2026". */
 export const formatPeriod = (tag: Tag, from: string, to: string): string =>
   range(tag, "period", { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" }, from, to)
 
-/** The time of a moment in the country's time zone, e.g. "14:05". */
+/** Formats the time of a moment in the country's time zone, e.g. "14:05". */
 export const formatTime = (tag: Tag, timeZone: string, instant: string): string =>
   dates(tag, `time ${timeZone}`, { hour: "2-digit", minute: "2-digit", timeZone }).format(new Date(instant))

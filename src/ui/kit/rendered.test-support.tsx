@@ -22,7 +22,7 @@ export const renderedIn = async (
   )
 }
 
-/** Visible text of the markup, with each run of whitespace as one space. */
+/** Returns the visible text of the markup, with each run of whitespace as one space. */
 export const textOf = (html: string): string =>
   html
     .replaceAll(/<[^>]*>/gu, " ")

@@ -44,7 +44,9 @@ export function AccountLink({
           <Trans>Anmelden</Trans>
         </span>
       </a>
-      {/* the session's script may have written name and address before this part of the page is hydrated */}
+      {/*
+       * the session's script may have written the name and URL into the link before this part of the page is hydrated
+       */}
       <a
         className={s["link"]}
         href={href(person === null ? "/kunde/startseite" : homeOf(person))}
@@ -54,7 +56,8 @@ export function AccountLink({
       >
         <UserRound size={20} aria-hidden="true" />
         {/*
-         * an `aria-label` would hide the visible name from users of voice control, who say what they see (WCAG 2.5.3)
+         * an `aria-label` would hide the visible name from users of voice control, who speak the text that they see
+         * (WCAG 2.5.3)
          */}
         <span className={s["heard"]}>
           <Trans>Mein Konto</Trans>{" "}

@@ -19,8 +19,8 @@ export interface HeaderProps {
 }
 
 /**
- * The skip link, what the sample says of itself, name, telephone number and product groups; on small screens the groups
- * open as a popover, without a script.
+ * The skip link, the notice about invented sample data, the shop's name, its telephone number and the product groups;
+ * on small screens the groups open as a popover, without JavaScript.
  */
 export function Header({ facts, current }: HeaderProps) {
   const href = useHref()

@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro"
 import { useHref } from "../kit/site.tsx"
 
-/** Links that must by law be reachable from every page (rules law.imprint, law.withdrawal-form and consent.change). */
+/** Links that must by law be accessible from every page (rules law.imprint, law.withdrawal-form and consent.change). */
 export function LegalLinks() {
   const href = useHref()
   return (

@@ -11,7 +11,7 @@ export function PlainPrintLayout({
   children
 }: {
   readonly company: string
-  /** Undefined without JavaScript; the browser's own menu can print as well. */
+  /** Undefined without JavaScript; in that case the browser's own menu can print. */
   readonly onPrint?: () => void
   readonly children: ReactNode
 }) {

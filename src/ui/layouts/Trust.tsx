@@ -6,7 +6,7 @@ import { useSite } from "../kit/site.tsx"
 import type { TrustFigures } from "./site-facts.ts"
 import s from "./Trust.module.css"
 
-/** Customers' ratings of the shop, as figures of the trust-rating service (rule page.trust-block). */
+/** Customers' ratings of the shop, as reported by the trust-rating service (rule page.trust-block). */
 export function Trust({ trust }: { readonly trust: TrustFigures }) {
   const { locale } = useSite()
   const words = trust.overallMarkDescriptionGUILang

@@ -1,7 +1,7 @@
 import type { Session } from "../../domain/account/session.ts"
 import type { LocaleCode } from "../../domain/locale/locale.ts"
 
-/** Figures of the trust-rating service (rule page.trust-figures). */
+/** Ratings from the trust-rating service (rule page.trust-figures). */
 export interface TrustFigures {
   /** 0–5. */
   readonly overallMark: number
@@ -15,7 +15,7 @@ export interface TrustFigures {
   readonly link: string
 }
 
-/** Facts about the shop for header and footer, from its central configuration (rule page.operator). */
+/** Facts about the shop for header and footer, from the shop's central configuration (rule page.operator). */
 export interface SiteFacts {
   readonly company: string
   readonly email: string
@@ -27,6 +27,6 @@ export interface SiteFacts {
   readonly homes: Readonly<Record<LocaleCode, string>>
   /** The signed-in user, if known to this page; null for anonymous users. */
   readonly person: Pick<Session, "firstName" | "lastName" | "roles" | "isImpersonated"> | null
-  /** Null if no service is configured or it does not respond. */
+  /** Null if no trust-rating service is configured or the service does not respond. */
   readonly trust: TrustFigures | null
 }

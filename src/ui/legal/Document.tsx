@@ -14,11 +14,11 @@ export function Document({ title, children }: { readonly title: ReactNode; reado
 
 interface SectionsProps {
   readonly text: LegalText
-  /** Level of the section headings; below the title of the text. */
+  /** Level of the section headings, which is below the level of the text's title. */
   readonly level: 2 | 3
 }
 
-/** The sections of a legal text, with the version that an order names. */
+/** The sections of a legal text, with the version that orders refer to. */
 export function Sections({ text, level }: SectionsProps) {
   const Heading = level === 2 ? "h2" : "h3"
   return (

@@ -8,7 +8,7 @@ import s from "./StorageSection.module.css"
 
 interface StorageSectionProps {
   readonly rows: ReadonlyArray<Stored>
-  /** Purposes for which visitors are asked for consent here. */
+  /** Purposes for which this shop asks visitors for consent. */
   readonly asked: ReadonlyArray<ConsentPurpose>
   readonly hasClarity: boolean
 }

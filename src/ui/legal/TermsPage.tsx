@@ -49,7 +49,10 @@ function TermsText({ countryId, operator }: TermsProps) {
   )
 }
 
-/** The information depends on the kind of goods (rule law.withdrawal-texts); Switzerland has one text for all goods. */
+/**
+ * Withdrawal information, which depends on the kind of goods (rule law.withdrawal-texts); Switzerland has one text for
+ * all goods.
+ */
 function Withdrawals({ countryId, operator }: TermsProps) {
   const kinds = withdrawalGroups(countryId)
   return kinds.map((groups, index) => {

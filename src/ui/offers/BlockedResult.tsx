@@ -49,7 +49,7 @@ export function BlockedResult({ problem, view, links, wishes }: BlockedResultPro
               <Trans>Als Sammelbestellung mit Nachbarn rechnen</Trans>
             </ButtonLink>
           ) : kilograms === undefined ? undefined : (
-            // a small number may be meant in tonnes (rule amount.tonnes)
+            // a small number may be meant in tonnes, so a link offers the amount in kilograms (rule amount.tonnes)
             <ButtonLink
               href={withAmount(links.retry, kilograms)}
               rel="nofollow"

@@ -43,7 +43,10 @@ export function CertificateDifference({ differences, id, chosen }: CertificateDi
   )
 }
 
-/** Returns a function that describes the same effect as plain text, since an option in a list may contain only text. */
+/**
+ * Returns a function that describes the effect of an option on the price as plain text, since an entry of a select may
+ * contain only text.
+ */
 export const useDifferenceText = (differences: PriceDifferences, subject: UpsellingSubject) => {
   const { locale } = useSite()
   const { t } = useLingui()

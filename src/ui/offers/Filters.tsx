@@ -25,7 +25,7 @@ export function Filters({ data, calculation, differences, givenWay, hints, wishe
   const whole = useRef<HTMLDivElement>(null)
   const { onSettings } = wishes
   useEffect(() => {
-    // the user may have reached the settings before the script was loaded: earlier events are not always replayed
+    // the user may have reached the settings before the script was loaded, and earlier events are not always replayed
     if (whole.current?.matches(":focus-within, :hover")) onSettings()
   }, [onSettings])
   const choose = (choice: Choice) => wishes.onChoice(choice)

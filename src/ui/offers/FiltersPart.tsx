@@ -34,7 +34,8 @@ export function FiltersPart({
   }, [])
   const sent = useRef(calculation)
   useEffect(() => {
-    // an update that waits for a part that is not hydrated would block the rest of the page
+    // an update that waits for a part that is not hydrated would block the rest of the page, so the waiting parts are
+    // hydrated
     if (calculation !== sent.current) wakeParts()
   }, [calculation])
   const onAwake = useCallback(() => {

@@ -8,7 +8,7 @@ import { useSite } from "../kit/site.tsx"
 import s from "./OfferDetails.module.css"
 
 /**
- * All figures that the law requires beside an instalment (rule payment.figures); the figures are provisional until the
+ * All values that the law requires beside an instalment (rule payment.figures); the values are provisional until the
  * delivery.
  */
 export function InstalmentFigures({ offer }: { readonly offer: ChildOffer }) {

@@ -6,7 +6,6 @@ export const ListQualitiesPart = deferredPart(
   import.meta.env.SSR ? (await import("./ListQualities.tsx")).ListQualities : undefined
 )
 
-/** Links that sort the list. */
 export const SortLinksPart = deferredPart(
   async () => (await import("./SortLinks.tsx")).SortLinks,
   import.meta.env.SSR ? (await import("./SortLinks.tsx")).SortLinks : undefined

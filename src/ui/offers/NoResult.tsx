@@ -32,7 +32,7 @@ export function NoResult({ group, view, links, wishes }: NoResultProps) {
     case "calculating":
     case "failed":
     case "offers":
-      // another result exists by now and is shown in a moment
+      // another result has arrived in the meantime and will be shown shortly
       return null
   }
 }

@@ -9,8 +9,8 @@ import s from "./OfferRow.module.css"
 interface OfferBadgesProps {
   readonly offer: Offer
   /**
-   * The dealer's offer whose price the row shows: badges describe this offer or state the price of another offer of the
-   * dealer.
+   * The dealer's offer whose price the row shows: badges describe this offer or state the price of another offer by the
+   * same dealer.
    */
   readonly shown: ChildOffer
   /** The list that contains the offer. */

@@ -119,7 +119,7 @@ export function OfferDetails({ group, offer: whole, shown: offer, orderHref, onS
           <br />
           <a href={`mailto:${seller.email}`}>{seller.email}</a>
         </address>
-        {/* an ENplus number, from the pellet trade, says nothing about oil */}
+        {/* an ENplus number certifies pellets, so it is not shown for goods such as oil */}
         {seller.enplusId !== null && group.certificates.length > 0 && (
           <p>
             <Trans>ENplus-Nummer: {seller.enplusId}</Trans>

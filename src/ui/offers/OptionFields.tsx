@@ -24,7 +24,7 @@ interface GroupProps {
 const chosenIn = (parameters: ReadonlyArray<OptionParameter>, calculation: Calculation) =>
   calculation.parameters.find((choice) => parameters.some(({ id }) => id === choice.id))
 
-/** The options of a group in one list; an option with modifiers has one entry for each of them. */
+/** The options of a group in one list; an option with modifiers has one entry for each modifier. */
 export function OptionSelect({ group, calculation, differences, onChoice }: GroupProps) {
   const { t } = useLingui()
   const difference = useDifferenceText(differences, "delivery")

@@ -3,7 +3,7 @@ import type { Choice } from "../../domain/calculator/choice.ts"
 import type { LocaleCode } from "../../domain/locale/locale.ts"
 import type { ChildOffer } from "../../domain/offer/offer.ts"
 
-/** Actions of the user on the offer list. */
+/** User actions on the offer list. */
 export interface OfferListWishes {
   readonly onZip: (text: string) => void
   readonly onAmount: (text: string) => void
@@ -21,11 +21,11 @@ export interface OfferListWishes {
   readonly onSettings: () => void
 }
 
-/** The same actions as URLs, for visitors without JavaScript, for new tabs and for search engines. */
+/** The actions of `OfferListWishes` as URLs, for visitors without JavaScript, for new tabs and for search engines. */
 export interface OfferListLinks {
   /**
-   * URL of this page for another calculation. The function stays the same as long as the page is shown, so that parts
-   * that are not hydrated yet need no update.
+   * Returns the URL of this page for another calculation. The function stays the same as long as the page is shown, so
+   * that parts that are not hydrated yet need no update.
    */
   readonly offers: (calculation: Calculation) => string
   readonly order: (offer: ChildOffer) => string

@@ -9,7 +9,7 @@ interface Example {
   readonly path: string
 }
 
-/** Every API call with a working example. */
+/** Table of all API endpoints, each with a working example. */
 export function AddressTable({ country }: Pick<OpenDataFacts, "country">) {
   const { state, zipCode } = examplePlaces[country]
   const path = openPathOf(country, exampleProduct)

@@ -1,6 +1,6 @@
 import s from "./OpenDataPage.module.css"
 
-/** Lines to be copied. Long lines wrap below their own start, so that indents stay readable on phones. */
+/** Lines of code to be copied. A long line wraps at its own indentation, so that the code stays readable on phones. */
 export function Code({ children }: { readonly children: string }) {
   return (
     <pre className={s["code"]}>

@@ -3,7 +3,7 @@ import type { OpenCountry } from "../../domain/open-data/open-names.ts"
 /** Facts about the open data of one country; the URLs are on the country's own domain. */
 export interface OpenDataFacts {
   readonly country: OpenCountry
-  /** Whether the prices are made up. */
+  /** Whether the prices are invented sample data. */
   readonly isSample: boolean
   /** Scheme and host of the country's domain. */
   readonly origin: string

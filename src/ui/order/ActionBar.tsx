@@ -17,7 +17,7 @@ export function ActionBar({ children }: { readonly children: ReactNode }) {
 
 interface SumProps {
   readonly offer: Pick<ChildOffer, "totalPrice" | "currency">
-  /** The goods to which the price refers, if the button below orders them (rule law.summary). */
+  /** The goods to which the price refers; shown if the button below orders these goods (rule law.summary). */
   readonly goods?: ReactNode
 }
 

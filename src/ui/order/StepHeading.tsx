@@ -4,7 +4,9 @@ import s from "./StepHeading.module.css"
 interface StepHeadingProps {
   readonly children: ReactNode
   readonly lead?: ReactNode
-  /** Set if the step has replaced another one: the heading then receives the focus, so that screen readers read it. */
+  /**
+   * Set if this step has replaced another step: the heading then receives the focus, so that screen readers read it.
+   */
   readonly takesFocus: boolean
 }
 

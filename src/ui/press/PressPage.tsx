@@ -22,7 +22,7 @@ interface PressPageProps {
 }
 
 /**
- * Page for the press (rule desk.press): today's price in a sentence, charts as files, the method behind the figures,
+ * Page for the press (rule desk.press): today's price in a sentence, charts as files, how the prices are calculated,
  * how to cite the shop, and the contact.
  */
 export function PressPage({ figures, charts, choice, contact, onRetry }: PressPageProps) {

@@ -12,7 +12,7 @@ import { PriceSentence } from "../kit/price-sentence/PriceSentence.tsx"
 import { useSite } from "../kit/site.tsx"
 import s from "./PressPage.module.css"
 
-/** Returns the sentence and its figures as lines of text. */
+/** Returns the sentence and the list of prices as lines of text. */
 const linesOf = (box: HTMLElement): string =>
   [...box.querySelectorAll("p, dl > div")]
     .map((part) =>
@@ -21,7 +21,8 @@ const linesOf = (box: HTMLElement): string =>
     .join("\n")
 
 /**
- * Today's price in a sentence, with figures, to be copied; if the browser denies copying, the text is selected instead.
+ * Today's price in a sentence, and a list of prices, for copying; if the browser denies copying, the text is selected
+ * instead.
  */
 export function PressSentence({ figures }: { readonly figures: PriceFigures }) {
   const { t } = useLingui()

@@ -23,7 +23,6 @@ export interface PressChoice {
   readonly comparison: string
 }
 
-/** The contact for the press. */
 export interface PressContact {
   readonly company: string
   readonly email: string

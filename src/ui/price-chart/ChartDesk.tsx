@@ -21,13 +21,13 @@ interface ChartDeskProps {
   /** The previous chart remains visible while prices are loading, or if there is no response. */
   readonly status: "drawn" | "loading" | "failed"
   readonly hrefOf: (wish: ChartWish) => string
-  /** The file with the figures of the chart; undefined if there is none. */
+  /** URL of the file with the chart's values; undefined if there is none. */
   readonly dataHref: string | undefined
   readonly onWish: (wish: ChartWish) => void
   readonly onRetry: () => void
 }
 
-/** A chart with controls for its range and comparison, and the same figures as a table. */
+/** A chart with controls for its range and comparison, and the chart's values as a table. */
 export function ChartDesk(props: ChartDeskProps) {
   const { name, unit, choices, wish, data, status, hrefOf, dataHref, onWish, onRetry } = props
   const { t } = useLingui()

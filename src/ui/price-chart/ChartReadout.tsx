@@ -5,12 +5,12 @@ interface ChartReadoutProps {
   readonly day: string
   /** Unit of the values, e.g. "je Tonne". */
   readonly unit: string
-  /** The value of the chart's line, followed by that of the comparison. */
+  /** The value of the chart's line, followed by the value of the comparison. */
   readonly values: ReadonlyArray<{ readonly name: string; readonly text: string }>
   readonly hasBand: boolean
 }
 
-/** The figures under the cursor, or else the newest figures; this readout is also the legend of the picture. */
+/** The values at the cursor, or the newest values if no day is selected; also serves as the legend of the picture. */
 export function ChartReadout({ day, unit, values, hasBand }: ChartReadoutProps) {
   return (
     <div className={s["readout"]} data-part="readout">

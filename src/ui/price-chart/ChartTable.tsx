@@ -22,7 +22,7 @@ interface ChartTableProps {
   readonly hasFile: boolean
 }
 
-/** The figures of a chart as a table, for users who prefer text. */
+/** The values of a chart as a table, for users who prefer text. */
 export function ChartTable({ data, unit, hasFile }: ChartTableProps) {
   const words = useChartWords(unit)
   const { line, compared } = data

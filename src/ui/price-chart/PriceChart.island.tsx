@@ -36,14 +36,14 @@ export interface PriceChartIslandProps {
   readonly path?: `/${string}` | undefined
   /** Path of the chart's files, without file names. */
   readonly filesPath: `/${string}`
-  /** The area whose line its files have; the complete country if undefined. */
+  /** The area whose prices the chart's files show; the whole country if undefined. */
   readonly filesArea?: FileArea | undefined
 }
 
 const wishInAddress = (choices: ChartChoices): ChartWish =>
   wishOfQuery(Object.fromEntries(new URLSearchParams(location.search)), choices)
 
-/** A chart that runs its machine; without JavaScript, its choices are links and a form. */
+/** A chart with its state machine; without JavaScript, the chart's choices are links and a form. */
 export default function PriceChartIsland(props: PriceChartIslandProps) {
   const { name, subject, unit, wish, chart, choices, path, filesPath, filesArea } = props
   const href = useHref()
@@ -82,7 +82,7 @@ export default function PriceChartIsland(props: PriceChartIslandProps) {
       status={snapshot.matches("loading") ? "loading" : snapshot.matches("failed") ? "failed" : "drawn"}
       hrefOf={(wished) => {
         const query = queryOfWish(wished, choices.usualRange)
-        // an empty URL would mean the page with its current query
+        // an empty `href` would keep the current query, so "?" is used instead
         return path === undefined ? query || "?" : `${href(path)}${query}`
       }}
       dataHref={`${filesPath}/data.csv${queryOfFile(shown.wish, choices.usualRange, filesArea ?? {})}`}

@@ -20,7 +20,7 @@ interface PriceChartProps {
 
 /**
  * Prices by day as a picture, which users explore with a finger, a pointer or the arrow keys. The page shows the same
- * figures in a table below.
+ * values in a table below.
  */
 export function PriceChart({ name, data, unit }: PriceChartProps) {
   const { t } = useLingui()

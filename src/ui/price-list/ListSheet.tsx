@@ -38,7 +38,7 @@ interface ListSheetProps {
   readonly onUndo: () => void
   /** Handles pasted text: cells, or a complete list with its header row. */
   readonly onPaste: (row: number, column: ListColumn, text: string) => void
-  /** Converts the input to a number or word of the list. */
+  /** Converts the user's input to a number or word in the format of the list. */
   readonly wordOf: (row: SentRow, column: ListColumn, text: string) => string
   readonly children?: ReactNode
 }
@@ -71,7 +71,7 @@ export function ListSheet(props: ListSheetProps) {
   useImperativeHandle(ref, () => ({
     goTo: (row, column) => {
       setWords("")
-      // all rows are shown only in the next frame, after the search text was cleared
+      // after the search text is cleared, all rows are shown only in the next frame, so the focus moves then
       requestAnimationFrame(() => grid.current?.goTo({ row, column }))
     }
   }))

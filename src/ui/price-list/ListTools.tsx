@@ -57,7 +57,7 @@ export function ListUpload({ onFile, onTemplate }: UploadProps) {
         onChange={({ currentTarget }) => {
           const [file] = currentTarget.files ?? []
           if (file !== undefined) onFile?.(file)
-          // allows choosing the same file again
+          // clears the field, so that the same file can be chosen again
           currentTarget.value = ""
         }}
       />

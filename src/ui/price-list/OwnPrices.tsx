@@ -2,7 +2,7 @@ import { Trans } from "@lingui/react/macro"
 import type { ReactNode } from "react"
 import s from "./PriceList.module.css"
 
-/** Page: a dealer's own prices. */
+/** Frame of the page with a dealer's own prices. */
 export function OwnPrices({ children }: { readonly children: ReactNode }) {
   return (
     <div className={s["page"]}>

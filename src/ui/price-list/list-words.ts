@@ -30,7 +30,7 @@ export const unitOfWord = (amount: number, word: string): string =>
   unitOfProduct(amount, byWord.get(word) ?? -1)
 
 /**
- * Returns those product groups among the rows for which dealers declare more than a certificate, with the possible
+ * Returns the product groups in the rows for which dealers declare more than a certificate, with the possible
  * declarations.
  */
 export const declaredGoods = (

@@ -18,13 +18,11 @@ export type PricePhase =
   | "published"
   | "scheduled"
 
-/** Returns the phase of a snapshot. */
 export const pricePhase = ({ value }: SnapshotFrom<typeof priceListMachine>): PricePhase => {
   if (typeof value === "string") return value
   return value.editing === "unchanged" ? "unchanged" : "changed"
 }
 
-/** Whether the list may be changed. */
 export const mayEdit = (phase: PricePhase): boolean =>
   phase !== "publishing" && phase !== "asking" && phase !== "unknown" && phase !== "conflict"
 

@@ -15,7 +15,7 @@ export const useIsNarrow = (): boolean =>
     () => false
   )
 
-/** Height of a row in px. */
+/** Returns the height of a row in px. */
 export const rowHeight = (isNarrow: boolean): number => (isNarrow ? 132 : 46)
 
 /** Determines which rows of a long list are rendered: the visible rows, some rows around them, and the focused row. */

@@ -21,8 +21,8 @@ interface PriceTableProps {
 }
 
 /**
- * Prices of several areas side by side; each area links to its page, and an area without a price of its own states
- * whose price it shows.
+ * Prices of several areas side by side; each area links to its page, and an area without a price of its own names the
+ * area whose price is shown.
  */
 export function PriceTable({ label, head, currency, products, areas, here }: PriceTableProps) {
   const href = useHref()

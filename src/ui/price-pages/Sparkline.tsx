@@ -3,7 +3,7 @@ import { line } from "d3-shape"
 import type { DayValue } from "../../domain/price-history/chart-series.ts"
 import s from "./FactorCards.module.css"
 
-/** A small line chart without figures; the result is stated beside it. */
+/** A small line chart without numbers; the change is stated in words beside the chart. */
 export function Sparkline({ values }: { readonly values: ReadonlyArray<DayValue> }) {
   const [first, last] = [values[0], values.at(-1)]
   if (first === undefined || last === undefined || first === last) return null

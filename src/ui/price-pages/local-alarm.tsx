@@ -12,7 +12,10 @@ interface WatchedAreaProps {
   readonly title: string
 }
 
-/** States the area that an alarm watches: places of a state have prices of their own, but an alarm has the state's. */
+/**
+ * States the area that an alarm watches: places within a state have prices of their own, but an alarm watches the
+ * state's price.
+ */
 function WatchedArea({ area, title }: WatchedAreaProps) {
   return area === title ? (
     <Trans>Beobachtet wird der mittlere Preis im Gebiet „{area}“.</Trans>
@@ -23,7 +26,7 @@ function WatchedArea({ area, title }: WatchedAreaProps) {
   )
 }
 
-/** The postal code of an alarm in a state, whose price the page shows. */
+/** Field for the postal code of an alarm within the state whose price the page shows. */
 function PlaceInState({ slug, name }: { readonly slug: string; readonly name: string }) {
   return (
     <>
@@ -38,8 +41,9 @@ function PlaceInState({ slug, name }: { readonly slug: string; readonly name: st
 }
 
 /**
- * Returns the alarm of a place's page, or `null` without a price of today. Pages of states and counties ask for the
- * postal code: the alarm watches the price beside the form, never the country's in its place (rule account.alarms).
+ * Returns the alarm form for a place's page, or `null` if there is no price for today. Pages of states and counties ask
+ * for the postal code: the alarm watches the price beside the form, and never the country's price instead (rule
+ * account.alarms).
  */
 export const localAlarm = (
   { countryId, title, zipCode, regionSlug }: LocalPrices,

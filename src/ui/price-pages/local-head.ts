@@ -9,7 +9,7 @@ import { previewMeta } from "./preview-meta.ts"
 import { type AddressOf, trailData } from "../kit/documents/trail-data.ts"
 import { offersData, questionsData } from "./price-structured-data.ts"
 
-/** The head of a place's price page: it includes today's price for search results. */
+/** Returns the head of a place's price page, which includes today's price for search results. */
 export const localHead = (i18n: I18n, local: LocalPrices, addressOf: AddressOf, isSample: boolean) => {
   const { title, figures, dealers, currency } = local
   const tag = localeOfCountry(local.countryId).bcp47

@@ -12,7 +12,7 @@ interface Preview {
   readonly path: string
 }
 
-/** Preview shown when other sites link to a price page: the page's title and a picture of last year's prices. */
+/** Returns the preview for sites that link to a price page: the page's title and a picture of last year's prices. */
 export const previewMeta = (
   { countryId, chart, region, title, description, path }: Preview,
   addressOf: AddressOf

@@ -52,13 +52,13 @@ interface PageOf {
   readonly addressOf: AddressOf
   /** The first and the last day of the page's prices, as yyyy-MM-dd. */
   readonly days: readonly [first: string, last: string] | undefined
-  /** Whether the prices are made up. */
+  /** Whether the prices are invented sample data. */
   readonly isSample: boolean
 }
 
 /**
- * The head of a price page in the visitor's language, with the page's breadcrumb and its prices as a data set; the head
- * of the overview also includes questions, which search engines may show.
+ * Returns the head of a price page in the visitor's language, with the page's breadcrumb and its prices as a data set;
+ * the head of the overview also includes questions, which search engines may show.
  */
 export const priceHead = (
   i18n: I18n,

@@ -18,7 +18,7 @@ const swissOnly: ReadonlyArray<PriceQuestion> = [
   }
 ]
 
-/** Returns frequent questions about prices and about the method behind the figures. */
+/** Returns frequent questions about prices and about how the prices are calculated. */
 export const priceQuestions = (countryId: CountryId): ReadonlyArray<PriceQuestion> => [
   {
     title: msg`Wie kommt der Preis zustande?`,

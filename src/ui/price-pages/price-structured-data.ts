@@ -10,7 +10,7 @@ import type { AddressOf } from "../kit/documents/trail-data.ts"
 import type { LocalPrices } from "./local-facts.ts"
 import { priceQuestions } from "./price-questions.ts"
 
-/** The questions of a price page as structured data for search engines. */
+/** Returns the questions of a price page as structured data for search engines. */
 export const questionsData = (i18n: I18n, countryId: CountryId): StructuredData => ({
   "@type": "FAQPage",
   mainEntity: priceQuestions(countryId).map(({ title, answer }) => ({
@@ -30,8 +30,8 @@ interface ShownPrices {
 }
 
 /**
- * The prices on a page as a data set. It contains only the shop's own prices, since market quotations are not open
- * data.
+ * Returns the prices on a page as a data set, which contains only the shop's own prices, since market quotations are
+ * not open data.
  */
 export const pricesData = (
   i18n: I18n,

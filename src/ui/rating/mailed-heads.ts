@@ -7,8 +7,8 @@ const titles = {
 } satisfies Readonly<Record<string, MessageDescriptor>>
 
 /**
- * Metadata of a page whose URL is secret: the page sends the URL as a referrer to no other page, not even to pages of
- * the shop (rule safety.secret-address).
+ * Returns the metadata of a page whose URL is secret, so that the browser sends the URL as a referrer to no other page,
+ * not even to pages of the shop (rule safety.secret-address).
  */
 export const mailedHead = (i18n: I18n, page: keyof typeof titles) => [
   { title: i18n._(titles[page]) },

@@ -55,7 +55,7 @@ it("says of each review where it comes from, and leads to how it was checked (ru
     "Erika, München"
   ])
     expect(text).toContain(part)
-  // the link appears at the rating and at each review
+  // the link appears beside the rating and at each review
   expect(html.split('href="/bewertungen-erklaert"')).toHaveLength(4)
   expect(text.match(/Nach Lieferung bewertet: so prüfen wir Bewertungen/gu)).toHaveLength(2)
   expect(html).toContain('href="/bewertung-melden/2"')

@@ -16,7 +16,7 @@ interface NamedRow {
 }
 
 /**
- * The figures by country, by product group and by state; a dimension that is already filtered to one value is omitted.
+ * The counts by country, by product group and by state; a dimension that is already filtered to one value is omitted.
  */
 export function BreakdownPart({ figures, wish, isLoading }: FiguresOf & { readonly isLoading: boolean }) {
   const { t } = useLingui()

@@ -14,7 +14,7 @@ export interface CampaignSales
     Pick<MoneyFigures, "orders" | "cancellations" | "settled" | "revenue" | "currency"> {}
 
 interface CampaignsPartProps {
-  /** `undefined` until a response arrives; the page shows its other figures without these rows. */
+  /** `undefined` until a response arrives; the page shows its other parts without these rows. */
   readonly rows: ReadonlyArray<CampaignSales> | undefined
 }
 

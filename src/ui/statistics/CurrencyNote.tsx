@@ -5,11 +5,11 @@ type Money = Pick<MoneyFigures, "currency">
 
 interface CurrencyNoteProps {
   readonly of: Money
-  /** The sums shown together. */
+  /** All totals that are shown together, one for each currency. */
   readonly among: ReadonlyArray<Money>
 }
 
-/** The currency, shown after a name that appears once per currency. */
+/** The currency, shown after a name that appears once for each currency. */
 export function CurrencyNote({ of, among }: CurrencyNoteProps) {
   return among.length > 1 && <span className={s["unit"]}> {of.currency}</span>
 }

@@ -6,7 +6,10 @@ import s from "./Figures.module.css"
 import { scrolledByKeys } from "../kit/desk/scrolled-by-keys.ts"
 import type { EmptyZips } from "./shop-figures.ts"
 
-/** Postal codes without offers; those with too few requests to be named are counted together (rule figures.small). */
+/**
+ * Postal codes without offers; postal codes with too few requests to be named are counted together (rule
+ * figures.small).
+ */
 export function EmptyZipsPart({ zips }: { readonly zips: EmptyZips }) {
   const { t } = useLingui()
   const tag = useSite().locale.bcp47

@@ -8,7 +8,7 @@ import { useSite } from "../kit/site.tsx"
 import s from "./Figures.module.css"
 import type { SortOf } from "./use-sorted-figures.ts"
 
-/** Figures of orders as table cells; no amount is shown for goods with different units. */
+/** Counts and amounts of orders as table cells; no amount of goods is shown for goods with different units. */
 export function FigureCells({ figures }: { readonly figures: MoneyFigures }) {
   const tag = useSite().locale.bcp47
   const { orders, cancellations, settled, amount, unit, revenue, averagePrice, currency } = figures
@@ -57,7 +57,7 @@ function None() {
   return <span className={s["note"]}>–</span>
 }
 
-/** Table headers for these cells; if `sortOf` is given, sortable headers are buttons. */
+/** Table headers for the cells of `FigureCells`; if `sortOf` is given, sortable headers are buttons. */
 export function FigureHeads({ sortOf }: { readonly sortOf?: SortOf | undefined }) {
   return (
     <>
@@ -99,7 +99,7 @@ function Head({ sort, children }: { readonly sort?: ReturnType<SortOf>; readonly
   )
 }
 
-/** Explanation of the figures, shown below each table with these figures. */
+/** Explanation of the columns of `FigureCells`, shown below each table that contains them. */
 export function FigureNote() {
   return (
     <p className={s["note"]}>

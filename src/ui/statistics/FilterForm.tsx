@@ -11,7 +11,7 @@ interface FilterFormProps {
   /** Other parameters of the URL that the form has no fields for. */
   readonly kept?: Readonly<Record<string, string>>
   readonly fields: ReactNode
-  /** Rarely used fields below the main ones. */
+  /** Rarely used fields below the main fields. */
   readonly more?: ReactNode
   /**
    * Summary line behind which the form is collapsed on phones, so that the chart comes first (rule
@@ -34,7 +34,7 @@ const foldAgain = (form: HTMLFormElement) => {
   fold.open = false
 }
 
-/** Filters the figures through the URL; works without JavaScript. */
+/** Filters the statistics through the URL; works without JavaScript. */
 export function FilterForm({
   action,
   submit,
@@ -52,7 +52,7 @@ export function FilterForm({
       className={s["form"]}
       onSubmit={(event) => {
         ask(event)
-        // a form with errors stays open until they are corrected; then the page collapses it
+        // a form with errors stays open until the errors are corrected; then the page collapses it
         if (!isOpen) foldAgain(event.currentTarget)
       }}
     >

@@ -10,7 +10,7 @@ import s from "./Figures.module.css"
 import f from "./Funnel.module.css"
 import { funnelTexts } from "./step-texts.ts"
 
-/** Funnel chart from the list to the order: the count of each step and its share of the preceding step's count. */
+/** Funnel chart from the list to the order: the count of each step and its percentage of the preceding step's count. */
 export function FunnelPart({ total }: { readonly total: StepCounts }) {
   const { t, i18n } = useLingui()
   const tag = useSite().locale.bcp47

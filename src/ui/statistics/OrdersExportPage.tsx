@@ -91,7 +91,7 @@ export function OrdersExportPage({
   )
 }
 
-/** Number of matching orders. */
+/** States how many orders match the filter. */
 function Found({ exporting }: { readonly exporting: ExportView }) {
   const tag = useSite().locale.bcp47
   const total = exporting.state === "done" ? exporting.rows : "total" in exporting ? exporting.total : null

@@ -18,7 +18,7 @@ import { SpanLinks } from "./SpanLinks.tsx"
 
 export interface Sales {
   readonly dealers: ReadonlyArray<DealerSales>
-  /** One sum for each currency; empty if nothing was sold. */
+  /** One total for each currency; empty if nothing was sold. */
   readonly totals: ReadonlyArray<MoneyFigures>
 }
 
@@ -39,7 +39,7 @@ interface SalesPageProps {
   readonly onRetry: (() => void) | undefined
 }
 
-/** Page: sales by dealer, with sums (rule desk.sales-list). */
+/** Page: sales by dealer, with totals (rule desk.sales-list). */
 export function SalesPage({
   sales,
   campaigns,

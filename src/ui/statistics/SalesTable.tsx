@@ -10,7 +10,7 @@ export interface DealerSales {
   readonly dealerId: number
   readonly dealer: string
   readonly rows: ReadonlyArray<MoneyFigures & { readonly productId: number; readonly product: string }>
-  /** One sum for each currency. */
+  /** One total for each currency. */
   readonly totals: ReadonlyArray<MoneyFigures>
 }
 
@@ -19,7 +19,7 @@ interface SalesTableProps {
   readonly totals: ReadonlyArray<MoneyFigures>
 }
 
-/** Table of dealers with the orders of each product, and sums per dealer and in total, one for each currency. */
+/** Table of dealers with the orders of each product; totals per dealer and overall, one for each currency. */
 export function SalesTable({ dealers, totals }: SalesTableProps) {
   const { t } = useLingui()
   return (

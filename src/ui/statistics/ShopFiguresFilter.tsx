@@ -9,7 +9,7 @@ import { Choice } from "./Choice.tsx"
 import { FilterForm } from "./FilterForm.tsx"
 import { SpanFields } from "./SpanFields.tsx"
 
-/** Filter of the figures; each choice is part of the URL. */
+/** Filter of the shop's statistics; each choice is part of the URL. */
 export function ShopFiguresFilter({ wish }: { readonly wish: ShopFiguresWish }) {
   const { t } = useLingui()
   const href = useHref()

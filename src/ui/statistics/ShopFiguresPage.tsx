@@ -35,7 +35,7 @@ interface ShopFiguresPageProps {
 }
 
 /**
- * Page: figures from the search to the order, in this sequence: charts, tables, download of the file (rule
+ * Page: statistics from the search to the order, in this sequence: charts, tables, download of the file (rule
  * figures.page).
  */
 export function ShopFiguresPage({

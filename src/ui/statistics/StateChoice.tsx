@@ -9,7 +9,7 @@ import { statusTexts } from "./status-texts.ts"
 export function StateChoice({ states }: { readonly states: ReadonlyArray<OrderStatus> }) {
   const { i18n } = useLingui()
   const group = useRef<HTMLFieldSetElement>(null)
-  // a new URL replaces the choices made for the former one
+  // a new URL replaces the choices made for the former URL
   const wanted = states.join(",")
   useEffect(() => {
     for (const box of group.current?.querySelectorAll<HTMLInputElement>("input") ?? [])

@@ -20,7 +20,7 @@ interface StatisticFilterProps {
   readonly kept: Readonly<Record<string, string>>
 }
 
-/** Filter of the figures; each choice is part of the URL. */
+/** Filter of the order statistics; each choice is part of the URL. */
 export function StatisticFilter({ wish, products, kept }: StatisticFilterProps) {
   const { t } = useLingui()
   const href = useHref()

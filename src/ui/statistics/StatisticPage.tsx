@@ -27,7 +27,7 @@ export interface StatisticLinks {
 
 interface StatisticPageProps {
   readonly view: StatisticView
-  /** The filter in the URL; the shown figures may still belong to the former one. */
+  /** The filter in the URL; the shown statistics may still belong to the previous filter. */
   readonly wish: StatisticWish
   readonly exporting: ExportView
   readonly wishes: ExportWishes | undefined

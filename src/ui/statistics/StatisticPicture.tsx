@@ -12,7 +12,7 @@ import { formatWholeMoney } from "./figure-formats.ts"
 import f from "./Filter.module.css"
 import { periodLabel, periodShort } from "./period-text.ts"
 
-/** The figure shown in the chart. */
+/** The quantity shown in the chart. */
 export type Picture = "orders" | "revenue"
 
 interface StatisticPictureProps {

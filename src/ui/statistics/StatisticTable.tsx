@@ -32,7 +32,7 @@ interface StatisticTableProps {
 const atOnce = 200
 
 /**
- * Table with the figures of the chart and further ones: every period, optionally grouped, followed by one sum per
+ * Table with the values of the chart and further columns: every period, optionally grouped, followed by one total per
  * currency.
  */
 export function StatisticTable({ statistic, wish, products }: StatisticTableProps) {
@@ -83,7 +83,7 @@ export function StatisticTable({ statistic, wish, products }: StatisticTableProp
                   <Trans>Land</Trans>
                 </th>
               )}
-              {/* amounts in several currencies cannot be sorted */}
+              {/* amounts in different currencies cannot be sorted together */}
               <FigureHeads sortOf={totals.length === 1 ? sortOf : undefined} />
             </tr>
           </thead>

@@ -15,7 +15,7 @@ import { StepCells, StepHeads } from "./StepCells.tsx"
  */
 const atOnce = 31
 
-/** Table of the figures in the charts by period, latest first. */
+/** Table of the chart values by period, latest first. */
 export function StepsTable({ figures, wish }: FiguresOf) {
   const { t } = useLingui()
   const tag = useSite().locale.bcp47

@@ -2,7 +2,7 @@ import { countries, countryIds, type CurrencyCode } from "../../domain/place/cou
 import type { Locale } from "../../domain/locale/locale.ts"
 
 /**
- * Names the countries that use a currency, i.e. the countries covered by figures in that currency: "Deutschland und
+ * Names the countries that use a currency, i.e. the countries covered by statistics in that currency: "Deutschland und
  * Österreich".
  */
 export const currencyLands = (tag: Locale["bcp47"], currency: CurrencyCode): string =>

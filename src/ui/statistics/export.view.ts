@@ -5,7 +5,7 @@ import type { exportMachine, ExportRefusal } from "../../machines/export.machine
 /** View model of an export; `percent` exists only if the number of rows is known. */
 export type ExportView =
   | { readonly state: "blocked" | "idle" | "counting" }
-  /** `total` is the number of rows, if it was already known. */
+  /** `total` is the number of rows; null if it was not known yet. */
   | { readonly state: "cancelled"; readonly total: number | null }
   | { readonly state: "counted"; readonly total: number }
   | {

@@ -21,14 +21,14 @@ const monthFormat = (tag: Tag, month: "long" | "short"): Intl.DateTimeFormat => 
   return made
 }
 
-/** A month with its year: "Jänner 2027". */
+/** Formats a month with its year: "Jänner 2027". */
 export const formatMonth = (tag: Tag, date: string): string => monthFormat(tag, "long").format(parse(date))
 
-/** A short month as an axis label: "Jän. 27". */
+/** Formats a month briefly as an axis label: "Jän. 27". */
 export const formatShortMonth = (tag: Tag, date: string): string =>
   monthFormat(tag, "short").format(parse(date))
 
-/** Money without decimals as an axis label: "20.000 €". */
+/** Formats money without decimals as an axis label: "20.000 €". */
 export const formatWholeMoney = (tag: Tag, currency: CurrencyCode, amount: number): string =>
   new Intl.NumberFormat(tag, { style: "currency", currency, maximumFractionDigits: 0 })
     .format(amount)

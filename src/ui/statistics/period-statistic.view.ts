@@ -4,7 +4,7 @@ import type { periodStatisticMachine, Statistic } from "../../machines/period-st
 
 export interface StatisticView {
   readonly state: "loading" | "full" | "empty" | "blocked" | "tooMany" | "expired" | "failed"
-  /** The figures received last, with their filter; they remain visible while new figures are loading. */
+  /** The statistics received last, with their filter; they remain visible while new statistics are loading. */
   readonly shown: { readonly wish: StatisticWish; readonly statistic: Statistic } | null
 }
 

@@ -27,7 +27,7 @@ export const periodDays = (tag: Tag, { period, from, to }: Days, granularity: Gr
 export const periodLabel = (tag: Tag, days: Days, granularity: Granularity): string =>
   [weekName(days.period), periodDays(tag, days, granularity)].filter(Boolean).join(", ")
 
-/** A period as an axis label. */
+/** Formats a period as an axis label. */
 export const periodShort = (tag: Tag, { from }: Days, granularity: Granularity): string =>
   granularity === "Month" ? formatShortMonth(tag, from) : formatDays(tag, from, from)
 

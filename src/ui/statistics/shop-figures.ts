@@ -3,7 +3,7 @@ import type { StepCounts } from "../../domain/figures/shop-steps.ts"
 import type { CountryId } from "../../domain/place/country.ts"
 import type { ProductGroupId } from "../../domain/product/product-group.ts"
 
-/** The API's response with the figures of the page (rule figures.page). */
+/** The API's response with the statistics of the page (rule figures.page). */
 export interface ShopFigures {
   readonly total: StepCounts
   readonly periods: ReadonlyArray<StepCounts & { readonly period: string }>

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from "react"
 
-/** When a focused button disappears because the state changes, moves the focus to the next button of its panel. */
+/** Moves the focus to the next button of the panel when a focused button disappears because the state changes. */
 export const useFocusFollows = (panel: RefObject<HTMLElement | null>, state: string): void => {
   const had = useRef(false)
   const former = useRef(state)

@@ -1,7 +1,7 @@
 import { createSortedRowModel, rowSortingFeature, tableFeatures, useTable } from "@tanstack/react-table"
 import type { MoneyFigures } from "../../domain/statistics/period-statistic.ts"
 
-/** Figures that rows can be sorted by; amounts and prices are excluded because their units differ. */
+/** Columns that rows can be sorted by; amounts of goods and prices are excluded because their units differ. */
 export type ComparedFigure = "orders" | "cancellations" | "settled" | "revenue"
 
 const features = tableFeatures({ rowSortingFeature, sortedRowModel: createSortedRowModel() })
@@ -13,14 +13,12 @@ const columns = (["orders", "cancellations", "settled", "revenue"] as const).map
 
 const directions = { asc: "ascending", desc: "descending" } as const
 
-/**
- * Sorting by a figure; pressing the header of the figure switches between descending, ascending and the original order.
- */
+/** Sorting by a column; pressing the column's header switches between descending, ascending and the original order. */
 export type SortOf = (
   figure: ComparedFigure
 ) => { readonly direction: "ascending" | "descending" | "none"; readonly onPress: () => void } | undefined
 
-/** Returns the rows in the original order, or sorted by the figure whose header was pressed. */
+/** Returns the rows in the original order, or sorted by the column whose header was pressed. */
 export const useSortedFigures = <Row extends MoneyFigures>(data: ReadonlyArray<Row>) => {
   const table = useTable({ features, columns, data })
   const sortOf: SortOf = (figure) => {

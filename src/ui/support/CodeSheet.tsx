@@ -17,7 +17,8 @@ export function CodeSheet({ codes, onSave, onSeen }: CodeSheetProps) {
   const toast = useToast()
   const sheet = useRef<HTMLFieldSetElement>(null)
   const list = useRef<HTMLOListElement>(null)
-  // the dialog in which the codes were created has just closed, and the button that had the focus no longer exists
+  // focuses the sheet: the dialog in which the codes were created has just closed, so the button that had the focus no
+  // longer exists
   useEffect(() => sheet.current?.focus(), [])
   const text = `${t`Notfallcodes für Heizmarkt`}\n${t`Jeder gilt einmal, statt des Codes aus der App.`}\n\n${codes.join("\n")}\n`
   const copy = async () => {

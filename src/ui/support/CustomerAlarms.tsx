@@ -10,7 +10,7 @@ interface CustomerAlarmsProps {
   readonly items: ReadonlyArray<CustomerAlarm>
 }
 
-/** Mail notifications of a customer with their start; unconfirmed ones are not sent (rule account.alarms). */
+/** Mail notifications of a customer with their start; unconfirmed notifications are not sent (rule account.alarms). */
 export function CustomerAlarms({ items }: CustomerAlarmsProps) {
   const { t } = useLingui()
   const tag = useSite().locale.bcp47

@@ -25,7 +25,10 @@ const statuses: Readonly<Record<OrderStatus, MessageDescriptor>> = {
   withdrawn: msg`widerrufen`
 }
 
-/** A customer's latest orders, to identify the customer in a call; without payment data (rule account.no-bank-data). */
+/**
+ * A customer's latest orders, used to identify the customer during a call; without payment data (rule
+ * account.no-bank-data).
+ */
 export function CustomerOrders({ orders }: Pick<Customer, "orders">) {
   const { t, i18n } = useLingui()
   const tag = useSite().locale.bcp47

@@ -9,8 +9,8 @@ const closed = (html: string): string =>
   html.includes("<head>") ? html.replace("<head>", `<head>${policy}`) : `${policy}${html}`
 
 /**
- * Both bodies of a mail. The HTML is shown in a sandboxed frame; the token has been removed from the link of a sent
- * mail, so that staff cannot follow it (rule safety.mailed-links).
+ * The HTML and text bodies of a mail. The HTML is shown in a sandboxed frame; the token has been removed from the link
+ * of a sent mail, so that staff cannot follow the link (rule safety.mailed-links).
  */
 export function MailBodies({ mail }: { readonly mail: KeptMail }) {
   const { t } = useLingui()

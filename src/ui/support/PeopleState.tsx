@@ -7,7 +7,7 @@ import { DeskLink } from "../kit/desk/DeskLink.tsx"
 import { Notice } from "../kit/notice/Notice.tsx"
 import { accessTexts } from "./invite-texts.ts"
 
-/** Message that no user matches the search, with the reason and a link back. */
+/** Message that no user matches the search, with the reason and a link back to the full list. */
 export function NoUserFound({
   words,
   allHref,

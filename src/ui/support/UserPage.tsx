@@ -36,7 +36,7 @@ function DealerFact({ dealerId, href }: DealerFactProps) {
   return href === undefined ? name : <DeskLink href={href}>{name}</DeskLink>
 }
 
-/** Page: one account with its permissions and sign-in, and a button for acting on its behalf. */
+/** Page: one account with its permissions and sign-in, and a button for acting on the account holder's behalf. */
 export function UserPage({ user, isOwn, dealerHref, roles, security, actFor, customerHref }: UserPageProps) {
   const { t, i18n } = useLingui()
   const href = useHref()

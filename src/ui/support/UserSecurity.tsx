@@ -57,7 +57,7 @@ export function UserSecurity({ user, name, own, onAct, onInviteAgain }: UserSecu
     resetSecondFactor: t`Zweiter Faktor zurückgesetzt`
   }
   const [asked, setAsked] = useState<SecurityAct>()
-  // the text stays while the dialog closes
+  // keeps the text while the dialog closes
   const [last, setLast] = useState<SecurityAct>("lock")
   const ask = (act: SecurityAct) => {
     setLast(act)

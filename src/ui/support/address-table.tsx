@@ -5,7 +5,7 @@ import type { CustomerAddress } from "../../domain/support/address-record.ts"
 import type { RowTableWords } from "../kit/desk-form/RowTable.tsx"
 import { Notice } from "../kit/notice/Notice.tsx"
 
-/** Texts and columns of the table of a customer's addresses. */
+/** Returns the texts and columns of the table of a customer's addresses. */
 export const useAddressTable = (): RowTableWords<CustomerAddress> => {
   const { t } = useLingui()
   const lineOf = ({ address: { street, houseNumber, zipCode, city, countryId } }: CustomerAddress) =>

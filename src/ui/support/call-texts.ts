@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from "@lingui/core"
 import { msg } from "@lingui/core/macro"
 
-/** Subject of each group of calls, since the event log contains only the technical names of calls. */
+/** Subject of each group of API calls, since the event log contains only the technical names of calls. */
 const subjects: Readonly<Record<string, MessageDescriptor>> = {
   account: msg`Anmeldung`,
   advertDesk: msg`Werbung`,
@@ -69,8 +69,8 @@ const subjects: Readonly<Record<string, MessageDescriptor>> = {
 }
 
 /**
- * Returns the subject of a call by its technical name, such as "orderProcess.place"; `undefined` if no call has this
- * name, since older events may contain a call that no longer exists.
+ * Returns the subject of an API call by its technical name, such as "orderProcess.place"; `undefined` if no call has
+ * this name, since older events may contain a call that no longer exists.
  */
 export const callText = (operation: string): MessageDescriptor | undefined => {
   const [group, call] = operation.split(".")

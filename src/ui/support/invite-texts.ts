@@ -46,7 +46,7 @@ export const inviteTexts: FormTexts<(typeof inviteFields)[number] | (typeof role
   fields: { ...person, ...rolesTexts.fields },
   problems: {
     ...problems,
-    // rules and server use the same name for the field
+    // the form's rules and the server use the same name for the field
     "roles.required": msg`Wählen Sie mindestens eine Rolle.`
   },
   note: msg`Wer im Haus arbeitet, richtet bei der ersten Anmeldung den zweiten Faktor ein.`,
@@ -61,7 +61,7 @@ export const inviteToDealerTexts: FormTexts<(typeof inviteFields)[number]> = {
   ...common
 }
 
-/** State of an account without a password; one with a password needs no text. */
+/** State of an account without a password; an account with a password needs no text. */
 export const accessTexts: Readonly<Record<Exclude<AccountAccess, "ready">, MessageDescriptor>> = {
   invited: msg`Eingeladen`,
   expired: msg`Einladung abgelaufen`

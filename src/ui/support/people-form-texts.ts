@@ -10,7 +10,7 @@ import { roleTexts } from "../kit/desk/role-texts.tsx"
 import type { FormTexts } from "../kit/desk-form/form-texts.ts"
 import { accountProblems } from "./refusal-texts.ts"
 
-/** Texts of the form for the customer data that support staff may change. */
+/** Returns the texts of the form for the customer data that support staff may change. */
 export const customerTexts = (hasNewsletter: boolean): FormTexts<(typeof customerFields)[number]> => ({
   id: "customer",
   fields: {

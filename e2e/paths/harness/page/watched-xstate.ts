@@ -39,7 +39,7 @@ const watch = (event: InspectionEvent): void => {
   }
 }
 
-/** Like xstate's own function, but records every transition of the actor and its children. */
+/** Works like xstate's own function, but records every transition of the actor and its children. */
 export function createActor(logic: AnyActorLogic, options?: ActorOptions<AnyActorLogic>): AnyActor {
   const log = options?.inspect === undefined ? undefined : toObserver(options.inspect)
   const inspect = (event: InspectionEvent): void => {
@@ -50,8 +50,8 @@ export function createActor(logic: AnyActorLogic, options?: ActorOptions<AnyActo
 }
 
 /**
- * Like xstate's own function, but records every transition, for machines that a page steps without an actor. Their
- * states are not recorded: many of them exist side by side, and only the page can tell them apart.
+ * Works like xstate's own function, but records every transition, for machines that a page steps without an actor. The
+ * states of these machines are not recorded: many of them exist side by side, and only the page can tell them apart.
  */
 export function transition(machine: AnyStateMachine, snapshot: AnyMachineSnapshot, event: AnyEventObject) {
   const step = (before: AnyMachineSnapshot, happened: AnyEventObject, scope: AnyActorScope) => {

@@ -56,7 +56,7 @@ export const withOwnBlock = (
   })
 }
 
-/** Sets the text that a country shows instead of the general one; `undefined` removes this text. */
+/** Sets the text that a country shows instead of the text for all countries; `undefined` removes the country's text. */
 export const withOwnWord = (
   version: ContentVersion,
   country: OwnCountry,

@@ -18,7 +18,7 @@ const combineDrafts = ({ base, mine, theirs }: ThreeDrafts, pick: Pick): PageDra
 })
 
 export interface MergedDraft {
-  /** The user's own changes, merged with the other user's changes to other parts. */
+  /** The draft with the user's own changes and those changes of the other user that concern other parts. */
   readonly draft: PageDraft
   /**
    * Parts that both users changed to different values; the draft contains `mine` until the user chooses one of the

@@ -22,7 +22,6 @@ export const blockTypes = [
   "dealers"
 ] as const satisfies ReadonlyArray<BlockType>
 
-/** An empty rich text. */
 export const emptyText: RichText = { type: "doc", content: [] }
 
 export const emptyTitled = { title: "", text: emptyText } as const

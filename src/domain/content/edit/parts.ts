@@ -42,7 +42,7 @@ export const blocksById = (version: ContentVersion): Readonly<Record<string, Blo
 const isEmpty = ({ blocks = {}, ...words }: CountryOverride): boolean =>
   Object.keys(blocks).length === 0 && Object.values(words).every((word) => word === undefined)
 
-/** Sets a country's override in a version, or removes it if it is empty. */
+/** Sets a country's override in a version, or removes the override if it is empty. */
 export const withOverride = (
   version: ContentVersion,
   country: OwnCountry,

@@ -31,7 +31,7 @@ const groupBy = (
       }
     ]
   })
-  // should not happen with checked rules; if the group would have no default, the catalogue's group is used
+  // Checked rules always leave a default; if this group still has none, the catalogue's group is used.
   return parameters.some(({ selected }) => selected)
     ? { ...group, isNeeded: rule.isNeeded, parameters }
     : group

@@ -12,7 +12,7 @@ export const payWays = ["transfer", "debit", "instalments", "payPal"] as const
 export type PayWay = (typeof payWays)[number]
 
 /**
- * When an order must be paid: after delivery and the bill that follows, when the bill is issued, now, on the day of a
+ * When an order must be paid: on receipt of the bill after delivery, when the bill is issued, now, on the day of a
  * debit, or by the instalment plan. The last two values mean that the order has been paid or that nothing is owed.
  */
 export const dueTimes = ["afterDelivery", "withBill", "now", "onDay", "byPlan", "paid", "never"] as const
@@ -47,7 +47,7 @@ export const payWayOf = ({ variant, mandate }: Pick<PaymentStands, "variant" | "
   return isDirectDebit(variant) && !isOver ? "debit" : "transfer"
 }
 
-/** Returns the amount already captured by PayPal; refunded money does not count. */
+/** Returns the amount already captured by PayPal; refunded amounts are not included. */
 const takenCents = ({ variant, standing }: PaymentStands): Cents =>
   variant === "PayPal" && standing?.state === "taken" ? fromDecimal(standing.amount) : 0
 

@@ -84,9 +84,9 @@ export interface CreditNote {
 /** The data recorded when a bill was issued. */
 export interface IssuedBill {
   readonly issuedOn: string
-  /** The dealer's imprint on that day. */
+  /** The dealer's imprint on the day of issue. */
   readonly imprint: string
-  /** The corresponding data of the credit note that cancelled the bill; `null` if there is none. */
+  /** The same data for the credit note that cancelled the bill; `null` if there is none. */
   readonly credit: { readonly number: string; readonly issuedOn: string; readonly imprint: string } | null
 }
 

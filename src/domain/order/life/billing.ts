@@ -28,8 +28,8 @@ interface Sums {
 }
 
 /**
- * Returns the bill at the VAT rate that applies before the change, based on the offer's net price: the second total
- * that the offer showed.
+ * Returns the bill at the VAT rate that applies before the change, calculated from the offer's net price; its total is
+ * the second total shown in the offer.
  */
 const atEarlierRate = ({ goods, fees }: Sums, agreedTenths: number, vatTenths: number): Bill => {
   const gross = goods + fees

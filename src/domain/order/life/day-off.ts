@@ -10,7 +10,7 @@ export const daysOff = ["sunday", "holiday", "closure"] as const
 
 export type DayOff = (typeof daysOff)[number]
 
-/** The reasons in order of precedence, as in `dayOffOf`, for a day that is off for several reasons. */
+/** The reasons in order of precedence, for days that are off for several reasons; `dayOffOf` uses the same order. */
 const offsByWeight = ["closure", "holiday", "sunday"] as const satisfies ReadonlyArray<DayOff>
 
 /** The data that determines days off: the delivery's location, and the dealer's closures. */

@@ -4,7 +4,7 @@ import { toleratedAmounts } from "./billing.ts"
 import type { DayOff } from "./day-off.ts"
 import type { Agreed, LifeEvent, LifeFacts } from "./order-life.ts"
 
-/** A problem of an event, with the field concerned. */
+/** A validation error for an event, with the field concerned. */
 export interface LifeProblem {
   readonly code:
     | "required"
@@ -72,10 +72,11 @@ const amountProblems = (
 }
 
 /**
- * The part of a delivery that exceeds the ordered amount by more than a tenth was not ordered and cannot be billed. A
- * delivery of more than a tenth below the ordered amount requires a reason, and the agreed unit price applies (decision
- * 017). Both rules also apply to each of several stations; a station that could not be reached gets an amount of 0,
- * with a reason, if another station gets a delivery (decision 022).
+ * Returns the validation errors for a delivery. The part of a delivery that exceeds the ordered amount by more than a
+ * tenth was not ordered and cannot be billed. A delivery of more than a tenth below the ordered amount requires a
+ * reason, and the agreed unit price applies (decision 017). Both rules also apply to each of several stations; a
+ * station that could not be reached gets an amount of 0, with a reason, if another station gets a delivery (decision
+ * 022).
  */
 const deliveryProblems = (
   agreed: Rules,
@@ -109,8 +110,8 @@ const isTooFar = (day: string, today: string): boolean => {
 }
 
 /**
- * Returns the problems of new calls; these checks do not apply to old logs. Earlier versions accepted any day, any text
- * as bill number, and the delivery of an order for several stations in one event; such logs remain valid. A new
+ * Returns the validation errors that apply only to new requests. Logs are not checked for them: earlier versions
+ * accepted any day, any text as bill number, and the delivery of an order for several stations in one event. A new
  * delivery must name its station.
  */
 export const callProblems = (
@@ -129,8 +130,8 @@ export const callProblems = (
 }
 
 /**
- * Returns the problems of an event's fields; the state machine decides whether the event is allowed in the current
- * state.
+ * Returns the validation errors for an event's fields; the state machine decides whether the event is allowed in the
+ * current state.
  */
 export const lifeProblems = (
   agreed: Rules,

@@ -29,12 +29,14 @@ export const dayWishOf = (order: OpenOrder, { day, reason, meantDay }: DayForMan
   }
 }
 
-/** A problem with a day for several orders, and the orders concerned. */
+/** A validation error for the day of several orders, and the orders concerned. */
 export interface ManyProblem extends LifeProblem {
   readonly orderNumbers: ReadonlyArray<string>
 }
 
-/** Returns each kind of problem only once, with the orders concerned; nothing is sent while there are problems. */
+/**
+ * Returns each kind of validation error only once, with the orders concerned; nothing is sent while there are errors.
+ */
 export const manyProblems = (
   orders: ReadonlyArray<OpenOrder>,
   wish: DayForMany,

@@ -1,7 +1,7 @@
 import type { LifeProblem } from "./life-problems.ts"
 import type { LifeEvent } from "./order-life.ts"
 
-/** Events of the dealer; bills are issued by the creditor, which may be the shop itself. */
+/** Events of the dealer. Bills are not included: the creditor issues them, which may be the shop. */
 const dealers: ReadonlySet<LifeEvent["type"]> = new Set<LifeEvent["type"]>([
   "order.confirm",
   "order.refuse",
@@ -11,8 +11,8 @@ const dealers: ReadonlySet<LifeEvent["type"]> = new Set<LifeEvent["type"]>([
 ])
 
 /**
- * Returns a problem if staff act on behalf of another party without giving a reason, e.g. who called. Only staff see
- * this reason in the log; it is separate from the reason that is sent to the buyer.
+ * Returns a validation error if staff act on behalf of another party without giving a reason, e.g. who called. Only
+ * staff see this reason in the log; it is separate from the reason that is sent to the buyer.
  */
 export const behalfProblems = (
   { type, by }: Pick<LifeEvent, "type" | "by">,

@@ -10,7 +10,9 @@ import type { OrderAct } from "./order-acts.ts"
 export interface OpenStation {
   readonly station: number
   readonly amount: number
-  /** The contact at the station, the telephone number, and a note for the driver; empty if not entered. */
+  /**
+   * Name and telephone number of the contact at the station, and a note for the driver; each is empty if not entered.
+   */
   readonly buyer: string
   readonly phone: string
   readonly deliveryNote: string
@@ -106,7 +108,7 @@ export interface OpenOrder extends OffPlace {
   readonly seat: Seat
 }
 
-/** An order after an action: still in its seller's list of open orders, or removed from it. */
+/** An order after an action: either still in its seller's list of open orders, or removed from this list. */
 export type OrderNow =
   | { readonly kind: "open"; readonly order: OpenOrder }
   | { readonly kind: "ended"; readonly status: OrderStatus }

@@ -3,7 +3,7 @@ export const openStatuses = ["placed", "confirmed", "scheduled"] as const
 
 export type OpenStatus = (typeof openStatuses)[number]
 
-/** Actions of a seller on an open order; each is a separate call. */
+/** Actions of a seller on an open order; each has its own API endpoint. */
 export const openActs = ["confirm", "refuse", "schedule", "deliver", "cancel"] as const
 
 export type OpenAct = (typeof openActs)[number]
@@ -16,7 +16,7 @@ export const billingActs = ["invoice", "announceDebit", "settle", "debitReturned
 
 export type BillingAct = (typeof billingActs)[number]
 
-/** All actions of a seller; each is a separate call. */
+/** All actions of a seller; each has its own API endpoint. */
 export const sellerActs = [...openActs, ...billingActs] as const
 
 export type SellerAct = (typeof sellerActs)[number]
@@ -42,8 +42,8 @@ export const billingStages = ["delivered", "invoiced", "settled", "archive"] as 
 export type BillingStage = (typeof billingStages)[number]
 
 /**
- * Number of days within which a bank returns a debit without requiring a reason; during this time a paid order stays in
- * the list.
+ * Number of days within which a bank returns a debit without requiring a reason; a paid order stays in the billing list
+ * during this time.
  */
 export const atHandDays = 56
 

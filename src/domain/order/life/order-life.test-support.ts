@@ -1,6 +1,6 @@
 import type { Agreed, Delivery, LifeEvent } from "./order-life.ts"
 
-/** Six tonnes of loose pellets in Germany at 300.00 per tonne plus 30.00 for blowing in. */
+/** Six tonnes of loose pellets in Germany at 300.00 per tonne plus a blow-in fee of 30.00. */
 export const pellets: Agreed = {
   countryId: 1,
   regionCode: null,

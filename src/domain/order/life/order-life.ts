@@ -119,8 +119,8 @@ export type LifeEvent =
       readonly station?: number
       /**
        * The VAT rate of the day that determines the bill, in tenths of a per cent. It is copied from the shop's table
-       * when the event occurs, so that replaying a log gives the same result even if the table has changed; if missing,
-       * the agreed rate applies.
+       * when the event occurs, so that replaying a log gives the same result even if the table has changed; if the
+       * field is missing, the agreed rate applies.
        */
       readonly vatTenths?: number
     })

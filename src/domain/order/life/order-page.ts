@@ -6,7 +6,10 @@ import type { ChosenPlan } from "../../payment/payment-choice.ts"
 import type { Bill, LifeParty, StationDelivery } from "./order-life.ts"
 import type { OrderTracker } from "./tracker.ts"
 
-/** Printable documents of an order: the order as placed, and the texts that applied to it (rule law.contract-text). */
+/**
+ * Printable documents of an order: the order as placed, and the legal texts that applied to this order (rule
+ * law.contract-text).
+ */
 export const orderDocuments = [
   "order",
   "bill",
@@ -22,7 +25,7 @@ export type OrderDocument = (typeof orderDocuments)[number]
 /** Documents about the order as placed; the bill and its credit note are separate documents. */
 export type PrintedDocument = Exclude<OrderDocument, "bill" | "creditNote">
 
-/** A bill on the wire: gross, major units. */
+/** A bill as sent in responses: gross, major units. */
 export interface BillView {
   readonly goodsPrice: Decimal
   readonly fees: Decimal
@@ -79,7 +82,7 @@ export interface OrderPage extends OrderView {
   readonly stationDeliveries: ReadonlyArray<StationDelivery>
   /** State of a direct debit's mandate; `null` for other payment methods. */
   readonly mandate: OrderMandate | null
-  /** `null` if no provider is involved, or while staff must check the provider's report. */
+  /** `null` if no provider is involved, or while the provider's report must be checked by staff. */
   readonly standingPayment: StandingPayment | null
   /** The instalment plan for the delivered amount; `null` before the delivery. */
   readonly finalPlan: ChosenPlan | null

@@ -52,8 +52,8 @@ export const mayCustomerCancel = (
   status === "placed" || (beforeDelivery.has(status) && stations.length === 0 && rightOf(buyer) !== undefined)
 
 /**
- * Whether the seller can cancel: only after the seller has confirmed the order and before anything is delivered; an
- * unconfirmed order is refused instead.
+ * Whether the seller can cancel: only after confirming the order and before anything is delivered; an order that is not
+ * confirmed yet is refused instead.
  */
 export const mayDealerCancel = (status: OrderStatus, { stations }: Pick<LifeFacts, "stations">): boolean =>
   (status === "confirmed" || status === "scheduled") && stations.length === 0
@@ -63,7 +63,10 @@ const isHouse = (party: LifeParty): boolean => party === "seller" || party === "
 const isCreditors = (party: LifeParty, isInteraidPayment: boolean): boolean =>
   isInteraidPayment ? party === "operator" : isHouse(party)
 
-/** Whether a party may ever trigger an event, whatever the status; the creditor issues and settles bills. */
+/**
+ * Whether a party is ever allowed to trigger an event, whatever the order's status; the creditor issues and settles
+ * bills.
+ */
 export const isPartys = (
   event: LifeEvent,
   { isInteraidPayment, isDirectDebit }: Pick<Agreed, "isInteraidPayment" | "isDirectDebit">

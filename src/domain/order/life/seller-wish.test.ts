@@ -16,14 +16,14 @@ describe("what a seller's wish lacks (rule life.states)", () => {
     [{ act: "refuse", reason: " " }, ["reason required"]],
     [{ act: "refuse", reason: "Ausverkauft" }, []],
     [{ act: "cancel", reason: "" }, ["reason required"]],
-    // a reason from the buyer is optional
+    // a reason is optional if the buyer requests the action
     [{ act: "cancelForBuyer", reason: "" }, []],
     [{ act: "withdrawForBuyer", reason: "" }, []],
     [{ act: "announceDebit" }, []],
     [{ act: "settle" }, []],
     [{ act: "debitReturned", reason: " " }, ["reason required"]],
     [{ act: "debitReturned", reason: "Keine Deckung" }, []],
-    // without a number, the bill gets the next one of the series
+    // if no number is given, the bill gets the next number of the series
     [{ act: "invoice", invoiceNumber: "" }, []],
     [{ act: "invoice", invoiceNumber: " " }, ["invoiceNumber required"]],
     [{ act: "invoice", invoiceNumber: "R 1!" }, ["invoiceNumber numberUnfit"]],

@@ -5,7 +5,7 @@ import type { OpenOrder } from "./open-order.ts"
 import { type BuyerAct, isWordless, type OrderAct, type PlainAct } from "./order-acts.ts"
 import type { Agreed, LifeEvent, LifeFacts } from "./order-life.ts"
 
-/** Maximum length of a free-text reason in the forms; the calls reject longer reasons. */
+/** Maximum length of a free-text reason in the forms; the server rejects longer reasons. */
 export const longestReason = 1000
 
 /** Maximum length of a bill number given by the seller. */
@@ -21,7 +21,7 @@ export type SellerWish = OnBehalf & Wished
 
 type Wished =
   | { readonly act: PlainAct }
-  /** If there is no number, the bill gets the next number of its seller's series. */
+  /** If no number is given, the bill gets the next number of the seller's series. */
   | { readonly act: "invoice"; readonly invoiceNumber: string }
   | { readonly act: "debitReturned"; readonly reason: string }
   /** Made at the buyer's request; a reason is optional. */
@@ -95,8 +95,8 @@ const eventOf = (wish: Wished, by: "seller" | "operator", today: string): LifeEv
 }
 
 /**
- * Returns a problem if the day is a day off that the seller has not confirmed; a confirmation is valid only for exactly
- * this day (rule dealer.day-off).
+ * Returns a validation error if the day is a day off that the seller has not confirmed; a confirmation is valid only
+ * for exactly this day (rule dealer.day-off).
  */
 const dayOffProblems = (order: OpenOrder, wish: SellerWish, today: string): ReadonlyArray<LifeProblem> => {
   if (wish.act !== "schedule" || wish.day < today || wish.meantDay === wish.day) return []
@@ -105,8 +105,8 @@ const dayOffProblems = (order: OpenOrder, wish: SellerWish, today: string): Read
 }
 
 /**
- * Returns the problems of a request, by the same rules as on the server (rule life.states); `today` is the local date
- * of the order's country.
+ * Returns the validation errors for a request, by the same rules as on the server (rule life.states); `today` is the
+ * local date of the order's country.
  */
 export const wishProblems = (
   order: OpenOrder,

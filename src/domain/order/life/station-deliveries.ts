@@ -1,13 +1,16 @@
 import { billOf } from "./billing.ts"
 import type { Agreed, Delivery, LifeFacts, StationDelivery } from "./order-life.ts"
 
-/** A delivery as reported by its seller; without a station, it covers the complete order. */
+/** A delivery as reported by the seller; if `station` is missing, it covers the complete order. */
 export interface ReportedDelivery {
   readonly day: string
   readonly amount: number
   readonly isMixed: boolean
   readonly station?: number
-  /** The VAT rate of the day that determines the bill, in tenths of a per cent; if missing, the agreed rate applies. */
+  /**
+   * The VAT rate of the day that determines the bill, in tenths of a per cent; if the field is missing, the agreed rate
+   * applies.
+   */
   readonly vatTenths?: number
 }
 
@@ -18,7 +21,7 @@ export const completes = (
   { station }: Pick<ReportedDelivery, "station">
 ): boolean => station === undefined || stations.length + 1 === stationAmounts.length
 
-/** Returns the last day with a delivery; stations that were not reached have an amount of 0 and do not count. */
+/** Returns the last day with a delivery; stations that were not reached have an amount of 0 and are ignored. */
 const lastDay = (stations: ReadonlyArray<Pick<StationDelivery, "day" | "amount">>): string =>
   stations.reduce((last, { day, amount }) => (amount > 0 && day > last ? day : last), "")
 
@@ -46,7 +49,7 @@ const together = (
   return { day: lastDay(stations), amount, isMixed, bill: billOf(agreed, amount, vatTenths) }
 }
 
-/** Returns the facts after a delivery. */
+/** Returns the order's deliveries to stations and its complete delivery, updated with a reported delivery. */
 export const afterDelivery = (
   agreed: Agreed,
   facts: Pick<LifeFacts, "stations">,

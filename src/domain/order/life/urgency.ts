@@ -40,7 +40,7 @@ export const byUrgency =
     return days === 0 ? Date.parse(one.placedAt) - Date.parse(other.placedAt) : days
   }
 
-/** Numbers of a dealer's open orders that need an action now, by urgency. */
+/** Numbers of open orders that need an action now, by urgency: those of a dealer, or of all dealers for staff. */
 export interface WaitingOrders {
   readonly toConfirm: number
   readonly overdue: number

@@ -49,7 +49,7 @@ const problemOf: Readonly<Record<WithdrawalField, (text: string) => Problem | un
   reason: () => undefined
 }
 
-/** Returns the problems of a form, by field. */
+/** Returns the validation errors of a form, by field. */
 export const withdrawalProblems = (
   form: WithdrawalForm
 ): ReadonlyArray<{ readonly field: WithdrawalField; readonly code: Problem }> => {
@@ -61,6 +61,6 @@ export const withdrawalProblems = (
   })
 }
 
-/** Returns the fields that have problems. */
+/** Returns the fields that have validation errors. */
 export const blockingFields = (form: WithdrawalForm): ReadonlyArray<WithdrawalField> =>
   withdrawalProblems(form).map(({ field }) => field)

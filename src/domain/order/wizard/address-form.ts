@@ -32,7 +32,9 @@ const emailProblems = (typed: string): ReadonlyArray<FieldProblem> => {
       : [{ field: "emailAddress", code: "invalid" }]
 }
 
-/** Returns the problems of the place: the price is valid only for the place that the offer was calculated for. */
+/**
+ * Returns the validation errors for the place: the price is valid only for the place that the offer was calculated for.
+ */
 const placeProblems = (
   address: Address,
   order: Pick<OrderDraft, "calculation">
@@ -45,7 +47,7 @@ const placeProblems = (
     : [{ field: "zipCode", code: "zipDiffers" as const }])
 ]
 
-/** Returns all problems of the address step, in the order of the form's fields. */
+/** Returns all validation errors of the address step, in the order of the form's fields. */
 export const addressFormProblems = (
   form: AddressForm,
   order: Pick<OrderDraft, "calculation" | "allowCompany" | "allowInvoiceAddress">
@@ -81,8 +83,8 @@ type SavedAddresses = Omit<AddressForm, "deliveryAddress"> &
   Pick<OrderDraft, "calculation" | "deliveryAddress">
 
 /**
- * Whether the saved addresses are valid, regardless of the payment method: an address that the payment method does not
- * allow leads back to the payment step, not to the address step.
+ * Whether the saved addresses are valid, regardless of the payment method: if the payment method does not allow an
+ * address, the buyer returns to the payment step, not to the address step.
  */
 export const areAddressesStanding = (saved: SavedAddresses): boolean =>
   saved.deliveryAddress !== null &&

@@ -26,7 +26,7 @@ export const allowancesOf = (variant: PaymentVariant): Allowances => {
   }
 }
 
-/** Returns the problems of addresses that the payment variant does not allow. */
+/** Returns the validation errors for addresses that the payment variant does not allow. */
 export const allowanceProblems = (
   form: {
     readonly deliveryAddress: Address

@@ -12,7 +12,7 @@ const phone = ["phone"] as const
 
 type Field = (typeof person)[number] | (typeof house)[number] | (typeof phone)[number]
 
-/** Returns the known values of fields that belong together, but only if all of these fields are empty. */
+/** Returns the known values for a set of related fields, but only if all of these fields are empty. */
 const filled = (own: Address, known: Address, fields: ReadonlyArray<Field>): Partial<Address> =>
   fields.every((field) => own[field] === "" || own[field] === 0)
     ? Object.fromEntries(fields.map((field) => [field, known[field]]))

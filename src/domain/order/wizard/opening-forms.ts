@@ -38,7 +38,7 @@ export const formOfVariant = (
     draft
   )
 
-/** Adds the saved account to a form unless another one was typed; an empty IBAN keeps the saved account. */
+/** Adds the saved account to a form unless another account was typed; an empty IBAN keeps the saved account. */
 export const withSavedAccount = (
   form: PaymentForm,
   { payment }: Pick<OrderDraft, "payment">

@@ -171,8 +171,8 @@ it("what was saved of each form is held against the rules of its own step", () =
     address: false,
     stations: false
   })
-  // the validity of addresses does not depend on the payment: an address that the payment does not allow leads back to
-  // the payment step
+  // addresses are valid regardless of the payment: if the payment does not allow an address, the buyer returns to the
+  // payment step
   const company = { ...saved, deliveryAddress: { ...address, companyName: "Muster GmbH" } }
   expect(standingForms({ ...company, useInvoiceAddress: true, invoiceAddress: address }).address).toBe(true)
   expect(standingForms({ ...saved, stations: null }).stations).toBe(false)

@@ -9,7 +9,7 @@ import { type KnownBuyer, withKnownBuyer } from "./known-buyer.ts"
 import { paymentFormOf, withSavedAccount } from "./opening-forms.ts"
 import { orderedStations, type StationsForm, stationsFormOf, stationsFormProblems } from "./stations.ts"
 
-/** The data that each form saves, by its name in the table of steps. */
+/** The data that each form saves; the keys are the form names in the table of steps. */
 interface Forms {
   readonly address: AddressForm
   readonly stations: StationsForm
@@ -23,7 +23,6 @@ export type FormOf<Step extends FormStep> = {
 
 export type StepForm = FormOf<FormStep>
 
-/** Forms as typed, by step. */
 export type TypedForms = { readonly [Step in FormStep]?: FormOf<Step> | undefined }
 
 /** Data that is needed, in addition to the draft, for the initial values of a form. */
@@ -38,7 +37,6 @@ export interface FormSurroundings {
   readonly placesOf: (zipCode: string) => ReadonlyArray<string>
 }
 
-/** The saved part of an order. */
 type SavedOrder = Pick<
   OrderDraft,
   | "countryId"
@@ -54,7 +52,7 @@ type SavedOrder = Pick<
   Partial<Pick<OrderDraft, "stations">>
 
 interface FormRules<Form> {
-  /** Returns all problems of the form; the server runs the same checks, with its own date. */
+  /** Returns all validation errors of the form; the server runs the same checks, with its own date. */
   readonly problems: (form: Form, order: OrderDraft) => ReadonlyArray<FieldProblem>
   /** Returns the form as typed, or with its initial values if nothing has been typed. */
   readonly shown: (typed: Form | undefined, draft: OrderDraft, around: FormSurroundings) => Form
@@ -111,7 +109,7 @@ export const standingForms = ({
   payment: payment !== null && isPaymentStanding(order, payment)
 })
 
-/** Returns the form of a step as shown; `completed` is `null` if known data adds nothing. */
+/** Returns the form of a step as shown; `completed` is `null` if there is no known data to add. */
 export const shownForm = <Step extends FormStep>(
   step: Step,
   typed: TypedForms,

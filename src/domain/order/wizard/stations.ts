@@ -28,7 +28,7 @@ export interface StationsForm {
   readonly stations: ReadonlyArray<StationEntry>
 }
 
-/** The part of an order that its stations are checked against. */
+/** The part of an order that its stations are validated against. */
 export interface StationsOrder {
   readonly calculation: Calculation
   readonly deliveryAddress: Address | null
@@ -71,9 +71,11 @@ const addressProblemsAt = (
   const isTwice = [deliveryAddress, ...stations.slice(1, place).map((station) => station.address)].some(
     (other) => other !== null && isSameHouse(other, address)
   )
-  // the driver looks for the name at the door; the party of the contract is at the first station
+  // the name only helps the driver to find the door, so first name and telephone number are required only in the
+  // delivery address, which is that of the contracting party
   const problems = addressProblems(address, { phoneRequired: false, firstNameRequired: false })
-  // the street of the delivery address stands there from the start: without a number it was not looked at
+  // the field is prefilled with the street of the delivery address: if the house number is missing, the buyer has not
+  // completed it
   const isUnnumbered =
     deliveryAddress !== null &&
     deliveryAddress.houseNumber !== "" &&
@@ -95,9 +97,9 @@ const addressProblemsAt = (
 }
 
 /**
- * Returns all problems of the stations, station by station. Amounts must add up to the ordered amount, and each amount
- * must be at least a household's minimum (rule order.stations). Each station needs its own address at which the price
- * is valid (decision 019). Only the first station may have a company.
+ * Returns all validation errors of the stations, station by station. Amounts must add up to the ordered amount, and
+ * each amount must be at least a household's minimum (rule order.stations). Each station needs its own address at which
+ * the price is valid (decision 019). Only the first station may have a company.
  */
 export const stationsFormProblems = (form: StationsForm, order: StationsOrder): ReadonlyArray<FieldProblem> =>
   form.stations.length === order.calculation.stations
@@ -136,13 +138,13 @@ export const evenAmounts = ({ amount, stations }: Pick<Calculation, "amount" | "
 
 const only = (places: ReadonlyArray<string>): string => (places.length === 1 ? (places[0] ?? "") : "")
 
-/** Returns whether a station may begin with the street of the delivery address: neighbours have the same postal code. */
+/** Whether a station may be prefilled with the street of the delivery address: neighbours have the same postal code. */
 export const isNeighbour = (home: Address | null, zipCode: string | undefined): home is Address =>
   home !== null && home.zipCode === zipCode
 
 /**
  * Returns the initial values of the stations step: the saved values, otherwise the points of a bulk order, otherwise
- * equal amounts. Neighbours begin with street and place of the delivery address (rule order.stations).
+ * equal amounts. Neighbours are prefilled with street and place of the delivery address (rule order.stations).
  */
 export const stationsFormOf = (
   order: {

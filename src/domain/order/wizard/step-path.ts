@@ -25,7 +25,7 @@ export const stepWishOfPath = (a: string | undefined, b: string | undefined): Ad
 export const segmentOfVariant = (variant: PaymentVariant): string => variant.toLowerCase()
 
 /**
- * Returns the path segment after the step: the third one, or the second if the step is the first (rule
+ * Returns the path segment that follows the step: `b` if the path begins with the step, otherwise `c` (rule
  * order.step-address).
  */
 export const subStepOfPath = (
@@ -48,8 +48,8 @@ export const stationOfPath = (
 export const newAddressSegment = "neu"
 
 /**
- * Returns the customer's own address whose form the address step opens as a dialog; its `id` is `null` for a new
- * address.
+ * Returns which of the customer's own addresses the address step opens in a dialog; `id` is `null` for a new address,
+ * and the result is `undefined` if no dialog is opened.
  */
 export const addressModalOfPath = (
   a: string | undefined,
@@ -63,8 +63,8 @@ export const addressModalOfPath = (
 }
 
 /**
- * Returns the path segments to use instead of the current ones so that the path names the shown step; `undefined` if
- * the path already names it, with or without a variant (rule order.step-address). A variant that does not fit is
+ * Returns the path segments that replace the current ones so that the path names the shown step; `undefined` if the
+ * path already names this step, with or without a variant (rule order.step-address). A variant that does not fit is
  * removed; a segment after the same step is preserved.
  */
 export const pathOfShown = (

@@ -42,7 +42,8 @@ export const stepProblem = (
 }
 
 /**
- * Returns the step to show for a request: the requested step if it can be entered, otherwise the latest accessible one.
+ * Returns the step to show for a request: the requested step if it can be entered, otherwise the latest accessible
+ * step.
  */
 export const stepShown = (draft: OrderDraft, wish: StepWish | null): AddressableStep =>
   wish !== null && isAddressable(wish.step) && stepProblem(draft, wish) === undefined

@@ -40,7 +40,7 @@ interface Writing {
   readonly kind: string
   readonly recipient: string
   readonly countryId: number
-  /** The token in the text; it is removed from the stored copy. */
+  /** The token in the text; it is removed from the stored copy of the mail. */
   readonly secret?: string
   readonly words: (base: string) => LetterWords
 }
@@ -62,8 +62,8 @@ const send = Effect.fnUntraced(function* (linkBases: LinkBases, writing: Writing
 })
 
 /**
- * Returns the token for setting a password, or `undefined` if it is used or expired. Its lifetime counts from the first
- * mail, even if its row has been deleted since.
+ * Returns the token for setting a password, or `undefined` if it is used or expired. The token's lifetime starts with
+ * the first mail, even if its row has been deleted since.
  */
 const givenToken = Effect.fnUntraced(function* (id: string, accountId: number, now: number) {
   const job = yield* CurrentJob
@@ -73,7 +73,7 @@ const givenToken = Effect.fnUntraced(function* (id: string, accountId: number, n
 
 /**
  * Writes one of two mails after a registration: a link that creates the account, or the notice that an account already
- * exists. A registration for an e-mail address that already has an account is deleted once the owner was notified.
+ * exists. A registration for an e-mail address that already has an account is closed once the owner has been notified.
  */
 const registration = Effect.fnUntraced(function* (linkBases: LinkBases, wished: { readonly id: string }) {
   const now = yield* Clock.currentTimeMillis

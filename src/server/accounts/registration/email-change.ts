@@ -110,7 +110,7 @@ export const confirmEmailChange = Effect.fnUntraced(function* (token: string) {
       select email from account where id = ${accountId} for update`
     if (former === undefined) return yield* Effect.fail(tokenRefused)
     yield* sql`update account set email = ${subject} where id = ${accountId}`
-    // notices are sent to the mailbox that the owner reads
+    // price alarms are sent to the mailbox that the owner reads now
     yield* sql`update price_alarm set email = ${subject} where account_id = ${accountId}`
     yield* dropTokens("password", accountId)
     yield* closePending(subject, now)

@@ -4,8 +4,8 @@ import type { Problem } from "../../http/refusals.ts"
 import { isCommonPassword, wordsOfShop } from "./common-passwords.ts"
 
 /**
- * Returns all problems with a new password, assigned to its field: from the rules of the domain, the list of known
- * passwords, and the words of this shop.
+ * Returns all validation errors for a new password, with the name of its field: from the rules of the domain, the list
+ * of known passwords, and the words of this shop.
  */
 export const newPasswordProblems = (
   password: string,

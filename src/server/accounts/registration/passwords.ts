@@ -111,7 +111,8 @@ export const changePassword = Effect.fnUntraced(function* (wish: {
   const sql = yield* SqlClient
   yield* sql.withTransaction(
     Effect.gen(function* () {
-      // a password that was set by a mailed link meanwhile stays: its owner may be locking another person out
+      // a password that was set by a mailed link meanwhile is not replaced: the account's owner may have set it to lock
+      // another person out
       if (!(yield* holdAsRead(account))) return yield* Effect.fail(refusals.signInNeeded)
       yield* replacePassword(account.id, passwordHash, now)
       yield* giveSignInValue(account.id)

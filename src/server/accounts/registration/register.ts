@@ -23,7 +23,7 @@ import { ownReturnPath, wayOn } from "./way-on.ts"
 
 const problem = (code: string, field: string): Problem => ({ code, field, params: {} })
 
-/** Returns the problems with an e-mail address, assigned to its field. */
+/** Returns the validation errors for an e-mail address, with the name of its field. */
 export const mailboxProblems = (email: string, field: string): ReadonlyArray<Problem> => {
   const code = emailProblem(email)
   return code === undefined ? [] : [problem(code, field)]

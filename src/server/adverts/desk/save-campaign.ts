@@ -29,7 +29,7 @@ const editOf = ({
   name,
   campaignTypeId,
   countryId,
-  // two notations of the same time are equal
+  // two notations of the same time must count as equal
   startsAt: new Date(startsAt).toISOString(),
   endsAt: endsAt === null ? null : new Date(endsAt).toISOString(),
   viewBudget,
@@ -40,8 +40,8 @@ const editOf = ({
 })
 
 /**
- * Returns problems other than those of the campaign's own fields: missing slots and adverts, and values that counts
- * depend on.
+ * Returns validation errors other than those for the campaign's own fields: missing slots and adverts, and changes of
+ * values that counts depend on.
  */
 const problemsBeside = Effect.fnUntraced(function* (edit: DeskCampaignEdit, known: DeskCampaign | undefined) {
   const { slots, adverts } = yield* campaignChoices

@@ -7,7 +7,7 @@ import { blockAt } from "./draft-problems.ts"
 import { linkFates } from "./link-fates.ts"
 import { findPage, type PageRow, readDraft } from "./page-row.ts"
 
-/** All problems that prevent publishing a page, and hints (rule content.check). */
+/** Returns all errors that prevent publishing a page, and hints (rule content.check). */
 export const problemsOf = Effect.fnUntraced(function* (row: PageRow) {
   const draft = readDraft(row)
   const path = contentPathProblem(row.path, row.kind)

@@ -11,10 +11,10 @@ export const contentDueJob = "content-due"
 
 type ClockEvent = Extract<PublicationEvent, { readonly type: "publication.appeared" | "publication.expired" }>
 
-/** When the scheduled version is published, in ms. */
+/** Returns the time when the scheduled version is published, in ms. */
 const comesAt = ({ nextAt, publishAt }: PageStand): number => (nextAt ?? publishAt)?.getTime() ?? Infinity
 
-/** The due events of a page, the earliest first. */
+/** Returns the due events of a page, the earliest first. */
 export const dueEvents = (
   row: PageStand,
   now: number

@@ -11,7 +11,7 @@ import { saveDraft } from "./save-draft.ts"
 import { attend, showPage } from "./show-page.ts"
 import { discardDraft, previewPage, restoreVersion, showDifferences, showVersion } from "./versions.ts"
 
-/** The calls of the editors' desk (rules content.draft and content.publication). */
+/** Handlers for the editors' desk (rules content.draft and content.publication). */
 export const contentDeskHandlers = HttpApiBuilder.group(ShopApi, "contentDesk", (handlers) =>
   handlers.handleAll({
     pages: ({ query }) => orUnavailable(listPages(query)),

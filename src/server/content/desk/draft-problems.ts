@@ -4,16 +4,16 @@ import { isRecord } from "../../../domain/is-record.ts"
 import type { Problem } from "../../http/refusals.ts"
 import { contentProblems } from "../check-content.ts"
 
-/** Maximum number of problems reported at once. */
+/** Maximum number of validation errors reported at once. */
 const mostProblems = 50
 
-/** The block's id, if the id is short enough to be repeated in a response. */
+/** Returns the block's id, if the id is short enough to be repeated in a response. */
 const idIn = (block: unknown): string | null => {
   const id = isRecord(block) ? block["id"] : undefined
   return typeof id === "string" && /^[\w-]{1,40}$/u.test(id) ? id : null
 }
 
-/** The block that a path in a version (`blocks.2.text`, `overrides.3.blocks.a`) belongs to. */
+/** Returns the id of the block that a path in a version (`blocks.2.text`, `overrides.3.blocks.a`) belongs to. */
 export const blockAt = (contents: unknown, at: string): string | null => {
   const [, index] = /^blocks\.(\d+)/u.exec(at) ?? []
   const blocks = isRecord(contents) ? contents["blocks"] : undefined
@@ -22,7 +22,7 @@ export const blockAt = (contents: unknown, at: string): string | null => {
   return id ?? null
 }
 
-/** Reasons why a draft is not stored, each with its path and block (rule content.draft). */
+/** Returns the reasons why a draft is not stored, each with its path and block (rule content.draft). */
 export const draftProblems = (draft: PageDraft, kind: ContentKind): ReadonlyArray<Problem> => [
   ...(draft.theme !== null && kind !== "guide"
     ? [{ code: "malformed", field: "Draft.Theme", params: {} }]

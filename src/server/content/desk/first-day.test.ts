@@ -17,7 +17,9 @@ const dayOf = Effect.fnUntraced(function* (id: number) {
 
 const later = (minutes: number) => ({ PublishAt: iso(morning + minutes * minute), ExpiresAt: null })
 
-/** Asks for an article until it is shown, or no longer: each server process applies a change when it is notified. */
+/**
+ * Requests an article until it is found or no longer found: each server process applies a change when it is notified.
+ */
 const seen = Effect.fnUntraced(function* (path: string, status: 200 | 404) {
   const guest = yield* visitor
   const answer = yield* Effect.repeat(guest.get(`/api/site/1/news-articles/detail?path=${path}`), {
@@ -28,7 +30,7 @@ const seen = Effect.fnUntraced(function* (path: string, status: 200 | 404) {
   return answer
 })
 
-/** The day of an article as its readers are told. */
+/** Returns the day of an article as shown to its readers. */
 const told = (path: string) =>
   Effect.map(
     seen(path, 200),

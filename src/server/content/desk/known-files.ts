@@ -16,7 +16,7 @@ const written: ReadonlySet<string> = new Set([
 
 let files: ReadonlySet<string> | undefined
 
-/** Names of the files that come with the build; read only once. */
+/** Returns the names of the files that come with the build; they are read only once. */
 const knownFiles = (): ReadonlySet<string> => {
   files ??= new Set(
     readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -21,7 +21,9 @@ interface Known {
   readonly content: unknown
 }
 
-/** The pages that visitors currently see; contains the contents only of pages that are linked with a fragment. */
+/**
+ * Returns the pages that visitors currently see; contains the contents only of pages that are linked with a fragment.
+ */
 const shownPages = Effect.fnUntraced(function* (entered: ReadonlyArray<string>) {
   const sql = yield* SqlClient
   const now = new Date(yield* Clock.currentTimeMillis).toISOString()
@@ -40,7 +42,7 @@ interface KnownMedium {
   readonly fallback: "jpg" | "png"
 }
 
-/** Those of the addresses that are files of an existing medium. */
+/** Returns those of the addresses that are files of an existing medium. */
 const filesAmong = Effect.fnUntraced(function* (paths: ReadonlyArray<string>) {
   const sql = yield* SqlClient
   const files = paths.flatMap((path) => {
@@ -89,7 +91,7 @@ export const linkFates = Effect.fnUntraced(function* (own: PageRow, draft: PageD
     const movedTo = redirects.get(path)
     if (movedTo !== undefined)
       return shown.get(movedTo)?.countries.includes(country) === true ? "moved" : "broken"
-    // the route of articles finds only existing articles
+    // the route of articles finds only existing articles, so any other article path is broken
     if (contentPathProblem(path, "news") === undefined) return "broken"
     const namedFate = named(path, country)
     if (namedFate !== undefined) return namedFate

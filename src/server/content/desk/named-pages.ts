@@ -33,7 +33,7 @@ interface DealerRow {
   }>
 }
 
-/** The dealers, in all countries, whose ids are at the end of these addresses. */
+/** Returns the dealers, in all countries, whose ids are at the end of these addresses. */
 const dealersAmong = Effect.fnUntraced(function* (paths: ReadonlyArray<string>) {
   const sql = yield* SqlClient
   const ids = paths.flatMap((path) => {

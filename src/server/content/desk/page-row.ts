@@ -85,7 +85,7 @@ export const pageTables = `content_page p left join content_desk d on d.page_id 
 /** The version that a change request must state. */
 export const rowVersionOf = ({ deskVersion, pageVersion }: PageStand): number => deskVersion ?? pageVersion
 
-/** The published contents with their settings, in the form of a draft. */
+/** Returns the published contents with their settings, in the form of a draft. */
 export const publishedOf = (row: PageRow): PageDraft => ({
   theme: row.theme,
   countries: row.countries,
@@ -95,11 +95,13 @@ export const publishedOf = (row: PageRow): PageDraft => ({
   contents: readContent(row.content)
 })
 
-/** The stored draft, or the published contents if there is no draft; blocks that must not be shown are left out. */
+/**
+ * Returns the stored draft, or the published contents if there is no draft; blocks that must not be shown are left out.
+ */
 export const readDraft = (row: PageRow): PageDraft =>
   row.draft === null ? publishedOf(row) : { ...row.draft, contents: readContent(row.draft.contents) }
 
-/** The state of a page; a page that comes only from the shop's own files is published or scheduled. */
+/** Returns the state of a page; a page that comes only from the shop's own files is published or scheduled. */
 export const lifeOf = (row: PageStand, now: number): Publication => {
   if (row.state !== null && row.facts !== null) return { state: row.state, facts: row.facts }
   const version = row.publishedVersion

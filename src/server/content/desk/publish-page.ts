@@ -18,7 +18,7 @@ interface Times {
   readonly expiresAt: string | null
 }
 
-/** The requested times in ms; `begins` is null if the page is to be published at once. */
+/** Returns the requested times in ms; `begins` is null if the page is to be published at once. */
 const timesOf = ({ publishAt, expiresAt }: Times, now: number) => {
   const [begin, end] = [publishAt, expiresAt].map((time) => (time === null ? null : new Date(time).getTime()))
   const problem = (field: string, code: string) => Effect.fail(invalid([{ code, field, params: {} }]))
@@ -32,8 +32,8 @@ const timesOf = ({ publishAt, expiresAt }: Times, now: number) => {
 }
 
 /**
- * The version number for publishing a draft: the number of the last version if its contents equal the draft, otherwise
- * the next number.
+ * Returns the version number for publishing a draft: the number of the last version if its contents equal the draft,
+ * otherwise the next number.
  */
 const numberOf = Effect.fnUntraced(function* (page: DeskPage, draft: PageDraft, isAtOnce: boolean) {
   const last = yield* lastVersion(page.id)
@@ -54,7 +54,7 @@ const addVersion = Effect.fnUntraced(function* (id: number, number: number, draf
 
 const iso = (at: number | null): string | null => (at === null ? null : new Date(at).toISOString())
 
-/** When visitors first saw the page, also one that was ended since; null if they never have. */
+/** Returns when visitors first saw the page, even if it was ended since then; null if they never have. */
 const firstDayOf = ({ facts, firstAt, publishAt }: DeskPage, now: number): Date | null => {
   if (!facts.wasLive) return null
   // an ended page may have been scheduled for a time that has not come

@@ -21,7 +21,7 @@ import {
 /** Maximum number of log entries that a page shows. */
 const mostEntries = 200
 
-/** The state of a page at a time, including scheduled changes that are due but not stored yet. */
+/** Returns the state of a page at a time, including scheduled changes that are due but not stored yet. */
 export const standingOf = (row: PageStand, now: number): Publication =>
   dueEvents(row, now).reduce(
     (life, { at: _, ...event }) => ledPublication(life, event) ?? life,
@@ -49,7 +49,7 @@ const ofSecondEyes: ReadonlySet<Act> = new Set<Act>(["approve", "sendBack"])
 export const mayGo = ({ facts }: Publication): boolean =>
   !facts.wasLive && facts.live === null && facts.next === null
 
-/** The actions that the state machine allows the caller (rules content.publication and content.rights). */
+/** Returns the actions that the state machine allows the caller (rules content.publication and content.rights). */
 const actsOf = (
   life: Publication,
   me: { readonly accountId: number; readonly roles: ReadonlyArray<string> }
@@ -65,7 +65,7 @@ const actsOf = (
 
 const iso = (at: Date | null): string | null => at?.toISOString() ?? null
 
-/** The data of a page that are shown both in the list and on the page itself. */
+/** Returns the data of a page that are shown both in the list and on the page itself. */
 export const headOf = (row: ListedPage, now: number) => {
   const life = standingOf(row, now)
   const isComing = life.facts.next !== null
@@ -86,7 +86,7 @@ export const headOf = (row: ListedPage, now: number) => {
   }
 }
 
-/** Other users who have the page open. */
+/** Returns the other users who have the page open. */
 export const othersAt = Effect.fnUntraced(function* (pageId: number, now: number) {
   const { accountId } = yield* staffMember
   const sql = yield* SqlClient
@@ -113,7 +113,7 @@ interface LogRow {
   readonly detail: Readonly<Record<string, string | number | boolean>>
 }
 
-/** The complete page, as responses and conflicts contain it. */
+/** Returns the complete page, as responses and conflicts contain it. */
 export const shownPage = Effect.fnUntraced(function* (row: PageRow) {
   const sql = yield* SqlClient
   const now = yield* Clock.currentTimeMillis

@@ -16,7 +16,7 @@ type Stored = Pick<PageDraft, "countries" | "author" | "featured"> & {
   readonly content: unknown
 }
 
-/** The contents and settings of a version; a version that came with the shop uses the settings of the page. */
+/** Returns the contents and settings of a version; a version that came with the shop uses the settings of the page. */
 export const versionOf = Effect.fnUntraced(function* (
   page: Pick<PageRow, "id" | "theme" | "countries" | "author" | "featured">,
   number: number
@@ -32,7 +32,7 @@ export const versionOf = Effect.fnUntraced(function* (
   return { ...settings, contents: readContent(content) } satisfies PageDraft
 })
 
-/** The number of the last stored version; 0 if there is none. */
+/** Returns the number of the last stored version; 0 if there is none. */
 export const lastVersion = Effect.fnUntraced(function* (id: number) {
   const sql = yield* SqlClient
   const [row] = yield* sql<{ readonly last: number }>`
@@ -43,7 +43,7 @@ export const lastVersion = Effect.fnUntraced(function* (id: number) {
 export const showVersion = (id: number, number: number) =>
   Effect.flatMap(findPage(id), (page) => versionOf(page, number))
 
-/** The differences between two versions, or between a version and the draft (rule content.differences). */
+/** Returns the differences between two versions, or between a version and the draft (rule content.differences). */
 export const showDifferences = Effect.fnUntraced(function* (
   id: number,
   from: number,
@@ -90,7 +90,7 @@ export const discardDraft = (id: number, seen: number) =>
     })
   )
 
-/** The draft as visitors of a country would see it; it must not be cached (rule content.preview). */
+/** Returns the draft as visitors of a country would see it; it must not be cached (rule content.preview). */
 export const previewPage = Effect.fnUntraced(function* (id: number, countryId: CountryId) {
   const row = yield* findPage(id)
   const { contents, ...settings } = readDraft(row)

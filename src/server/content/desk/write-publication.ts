@@ -24,7 +24,6 @@ type DeskEvent =
   | { readonly type: "content.move"; readonly from: string; readonly to: string }
   | { readonly type: "content.restore"; readonly version: number }
 
-/** Adds an entry to a page's log. */
 export const logPage = Effect.fnUntraced(function* (
   id: number,
   { type, ...data }: PublicationEvent | DeskEvent,
@@ -93,7 +92,6 @@ export const leadPage = Effect.fnUntraced(function* (
   return { ...page, ...led, deskVersion } satisfies DeskPage
 })
 
-/** Replaces the stored draft. */
 export const writeDraft = Effect.fnUntraced(function* (
   id: number,
   draft: PageDraft,

@@ -18,8 +18,8 @@ const standingPages: ReadonlyArray<HousePage> = [
 ]
 
 /**
- * The pages that come with the shop. Sample data include news as well, the latest from the day before the installation
- * (yyyy-MM-dd).
+ * Returns the pages that come with the shop. Sample data include news as well, the latest from the day before the
+ * installation (yyyy-MM-dd).
  */
 export const housePages = (kind: "sample" | "real", installedOn: string): ReadonlyArray<HousePage> =>
   (kind === "sample" ? [...standingPages, ...sampleNews(installedOn)] : standingPages).map((page) => ({

@@ -33,7 +33,7 @@ const said = <Value>(value: Value, words: ReadonlyArray<Word>): Value =>
       : part
   ) as Value
 
-/** The override of a country: its own texts, and the texts that change because the country uses other words. */
+/** Returns the override of a country: its own texts, and the texts that change because the country uses other words. */
 const overrideFor = (version: ContentVersion, countryId: 2 | 3): CountryOverride => {
   const given = version.overrides?.[countryId] ?? {}
   const german = wordsIn(version, countryId)

@@ -39,7 +39,7 @@ export const facts = (title: string, ...entries: ReadonlyArray<Entry>): Part => 
   facts: entries.map(titled)
 })
 
-/** One of the shop's drawings; all have the same size. */
+/** Describes one of the shop's drawings; all have the same size. */
 export const drawn = (name: string, alt: string): PictureFacts => ({
   src: `/bilder/${name}.svg`,
   alt,
@@ -53,7 +53,7 @@ export const picture = (name: string, alt: string, caption?: string): Part => ({
   ...(caption !== undefined && { caption })
 })
 
-/** A table; the first line is its header. */
+/** Creates a table; the first line is its header. */
 export const table = (
   caption: string,
   ...[head = [], ...rows]: ReadonlyArray<ReadonlyArray<string>>
@@ -74,7 +74,7 @@ export const crossLinks = (title: string, ...links: ReadonlyArray<Link>): Part =
 
 export const named = (id: string, part: Part): NamedPart => ({ ...part, id })
 
-/** The blocks of a page; parts without an explicit id are numbered by kind. */
+/** Returns the blocks of a page; parts without an explicit id are numbered by kind. */
 export const blocksOf = (...parts: ReadonlyArray<NamedPart | ReadonlyArray<Part>>): ReadonlyArray<Block> => {
   const counts = new Map<BlockType, number>()
   return parts.flat().map((part: NamedPart): Block => {
@@ -94,10 +94,10 @@ const ways: ReadonlyArray<Link> = [
   ["Pellethändler", "Wer wohin liefert, mit Zertifikaten und Bewertungen.", dealersPath]
 ]
 
-/** Links to three other products, for every guide. */
+/** Returns links to three other products, for every guide. */
 export const otherProducts = (...without: ReadonlyArray<`/${string}`>): Part =>
   crossLinks("Weitere Produkte", ...ways.filter(([, , path]) => !without.includes(path)).slice(0, 3))
 
-/** Links from a landing page to all others, to prices and to dealers. */
+/** Returns links from a landing page to all others, to prices and to dealers. */
 export const otherLandings = (here: `/${string}`): Part =>
   crossLinks("Produkte, Preise, Händler", ...ways.filter(([, , path]) => path !== here))

@@ -34,7 +34,7 @@ const orders: Readonly<Record<PromptSort, string>> = {
   changed: "changed_at desc, id"
 }
 
-/** Notices whose text, link or path contains every word of the search. */
+/** Lists the notices whose text, link or path contains every word of the search. */
 export const listPrompts = Effect.fnUntraced(function* (
   asked: Paging & {
     readonly search?: string
@@ -59,14 +59,14 @@ export const listPrompts = Effect.fnUntraced(function* (
   return { items: rows.map(promptAt(now)), total: counted?.total ?? 0, page, size }
 })
 
-/** One notice, whether it is shown or not. */
+/** Returns one notice, whether it is shown or not. */
 export const findPrompt = Effect.fnUntraced(function* (id: string) {
   const sql = yield* SqlClient
   const [row] = yield* sql<Row>`select ${sql.literal(columns)} from prompt where id = ${id}`
   return row && promptAt(yield* Clock.currentTimeMillis)(row)
 })
 
-/** All current and future notices. */
+/** Loads all current and future notices. */
 export const loadPrompts = Effect.gen(function* () {
   const sql = yield* SqlClient
   const now = yield* Clock.currentTimeMillis

@@ -13,7 +13,7 @@ import { findPrompt, listPrompts } from "./prompt-rows.ts"
 import { KnownPrompts } from "./known-prompts.ts"
 import { removePrompt, savePrompt } from "./save-prompt.ts"
 
-/** The call that returns short notices, for all visitors. */
+/** Handlers for the short notices that visitors see. */
 export const promptsHandlers = HttpApiBuilder.group(
   ShopApi,
   "prompts",
@@ -39,7 +39,7 @@ export const promptsHandlers = HttpApiBuilder.group(
   })
 )
 
-/** The calls of the editors' desk for short notices. */
+/** Handlers of the editors' desk for short notices. */
 export const promptDeskHandlers = HttpApiBuilder.group(ShopApi, "promptDesk", (handlers) =>
   handlers.handleAll({
     list: ({ query }) => orUnavailable(listPrompts(query)),

@@ -36,7 +36,7 @@ type FindPages = (
  */
 const mostWeighed = 400
 
-/** A search term: matches word beginnings by stem; words of one or two characters must match exactly. */
+/** Returns a search term: it matches word beginnings by stem; words of one or two characters must match exactly. */
 const termOf = (word: string): string => (word.length < 3 ? word : `${word}:*`)
 
 /** Finds pages with all or any of these words, best match first (rule content.search). */

@@ -20,7 +20,7 @@ export interface NamedDealer {
   readonly key: string
 }
 
-/** The dealers of a country whose pages contain offers (rule dealer.states). */
+/** Loads the dealers of a country whose pages contain offers (rule dealer.states). */
 export const loadDealerNames = Effect.fnUntraced(function* (countryId: CountryId) {
   const sql = yield* SqlClient
   const rows = yield* sql<Omit<NamedDealer, "key">>`
@@ -42,7 +42,7 @@ export const dealersNamed = (
           wordsOf(name).some((own) => words.some((word) => own.startsWith(word)))
       )
 
-/** The path of a dealer's page. */
+/** Returns the path of a dealer's page. */
 export const dealerPathIn = (
   countryId: CountryId,
   gazetteer: Gazetteer,
@@ -68,8 +68,8 @@ const namesOf = rememberedFor(({ towns }: Gazetteer): ReadonlySet<string> => {
 const nowhere: MeantPlaces = { places: [], isClear: false }
 
 /**
- * The places that a search names: with all its words (rule place.finder), or with a postal code or a complete name
- * among its words, as in "Pelletpreise Augsburg".
+ * Returns the places that a search names: with all its words (rule place.finder), or with a postal code or a complete
+ * name among its words, as in "Pelletpreise Augsburg".
  */
 export const placesNamed = (
   countryId: CountryId,

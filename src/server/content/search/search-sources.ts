@@ -32,7 +32,7 @@ const onceFor = <State, A>(work: (state: State) => Effect.Effect<A, DatabaseUnre
   })
 }
 
-/** The sources of a search, each of which is read again when it has changed. */
+/** Returns the sources of a search, each of which is read again when it has changed. */
 export const searchSources = Effect.gen(function* () {
   const sql = yield* SqlClient
   const { gazetteer } = yield* Places

@@ -19,7 +19,7 @@ const toldIn = (countryId: CountryId, { kind, path, title, teaser }: FoundItem) 
   return { kind: kinds[kind], path, title: spelled(title), teaser: spelled(teaser) }
 }
 
-/** The visitors' search. */
+/** Handlers for the visitors' search. */
 export const searchHandlers = HttpApiBuilder.group(
   ShopApi,
   "search",
@@ -50,7 +50,7 @@ export const searchHandlers = HttpApiBuilder.group(
   })
 )
 
-/** The call that lists searches without results, for editors. */
+/** Handlers that list searches without results, for editors. */
 export const searchDeskHandlers = HttpApiBuilder.group(ShopApi, "searchDesk", (handlers) =>
   handlers.handle("misses", ({ query }) => orUnavailable(listMisses(query)))
 )

@@ -34,8 +34,8 @@ const textsIn = (value: unknown, isTold = false): ReadonlyArray<string> => {
 const joined = (text: string): string => wordsOf(text).join(" ")
 
 /**
- * The searchable editions of a version: one for all countries without an override, and one for each country that has
- * one.
+ * Returns the searchable editions of a version: one for all countries without an override, and one for each country
+ * that has one.
  */
 export const editionsOf = (version: ContentVersion): ReadonlyArray<Edition> => {
   const own = countryIds.filter((id) => version.overrides?.[`${id}`] !== undefined)
@@ -64,7 +64,7 @@ export const editionsOf = (version: ContentVersion): ReadonlyArray<Edition> => {
   ]
 }
 
-/** Words of a text that can replace a misspelled word; the key is the search form of the word. */
+/** Returns the words of a text that can replace a misspelled word; the key is the search form of the word. */
 export const spelledWords = (texts: ReadonlyArray<string>): ReadonlyMap<string, string> =>
   new Map(
     texts
@@ -77,7 +77,7 @@ export const spelledWords = (texts: ReadonlyArray<string>): ReadonlyMap<string, 
       })
   )
 
-/** All words of a version, in all countries. */
+/** Returns all words of a version, in all countries. */
 export const spelledIn = (version: ContentVersion): ReadonlyMap<string, string> =>
   spelledWords(
     [version, ...Object.values(version.overrides ?? {})].flatMap((part) => [

@@ -21,7 +21,7 @@ const shown = (row: ReviewRow, now: number) => {
   }
 }
 
-/** A dealer's reviews that are or were public, the newest first (rule review.answer). */
+/** Returns a dealer's reviews that are or were public, the newest first (rule review.answer). */
 export const ownReviews = Effect.fnUntraced(function* (
   asked: Paging & { readonly state?: "open" | "answered" }
 ) {

@@ -4,7 +4,8 @@ import { dealerFigure, type Distribution, noReviews } from "../../../domain/revi
 import { renewDealerLists } from "../../db/renew-dealer-lists.ts"
 
 /**
- * SQL for how many published reviews of a dealer have one, two, three, four and five stars; `dealerId` is SQL as well.
+ * Returns SQL for how many published reviews of a dealer have one, two, three, four and five stars; `dealerId` is SQL
+ * as well.
  */
 export const spreadOf = (dealerId: string): string => `array(
   select coalesce(n, 0) from generate_series(1, 5) as of_stars (stars)
@@ -13,7 +14,7 @@ export const spreadOf = (dealerId: string): string => `array(
     ) counted using (stars)
   order by stars)`
 
-/** How many published reviews of a dealer have one to five stars. */
+/** Returns how many published reviews of a dealer have one to five stars. */
 const distributionOf = Effect.fnUntraced(function* (dealerId: number) {
   const sql = yield* SqlClient
   const [row] = yield* sql<{ readonly distribution: Distribution }>`
@@ -22,8 +23,8 @@ const distributionOf = Effect.fnUntraced(function* (dealerId: number) {
 })
 
 /**
- * Recalculates a dealer's figure from the published reviews (rule review.figure), in the transaction that changes a
- * review. The caller has locked the dealer's row.
+ * Recalculates a dealer's rating and number of ratings from the published reviews (rule review.figure), in the
+ * transaction that changes a review. The caller has locked the dealer's row.
  */
 export const countReviews = Effect.fnUntraced(function* (dealerId: number) {
   const sql = yield* SqlClient

@@ -34,7 +34,7 @@ interface Words {
   readonly parts: ReadonlyArray<string>
 }
 
-/** The text of the mail about the decision, for the buyer or the dealer (rule review.moderate). */
+/** Returns the text of the mail about the decision, for the buyer or the dealer (rule review.moderate). */
 const wordsFor = (reader: "buyer" | "dealer", decided: Decided): Words => {
   const { event, reason, dealerName, orderNumber, writtenOn, wasSeen } = decided
   const ofOrder = orderNumber === null ? "" : ` zur Bestellung ${orderNumber}`

@@ -26,7 +26,7 @@ interface FoundDealer {
 /** A dealer together with one of the requested reviews; a dealer without reviews has one row with a null id. */
 type FoundRow = FoundDealer & (ReviewRow | { readonly id: null })
 
-/** The published reviews of a dealer, for anonymous users too (rule review.source). */
+/** Returns the published reviews of a dealer, for anonymous users too (rule review.source). */
 export const reviewsOfDealer = Effect.fnUntraced(function* (
   { countryId, dealerId }: { readonly countryId: CountryId; readonly dealerId: number },
   asked: Paging & { readonly sort?: ReviewSort; readonly stars?: number }
@@ -69,7 +69,8 @@ export const reviewsOfDealer = Effect.fnUntraced(function* (
 })
 
 /**
- * One published review, for the page on which it is reported; fails with "not found" if the review is not published.
+ * Returns one published review, for the page on which it is reported; fails with "not found" if the review is not
+ * published.
  */
 export const shownReview = Effect.fnUntraced(function* (reviewId: number) {
   const row = yield* findReview(reviewId)

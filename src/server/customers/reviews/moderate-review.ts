@@ -19,7 +19,7 @@ interface Report {
   readonly text: string
 }
 
-/** For each review, the undecided reports and the order number. */
+/** Returns, for each review, the undecided reports and the order number. */
 const besides = Effect.fnUntraced(function* (rows: ReadonlyArray<ReviewRow>) {
   const sql = yield* SqlClient
   const found = yield* sql<{

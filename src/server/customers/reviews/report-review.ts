@@ -12,8 +12,8 @@ import { keepReporter } from "./reporter-letter.ts"
 import { leadReview } from "./write-review.ts"
 
 /**
- * Identifies the reporting browser within one review only, so that reports of different reviews by the same browser
- * cannot be linked.
+ * Returns a mark that identifies the reporting browser within one review only, so that reports of different reviews by
+ * the same browser cannot be linked.
  */
 const markOf = (reviewId: number, ownerHash: Uint8Array): string =>
   createHash("sha256").update(`report ${reviewId} `).update(ownerHash).digest("base64url").slice(0, 22)

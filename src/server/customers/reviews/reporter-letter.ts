@@ -43,8 +43,8 @@ interface Told {
 }
 
 /**
- * The text of a mail to a reporter. It contains neither the text of the review nor that of the report, because the
- * mailbox is not verified (decision 032).
+ * Returns the text of a mail to a reporter. It contains neither the text of the review nor that of the report, because
+ * the mailbox is not verified (decision 032).
  */
 const wordsOf = ({ event, dealerName, writtenOn }: Told, mailbox: string) => {
   const which = `die Bewertung von ${dealerName} vom ${germanDay(writtenOn)}`

@@ -5,7 +5,6 @@ import type { HeldCause, ReviewFacts, ReviewStatus } from "../../../domain/revie
 import { type ProductGroupId, productGroup } from "../../../domain/product/product-group.ts"
 import type { ReviewLife } from "../../../machines/review/lead-review.ts"
 
-/** A stored review. */
 export interface ReviewRow {
   readonly id: number
   readonly dealerId: number
@@ -48,7 +47,7 @@ const factsOf = (row: ReviewRow): ReviewFacts => ({
 
 export const lifeOf = (row: ReviewRow): ReviewLife => ({ status: row.status, facts: factsOf(row) })
 
-/** The public part of a review. */
+/** Returns the public part of a review. */
 export const publicOf = (row: ReviewRow): PublicReview => ({
   id: row.id,
   stars: row.stars,
@@ -65,7 +64,6 @@ export const publicOf = (row: ReviewRow): PublicReview => ({
       : { text: row.answer, createdAt: row.answeredAt.toISOString() }
 })
 
-/** A review by its id. */
 export const findReview = Effect.fnUntraced(function* (id: number) {
   const sql = yield* SqlClient
   const [row] = yield* sql<ReviewRow>`
@@ -74,8 +72,8 @@ export const findReview = Effect.fnUntraced(function* (id: number) {
 })
 
 /**
- * Returns a review by its id, locked until the transaction ends. If the dealer's figure may change, the dealer's row is
- * locked first, as when a review is submitted: the figures are then calculated one after the other, and no deadlock is
+ * Returns a review by its id, locked until the transaction ends. If the dealer's rating may change, the dealer's row is
+ * locked first, as when a review is submitted: ratings are then calculated one after the other, and no deadlock is
  * possible.
  */
 export const lockReview = Effect.fnUntraced(function* (id: number, isCounted: boolean) {

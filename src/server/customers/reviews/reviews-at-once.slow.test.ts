@@ -20,8 +20,8 @@ const orders = 80
 const answers = 60
 const decisions = 60
 /**
- * Number of concurrent calls per round. Each round ends with a check of the figure, because a later count would correct
- * an error of an earlier one.
+ * Number of concurrent calls per round. Each round ends with a check of the dealer's rating, because a later
+ * calculation would correct an error of an earlier one.
  */
 const atOnce = 10
 

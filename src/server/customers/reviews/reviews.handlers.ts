@@ -8,7 +8,7 @@ import { reviewsOfDealer, shownReview } from "./list-reviews.ts"
 import { decideOn, reviewQueue } from "./moderate-review.ts"
 import { reportReview } from "./report-review.ts"
 
-/** The public calls that read and report reviews. */
+/** Handlers for reading and reporting reviews, for all visitors. */
 export const reviewsHandlers = HttpApiBuilder.group(ShopApi, "reviews", (handlers) =>
   handlers.handleAll({
     ofDealer: ({ params, query }) =>
@@ -18,7 +18,7 @@ export const reviewsHandlers = HttpApiBuilder.group(ShopApi, "reviews", (handler
   })
 )
 
-/** Calls for dealers, who answer reviews, and for staff, who moderate them. */
+/** Handlers for dealers, who answer reviews, and for staff, who moderate them. */
 export const reviewDeskHandlers = HttpApiBuilder.group(ShopApi, "reviewDesk", (handlers) =>
   handlers.handleAll({
     own: ({ query }) => orUnavailable(ownReviews(query)),

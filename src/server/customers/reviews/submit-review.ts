@@ -27,7 +27,7 @@ const hashOf = (text: string): Uint8Array | null => {
   return words === null ? null : createHash("sha256").update(words).digest()
 }
 
-/** The reason, if any, why staff must check the review before it is published (rule review.held). */
+/** Returns the reason, if any, why staff must check the review before it is published (rule review.held). */
 const causeOf = Effect.fnUntraced(function* (
   { id, dealerId }: { readonly id: number; readonly dealerId: number },
   hash: Uint8Array | null,

@@ -14,7 +14,6 @@ export interface ReviewActor {
 
 export const byHouse: ReviewActor = { kind: "house", accountId: null }
 
-/** Adds an entry to a review's log. */
 export const logReview = Effect.fnUntraced(function* (
   { id, version, status }: Pick<ReviewRow, "id" | "version" | "status">,
   { type, ...data }: ReviewEvent | { readonly type: "review.submit" },
@@ -29,7 +28,7 @@ export const logReview = Effect.fnUntraced(function* (
 })
 
 /**
- * Applies an event to a locked review: stores the new state, a log entry, and the dealer's figure if the set of
+ * Applies an event to a locked review: stores the new state, a log entry, and the dealer's rating if the set of
  * published reviews has changed. Returns undefined if the state machine refuses the event.
  */
 export const leadReview = Effect.fnUntraced(function* (

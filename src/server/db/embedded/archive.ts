@@ -36,7 +36,7 @@ const isArchive = (value: unknown): value is Archive =>
   "series" in value &&
   typeof value.series === "string"
 
-/** Location of a data folder's backups, as set at the last start; `undefined` if there were none. */
+/** Returns the location of a data folder's backups, as set at the last start; `undefined` if there were none. */
 export const notedArchive = (place: Place): Archive | undefined => {
   try {
     const noted: unknown = JSON.parse(fs.readFileSync(noteOf(place), "utf8"))
@@ -46,7 +46,7 @@ export const notedArchive = (place: Place): Archive | undefined => {
   }
 }
 
-/** The folder of the series' WAL: one gzip file for each segment. */
+/** Returns the folder of the series' WAL: one gzip file for each segment. */
 export const walFolderOf = ({ folder, series }: Archive): string => join(folder, series, "wal")
 
 const requireReachable = (folder: string, { ids }: Place) => {
@@ -115,8 +115,8 @@ export const requireSameArchive = (place: Place, wished: WishedBackups): void =>
 export const shellWord = (path: string): string => `'${path.replaceAll("'", "'\\''").replaceAll("%", "%%")}'`
 
 /**
- * PostgreSQL's settings for archiving WAL: each segment is compressed to a temporary file, synced and renamed. An
- * existing file counts as success if its content is equal (PostgreSQL repeats the command after a crash).
+ * Returns PostgreSQL's settings for archiving WAL: each segment is compressed to a temporary file, synced and renamed.
+ * An existing file counts as success if its content is equal (PostgreSQL repeats the command after a crash).
  */
 export const archiveSettings = (archive: Archive): Readonly<Record<string, string>> => {
   const wal = shellWord(walFolderOf(archive))

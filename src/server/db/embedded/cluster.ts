@@ -36,7 +36,7 @@ export interface Cluster {
   readonly base: string
   /** Location of the WAL archive and base backups; `undefined` if there are none. */
   readonly archive: Archive | undefined
-  /** The address for every client, e.g. `postgres://app@localhost:5432/postgres?host=%2Fsocket-folder`. */
+  /** Returns the address for every client, e.g. `postgres://app@localhost:5432/postgres?host=%2Fsocket-folder`. */
   readonly url: (database: string, user?: string) => string
   /** Stops PostgreSQL if this process is the last one that uses it. Must be called after the pools are closed. */
   readonly close: () => Promise<"stopped" | "left running">

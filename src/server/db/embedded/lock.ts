@@ -9,7 +9,7 @@ const isBusy = (error: unknown): boolean =>
 /**
  * Runs `action` while no other process runs one for the same file. Uses an fcntl lock that SQLite holds on `file` and
  * that the kernel releases when the process is killed. Polls, because SQLite's own waiting would block the whole
- * process, including another holder of the lock in it.
+ * process, including another lock holder in the same process.
  */
 export const withLock = async <A>(file: string, action: () => Promise<A>): Promise<A> => {
   const lock = new DatabaseSync(file)

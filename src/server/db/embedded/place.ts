@@ -35,8 +35,8 @@ const ownerOf = (folder: string): Ids | undefined => {
 }
 
 /**
- * The user that runs PostgreSQL if this process runs as root, which PostgreSQL refuses: the owner of existing data,
- * otherwise `postgres` or `nobody`.
+ * Returns the user that runs PostgreSQL if this process runs as root, which PostgreSQL refuses: the owner of existing
+ * data, otherwise `postgres` or `nobody`.
  */
 const idsFor = (base: string): Ids | undefined => {
   if (process.getuid?.() !== 0) return undefined
@@ -69,8 +69,8 @@ export const isReachable = (path: string, ids: Ids | undefined): boolean => {
 }
 
 /**
- * Folder of the PostgreSQL programs in the package for this machine; scripts/ensure-installed.mjs creates the links to
- * their libraries.
+ * Returns the folder of the PostgreSQL programs in the package for this machine; scripts/ensure-installed.mjs creates
+ * the links to their libraries.
  */
 const nativeFolder = (): string => {
   try {
@@ -113,9 +113,9 @@ const copyInto = (native: string, folder: string, name: string): string => {
 }
 
 /**
- * A copy of the programs that PostgreSQL's user can access: one shared copy for all data folders of the machine,
- * because the programs are larger than an empty database. If the shared folder cannot be used, or an earlier release
- * has put a copy next to the data, the copy next to the data is used.
+ * Returns a copy of the programs that PostgreSQL's user can access: one shared copy for all data folders of the
+ * machine, because the programs are larger than an empty database. If the shared folder cannot be used, or an earlier
+ * release has put a copy next to the data, the copy next to the data is used.
  */
 const reachableCopy = (native: string, base: string, { shared, ids }: CopyFor): string => {
   const name = `native-${hash(fs.readFileSync(join(native, "../package.json")), 8)}`
@@ -130,8 +130,8 @@ const reachableCopy = (native: string, base: string, { shared, ids }: CopyFor): 
 const elsewhere = "/var/lib/heizmarkt"
 
 /**
- * Folder of the data: the requested folder, or a folder in /var/lib/heizmarkt if PostgreSQL's user cannot enter the
- * requested one or data of an earlier start exist there.
+ * Returns the data folder: the requested folder, or a folder in /var/lib/heizmarkt if PostgreSQL's user cannot enter
+ * the requested one or data of an earlier start exist there.
  */
 const baseFor = (wanted: string, ids: Ids | undefined): string => {
   const other = join(elsewhere, hash(wanted, 12))

@@ -41,7 +41,8 @@ export const own = (folder: string, { ids }: Place) => {
 }
 
 /**
- * The folder of the socket: next to the data, or in /tmp if the path of the socket would exceed the limit of 107 bytes.
+ * Returns the folder of the socket: next to the data, or in /tmp if the path of the socket would exceed the limit of
+ * 107 bytes.
  */
 export const socketDirOf = ({ base }: Place): string => {
   const beside = join(base, "sock")
@@ -49,7 +50,7 @@ export const socketDirOf = ({ base }: Place): string => {
   return `/tmp/pg-${userInfo().uid}-${createHash("sha256").update(base).digest("hex").slice(0, 16)}`
 }
 
-/** PostgreSQL's log, for the operator. */
+/** Returns the path of PostgreSQL's log, for the operator. */
 export const logOf = ({ base }: Place): string => join(base, "pg.log")
 
 /**
@@ -135,7 +136,7 @@ export const start = async (place: Place, options: StartOptions): Promise<number
   return `${gone}\n${fs.readFileSync(logFile, "utf8").slice(from)}`
 }
 
-/** Fast shutdown: rolls back open transactions, writes a checkpoint, exits. */
+/** Shuts PostgreSQL down in its fast mode: rolls back open transactions, writes a checkpoint, exits. */
 export const stop = async (pid: number): Promise<void> => {
   if (!isAlive(pid)) return
   process.kill(pid, "SIGINT")

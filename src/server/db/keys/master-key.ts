@@ -71,8 +71,8 @@ const settle = Effect.gen(function* () {
 })
 
 /**
- * The master key that all instances of the server share; the first instance creates it and stores it wrapped (rule
- * safety.keys-at-rest). Fails with StartProblem if the wrapping key is missing or is not the one that wrapped the
+ * Returns the master key that all instances of the server share; the first instance creates it and stores it wrapped
+ * (rule safety.keys-at-rest). Fails with StartProblem if the wrapping key is missing or is not the one that wrapped the
  * master key.
  */
 export const masterKey = Effect.gen(function* () {

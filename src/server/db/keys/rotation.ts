@@ -5,7 +5,6 @@ import { keyIn, makeKeyFile, replaceKeyFile } from "./key-file.ts"
 import type { WrappingKey } from "./wrapping-key.ts"
 import { givenKey, keyFileOf, nextKeyFileOf, type WrappingKeys } from "./wrapping-keys.ts"
 
-/** A change from one key to another. */
 export interface Rotation {
   readonly next: WrappingKey
   /** Unwraps data with the former key or, after the change, with the next one. */

@@ -17,10 +17,10 @@ export class WrappingKeys extends Context.Service<
   }
 >()("server/db/keys/WrappingKeys") {}
 
-/** The key file of an embedded database: beside its data, where backups do not copy it. */
+/** Returns the path of an embedded database's key file: beside the data, where backups do not copy it. */
 export const keyFileOf = (base: string): string => join(base, "wrapping-key")
 
-/** The file that `npm run keys:rotate` creates first and renames to the key file at the end. */
+/** Returns the path of the file that `npm run keys:rotate` creates first and renames to the key file at the end. */
 export const nextKeyFileOf = (base: string): string => `${keyFileOf(base)}.next`
 
 /** Reads the key of a setting. Fails with StartProblem. */

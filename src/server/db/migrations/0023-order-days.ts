@@ -26,8 +26,8 @@ const columns = `
   settled bigint not null`
 
 /**
- * SQL for the figures that each order of `source` adds to the sums; used by the view, by both triggers, and to fill the
- * tables with existing orders.
+ * Returns SQL for the values that each order of `source` adds to the sums; used by the view, by both triggers, and to
+ * fill the tables with existing orders.
  */
 const counted = (source: string) => `
   select o.country_id,
@@ -91,8 +91,8 @@ const triggers = [
 export default Effect.gen(function* () {
   const sql = yield* SqlClient
   const run = (text: string) => sql`${sql.literal(text)}`
-  // the table needs no index, because rows are only added and then removed by folding; it is emptied repeatedly, so it
-  // is vacuumed often
+  // the table needs no index, because rows are only added, and removed once a job has added them to the daily sums; it
+  // is emptied repeatedly, so it is vacuumed often
   yield* run(`create table order_delta (${columns})
     with (autovacuum_vacuum_scale_factor = 0, autovacuum_vacuum_threshold = 10000)`)
   yield* run(`create table order_day (${columns}, primary key (${key}))`)

@@ -33,7 +33,8 @@ export default Effect.gen(function* () {
       settled bigint not null,
       primary key (${key})
     )`)
-  // the lock ensures that no process folds until this transaction ends (statistics/fold-days.ts)
+  // the lock ensures that no process adds deltas to the daily sums until this transaction ends
+  // (statistics/fold-days.ts)
   yield* run(`select pg_advisory_xact_lock(7243401)`)
   yield* run(`
     insert into order_day_area (${key}, ${figures.join(", ")})

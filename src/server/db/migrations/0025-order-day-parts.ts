@@ -43,7 +43,8 @@ export default Effect.gen(function* () {
       ${counts},
       primary key (${saleKey})
     )`)
-  // the lock ensures that no process folds until this transaction ends (statistics/fold-days.ts)
+  // the lock ensures that no process adds deltas to the daily sums until this transaction ends
+  // (statistics/fold-days.ts)
   yield* run(`select pg_advisory_xact_lock(7243401)`)
   yield* run(`
     insert into order_day_area_part (${partKey}, ${figures.join(", ")})
@@ -51,8 +52,8 @@ export default Effect.gen(function* () {
   yield* run(`
     insert into order_day_sale (${saleKey}, ${figures.join(", ")})
     select ${saleKey}, ${sums} from order_day group by ${saleKey}`)
-  // servers of the earlier release fold without these tables, so a job compares the tables with the days once those
-  // servers are gone
+  // servers of the earlier release add deltas to the daily sums without updating these tables, so a job compares these
+  // tables with the daily sums once those servers are gone
   yield* run(`do $$ begin
     if to_regnamespace('graphile_worker') is not null then
       perform graphile_worker.add_job('check-order-days', run_at := now() + interval '15 minutes');

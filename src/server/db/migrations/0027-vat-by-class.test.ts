@@ -21,7 +21,7 @@ const days = [
   "2020-12-31"
 ].concat(["2021-01-01", "2023-12-31", "2024-01-01", "2026-06-30", "2026-07-01", "2026-11-23", "2030-01-01"])
 
-/** For each of these days, the rate that a shop applies to all goods in all countries. */
+/** Returns, for each of these days, the rate that a shop applies to all goods in all countries. */
 const rates = Effect.gen(function* () {
   const found: Record<string, number | undefined> = {}
   for (const countryId of countryIds) {
@@ -37,7 +37,8 @@ const rates = Effect.gen(function* () {
 })
 
 /**
- * The same rates, read from `vat_rate`, which earlier releases read: a table at first, and a view after the migration.
+ * Returns the same rates, read from `vat_rate`, which earlier releases read: a table at first, and a view after the
+ * migration.
  */
 const formerRates = Effect.gen(function* () {
   const sql = yield* SqlClient

@@ -26,8 +26,8 @@ export default Effect.gen(function* () {
   yield* sql`
     create index mail_of_order on mail ((job_payload ->> 'orderId')) where job_payload ->> 'orderId' is not null`
   // Words by which an order is found, each from its beginning: complete words, and their parts between hyphens, dots
-  // and @; telephone numbers as digits, both with the country code and as dialled within the country. Every placed
-  // order pays for the time of this function: plpgsql expressions and `translate` take half the time of a query with
+  // and @; telephone numbers as digits, both with the country code and as dialled within the country. The function runs
+  // for every placed order, so it must be fast: plpgsql expressions and `translate` take half the time of a query with
   // regular expressions
   yield* sql`
     create function order_words(order_number text, email text, receipt jsonb) returns text[]

@@ -18,8 +18,8 @@ export default Effect.gen(function* () {
       imprint text not null
     )`
   yield* sql`create unique index credit_note_number on credit_note (issuer_id, lower(number))`
-  // in the row of the bill numbers, so that assigning a number of one kind waits while a number of the other kind is
-  // assigned
+  // the last number of a credit note is stored in the row of the bill numbers, so that assigning a number of one kind
+  // waits while a number of the other kind is assigned
   yield* sql`alter table bill_series add column last_credit integer not null default 0`
   // numbers can be longer than five digits, as for bills (domain/order/life/bill-number.ts)
   yield* sql`

@@ -28,7 +28,7 @@ export const plain = pairs.map(([, each]) => each).join("")
 
 /**
  * SQL function for the search form of texts for staff (rule desk.search), equal to `searchText`. It replaces single
- * characters only, because every placed order pays for its time.
+ * characters only, because it runs for every placed order and must be fast.
  */
 export default Effect.gen(function* () {
   const sql = yield* SqlClient

@@ -4,8 +4,8 @@ import { SqlClient } from "effect/sql/SqlClient"
 /**
  * Data for a dealer's start page (rule dealer.home): the number of requested offers by postal code and by dealer,
  * without data about visitors, and the time since which a dealer's prices are unchanged; prices that stay unchanged for
- * too long are suspended (rule price-list.age, decision 088). The age of existing lists counts from today, so that this
- * update sends no reminder about an age that the shop has not counted.
+ * too long are suspended (rule price-list.age, decision 088). The age of existing lists counts from the day of this
+ * migration, so that no reminder is sent for the time before it.
  */
 export default Effect.gen(function* () {
   const sql = yield* SqlClient

@@ -3,8 +3,9 @@ import { SqlClient } from "effect/sql/SqlClient"
 
 /**
  * Data that the staff's list of tasks needs in addition to the cases themselves (rule task.states, decision 095): the
- * owner, the day until which a task is postponed, and, for cases for which no page stores this, that it was settled. A
- * case that comes up again has another `since`; of the row of the earlier case, only the version is then used.
+ * owner, the day until which a task is postponed, and, for cases whose settlement no page stores, that the case was
+ * settled. A case that comes up again has another `since`; then only the version of the earlier case's row is still
+ * used.
  */
 export default Effect.gen(function* () {
   const sql = yield* SqlClient

@@ -77,8 +77,9 @@ export default Effect.gen(function* () {
         execute format('drop table %I', ended);
       end loop;
     end $$`
-  // the only function that the shop's role may call for this, since that role cannot create or drop tables. It gives up
-  // if another statement locks a table for long, because later statements must not wait
+  // the shop's role can neither create nor drop tables, so it maintains partitions only with this function. The
+  // function gives up if another statement locks a table for more than two seconds, because all later statements on
+  // that table would have to wait behind it
   yield* sql`
     create function look_after_partitions() returns void language plpgsql security definer
     set search_path = public, pg_temp set timezone = 'UTC' set lock_timeout = '2s' as $$
@@ -148,8 +149,7 @@ export default Effect.gen(function* () {
         end if;
       end loop;
     end $$`
-  // a price history is read from the index only, because the rows of its days are spread over as many places of the
-  // table
+  // a price history is read from the index only, because the rows of its days are spread over many places of the table
   yield* sql`
     select part_table('price_day', 'day', '(country_id, area_code, product_id, day) INCLUDE (price, demand)', 'year',
       (date_trunc('year', now()) - interval '3 years')::date)`

@@ -3,9 +3,9 @@ import { SqlClient } from "effect/sql/SqlClient"
 
 /**
  * Partitions the log of orders by year and reports of script errors by week (decision 124). The key of a partitioned
- * table includes the time, so a trigger ensures that each version of an order exists only once: writers of a version
- * have locked the order's row. A partitioned table cannot be referenced by id alone; therefore an error whose log was
- * deleted has no reference, as before.
+ * table includes the time and does not make the version of an order unique, so a trigger ensures that each version
+ * exists only once; this is safe because writers of a version have locked the order's row. A partitioned table cannot
+ * be referenced by id alone; therefore, as before, an error whose log was deleted has no reference.
  */
 export default Effect.gen(function* () {
   const sql = yield* SqlClient

@@ -10,7 +10,7 @@ export default Effect.gen(function* () {
   yield* sql`create index customer_order_newest on customer_order (placed_at desc, id)`
   yield* sql`create index customer_order_listed on customer_order (country_id, status, placed_at desc, id)`
   yield* sql`drop index customer_order_placed`
-  // stored, because replacing the letters of a name takes 28 µs, and each search would do so for each dealer
+  // stored, because normalising a name for the search takes 28 µs, and each search would do so for every dealer
   yield* sql`
     alter table dealer
       add column searched_name text generated always as (search_text(name)) stored,

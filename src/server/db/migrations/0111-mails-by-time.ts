@@ -17,14 +17,14 @@ export default Effect.gen(function* () {
   yield* sql`
     create table mail (like mail_before including defaults including constraints including storage including comments,
       primary key (id, created_at, retention)) partition by list (retention)`
-  // the same indexes as those of the existing table, whose indexes become parts of them
+  // the same indexes as those of the existing table, whose indexes are attached to these
   yield* sql`
     create index mail_of_order on mail ((job_payload ->> 'orderId')) where job_payload ->> 'orderId' is not null`
   yield* sql`create index mail_given_up on mail (failed_at) where failed_at is not null and asked_again_at is null`
   yield* sql`
     create index mail_waiting on mail (created_at)
     where sent_at is null and (failed_at is null or asked_again_at is not null)`
-  // no unique key of the partitioned table consists of the id alone. The lock, whose number is arbitrary, lets only one
+  // the partitioned table cannot have a unique key on the id alone. The lock, whose number is arbitrary, lets only one
   // transaction at a time write a mail with this id; the statements that follow see what the earlier transaction has
   // written. An existing mail is skipped, as by `on conflict do nothing`
   yield* sql`
@@ -66,8 +66,8 @@ export default Effect.gen(function* () {
         ('machine_log', 'reported_at', 'week', 2, interval '30 days'),
         ('mail_with_order', 'created_at', 'year', 1, null), ('mail_for_days', 'created_at', 'week', 2, interval '90 days')
     $$`
-  // unchanged, except for the analysed tables: `mail` itself is one level above the tables that `partitioned_tables`
-  // lists
+  // the function is unchanged, except that it also analyses `mail`, which is one level above the tables that
+  // `partitioned_tables` lists
   yield* sql`
     create or replace function look_after_partitions() returns void language plpgsql security definer
     set search_path = public, pg_temp set timezone = 'UTC' set lock_timeout = '2s' as $$

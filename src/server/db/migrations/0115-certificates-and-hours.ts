@@ -2,9 +2,9 @@ import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 
 /**
- * Certificates of each kind with their numbers (rule dealer.certificates), and a branch's own opening hours (rule
- * dealer.hours). `enplus_id` stays for copies of the release before: a trigger keeps it and the list alike, whichever
- * of the two a copy writes.
+ * Certificates of each kind with their numbers (rule dealer.certificates), and opening hours for each branch (rule
+ * dealer.hours). `enplus_id` stays for servers of the earlier release: a trigger keeps `enplus_id` and the list of
+ * certificates in step, whichever of the two a server writes.
  */
 export default Effect.gen(function* () {
   const sql = yield* SqlClient

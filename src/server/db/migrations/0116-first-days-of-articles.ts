@@ -2,13 +2,14 @@ import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 
 /**
- * Keeps when an ended page first appeared while it waits to appear again: `publish_at` then says when that is (rule
- * content.publication). Null where `publish_at` is the first time itself.
+ * Adds `first_at`, which stores when a page first appeared while the ended page is scheduled to appear again:
+ * `publish_at` then contains the time of the next publication (rule content.publication). Null if `publish_at` is the
+ * time of the first publication.
  */
 export default Effect.gen(function* () {
   const sql = yield* SqlClient
   yield* sql`alter table content_page add column first_at timestamptz`
-  // the log knows it of pages that have already been scheduled again
+  // for pages that have already been scheduled again, the log contains the time of the first publication
   yield* sql`
     update content_page page set first_at = shown.at
     from (

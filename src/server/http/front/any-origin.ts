@@ -13,7 +13,10 @@ const openHeaders = {
   link: `<${openLicence.url}>; rel="license"`
 } as const
 
-/** Headers of refusals that are sent before the router, for addresses of open data. */
+/**
+ * Returns the headers that let pages of any origin read a refusal sent before the router; none for addresses other than
+ * open data.
+ */
 export const openToAll = (url: string): Readonly<Record<string, string>> =>
   url.startsWith("/api/open/") ? openHeaders : {}
 

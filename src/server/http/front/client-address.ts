@@ -10,8 +10,8 @@ const plain = (address: string): string => (address.startsWith("::ffff:") ? addr
 const family = (address: string) => (isIP(address) === 6 ? "ipv6" : "ipv4")
 
 /**
- * Creates the list of trusted proxies from addresses or networks, e.g. `10.0.0.0/8`; any other entry is an error of the
- * operator.
+ * Creates the list of trusted proxies from addresses or networks, e.g. `10.0.0.0/8`; any other entry is a configuration
+ * error.
  */
 export const trustedProxies = (entries: ReadonlyArray<string>): TrustedProxies => {
   const list = new BlockList()
@@ -27,8 +27,9 @@ export const trustedProxies = (entries: ReadonlyArray<string>): TrustedProxies =
 }
 
 /**
- * The address of the client: the peer's address, or, behind trusted proxies, the first address from the right that is
- * not a trusted proxy. Addresses further left were written by the caller and are ignored (rule safety.client-address).
+ * Returns the address of the client: the peer's address, or, behind trusted proxies, the first address from the right
+ * that is not a trusted proxy. Addresses further left were written by the caller and are ignored (rule
+ * safety.client-address).
  */
 export const clientAddress = (
   peer: string | undefined,
@@ -47,8 +48,8 @@ export const clientAddress = (
 }
 
 /**
- * The key under which limits count an address: the IPv4 address itself, or the /64 network, which belongs to one IPv6
- * customer.
+ * Returns the key under which limits count an address: the IPv4 address itself, or the /64 network, which belongs to
+ * one IPv6 customer.
  */
 export const networkOf = (address: string): string => {
   if (isIP(address) !== 6) return address

@@ -1,4 +1,4 @@
-/** Limits of connections; a connection that exceeds one of them is closed. Times in ms. */
+/** Limits for connections; a connection that exceeds one of them is closed. Times in ms. */
 export interface ConnectionLimits {
   /** Maximum number of open connections; further ones are closed on arrival. */
   readonly atOnce: number
@@ -15,7 +15,7 @@ export interface ConnectionLimits {
   readonly idle: number
   /** Maximum time without progress in sending a response, because the caller does not read it. */
   readonly unread: number
-  /** Interval of the checks. */
+  /** Time between two checks of the connections. */
   readonly lookedAt: number
 }
 

@@ -19,7 +19,7 @@ test("a client that never reads is disconnected, also while it sends more reques
   const gone: Array<Promise<unknown>> = []
   server.on("connection", (socket) => gone.push(once(socket, "close")))
   server.removeAllListeners("request")
-  // more bytes than the buffers of any connection take
+  // more bytes than the buffers of a connection can hold
   const long = Buffer.alloc(16 * 1024 * 1024)
   server.on("request", (_request, response) => response.end(long))
   const sockets = Array.from({ length: 100 }, (_, index) => {
@@ -58,7 +58,7 @@ test("a client that reads slowly stays connected until it has the answer", async
   const socket = line()
   socket.write("GET / HTTP/1.1\r\nHost: shop.example\r\n\r\n")
   let read = 0
-  // the client reads the buffered bytes in less than `unread`, but the whole response in more than that
+  // the client takes less than `unread` to read the buffered bytes, but longer than `unread` to read the whole response
   let passed = 0
   socket.on("data", ({ length }: Buffer) => {
     read += length
@@ -75,7 +75,7 @@ test("a client that slowly reads a long answer of one piece can read it for minu
   const megabyte = 1024 * 1024
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "performance"] })
   const server = new FrontServer(new FrontDoor())
-  // so that the response is queued behind another response
+  // several responses, so that the long ones are queued behind another response
   const answers = ["short", Buffer.alloc(12 * megabyte), "é".repeat(4 * megabyte)]
   server.on("request", (_request, response) => response.end(answers.shift()))
   const folder = mkdtempSync(join(tmpdir(), "reads-slowly-"))

@@ -4,7 +4,8 @@ import { requestIdHeader, requestIds } from "./request-id.ts"
 
 /**
  * Handles a request before the router, e.g. from a cache of rendered pages; returns false to pass the request to the
- * router. A front that first has to read the body must restore it, and passes the request on later with `passOn`.
+ * router. A handler that has to read the body first must restore the body, and passes the request on later with
+ * `passOn`.
  */
 export type Front = (request: IncomingMessage, response: ServerResponse, passOn: () => void) => boolean
 

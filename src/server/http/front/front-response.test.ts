@@ -13,7 +13,7 @@ const server = createServer({ ServerResponse: FrontResponse }, (_, response) => 
 
 afterAll(() => void server.close())
 
-/** Names and values of headers as sent, without the headers that node:http adds. */
+/** Returns the names and values of headers as sent, without the headers that node:http adds. */
 const sent = async (by: typeof answer): Promise<ReadonlyArray<string>> => {
   answer = by
   if (!server.listening) await new Promise<void>((resolve) => void server.listen(0, "127.0.0.1", resolve))

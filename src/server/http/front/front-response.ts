@@ -2,7 +2,7 @@ import { type OutgoingHttpHeader, type OutgoingHttpHeaders, ServerResponse } fro
 
 type Headers = OutgoingHttpHeaders | Array<OutgoingHttpHeader>
 
-/** Header names and values in turn, in one array, a form that node:http also accepts. */
+/** Converts headers to one array of names and values in turn, a form that node:http also accepts. */
 const inTurn = (headers: Headers): Array<OutgoingHttpHeader> =>
   Array.isArray(headers)
     ? [...headers]
@@ -18,8 +18,8 @@ const isNamed = (list: ReadonlyArray<OutgoingHttpHeader>, name: string): boolean
 
 /**
  * A response with default headers, which headers set on the response itself replace. The default headers are written
- * together with the response's head: once a header is set earlier, node:http keeps a table of headers, which costs more
- * than any other part of a cached page.
+ * together with the response's head: if a header were set earlier, node:http would keep a table of headers, which costs
+ * more than any other part of a cached page.
  */
 export class FrontResponse extends ServerResponse {
   readonly #besides: Array<readonly [name: string, value: string]> = []

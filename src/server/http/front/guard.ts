@@ -31,8 +31,8 @@ const textOf = (headers: CallHeaders, name: string): string | undefined => {
 const isUnsafe = (method: string): boolean => method !== "GET" && method !== "HEAD" && method !== "OPTIONS"
 
 /**
- * Whether the body is JSON. A missing content type counts as no JSON, because a form of another site could omit it
- * (decision 007).
+ * Whether the body is JSON. A body without a content type does not count as JSON, because a form of another site could
+ * omit the content type (decision 007).
  */
 const isJson = (contentType: string | undefined): boolean =>
   contentType !== undefined && /^application\/json(?:\s*;\s*charset="?utf-8"?)?$/iu.test(contentType.trim())
@@ -45,7 +45,7 @@ const hasNoBody = (headers: CallHeaders): boolean =>
 
 /**
  * Whether, according to the browser, the call comes from the shop's own pages; also true for callers that are not
- * browsers, which send neither of the two headers.
+ * browsers, which send neither Sec-Fetch-Site nor Origin.
  */
 const isOwnOrigin = (headers: CallHeaders): boolean => {
   const site = headers["sec-fetch-site"]
@@ -54,7 +54,7 @@ const isOwnOrigin = (headers: CallHeaders): boolean => {
   if (origin === undefined) return true
   const host = textOf(headers, "host")
   if (host === undefined) return false
-  // the usual form of browsers, which needs no parser
+  // browsers usually send one of these two forms, which need no parser
   return origin === `https://${host}` || origin === `http://${host}` || URL.parse(origin)?.host === host
 }
 
@@ -82,8 +82,8 @@ const identityOf = (user: Claims | undefined): Identity =>
     : { kind: "account", roles: user.roles, isImpersonated: user.actorId !== undefined }
 
 /**
- * Returns the signed-in user if the operation is allowed for this user: for public operations, only the token is read;
- * for all others, it is also checked that the sign-in is still valid. An operation without a row in the policy is
+ * Returns the signed-in user if the operation is allowed for this user. For public operations, only the token is read;
+ * for all others, the function also checks that the sign-in is still valid. An operation without a row in the policy is
  * refused for everyone.
  */
 const admitted = Effect.fnUntraced(function* (
@@ -137,8 +137,8 @@ const worthNoting: ReadonlySet<unknown> = new Set([
 const isRefused = (error: unknown): error is { readonly code: string } => worthNoting.has(error)
 
 /**
- * The reason why it is not proved that an unsafe call comes from the page that received the caller's cookies;
- * `undefined` if it is proved.
+ * Checks that an unsafe call comes from the page that received the caller's cookies: returns the reason for a refusal
+ * if this is not proved, otherwise `undefined`.
  */
 const sessionDoubt = (session: GuestSession | undefined, headers: CallHeaders) =>
   session === undefined
@@ -176,7 +176,7 @@ const withoutCookies = <A, E, R>(request: HttpServerRequest, handler: Effect.Eff
     Effect.provideService(TakesCookies, false)
   )
 
-/** Owner of new data: the browser's session or, without a session, the account. */
+/** Returns the owner of new data: the browser's session or, without a session, the account. */
 const ownerOf = (session: GuestSession | undefined, user: Claims | undefined) =>
   session?.ownerHash ??
   (user === undefined ? undefined : createHash("sha256").update(`account ${user.accountId}`).digest())

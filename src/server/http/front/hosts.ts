@@ -7,8 +7,8 @@ const body = JSON.stringify({
 })
 
 /**
- * Host name of a Host header, without the port and in lower case; `undefined` if the header is missing or contains no
- * host name.
+ * Returns the host name of a Host header, without the port and in lower case; `undefined` if the header is missing or
+ * contains no host name.
  */
 export const hostName = (header: string | undefined): string | undefined => {
   const match = /^([a-z0-9.-]{1,253}|\[[0-9a-f:.]{2,45}\])(?::[0-9]{1,5})?$/iu.exec(header ?? "")
@@ -30,7 +30,8 @@ const isPath = (url: string | undefined): boolean => url === "*" || url?.startsW
 
 /**
  * Responds with 421 to a request for a foreign host or with two hosts, because caches and links would otherwise use a
- * host that the caller chose; with 400 if there is no host (rule safety.hosts). Runs before all other handlers.
+ * host that the caller chose; responds with 400 if there is no host (rule safety.hosts). Runs before all other
+ * handlers.
  */
 export const hostGuard = (allowed: ReadonlySet<string>): Front => {
   return (request, response) => {

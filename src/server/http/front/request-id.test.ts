@@ -82,7 +82,7 @@ describe("a job", () => {
       const task = list["broken"] ?? assert.fail()
       const job = { flags: { "request:proxy-0123456789": true } }
       yield* Effect.promise(async () => {
-        // the worker passes more arguments, of which a task uses two
+        // the worker passes more arguments, but a task uses only two
         await Promise.resolve(Reflect.apply(task, undefined, [{}, { job }])).catch(() => {})
       })
       const [[message, facts] = assert.fail()] = noted

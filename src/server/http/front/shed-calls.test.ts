@@ -12,7 +12,7 @@ afterEach(() => {
   for (const server of open.splice(0)) server.close()
 })
 
-/** A server that responds to everything that passes its front door, under a load that the test sets. */
+/** Starts a server that responds to everything that passes its front door, under a load that the test sets. */
 const shop = async () => {
   const pressure = new OwnPressure()
   const refused: Array<string> = []

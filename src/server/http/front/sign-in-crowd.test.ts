@@ -10,7 +10,7 @@ import { signInCrowd } from "./sign-in-crowd.ts"
 const path = "/anmelden"
 const open: Array<FrontServer> = []
 
-/** A server that responds to a sign-in once `finish` is called. */
+/** Starts a server that responds to a sign-in once `finish` is called. */
 const shop = async () => {
   const waiting: Array<() => void> = []
   const door = new FrontDoor()

@@ -3,7 +3,9 @@ import { calledPath } from "../log/called-path.ts"
 import { comeAgain } from "./come-again.ts"
 import type { Front } from "./front-door.ts"
 
-/** Maximum number of sign-ins that are read at once; the hashes themselves have a lower limit (decision 020). */
+/**
+ * Maximum number of sign-ins that are read at once; the number of concurrent hashes has a lower limit (decision 020).
+ */
 const atOnce = 48
 /**
  * Maximum number of sign-ins in progress for one network, so that slow bodies from one network do not exclude other

@@ -5,9 +5,9 @@ import { hostName } from "./hosts.ts"
 const aYear = "max-age=31536000"
 
 /**
- * The Strict-Transport-Security header of a response; there is none unless a trusted proxy reports that the request
- * used https. Only the header for a locale's own domain includes subdomains, because a name in HOSTS may be the apex of
- * a company's whole domain.
+ * Returns the Strict-Transport-Security header of a response; there is none unless a trusted proxy reports that the
+ * request used https. Only the header for a locale's own domain includes subdomains, because a name in HOSTS may be the
+ * apex of a company's whole domain.
  */
 export const strictTransport =
   (proxies: TrustedProxies, ownDomains: ReadonlySet<string>) =>

@@ -19,7 +19,7 @@ interface Chunk {
 const bytesOf = (chunk: string | Buffer, encoding: BufferEncoding): Buffer =>
   typeof chunk === "string" ? Buffer.from(chunk, encoding) : chunk
 
-/** Upper bound of the size in bytes, without counting each character. */
+/** Returns an upper bound of the size in bytes, without counting each character. */
 const mostBytesOf = (chunk: string | Buffer): number =>
   typeof chunk === "string" ? chunk.length * longestLetter : chunk.length
 
@@ -34,7 +34,7 @@ export const writeInPieces = (socket: Socket): void => {
   const together = socket._writev?.bind(socket)
   if (together === undefined) return
   const piecewise = (bytes: Buffer, done: Done): void => {
-    // when several chunks are written, bytes need no encoding
+    // the encoding does not matter, because the chunk consists of bytes
     together([{ chunk: bytes.subarray(0, pieceBytes), encoding: "latin1" }], (error) => {
       if (error || bytes.length <= pieceBytes) done(error)
       else piecewise(bytes.subarray(pieceBytes), done)

@@ -26,8 +26,8 @@ export const summaryOf = (seen: ReadonlyArray<Seen>, kept = 5): ReadonlyArray<st
 }
 
 /**
- * An access log that only adds a row in memory per request, and prints counts and the slowest requests every 10 s.
- * Possible tokens are removed from paths. Returns a function that stops the log.
+ * Starts an access log that only adds a row in memory per request, and prints counts and the slowest requests every 10
+ * s. Possible tokens are removed from paths. Returns a function that stops the log.
  */
 export const accessLog = (door: FrontDoor, print: (line: string) => void): Effect.Effect<() => void> =>
   Effect.sync(() => {
@@ -56,9 +56,9 @@ export const accessLog = (door: FrontDoor, print: (line: string) => void): Effec
 const mostWaiting = 10_000
 
 /**
- * A machine-readable access log: one JSON object per request, with the request's id and, in place of the address, the
- * template of the address. Written once a second, so that no response waits for it. Returns a function that stops the
- * log.
+ * Starts a machine-readable access log: one JSON object per request, with the request's id and, in place of the
+ * address, the template of the address. The log is written once a second, so that no response waits for it. Returns a
+ * function that stops the log.
  */
 export const jsonAccessLog = (door: FrontDoor, print: (lines: string) => void): Effect.Effect<() => void> =>
   Effect.sync(() => {

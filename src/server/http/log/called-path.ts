@@ -10,8 +10,8 @@ const decoded = (path: string): string => {
 const isPlain = (url: string): boolean => /^(?:\/[a-z0-9-]+)+$/u.test(url)
 
 /**
- * The path of the call that an address may reach, whatever its spelling: the router ignores queries and doubled or
- * trailing slashes, and decodes escapes. The path may match more addresses than the router accepts, but never fewer.
+ * Returns the path of the call that an address may reach, whatever its spelling: the router ignores queries and doubled
+ * or trailing slashes, and decodes escapes. The path may match more addresses than the router accepts, but never fewer.
  */
 export const calledPath = (url: string): string =>
   isPlain(url)

@@ -2,7 +2,7 @@
 const tokenLike = /(?=[A-Za-z-]*[0-9A-Z_])[A-Za-z0-9_-]{22,}/gu
 
 /**
- * The path of a request for logs: without its query, without the tokens that links may contain (rule
+ * Returns the path of a request for logs: without its query, without the tokens that links may contain (rule
  * safety.redacted-logs), and without characters that a terminal would interpret as commands.
  */
 export const loggedPath = (url: string): string =>

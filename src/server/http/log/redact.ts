@@ -9,7 +9,7 @@ const controls = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/gu
  */
 export const oneLine = (text: string): string => text.replace(controls, " ")
 
-/** An address without query, fragment, user and possible tokens (rule safety.redacted-logs). */
+/** Returns an address without its query, fragment, user and possible tokens (rule safety.redacted-logs). */
 export const redactedAddress = (address: string): string => {
   const bare = oneLine(address).split(/[?#]/u)[0] ?? ""
   return bare
@@ -19,7 +19,7 @@ export const redactedAddress = (address: string): string => {
     .join("/")
 }
 
-/** A text in which every address is redacted; the line breaks of a stack trace stay. */
+/** Returns a text in which every address is redacted; the line breaks of a stack trace stay. */
 export const redactedText = (text: string): string =>
   text
     .split("\n")

@@ -1,4 +1,3 @@
-/** Kind of a template's segment. */
 type Segment =
   | { readonly kind: "word"; readonly word: string }
   | { readonly kind: "any" }
@@ -21,7 +20,7 @@ const segmentOf = (text: string): Segment =>
       ? { kind: "any" }
       : { kind: "word", word: text }
 
-/** The spelling of a template in metrics and logs: `/bewertungen/:dealerId`, `/preise/:state?`. */
+/** Returns the spelling of a template in metrics and logs: `/bewertungen/:dealerId`, `/preise/:state?`. */
 const spelled = (template: string): string =>
   template
     .split("/")
@@ -36,7 +35,7 @@ const spelled = (template: string): string =>
 
 const segmentsOf = (path: string): ReadonlyArray<string> => path.split("/").filter((text) => text !== "")
 
-/** The variants of a template, with each possible number of its optional segments, which are at its end. */
+/** Returns the variants of a template, with each possible number of its optional segments, which are at its end. */
 const lengthsOf = (template: string): ReadonlyArray<ReadonlyArray<string>> => {
   const segments = segmentsOf(template)
   const needed = segments.filter((text) => !text.startsWith("{-$")).length

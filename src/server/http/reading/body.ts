@@ -11,12 +11,12 @@ export const isBody = (sent: unknown): sent is Body =>
 export const given = (body: Body, name: string): unknown =>
   Object.hasOwn(body, name) ? (body[name] ?? undefined) : undefined
 
-/** A name of the contract with a lower-case first letter, as some clients send it. */
+/** Returns a name of the contract with a lower-case first letter, as some clients send it. */
 export const small = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1)
 
 /**
- * Returns a field by its name, or by the name with a lower-case first letter; used for shapes, which are converted
- * before names.
+ * Returns a field by its name, or by the name with a lower-case first letter; for readers of shapes, which run before
+ * the names are converted.
  */
 export const spelled = (body: Body, name: string): unknown => given(body, name) ?? given(body, small(name))
 
@@ -31,7 +31,10 @@ export const readEach = (sent: unknown, read: Read): unknown => {
 const isOther = (body: Body, name: string, value: unknown): boolean =>
   body[name] !== value || Object.hasOwn(body, name) !== (value !== undefined)
 
-/** Returns the body with changed fields, or the same body if nothing changes; fields with `undefined` are removed. */
+/**
+ * Returns the body with changed fields, or the same body if nothing changes; fields whose new value is `undefined` are
+ * removed.
+ */
 export const withMembers = (body: Body, members: Body): Body => {
   if (!Object.keys(members).some((name) => isOther(body, name, members[name]))) return body
   const next = new Map(Object.entries(body))

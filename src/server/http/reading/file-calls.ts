@@ -6,7 +6,7 @@ type Endpoint = Pick<HttpApiEndpoint.Top, "path" | "payload">
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/gu, "\\$&")
 
-/** Pattern for the addresses of a contract path, in which `:name` is one segment. */
+/** Returns a pattern for the addresses of a contract path, in which `:name` is one segment. */
 const pattern = (path: string): RegExp =>
   new RegExp(
     `^${path

@@ -37,7 +37,7 @@ const readProduct = (sent: unknown, groupId: unknown): unknown => {
   })
 }
 
-/** The id of the option that has this key; the option for monthly rates has two keys. */
+/** Returns the id of the option that has this key; the option for monthly rates has two keys. */
 const idOfKey = (key: unknown, groupId: unknown): number | undefined => {
   if (key === "Installment") return monthlyPaymentId
   const group = knownGroup(groupId)

@@ -49,7 +49,7 @@ export const readPaymentStep: Read = (sent) => {
   })
 }
 
-/** Reads the versions of the legal texts, as one object or as single members. */
+/** Reads the versions of the legal texts, which may be sent as one object or as single members. */
 export const shapePlacing: Read = (sent) => {
   if (!isBody(sent) || spelled(sent, "LegalVersions") !== undefined) return sent
   const Terms = spelled(sent, "TermsVersion")

@@ -26,7 +26,7 @@ const withCalculation = (body: Body, more: Body = {}): Body => {
   })
 }
 
-/** Those of the given members that the configuration itself contains. */
+/** Returns those of the given members that the configuration itself contains. */
 const present = (configuration: Body, members: Body): Body =>
   Object.fromEntries(
     Object.keys(members).flatMap((name) => {

@@ -44,9 +44,7 @@ const readText = (text: string, read: Read): string => {
 const isRequest = (made: unknown): made is HttpServerRequest =>
   typeof made === "object" && made !== null && "text" in made
 
-/**
- * The same request with the body in its converted form, which it keeps even after the guard has removed the cookies.
- */
+/** Returns a request with the converted body; the body stays converted even after the guard has removed the cookies. */
 const understoodBy = (read: Read, request: HttpServerRequest): HttpServerRequest => {
   const understood: unknown = Object.create(request, {
     text: { get: () => Effect.map(request.text, (text) => readText(text, read)) },

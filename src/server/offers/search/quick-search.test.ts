@@ -20,8 +20,8 @@ const door = new FrontDoor()
 const seen = { isOn: true, isHasty: false, passedOn: 0, taken: 0 }
 
 /**
- * Adds the fast path so that tests can disable it and count its uses; it waits long for a body, since the test machine
- * may be busy.
+ * Adds the fast path so that tests can disable it and count its uses; the fast path waits long for a body, since the
+ * test machine may be busy.
  */
 const counted = Layer.effectDiscard(
   Effect.gen(function* () {

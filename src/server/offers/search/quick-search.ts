@@ -78,7 +78,7 @@ const send = (response: ServerResponse, text: string, accepted: string | undefin
 }
 
 /**
- * Answers a guest's search before the router, whose overhead is as large as the cost of pricing fifty offers. It
+ * Responds to a guest's search before the router, whose overhead is as large as the cost of pricing fifty offers. It
  * handles only valid calls whose price list is in memory; every other call takes the usual path, with the usual
  * response (decision 052).
  */
@@ -90,7 +90,7 @@ export const quickSearch: Effect.Effect<Front, never, Sessions | ShopCounts | Sn
     const clock = yield* Clock.Clock
     const wait = yield* BodyWait
 
-    /** Undefined if the call must wait for something, or must be refused. */
+    /** Returns the text of the response; undefined if the call must wait for something, or must be refused. */
     const answerTo = (body: string, request: IncomingMessage): string | undefined => {
       const wish = decode(read?.(JSON.parse(body)))
       if (wish === undefined) return undefined

@@ -11,7 +11,7 @@ import type { Snapshot } from "../snapshot.ts"
 import { Snapshots } from "../snapshots.ts"
 import { wishedRegions, wishedRegionsHere } from "../wished-regions.ts"
 
-/** Fails with problems by field if a calculation is invalid (rule calculator.blocked). */
+/** Fails with validation errors by field if a calculation is invalid (rule calculator.blocked). */
 export const requireRunnable = (
   calculation: Calculation,
   configuration: ConfigurationData,
@@ -31,8 +31,8 @@ type ListOf = (
 ) => Listing
 
 /**
- * The empty list for a postal code that does not exist; a dealer's prefix may cover such codes, but there are no
- * deliveries.
+ * Returns the empty list for a postal code that does not exist; a dealer's prefix may cover such codes, but there are
+ * no deliveries.
  */
 const noPlace = (at: Date): Listing => ({ ranked: undefined, isDefault: false, at })
 

@@ -27,7 +27,7 @@ const limitedFetch =
     })
   }
 
-/** An HTTP client with a timeout for every request, regardless of the fiber. */
+/** Creates an HTTP client with a timeout for every request, regardless of the fiber. */
 const limitedClient = (patience: number) =>
   Layer.effect(
     HttpClient.HttpClient,
@@ -38,7 +38,8 @@ const limitedClient = (patience: number) =>
   ).pipe(Layer.provide(FetchHttpClient.layer))
 
 /**
- * The existing log, extended to send each line to the collector as well: redacted, and up to the maximum per second.
+ * Extends the existing log so that each line is also sent to the collector: redacted, and up to the maximum number per
+ * second.
  */
 const toldLog = (own: OwnLog, logger: Logger.Logger<unknown, void>): OwnLog => {
   const loggers = new Set([logger])

@@ -17,7 +17,7 @@ const longestText = 2_000
  */
 const mostSpans = 500
 
-/** The name of an error without its message: messages may repeat users' input. */
+/** Returns the name of an error without its message: messages may repeat users' input. */
 const nameOf = (error: unknown): string => {
   const name =
     typeof error === "object" && error !== null
@@ -96,8 +96,9 @@ class PlainSpan implements Tracer.Span {
 }
 
 /**
- * A tracer whose spans contain no address, query, header, value or message. The number of spans is limited in case the
- * collector is slow or unreachable: a new trace starts only while the maximum of the current second is not reached.
+ * Creates a tracer whose spans contain no address, query, header, value or message. The number of spans is limited in
+ * case the collector is slow or unreachable: a new trace starts only while the maximum of the current second is not
+ * reached.
  */
 export const plainTracer = (
   inner: Tracer.Tracer,

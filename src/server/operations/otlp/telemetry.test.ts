@@ -15,7 +15,7 @@ import { exportTelemetry } from "./export-telemetry.ts"
 import { plainTracer } from "./plain-tracer.ts"
 import { traceRequests } from "./request-spans.ts"
 
-/** A fake collector that records what it receives and responds as configured. */
+/** Starts a fake collector that records what it receives and responds as configured. */
 const collector = Effect.fnUntraced(function* (answer: (response: ServerResponse) => void) {
   const noted: Array<{ readonly path: string; readonly body: string }> = []
   const server = createServer((request, response) => {
@@ -64,7 +64,7 @@ const spansIn = (bodies: ReadonlyArray<string>) =>
     traces(body).resourceSpans.flatMap(({ scopeSpans }) => scopeSpans.flatMap(({ spans }) => spans))
   )
 
-/** A traced shop with one page. */
+/** Starts a traced shop with one page. */
 const shop = Effect.fnUntraced(function* (tracer: Tracer.Tracer) {
   const door = new FrontDoor()
   const headers: Array<string> = []

@@ -21,7 +21,7 @@ const delivered = [
   ["deliver", { Day: sampleDay, Amount: 5900, IsMixed: false, Reason: "" }]
 ] as const
 
-/** Amount and price in the list's row of this order. */
+/** Returns the amount and price in the list's row of this order. */
 const shownIn = (answer: Answer, orderId: string) => {
   const { Items } = bodyOf<{ readonly Items: ReadonlyArray<Shown> }>(answer)
   const row = Items.find((each) => each.OrderId === orderId) ?? assert.fail(answer.text)

@@ -15,10 +15,11 @@ import { type MandateRow, mandatesOf, orderMandateOf } from "../payment/mandate-
 import { orderColumns, type OrderRow, toOpenOrder } from "../staff/order-row.ts"
 
 /**
- * Words are searched only in this number of latest orders; numbers of orders, bills and credit notes are always found.
+ * Number of orders, the latest ones, in which words are searched; numbers of orders, bills and credit notes are always
+ * found.
  */
 const searched = 20_000
-/** Orders are counted up to this number. */
+/** Maximum number of orders that are counted. */
 const mostCounted = 10_000
 
 const billingOf = (row: OrderRow, mandate: MandateRow | undefined, today: string) => {
@@ -35,7 +36,7 @@ const billingOf = (row: OrderRow, mandate: MandateRow | undefined, today: string
   }
 }
 
-/** SQL condition for the orders of a stage; withdrawn orders are included if their goods were delivered. */
+/** Returns the SQL condition for the orders of a stage; withdrawn orders are included if their goods were delivered. */
 const conditionOf = Effect.fnUntraced(function* (stage: BillingStage | undefined, now: number) {
   const sql = yield* SqlClient
   const came = sql`o.status = any(${billingStatuses}::text[]) and o.life ->> 'delivery' is not null`
@@ -56,8 +57,8 @@ const conditionOf = Effect.fnUntraced(function* (stage: BillingStage | undefined
 })
 
 /**
- * Orders whose goods were delivered, the latest first: a dealer's own orders, or all orders for staff who keep the
- * books.
+ * Lists the orders whose goods were delivered, the latest first: a dealer's own orders, or all orders for staff who
+ * keep the books.
  */
 export const billingOrders = Effect.fnUntraced(function* (
   asked: {
@@ -105,7 +106,7 @@ export const billingOrders = Effect.fnUntraced(function* (
     const today = todayIn(row.countryId, now)
     const mandate = mandates.get(row.orderId)
     const life = { status: row.status, facts: factsOf(row) }
-    // an order of another version of the machine is read-only
+    // an order of another version of the state machine is read-only
     const may =
       row.lifeVersion === orderLifeVersion ? billingActsOf(agreedOfRow(row), life, by, today, mandate) : []
     // only the creditor may bill, even if the creditor is the operator: no user acts for another party here

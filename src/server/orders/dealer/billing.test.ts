@@ -119,7 +119,7 @@ layer(SampleApi, realTime)("a delivered order", (it) => {
         select last from bill_series where issuer_id = ${dealerId} and year = 2026`
       const last = series?.last ?? 0
       const number = (count: number) => `R-2026-${String(last + count).padStart(5, "0")}`
-      // a number chosen by the seller, which the seller's series then skips
+      // the seller chooses a number, which the seller's series then skips
       const mine = yield* act(dealer, first, "invoice", { Version: 4, InvoiceNumber: ` ${number(2)} ` })
       assert.strictEqual(bodyOf<Billed>(mine).InvoiceNumber, number(2))
       const taken = yield* act(dealer, second, "invoice", {

@@ -17,7 +17,7 @@ const readOpen = read(openOrderList)
 const readWaiting = read(waitingOrders)
 const readDay = read(deliveryDay)
 
-/** Orders of one dealer only, in various states and with various ages. */
+/** Places orders of one dealer, in various states and with various ages. */
 const ordersOf = Effect.fnUntraced(function* (name: string) {
   const sql = yield* SqlClient
   const orders = yield* Effect.forEach([1, 2, 3, 4, 5], (place) => placedOrder(`${name}${place}`))
@@ -95,7 +95,7 @@ layer(SampleApi, realTime)("a dealer's day", (it) => {
         yield* sql`update customer_order set status = 'delivered' where id = ${delivered}`
         const places = yield* sql<{ readonly zipCode: string }>`
         select distinct zip_code as "zipCode" from place where country_id = 1 order by 1 limit 3`
-        // the nearest place is the second in the order of postal codes
+        // the place nearest to the dealer is the second in the order of postal codes
         const [third = "", first = "", second = ""] = places.map(({ zipCode }) => zipCode)
         assert.notInclude([third, first, second], "")
         const zips = { [near]: first, [far]: second, [farther]: third }

@@ -6,7 +6,7 @@ import { deliveryDay } from "./delivery-day.ts"
 import { openOrders } from "./open-orders.ts"
 import { waitingOrders } from "./waiting-orders.ts"
 
-/** Handlers for orders that a dealer still has to process, and for delivered orders. */
+/** The API endpoints for orders that a dealer still has to process, and for delivered orders. */
 export const dealerOrdersHandlers = HttpApiBuilder.group(ShopApi, "dealerOrders", (handlers) =>
   handlers.handleAll({
     billing: ({ query }) => orUnavailable(billingOrders(query)),

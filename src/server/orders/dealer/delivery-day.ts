@@ -20,7 +20,7 @@ interface DealerRow {
   readonly longitude: number | null
 }
 
-/** The dealer and the starting point of the dealer's route: the first branch, or the dealer's own address. */
+/** Finds the dealer and the starting point of the dealer's route: the first branch, or the dealer's own address. */
 const dealerOf = Effect.fnUntraced(function* (dealerId: number) {
   const sql = yield* SqlClient
   const [row] = yield* sql<DealerRow>`
@@ -31,7 +31,7 @@ const dealerOf = Effect.fnUntraced(function* (dealerId: number) {
   return row ?? (yield* Effect.fail(refusals.notFound))
 })
 
-/** The centre of each postal code that has coordinates. */
+/** Returns the centre of each postal code that has coordinates. */
 const pointsOf = Effect.fnUntraced(function* (countryId: CountryId, zipCodes: ReadonlyArray<string>) {
   const sql = yield* SqlClient
   const rows = yield* sql<GeoPoint & { readonly zipCode: string }>`
@@ -41,7 +41,7 @@ const pointsOf = Effect.fnUntraced(function* (countryId: CountryId, zipCodes: Re
   return new Map<string, GeoPoint>(rows.map(({ zipCode, ...point }) => [zipCode, point]))
 })
 
-/** The stops of an order that are not delivered yet, with their postal codes. */
+/** Returns the stops of an order at which nothing has been delivered yet, with their postal codes. */
 const stopsOf = (row: OrderRow, today: string): ReadonlyArray<Omit<DayStop, "routePlace">> => {
   const order = toOpenOrder(
     row,
@@ -56,7 +56,7 @@ const stopsOf = (row: OrderRow, today: string): ReadonlyArray<Omit<DayStop, "rou
   )
 }
 
-/** The caller's deliveries on a local day; today if no day is named (rule dealer.day-list). */
+/** Lists the caller's deliveries on a local day; today if no day is requested (rule dealer.day-list). */
 export const deliveryDay = Effect.fnUntraced(function* (asked: string | undefined) {
   const { dealerId } = yield* dealerScopeOf("dealer.home")
   const dealer = yield* dealerOf(dealerId ?? 0)

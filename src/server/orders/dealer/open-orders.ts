@@ -10,8 +10,8 @@ import { todayIn } from "../life/lead-on.ts"
 import { urgencyIn } from "./urgency-sql.ts"
 
 /**
- * Orders whose goods are not delivered yet, the most urgent first (rule dealer.order-list): a dealer's own orders, or
- * all orders for staff (rule life.states).
+ * Lists the orders whose goods are not delivered yet, the most urgent first (rule dealer.order-list): a dealer's own
+ * orders, or all orders for staff (rule life.states).
  */
 export const openOrders = Effect.fnUntraced(function* (asked: {
   readonly countryId?: CountryId

@@ -4,8 +4,8 @@ import { countryIds } from "../../../domain/place/country.ts"
 import { todayIn } from "../life/lead-on.ts"
 
 /**
- * Urgency of an open order `o` in SQL (rule dealer.order-list): the rank of its urgency, and the local day on which the
- * goods are due. The rule itself is in src/domain/order/life/urgency.ts; a test checks that both agree.
+ * Returns SQL for the urgency of an open order `o` (rule dealer.order-list): the rank of its urgency, and the local day
+ * on which the goods are due. The rule itself is in src/domain/order/life/urgency.ts; a test checks that both agree.
  */
 export const urgencyIn = Effect.fnUntraced(function* (now: number) {
   const sql = yield* SqlClient

@@ -6,7 +6,7 @@ import { dealerScopeOf } from "../../http/dealer-scope.ts"
 import { urgencyIn } from "./urgency-sql.ts"
 
 /**
- * Counts the open orders that need an action now: a dealer's own, or those of all dealers for staff (rule
+ * Counts the open orders that need an action now: a dealer's own orders, or those of all dealers for staff (rule
  * dealer.order-list).
  */
 export const waitingOrders = Effect.gen(function* () {

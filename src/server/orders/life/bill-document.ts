@@ -24,7 +24,7 @@ const mayRead = Effect.fnUntraced(function* (row: LifeRow) {
   yield* buyerOf(row.orderId)
 })
 
-/** Date of a bill and the issuer's data at that time, and the credit note if there is one. */
+/** Returns the date of a bill and the issuer's data at that time, and the credit note if there is one. */
 const issuedBill = Effect.fnUntraced(function* (orderId: string) {
   const sql = yield* SqlClient
   const [issued] = yield* sql<IssuedBill>`
@@ -39,7 +39,7 @@ const issuedBill = Effect.fnUntraced(function* (orderId: string) {
   return issued
 })
 
-/** The bill of an order as a document; foreign, missing and unbilled orders all fail alike. */
+/** Returns the bill of an order as a document; foreign, missing and unbilled orders all fail alike. */
 export const billDocument = Effect.fnUntraced(function* (orderId: string) {
   const row = yield* findLife(orderId)
   if (row === undefined) return yield* Effect.fail(refusals.notFound)

@@ -41,13 +41,13 @@ const providerText = (order: OrderView, { bill }: Delivery): ReadonlyArray<strin
   ]
 }
 
-/** A place in brackets, with as many parts as may be shown. */
+/** Writes a place in brackets, without empty parts. */
 const placeText = ({ street, houseNumber, zipCode, city }: Address): string => {
   const parts = [`${street} ${houseNumber}`.trim(), `${zipCode} ${city}`.trim()].filter((part) => part !== "")
   return parts.length === 0 ? "" : ` (${parts.join(", ")})`
 }
 
-/** Delivered amounts of each of several stations; empty if nothing was delivered. */
+/** Lists the amounts delivered to each of several stations; empty if nothing was delivered. */
 const stationsText = (order: OrderView, { stations }: Pick<LifeFacts, "stations">): ReadonlyArray<string> =>
   stations.map(({ station, day, amount }) => {
     const place = order.stations[station - 1]?.address
@@ -55,7 +55,7 @@ const stationsText = (order: OrderView, { stations }: Pick<LifeFacts, "stations"
     return `Lieferstelle ${station}${where}: ${amountText(order, amount)} am ${dayText(order, day)}.`
   })
 
-/** The instalment plan for the delivered amount: it is binding from now on (decision 022). */
+/** Writes the instalment plan for the delivered amount, which is binding from now on (decision 022). */
 const finalPlanText = (order: OrderView, { bill }: Delivery): ReadonlyArray<string> => {
   const provisional = order.payment.plan
   if (provisional === undefined) return []
@@ -95,7 +95,7 @@ const isLastDelivery = (
   order: OrderView
 ): boolean => stations.length === order.stations.length && stations.at(-1)?.station === station
 
-/** The text about an event for the buyer. */
+/** Writes the text about an event for the buyer. */
 export const buyersWords = (
   order: OrderView,
   event: LifeEvent,

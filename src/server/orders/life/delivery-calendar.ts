@@ -8,7 +8,7 @@ import { refusals } from "../../http/refusals.ts"
 import { LinkBases } from "../../ports/link-bases.ts"
 import { ownOrder } from "../order-page.ts"
 
-/** The delivery of an order as a calendar file, for callers who may see the order (rule life.calendar). */
+/** Returns the delivery of an order as a calendar file, for callers who may see the order (rule life.calendar). */
 export const deliveryCalendar = Effect.fnUntraced(function* (orderId: string) {
   const order = yield* ownOrder(orderId)
   const { tracker, countryId, productGroupId } = order

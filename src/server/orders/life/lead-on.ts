@@ -116,8 +116,8 @@ export interface Seen {
 }
 
 /**
- * Applies a request that is based on the version its caller saw, in one transaction. Of two concurrent requests the
- * first wins; the other fails with the order's current state (decision 017).
+ * Applies a request that is based on the version that its caller saw, in one transaction. Of two concurrent requests
+ * the first wins; the other fails with the order's current state (decision 017).
  */
 export const takeWish = <E, R>(
   orderId: string,

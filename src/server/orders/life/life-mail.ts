@@ -41,7 +41,7 @@ interface Logged {
   readonly actorKind: Actor["kind"] | null
 }
 
-/** The change that an entry of the order's log made to the order's mandate. */
+/** Returns the change that an entry of the order's log made to the order's mandate. */
 const debitedBy = Effect.fnUntraced(function* (orderId: string, version: number) {
   const sql = yield* SqlClient
   const [debited] = yield* sql<Debited>`
@@ -51,7 +51,7 @@ const debitedBy = Effect.fnUntraced(function* (orderId: string, version: number)
   return debited
 })
 
-/** The last paragraph for an unverified e-mail address, if a reason was given (decision 032). */
+/** Returns the last paragraph for an unverified e-mail address, if a reason was given (decision 032). */
 const reasonElsewhere = (event: LifeEvent): ReadonlyArray<string> =>
   "reason" in event && event.reason.trim() !== ""
     ? ["Den Grund, der genannt wurde, lesen Sie auf der Seite Ihrer Bestellung."]
@@ -102,8 +102,8 @@ export const tellEvent = (bases: LinkBases) =>
     const [order, row] = [yield* findOrder(orderId), yield* findLife(orderId)]
     if (logged === undefined || order === undefined || row === undefined) return
     const event = yield* decodeLifeEvent({ type: logged.event, ...logged.data })
-    // the receipt already confirms a withdrawal by the form without disclosing whether there was a bill; a second mail
-    // is needed only for a credit note
+    // the receipt already confirms a withdrawal that was declared with the form, without disclosing whether there was a
+    // bill; a second mail is needed only for a credit note
     const isReceipt = logged.actorKind === "form" && row.creditNumber === null
     const toBuyer = isReceipt ? Effect.void : tellBuyer(bases, order, { row, event, version })
     const mailed = yield* Effect.exit(toBuyer)

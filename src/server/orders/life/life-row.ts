@@ -36,13 +36,16 @@ export const lifeColumns = `o.id as "orderId", o.order_number as "orderNumber", 
     where p.country_id = o.country_id and p.zip_code = o.receipt #>> '{deliveryAddress,zipCode}') as "regionCode",
   (select k.number from credit_note k where k.order_id = o.id) as "creditNumber"`
 
-/** Facts that were added in later versions are missing in older rows. */
+/**
+ * Returns the facts of an order; facts that were added in later versions are missing in older rows and get their
+ * initial value.
+ */
 export const factsOf = ({ life }: Pick<LifeRow, "life">): LifeFacts => ({ ...nothingYet, ...life })
 
 export const agreedOfRow = (row: LifeRow) =>
   agreedOf({ ...row, ...row.receipt, stations: row.receipt.stations ?? [] })
 
-/** The current row of an order; `undefined` if there is none. */
+/** Finds the current row of an order; `undefined` if there is none. */
 export const findLife = Effect.fnUntraced(function* (orderId: string) {
   const sql = yield* SqlClient
   const [row] = yield* sql<LifeRow>`
@@ -58,7 +61,9 @@ export const lockLife = Effect.fnUntraced(function* (orderId: string) {
   return row
 })
 
-/** The order that a declaration names by its number and by the email address under which it was placed. */
+/**
+ * Finds and locks the order that a declaration names by its number and by the email address under which it was placed.
+ */
 export const lockDeclared = Effect.fnUntraced(function* (orderNumber: string, email: string) {
   const sql = yield* SqlClient
   const [row] = yield* sql<LifeRow>`

@@ -49,7 +49,7 @@ const words: Readonly<Record<string, object>> = {
   withdraw: { Reason: "" }
 }
 
-/** A delivery of a little less than was ordered, to one place or to one of three. */
+/** Returns a delivery of slightly less than was ordered, to one place or to one of three. */
 const delivery = (stations: number, turn: number) => ({
   Day: sampleDay,
   IsMixed: false,
@@ -70,8 +70,8 @@ const lived = Effect.fnUntraced(function* (
 ) {
   const buyer = yield* visitor
   const change = { EmailAddress: `history-${index}@example.de` }
-  // orders for one place, for three by direct debit and by the operator's bill, and wood chips with the buyer's
-  // declaration
+  // orders vary: for one place; for three places, paid by direct debit or by the operator's bill; and for wood chips
+  // with the buyer's declaration
   const isChips = index % 4 === 3
   const stations = index % 4 === 1 || index % 4 === 2 ? 3 : 1
   const variant = index % 4 === 1 ? "Sepa" : "InteraidInvoice"

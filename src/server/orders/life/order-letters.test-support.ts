@@ -14,14 +14,14 @@ const orders = pastOrders(
   dealersOf(1, packagePlaces(), { dealers: 150, offersPerZip: 22 })
 )
 
-/** A country's sample order of loose pellets. */
+/** Returns a country's sample order of loose pellets. */
 export const sampleOrder = (countryId: CountryId): OrderView => {
   const order = orders.find((each) => each.countryId === countryId && each.productGroupId === 3)
   if (order === undefined) throw new Error("The sample has no order of loose pellets there")
   return order
 }
 
-/** The mail about the bill of a country's sample order of loose pellets. */
+/** Writes the mail about the bill of a country's sample order of loose pellets. */
 export const countryLetter = (countryId: CountryId): string => {
   const order = sampleOrder(countryId)
   const { amount } = order.calculation

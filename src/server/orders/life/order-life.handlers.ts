@@ -45,7 +45,7 @@ export const stateOf = Effect.fnUntraced(function* (row: LifeRow) {
 const sells = (orderId: string, seen: Seen, wishOf: (who: Who) => LifeEvent) =>
   orUnavailable(Effect.flatMap(takeWish(orderId, seen, wishOf, sellerOf), stateOf))
 
-/** Handles an action of the creditor; a bill gets its number. */
+/** Handles an action of the creditor; assigns a number to a bill. */
 const bills = (orderId: string, seen: Seen, wishOf: (who: Who) => LifeEvent) =>
   orUnavailable(
     Effect.flatMap(
@@ -54,7 +54,7 @@ const bills = (orderId: string, seen: Seen, wishOf: (who: Who) => LifeEvent) =>
     )
   )
 
-/** Handles an action of the buyer; access to the order is checked before it is locked. */
+/** Handles an action of the buyer; access to the order is checked before the order is locked. */
 const buys = (orderId: string, seen: Seen, wishOf: (who: Who) => LifeEvent) =>
   orUnavailable(
     Effect.flatMap(buyerOf(orderId), (actor) =>
@@ -71,7 +71,7 @@ const stateForSeller = Effect.fnUntraced(function* (orderId: string) {
   return row === undefined ? yield* Effect.die("Only an order has a seller") : yield* stateOf(row)
 })
 
-/** Handlers for the life of an order: the seller's calls, the buyer's calls, and the withdrawal form. */
+/** The API endpoints for the life of an order: the seller's actions, the buyer's actions, and the withdrawal form. */
 export const orderLifeHandlers = HttpApiBuilder.group(ShopApi, "orderLife", (handlers) =>
   handlers.handleAll({
     state: ({ params }) => orUnavailable(stateForSeller(params.orderId)),

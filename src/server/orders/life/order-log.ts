@@ -3,7 +3,7 @@ import { SqlClient } from "effect/sql/SqlClient"
 import type { Agreed } from "../../../domain/order/life/order-life.ts"
 import { agreedOfRow, lifeColumns, type LifeRow } from "./life-row.ts"
 
-/** The log of an order's life as a file: exactly the data that its machine needs to replay it. */
+/** The log of an order's life as a file: exactly the data that the state machine needs to replay it. */
 export interface OrderLog {
   readonly kind: "order"
   readonly order: string
@@ -39,7 +39,7 @@ interface Entry {
   readonly at: Date
 }
 
-/** The log of the order with this number; `undefined` if there is none. */
+/** Returns the log of the order with this number; `undefined` if there is none. */
 export const orderLog = Effect.fnUntraced(function* (orderNumber: string) {
   const sql = yield* SqlClient
   const [row] = yield* sql<LifeRow>`

@@ -27,7 +27,7 @@ interface Kept {
   readonly failed: boolean
 }
 
-/** All stored mails about an order, to buyer, seller and staff. */
+/** Returns all stored mails about an order, to buyer, seller and staff. */
 const mailsAbout = Effect.fnUntraced(function* (orderNumber: string) {
   const sql = yield* SqlClient
   return yield* sql<Kept>`

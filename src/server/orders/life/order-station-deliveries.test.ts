@@ -29,7 +29,7 @@ import { mailsTo, workOnce } from "../../testing/registration.test-support.ts"
 import { sampleDay } from "../../testing/testing-database.ts"
 import { visitor } from "../../testing/visitor.test-support.ts"
 
-/** An order of 3 000, 2 000 and 1 000 kg for three houses, with a delivery day set by its dealer. */
+/** Places an order of 3 000, 2 000 and 1 000 kg for three houses, with a delivery day set by its dealer. */
 const scheduled = Effect.fnUntraced(function* (name: string) {
   const buyer = yield* visitor
   const email = `${name}@stellen.example`

@@ -5,19 +5,19 @@ import type { OrderView } from "../../../domain/order/draft.ts"
 
 export const bcp47Of = ({ countryId }: Pick<OrderView, "countryId">) => localeOfCountry(countryId).bcp47
 
-/** A sum in the order's currency, formatted for its country. */
+/** Formats a sum in the order's currency for the order's country. */
 export const moneyText = (order: Pick<OrderView, "countryId" | "offer">, cents: Cents): string =>
   new Intl.NumberFormat(bcp47Of(order), { style: "currency", currency: order.offer.currency }).format(
     toDecimal(cents)
   )
 
-/** A local date in words. */
+/** Formats a local date in words. */
 export const dayText = (order: Pick<OrderView, "countryId">, day: string): string =>
   new Intl.DateTimeFormat(bcp47Of(order), { dateStyle: "full", timeZone: "UTC" }).format(
     new Date(`${day}T00:00:00Z`)
   )
 
-/** Date and time in the time zone of a country. */
+/** Formats date and time in the time zone of the order's country. */
 export const momentText = (order: Pick<OrderView, "countryId">, at: Date): string =>
   `${new Intl.DateTimeFormat(bcp47Of(order), {
     dateStyle: "long",

@@ -31,8 +31,8 @@ const entryOf = ({ data, ...entry }: LoggedRow): OrderLogEntry => ({
 const ratable: ReadonlySet<OrderStatus> = new Set<OrderStatus>(["delivered", "invoiced", "settled"])
 
 /**
- * Data of an order's page in addition to the ordered items: its log, its documents and the buyer's possible actions on
- * this day.
+ * Returns the data of an order's page in addition to the ordered items: its log, its documents and the buyer's possible
+ * actions on this day.
  */
 export const pageOf = (
   row: LifeRow,

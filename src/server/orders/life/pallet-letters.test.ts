@@ -19,7 +19,7 @@ import { mailsTo, workOnce } from "../../testing/registration.test-support.ts"
 import { sampleDay } from "../../testing/testing-database.ts"
 import { visitor } from "../../testing/visitor.test-support.ts"
 
-/** An order of this many pallets of bagged pellets, placed by a guest. */
+/** Places an order of this many pallets of bagged pellets as a guest. */
 const palletOrder = Effect.fnUntraced(function* (email: string, amount: number) {
   const buyer = yield* visitor
   const place = yield* servedPlace

@@ -7,7 +7,7 @@ import { agreedDraft, place } from "../../testing/provider-orders.test-support.t
 
 export type Choice = ProviderId
 
-/** An order whose buyer has paid by PayPal. */
+/** Places an order whose buyer pays by PayPal. */
 const byPayPal = Effect.gen(function* () {
   const { buyer, draft } = yield* agreedDraft
   const paymentId = draft.payment?.atProvider?.id ?? assert.fail()
@@ -16,7 +16,7 @@ const byPayPal = Effect.gen(function* () {
   return { buyer, draft, paymentId, ...readPlaced(placed) }
 })
 
-/** An order whose buyer pays in instalments. */
+/** Places an order whose buyer pays in instalments. */
 const byInstalments = Effect.gen(function* () {
   const { buyer, draft } = yield* appliedDraft
   const paymentId = draft.payment?.atProvider?.id ?? assert.fail()
@@ -25,7 +25,7 @@ const byInstalments = Effect.gen(function* () {
   return { buyer, draft, paymentId, ...readPlaced(placed) }
 })
 
-/** A placed order whose sum is authorised at a provider. */
+/** Places an order whose sum is authorised at a provider. */
 export const heldOrder = Effect.fnUntraced(function* (provider: ProviderId) {
   const made = provider === "paypal" ? yield* byPayPal : yield* byInstalments
   return {

@@ -10,7 +10,9 @@ const delivered: ReadonlyArray<OrderStatus> = ["delivered", "invoiced", "settled
 /** Whether the payment of an order needs an action when the order reaches this status. */
 export const isSettledAt = (status: OrderStatus): boolean => status === "delivered" || ended.includes(status)
 
-/** The next action on a payment by the state of its order; `undefined` if payment and order agree. */
+/**
+ * Returns the next action on a payment that the state of its order requires; `undefined` if payment and order agree.
+ */
 export const nextAction = (
   order: Pick<LifeRow, "status" | "life">,
   { state, money, captured }: Pick<PaymentView, "state" | "money" | "captured">

@@ -8,7 +8,7 @@ import { visitor } from "../../testing/visitor.test-support.ts"
 
 const reason = "Mit dem Käufer vereinbart."
 const delivery = { Day: sampleDay, Amount: 5900, IsMixed: false, Reason: "" }
-/** The properties of a calendar file, with its folded lines joined. */
+/** Returns the properties of a calendar file, with its folded lines joined. */
 const linesOf = (text: string) => text.replaceAll("\r\n ", "").split("\r\n")
 
 layer(SampleApi, realTime)("the page of an order", (it) => {

@@ -61,7 +61,7 @@ export const cents = (amount: number) => Math.round(amount * 100)
 export const dayAfter = (day: string, days: number) =>
   new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10)
 
-/** One delivery area per country, whose dealer sells all the goods there. */
+/** Prepares one delivery area per country, whose dealer sells all the goods there. */
 export const markets = Effect.gen(function* () {
   const sql = yield* SqlClient
   const areas = yield* sql<{

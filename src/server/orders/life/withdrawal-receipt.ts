@@ -19,7 +19,7 @@ interface Notice extends Declaration {
 
 const declared = "Erklärung: Hiermit widerrufe ich den Vertrag zu dieser Bestellung."
 
-/** The whole declaration, in the declarant's words. */
+/** Writes the whole declaration, in the declarant's words. */
 const contentOf = (said: Notice, reference: string): ReadonlyArray<string> => [
   `Name: ${said.name}`,
   `E-Mail: ${said.email}`,
@@ -30,7 +30,10 @@ const contentOf = (said: Notice, reference: string): ReadonlyArray<string> => [
   `Zeichen: ${reference}`
 ]
 
-/** Content for an unverified e-mail address: the facts and the time of the declaration, without any typed text. */
+/**
+ * Writes the content for an unverified e-mail address: the facts and the time of the declaration, without any typed
+ * text.
+ */
 const contentForUnproved = (said: Notice, reference: string): ReadonlyArray<string> => [
   ...(isOrderNumber(said.orderNumber) ? [`Bestellnummer: ${said.orderNumber}`] : []),
   declared,

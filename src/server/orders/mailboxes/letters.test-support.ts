@@ -108,7 +108,7 @@ export const events: ReadonlyArray<LifeEvent> = [
 export const logEvents = Effect.fnUntraced(function* (orderId: string) {
   const sql = yield* SqlClient
   for (const [index, { type, ...data }] of events.entries()) {
-    // a seller uses each number once
+    // a seller may use each number only once
     const own = "invoiceNumber" in data ? { ...data, invoiceNumber: orderId } : data
     yield* sql`
       insert into order_event (order_id, version, event, status, actor_kind, data, machine_version)
@@ -138,7 +138,7 @@ export const expectOurs = ({ id, subject, text, html }: KeptMail) => {
   }
 }
 
-/** All mails that a mailbox receives about an order, written by running their jobs. */
+/** Returns all mails that a mailbox receives about an order, by running the jobs that write them. */
 export const everyMailOf = Effect.fnUntraced(function* (orderId: string) {
   const logged = yield* logEvents(orderId)
   yield* addJobs([
@@ -152,7 +152,7 @@ export const everyMailOf = Effect.fnUntraced(function* (orderId: string) {
   yield* workOnce()
 })
 
-/** A stranger's declaration made with the withdrawal form. */
+/** Returns a declaration that a stranger makes with the withdrawal form. */
 export const declared = (email: string, orderNumber: string) => ({
   Name: "Kanarie Huber",
   Email: email,

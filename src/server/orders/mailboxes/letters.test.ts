@@ -73,7 +73,7 @@ layer(SampleApi, realTime)("mails to an unproved mailbox (decision 032)", (it) =
       const life = mails.map(({ text }) => text).join("\n")
       for (const name of ["refuse", "schedule", "deliver", "returned", "cancel", "part", "first-street"])
         assert.include(life, `Kanarie-${name}`)
-      // a further order of this browser, and one of another browser
+      // one more order in the same browser, and one in another browser
       const again = yield* readyDraft(order.buyer, { EmailAddress: order.email })
       const foreign = yield* readyDraft(stranger, { EmailAddress: order.email })
       const sql = yield* SqlClient
@@ -244,7 +244,7 @@ layer(SampleApi, realTime)("mails to an unproved mailbox (decision 032)", (it) =
       yield* workOnce()
       const toHouse = yield* mailsTo("service@heizmarkt.example")
       const mail = toHouse.find(({ subject }) => subject.startsWith(`Neue Bestellung ${order.orderNumber}`))
-      // the seller's staff open it in the list of all orders
+      // the seller's staff open the order in the list of all orders
       const link = `https://shop.example/support/bestellungen/${order.orderId}`
       for (const body of [mail?.text, mail?.html]) assert.include(body, link)
     })

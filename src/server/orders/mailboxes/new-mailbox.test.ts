@@ -64,7 +64,7 @@ layer(SampleApi, realTime)("unproved mailboxes in the orders of a network", (it)
       const guest = yield* visitor
       const answers = yield* Effect.forEach(
         Array.from({ length: 200 }, (_, index) => `viele-${index}@dorf.example`),
-        // a new session for each order, as used by a caller who wants to look like a new visitor each time
+        // each order uses a new session, like a caller who wants to look like a new visitor each time
         (email) => Effect.flatMap(visitor, (stranger) => order(stranger, email)),
         { concurrency: 8 }
       )

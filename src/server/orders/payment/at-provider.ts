@@ -10,13 +10,10 @@ import { type BegunPayment, Payments, type PaymentState } from "../../ports/paym
 import type { DraftRow } from "../draft-row.ts"
 import { savedChoice } from "./instalment-at-provider.ts"
 
-/** States in which a sum is, or may be, authorised; no new payment is started in these states. */
+/** Whether a sum is, or may be, authorised in this state; no new payment is started then. */
 const isHeld = (state: PaymentState): boolean => state === "authorised" || state === "unknown.authorising"
 
-/**
- * Whether a buyer may be redirected to this address: the provider's own https address, or a test server on this
- * machine.
- */
+/** Whether a buyer may be redirected to this address: an https address, or a test server on this machine. */
 const isSafe = (address: string): boolean => {
   const url = URL.canParse(address) ? new URL(address) : undefined
   return url?.protocol === "https:" || (url?.protocol === "http:" && url.hostname === "127.0.0.1")
@@ -29,7 +26,7 @@ const refused = (code: "providerAway" | "paymentDeclined"): ReadonlyArray<Proble
   { code, field: "PaymentId", params: {} }
 ]
 
-/** The addresses to which the buyer returns: they open the draft, which queries the result of the payment. */
+/** Returns the addresses to which the buyer returns: they open the draft, which queries the result of the payment. */
 const wayBack = Effect.fnUntraced(function* ({ id, countryId, productGroupId }: DraftRow) {
   const base = (yield* LinkBases)[localeOfCountry(countryId).code]
   const address = (step: AddressableStep) =>
@@ -65,7 +62,7 @@ const begun = Effect.fnUntraced(function* (row: DraftRow, cents: number) {
 
 /**
  * Returns the buyer's agreement at PayPal if it was already given, or the address at which the buyer gives it. An
- * unchanged choice is kept, so that the buyer is not redirected twice for the same sum.
+ * unchanged choice stays valid, so that the buyer is not redirected twice for the same sum.
  */
 export const agreement = Effect.fnUntraced(function* (row: DraftRow) {
   const payments = yield* Payments
@@ -94,7 +91,7 @@ export const agreement = Effect.fnUntraced(function* (row: DraftRow) {
     : { atProvider: of(payment.id, "open"), approvalUrl }
 })
 
-/** The choice, updated if the buyer has agreed at the provider since; `undefined` if nothing changed. */
+/** Returns the choice, updated if the buyer has agreed at the provider since; `undefined` if nothing changed. */
 export const agreedSince = Effect.fnUntraced(function* (payment: PaymentChoice | null) {
   if (payment?.atProvider?.state !== "open") return undefined
   const payments = yield* Payments
@@ -105,8 +102,8 @@ export const agreedSince = Effect.fnUntraced(function* (payment: PaymentChoice |
 })
 
 /**
- * Authorises the price of an order before the order exists. `declined` ends this payment: the buyer has to choose
- * another one; `unknown` is requested again under the same key.
+ * Authorises the price of an order before the order exists. `declined` ends this payment, so the buyer has to choose
+ * another one; an authorisation with the result `unknown` is requested again under the same key.
  */
 export const held = Effect.fnUntraced(function* (row: DraftRow, { id, provider }: ProviderPayment) {
   const payments = yield* Payments

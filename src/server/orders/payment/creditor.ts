@@ -5,7 +5,10 @@ import type { MandateTerms } from "../../../domain/legal/sepa-mandate.ts"
 import { ShopSite } from "../../ports/shop-site.ts"
 import type { DraftRow } from "../draft-row.ts"
 
-/** The mandate reference: unique to this order, without disclosing the draft's id, which gives its owner access. */
+/**
+ * Computes the mandate reference: unique to this order, without disclosing the draft's id, which gives its owner
+ * access.
+ */
 const referenceOf = (draftId: string): string =>
   `HM-${createHash("sha256").update(draftId).digest("hex").slice(0, 24).toUpperCase()}`
 

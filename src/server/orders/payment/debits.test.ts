@@ -23,7 +23,7 @@ const toInvoiced = [
   ["invoice", {}]
 ] as const
 
-/** An order paid by direct debit to its dealer, and a user of that dealer. */
+/** Places an order paid by direct debit to its dealer, and creates a user of that dealer. */
 const debited = Effect.fnUntraced(function* (name: string) {
   const buyer = yield* visitor
   const email = `${name}@lastschrift.example`
@@ -92,7 +92,7 @@ layer(SampleApi, realTime)("the mandate of an order (rule payment.mandate-life)"
           DueOn: "2026-01-26"
         })
         yield* workOnce()
-        // the log distinguishes events that lead to one state several times, and their reasons
+        // the log distinguishes several events that lead to the same state, and their reasons
         assert.deepStrictEqual(
           (yield* order.page).events.slice(-3).map(({ event, state, reason }) => [event, state, reason]),
           [

@@ -56,7 +56,7 @@ const wishOf = (row: DraftRow, applicant: Applicant): PlanWish | undefined => {
   }
 }
 
-/** The plans that the provider offers for a draft; `undefined` if the provider does not respond. */
+/** Requests the plans that the provider offers for a draft; `undefined` if the provider does not respond. */
 export const offeredPlans = Effect.fnUntraced(function* (row: DraftRow, address: string) {
   const payments = yield* Payments
   const wish = wishOf(row, { deviceToken: "", address })
@@ -73,7 +73,7 @@ interface KeptApplication {
   readonly iban: string
 }
 
-/** The stored application data, decrypted for the provider only. */
+/** Reads the stored application data, which are decrypted for the provider only. */
 const keptApplication = Effect.fnUntraced(function* (draftId: string) {
   const sql = yield* SqlClient
   const [row] = yield* sql<{
@@ -93,7 +93,7 @@ const keptApplication = Effect.fnUntraced(function* (draftId: string) {
   return kept
 })
 
-/** The saved choice, with the provider's additions. */
+/** Returns the saved choice, with the data that the provider requires in addition. */
 export const savedChoice = Effect.fnUntraced(function* ({ id, contents }: DraftRow) {
   const kept = yield* keptApplication(id)
   const to = contents.deliveryAddress
@@ -132,8 +132,8 @@ const standing = Effect.fnUntraced(function* (row: DraftRow, optionId: string, i
 })
 
 /**
- * Applies for a plan: sends the buyer's data to the provider, receives its plans again and selects the one with the
- * figures that the buyer chose. No sum is authorised by this (decision 023).
+ * Applies for a plan: sends the buyer's data to the provider, requests the provider's plans again and selects the one
+ * with the terms that the buyer chose. This authorises no sum (decision 023).
  */
 export const applied = Effect.fnUntraced(function* (
   row: DraftRow,

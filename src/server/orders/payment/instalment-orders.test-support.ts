@@ -10,20 +10,20 @@ import { type TestVisitor, visitor } from "../../testing/visitor.test-support.ts
 
 const readPlans = Schema.decodeUnknownSync(Schema.Struct({ Options: Schema.Array(wire(instalmentTerms)) }))
 
-/** The plans offered for a draft; empty if the response contains none. */
+/** Returns the plans offered for a draft; empty if the response contains none. */
 export const plansOf = Effect.fnUntraced(function* (buyer: TestVisitor, draft: OrderDraft) {
   const answer = yield* buyer.get(`/api/order-process/${draft.orderDraftId}/installment-options`)
   return { answer, plans: answer.status === 200 ? readPlans(answer.body).Options : [] }
 })
 
-/** An application for a plan, as the payment step sends it. */
+/** Returns an application for a plan, as the payment step sends it. */
 export const applicationOf = (optionId: string, change: object = {}) => ({
   PaymentId: 45,
   PaymentModifier: 6,
   Installment: { ...installment, OptionId: optionId, DeviceToken: "p_m_session", ...change }
 })
 
-/** A draft that can be placed, with an application for the provider's first plan. */
+/** Creates a draft that can be placed, with an application for the provider's first plan. */
 export const appliedDraft = Effect.gen(function* () {
   yield* tidyWorld
   const buyer = yield* visitor

@@ -80,7 +80,7 @@ layer(ProviderApi, realTime)("applying for instalments at their provider", (it) 
       assert.deepStrictEqual(problemsOf(yield* pay(buyer, draft, applicationOf("annuity-12-999"))), [
         "PaymentId otherCreditor"
       ])
-      // a buyer who chose instalments with the offer is informed
+      // a buyer who chose instalments together with the offer is informed why they are excluded
       const wish = { Parameters: [{ Id: 45, Modifier: 12 }] }
       const wished = yield* payableDraft(buyer, false, {}, wish)
       assert.deepStrictEqual(wished.draft.paymentProblem, {

@@ -93,7 +93,7 @@ layer(SampleApi, realTime)("paying for an order", (it) => {
           )
         ).draft
         assert.deepStrictEqual([moved.steps.at(-1)?.key, moved.summaryHash], ["Payment", null])
-        // the response to the saved address says why the payment was removed
+        // the response to the saved address contains the reason why the payment was removed
         const why = { variant: "Installment", wasChosen: true } as const
         assert.deepStrictEqual(moved.paymentProblem, { ...why, reason: "companyExcluded" })
         const options = yield* buyer.get(`/api/order-process/${draft.orderDraftId}/installment-options`)

@@ -23,7 +23,7 @@ export interface MandateRow {
 const columns = `m.reference, m.state, coalesce(m.state_at, m.accepted_at) as "stateAt", m.due_on::text as "dueOn",
   m.due_cents as "dueCents"`
 
-/** The mandate of an order; `undefined` if it is paid in another way. */
+/** Finds the mandate of an order; `undefined` if the order is paid in another way. */
 export const mandateOf = Effect.fnUntraced(function* (orderId: string) {
   const sql = yield* SqlClient
   const [row] = yield* sql<MandateRow>`
@@ -32,7 +32,7 @@ export const mandateOf = Effect.fnUntraced(function* (orderId: string) {
   return row
 })
 
-/** The mandates of several orders, by order. */
+/** Finds the mandates of several orders, by order. */
 export const mandatesOf = Effect.fnUntraced(function* (orderIds: ReadonlyArray<string>) {
   const sql = yield* SqlClient
   const rows = yield* sql<MandateRow & { readonly orderId: string }>`
@@ -42,7 +42,7 @@ export const mandatesOf = Effect.fnUntraced(function* (orderIds: ReadonlyArray<s
   return new Map<string, MandateRow>(rows.map((row) => [row.orderId, row]))
 })
 
-/** The mandate of an order, locked until the transaction ends. */
+/** Finds the mandate of an order and locks it until the transaction ends. */
 export const lockMandate = Effect.fnUntraced(function* (orderId: string) {
   const sql = yield* SqlClient
   const [row] = yield* sql<MandateRow>`

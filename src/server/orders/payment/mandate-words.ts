@@ -10,8 +10,8 @@ export interface Debited {
 }
 
 /**
- * The notice of a debit: sum, day, account, creditor and mandate (rule payment.notice). If the mandate has ended, the
- * text requests a bank transfer.
+ * Writes the notice of a debit: sum, day, account, creditor and mandate (rule payment.notice). If the mandate has
+ * ended, the text requests a bank transfer.
  */
 export const debitWords = (order: OrderView, debited: Debited | undefined): ReadonlyArray<string> => {
   const { mandate } = order.payment

@@ -26,7 +26,7 @@ const kindOf = ({ variant }: PaymentChoice): string => {
   }
 }
 
-/** Receipt rows about the payment: mandate and plan with everything that the buyer agreed to. */
+/** Returns the receipt rows about the payment: mandate and plan with everything that the buyer agreed to. */
 export const paymentRows = (
   { payment, countryId }: Pick<OrderView, "countryId" | "payment">,
   { money, percent }: Formats

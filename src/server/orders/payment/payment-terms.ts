@@ -16,7 +16,10 @@ import { offeredPlans } from "./instalment-at-provider.ts"
 
 const consentVersion = instalmentConsentVersion
 
-/** The mandate that the buyer would give for this order: shown in full before it is given (rule payment.mandate). */
+/**
+ * Returns the mandate that the buyer would give for this order; it is shown in full before the buyer gives it (rule
+ * payment.mandate).
+ */
 export const mandateTerms = Effect.fnUntraced(function* (draftId: string) {
   const row = yield* findDraft(ownerOf(yield* Visitor), draftId)
   const variant = row.offer.isInteraidPayment ? "InteraidSepa" : "Sepa"
@@ -32,8 +35,8 @@ export const mandateTerms = Effect.fnUntraced(function* (draftId: string) {
 })
 
 /**
- * The instalment plans for an order, and the lender; empty if none are offered (decision 023). If the shop has the
- * provider's keys, the plans come from the provider; none are listed while the provider does not respond.
+ * Returns the instalment plans for an order, and the lender; empty if none are offered (decision 023). If the shop has
+ * the provider's keys, the plans come from the provider; none are listed while the provider does not respond.
  */
 export const installmentTerms = Effect.fnUntraced(function* (draftId: string) {
   const visitor = yield* Visitor
@@ -63,8 +66,8 @@ export const installmentTerms = Effect.fnUntraced(function* (draftId: string) {
 })
 
 /**
- * The plans of `installmentTerms` for callers that use other field names; without an id, those of the session's only
- * open draft.
+ * Returns the plans of `installmentTerms` for callers that use other field names; without an id, those of the session's
+ * only open draft.
  */
 export const installmentList = Effect.fnUntraced(function* (draftId: string | undefined) {
   const owner = ownerOf(yield* Visitor)

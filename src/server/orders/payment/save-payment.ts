@@ -32,14 +32,14 @@ import { applied } from "./instalment-at-provider.ts"
 
 type Sent = Saving & Omit<PaymentForm, "orderReference"> & Partial<Pick<PaymentForm, "orderReference">>
 
-/** The API's spelling of a form path: `sepa.iban` is `Sepa.Iban`. */
+/** Converts a form path to the API's spelling: `sepa.iban` becomes `Sepa.Iban`. */
 const wirePath = (field: string): string =>
   field
     .split(".")
     .map((part) => `${part.charAt(0).toUpperCase()}${part.slice(1)}`)
     .join(".")
 
-/** Problems by field; an excluded payment method includes its reason (rule payment.variants). */
+/** Returns the validation errors by field; an excluded payment method includes its reason (rule payment.variants). */
 const problemsOf = (form: PaymentForm, order: PayingOrder, today: string): ReadonlyArray<Problem> => {
   return paymentFormProblems(form, order, today).map(({ field, code }) => {
     if (field !== "paymentId") return { field: wirePath(field), code, params: {} }
@@ -66,7 +66,7 @@ const isRateCount = (modifier: number, months: number): boolean =>
 const notOffered = (reason: string) =>
   invalid([{ code: "paymentNotOffered", field: "PaymentId", params: { reason } }])
 
-/** The mandate given by this form, or the saved one if no other account was typed. */
+/** Returns the mandate given by this form, or the saved one if no other account was typed. */
 const givenMandate = Effect.fnUntraced(function* (row: DraftRow, form: PaymentForm, at: string) {
   const saved = row.contents.payment?.mandate
   const iban = wholeIban(form.sepa?.iban ?? "")
@@ -85,8 +85,8 @@ const givenMandate = Effect.fnUntraced(function* (row: DraftRow, form: PaymentFo
 })
 
 /**
- * The chosen plan, with the lender and the account from which it is paid; with an application if a payment provider is
- * the lender.
+ * Returns the chosen plan, with the lender and the account from which it is paid; with an application if a payment
+ * provider is the lender.
  */
 const chosenPlan = Effect.fnUntraced(function* (row: DraftRow, form: PaymentForm, address: string) {
   const { lender } = yield* ShopSite

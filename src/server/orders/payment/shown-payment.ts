@@ -5,7 +5,7 @@ import type { PaymentChoice } from "../../../domain/payment/payment-choice.ts"
 import { withoutBankData } from "../../../domain/payment/payment-choice.ts"
 
 /**
- * The payment data that the caller may see: staff who act in a customer's name see no bank data (rule
+ * Returns the payment data that the caller may see: staff who act in a customer's name see no bank data (rule
  * account.no-bank-data).
  */
 export const shownPayment = Effect.fnUntraced(function* <
@@ -18,8 +18,8 @@ export const shownPayment = Effect.fnUntraced(function* <
 })
 
 /**
- * The order's page as its caller may see it: staff who act for a customer see the final plan with the same restrictions
- * as the first plan.
+ * Returns the order's page in the form that its caller may see: staff who act for a customer see the final plan with
+ * the same restrictions as the first plan.
  */
 export const shownPage = Effect.fnUntraced(function* (page: OrderPage) {
   const { user } = yield* Visitor

@@ -6,7 +6,7 @@ import { Payments, type PaymentView } from "../../ports/payments.ts"
 
 type Sums = Pick<PaymentView, "provider" | "state" | "money" | "captured" | "refunded">
 
-/** The payment state as the buyer may see it: a requested change without a response is not shown as done. */
+/** Returns the payment state that the buyer may see: a requested change without a response is not shown as done. */
 export const standingPayment = ({
   provider,
   state,
@@ -31,7 +31,7 @@ export const standingPayment = ({
   }
 }
 
-/** State of the order's payment at its provider. */
+/** Returns the state of the order's payment at its provider. */
 export const standingOf = Effect.fnUntraced(function* ({ atProvider }: PaymentChoice) {
   if (atProvider === undefined) return null
   const found = yield* (yield* Payments).find(atProvider.id)

@@ -18,8 +18,8 @@ const outbox = (smtpUrl?: string) =>
   outboxLayer(smtpUrl).pipe(Layer.provideMerge(Layer.succeed(ShopSite)(sampleSite)))
 
 /**
- * Number of orders that wait for confirmation, and how many of the two mails per order, to buyer and seller, are stored
- * or are separate jobs.
+ * Counts the orders that wait for confirmation, and how many of the two mails per order, to buyer and seller, are
+ * stored or are separate jobs.
  */
 const standing = Effect.gen(function* () {
   const sql = yield* SqlClient

@@ -18,7 +18,7 @@ import { orderCalls, sellingStaff, storedAbout } from "../../testing/order-calls
 import { SampleDatabase } from "../../testing/testing-database.ts"
 import { visitor } from "../../testing/visitor.test-support.ts"
 
-/** Every call, each with a separate draft or order. */
+/** Prepares every call, each with a separate draft or order. */
 const allTried = (name: string) =>
   Effect.gen(function* () {
     const staff = yield* sellingStaff(name)
@@ -36,7 +36,10 @@ const askAll = (all: All) =>
 
 const storedAll = (all: All) => Effect.forEach(all, ({ tried }) => storedAbout(tried.draftId))
 
-/** Repeats each call until it has succeeded once, and repeats it once more: nothing happens twice. */
+/**
+ * Repeats each call, which now succeeds or reports that it was already done, and then repeats it once more: nothing
+ * happens twice.
+ */
 const mended = Effect.fnUntraced(function* (all: All) {
   for (const { call, answer } of yield* askAll(all)) {
     const good = call.again === "conflict" ? [200, 409] : [200, 201]

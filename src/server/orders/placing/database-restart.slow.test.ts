@@ -93,7 +93,7 @@ layer(apiOver(killableDatabase), { ...realTime, timeout: 60_000 })(
                   const answer = yield* placeOrder(buyer, draft, `restart-${round}-${index}`)
                   if (answer.status === 201) {
                     acknowledged += 1
-                    // while other calls are in progress, so that some calls find the database down
+                    // the server is killed while other calls are in progress, so that some calls find the database down
                     if (acknowledged === 1 + (round % (draftsPerRound - placersAtOnce))) kill()
                     return { draftId: draft.orderDraftId, orderId: readPlaced(answer).orderId }
                   }

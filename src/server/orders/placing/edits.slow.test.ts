@@ -32,13 +32,12 @@ const walkedInTest = 0.6
 
 const readOffers = read(offerList)
 
-/** One edit of one order. */
 interface Tried {
   readonly order: WholeOrder
   readonly edit: Edit
 }
 
-/** The payloads of an unedited order, which is placed. */
+/** Returns the payloads of an unedited order, which is placed. */
 const payloadsOf = Effect.fnUntraced(function* (order: WholeOrder, agreeing?: Agreeing) {
   const payloads: Array<readonly [number, object]> = []
   const name = `whole-${order.variant}-${order.configuration.Stations}-${order.offer.dealerId}`
@@ -73,7 +72,7 @@ const tries = (
   ]
 }
 
-/** The totals that the server now calculates for the order as stored in the database, in cents. */
+/** Returns the totals that the server now calculates for the order as stored in the database, in cents. */
 const calculatedAnew = Effect.fnUntraced(function* (buyer: TestVisitor, wish: Calculation, dealerId: number) {
   const encoded = Schema.encodeSync(calculation)(wish)
   const { items } = readOffers(yield* buyer.post("/api/kalkulation/berechnen", encoded))

@@ -6,7 +6,9 @@ type Way = ReadonlyArray<string | number>
 
 /** One change of one of the payloads that lead to an order. */
 export interface Edit {
-  /** Index of the call and index of its value, both modulo their count. */
+  /**
+   * The index of the call, and the index of the value in the call's payload; an index beyond the end starts again at 0.
+   */
   readonly call: number
   readonly value: number
   readonly kind: "shift" | "replace" | "drop" | "add"
@@ -108,11 +110,11 @@ export const edited = (payload: object, call: number, edit: Edit): unknown => {
   return withChange(payload, way, edit)
 }
 
-/** Paths of all fields of a payload, and of the payload itself, in the form `a.b.0`. */
+/** Returns the paths of all fields of a payload, and of the payload itself, in the form `a.b.0`. */
 export const fieldsOf = (payload: object): ReadonlyArray<string> =>
   waysIn(payload).map((way) => way.join("."))
 
-/** Fields of a payload that an edit has changed or removed. */
+/** Returns the fields of a payload that an edit has changed or removed. */
 export const changedFields = (payload: object, body: unknown): ReadonlyArray<string> => {
   const before = new Map(waysIn(payload).map((way) => [way.join("."), valueAt(payload, way)]))
   const after = new Map(waysIn(body).map((way) => [way.join("."), valueAt(body, way)]))

@@ -36,7 +36,7 @@ const cutEverywhere = Effect.fnUntraced(function* (call: OrderCall, staff: TestV
     }
     const where = `${call.name}: ${at} ${question}`
     const after = yield* storedAbout(draftId)
-    // a call may succeed with the results that it has received by then
+    // a call may succeed with the results that it received before the connection was cut
     if (answer.status !== 503) {
       assert.include([200, 201], answer.status, `${where}: ${answer.text}`)
       return { cuts: question, kept: "answered" }

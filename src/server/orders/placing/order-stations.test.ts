@@ -31,7 +31,7 @@ const house = (place: { readonly zipCode: string; readonly city: string }, stree
   Phone: ""
 })
 
-/** A draft of three stations at one place, with a saved address. */
+/** Creates a draft of three stations at one place, with a saved address. */
 const addressed = Effect.fnUntraced(function* (buyer: TestVisitor) {
   const place = yield* servedPlace
   const configuration = { ...calculationFor(place.zipCode), Stations: 3 }

@@ -81,7 +81,7 @@ layer(SampleApi, realTime)("an order and the price that was seen (rule order.kee
       const told = readRefusal(refused)
       assert.deepStrictEqual([refused.status, told.code], [409, "PriceChanged"])
       assert.closeTo(told.offer?.totalPrice ?? 0, offer.totalPrice + 6, 0.001)
-      // the new figures can be acknowledged
+      // an order can be started at the new price
       assert.strictEqual((yield* start(told.offer?.hash ?? "")).status, 200)
     })
   )

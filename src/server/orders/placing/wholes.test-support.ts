@@ -38,8 +38,8 @@ export interface WholeOrder extends PayableOffer {
 }
 
 /**
- * Orders for every payment method that needs no provider, with one station and with three, with an invoice address, and
- * with declared wood chips.
+ * Finds offers for orders with every payment method that needs no provider, with one station and with three, with an
+ * invoice address, and with declared wood chips.
  */
 export const wholeOrders = Effect.fnUntraced(function* (buyer: TestVisitor) {
   const of = Effect.fnUntraced(function* (variant: PaymentVariant, stations: number, isSplit: boolean) {

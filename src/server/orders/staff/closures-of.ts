@@ -4,7 +4,7 @@ import type { OpenOrder } from "../../../domain/order/life/open-order.ts"
 
 export type Closures = ReadonlyMap<number, OpenOrder["closures"]>
 
-/** The days on which dealers do not deliver, from a local date on. */
+/** Returns the days on which dealers do not deliver, from a local date on. */
 export const closuresOf = Effect.fnUntraced(function* (dealerIds: ReadonlyArray<number>, from: string) {
   const sql = yield* SqlClient
   const rows = yield* sql<{ readonly dealerId: number; readonly firstDay: string; readonly lastDay: string }>`

@@ -7,7 +7,10 @@ import type { Actor } from "../life/actor.ts"
 import { takeWish } from "../life/lead-on.ts"
 import type { LifeRow } from "../life/life-row.ts"
 
-/** The actor for staff who act in the buyer's place, with the buyer's permissions; the log names the staff member. */
+/**
+ * Returns the actor for staff who act in the buyer's place, with the buyer's permissions; the log names the staff
+ * member.
+ */
 const forBuyerOf = Effect.fnUntraced(function* (row: LifeRow | undefined) {
   const user = yield* staffMember
   if (row === undefined) return yield* Effect.fail(refusals.notFound)

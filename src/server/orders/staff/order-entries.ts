@@ -28,7 +28,7 @@ interface Row {
 const filled = (text: string | null | undefined): string | null =>
   text === undefined || text === "" ? null : text
 
-/** The log of an order with the actors; dealers see the acting side, but no names of staff. */
+/** Returns the log of an order with the actors; dealers see the acting side, but no names of staff. */
 export const orderLogOf = Effect.fnUntraced(function* (orderId: string, isHouse: boolean) {
   const sql = yield* SqlClient
   const rows = yield* sql<Row>`

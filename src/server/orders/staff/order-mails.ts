@@ -31,7 +31,7 @@ const shown = (row: Row): SentMail => ({
   sentAt: row.sentAt?.toISOString() ?? null
 })
 
-/** Mails to buyer and seller of an order, the latest first. */
+/** Lists the mails to buyer and seller of an order, the latest first. */
 export const mailsOf = Effect.fnUntraced(function* (orderId: string) {
   const sql = yield* SqlClient
   const rows = yield* sql<Row>`

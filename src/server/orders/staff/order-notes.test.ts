@@ -89,7 +89,7 @@ layer(SampleApi, realTime)("the records of staff about an order", (it) => {
       )
       assert.deepInclude(mail, { recipient: order.email, state: "sent", canBeSentAgain: false })
       const id = mail?.id ?? ""
-      // a mail server accepted it a moment ago
+      // a mail server accepted the mail a moment ago
       assert.strictEqual((yield* again(staff.client, order.orderId, id)).status, 422)
       yield* sql`update mail set sent_at = sent_at - interval '2 minutes' where id = ${id}`
       assert.isTrue((yield* open(staff.client, order.orderId)).mails?.[0]?.canBeSentAgain)

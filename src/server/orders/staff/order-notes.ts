@@ -15,7 +15,7 @@ const columns = `n.number, n.created_at as at, coalesce(a.email, '') as author, 
 
 const shown = (row: Row): OrderNote => ({ ...row, at: row.at.toISOString() })
 
-/** Notes of staff on an order, the latest first. */
+/** Lists the notes of staff on an order, the latest first. */
 export const notesOf = Effect.fnUntraced(function* (orderId: string) {
   const sql = yield* SqlClient
   const rows = yield* sql<Row>`

@@ -34,7 +34,9 @@ export interface Rights {
   readonly mayEnd: boolean
 }
 
-/** Actions that are possible on an order now; an order of another version of the machine is read-only. */
+/**
+ * Returns the actions that are possible on an order now; an order of another version of the state machine is read-only.
+ */
 export const mayOf = (row: LifeRow, { seat, mayLead, mayEnd }: Rights, today: string): OpenOrder["may"] => {
   if (row.lifeVersion !== orderLifeVersion) return []
   const [agreed, life] = [agreedOfRow(row), { status: row.status, facts: factsOf(row) }]
@@ -44,7 +46,7 @@ export const mayOf = (row: LifeRow, { seat, mayLead, mayEnd }: Rights, today: st
   ]
 }
 
-/** The order with the data that a user needs to act on it. */
+/** Returns the order with the data that a user needs to act on it. */
 export const toOpenOrder = (
   row: OrderRow,
   may: OpenOrder["may"],

@@ -46,7 +46,7 @@ interface Found {
   readonly total: number | null
 }
 
-/** The search input as a tsquery; `undefined` if it is empty. */
+/** Converts the search input to a tsquery; `undefined` if the input is empty. */
 const queryOf = (typed: string | undefined): string | undefined => {
   const { words, phones } = orderSearchOf(typed ?? "")
   const alternatives = [...(words.length === 0 ? [] : [words.map(lexeme).join(" & ")]), ...phones.map(lexeme)]
@@ -65,7 +65,10 @@ const toFound = ({ address, offer, ...row }: Row): FoundOrder => ({
 /** Counting a million orders takes a tenth of a second, so totals are cached instead of counted for each page. */
 const totals = largeTotals({ from: 10_000, seconds: 10 })
 
-/** Matching orders of all countries and dealers, the latest first; words are found by an index (0037-desk-orders). */
+/**
+ * Finds the matching orders of all countries and dealers, the latest first; words are found by an index
+ * (0037-desk-orders).
+ */
 export const searchOrders = Effect.fnUntraced(function* (
   asked: Paging & {
     readonly search?: string

@@ -9,7 +9,7 @@ import { addNote } from "./order-notes.ts"
 import { searchOrders } from "./search-orders.ts"
 import { showOrder } from "./show-order.ts"
 
-/** Handlers for the orders of staff and dealers; the permissions are in the policy. */
+/** The API endpoints for the orders of staff and dealers; the permissions are in the policy. */
 export const staffOrdersHandlers = HttpApiBuilder.group(ShopApi, "staffOrders", (handlers) =>
   handlers.handleAll({
     search: ({ query }) => orUnavailable(searchOrders(query)),

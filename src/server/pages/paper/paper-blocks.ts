@@ -110,7 +110,7 @@ const collector = () => {
   }
 }
 
-/** Blocks of a printed page, read from its html (`PlainPrintLayout`); empty if the page has no printed version. */
+/** Reads the blocks of a printed page from its html (`PlainPrintLayout`); empty if the page has no printed version. */
 export const paperBlocks = (html: string): ReadonlyArray<PaperBlock> => {
   const [main = ""] = /<main[^>]* data-part="paper".*<\/main>/su.exec(html) ?? []
   const clean = sanitizeHtml(main, {

@@ -1,6 +1,6 @@
 /**
- * The address of the printed page that a PDF is created from: `/druckansicht/agb.pdf` is the PDF of `/druckansicht/agb`
- * (rule law.contract-text). `undefined` for every other address.
+ * Returns the address of the printed page from which a PDF is created: `/druckansicht/agb.pdf` is the PDF of
+ * `/druckansicht/agb` (rule law.contract-text). `undefined` for every other address.
  */
 export const printedAddress = (url: string): string | undefined => {
   const [, path, query = ""] = /^((?:\/[a-z]+)?\/druckansicht\/[^?.]+)\.pdf(\?.*)?$/u.exec(url) ?? []
@@ -16,7 +16,7 @@ interface PaperFile {
   readonly name: string
 }
 
-/** The PDF of a printed page; `undefined` for every other page. */
+/** Creates the PDF of a printed page; `undefined` for every other page. */
 export const paperFile = async (html: string): Promise<PaperFile | undefined> => {
   // parsers and fonts are loaded with the first printed page, not at the start
   const [{ paperBlocks }, { paperPdf }] = await Promise.all([

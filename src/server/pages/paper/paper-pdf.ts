@@ -23,8 +23,8 @@ const setFeet = (doc: PDFKit.PDFDocument, title: string): void => {
 }
 
 /**
- * A PDF whose text can be read, searched and copied, tagged for screen readers (PDF 1.7, German). Equal blocks produce
- * equal bytes. The PDF package is loaded with the first file.
+ * Creates a PDF whose text can be read, searched and copied, tagged for screen readers (PDF 1.7, German). Equal blocks
+ * produce equal bytes. The PDF package is loaded with the first file.
  */
 export const paperPdf = async (blocks: ReadonlyArray<PaperBlock>, title: string): Promise<Buffer> => {
   const { default: PDFDocument } = await import("pdfkit")

@@ -3,7 +3,7 @@ import { paperFonts } from "./paper-fonts.ts"
 
 declare global {
   namespace PDFKit.Mixins {
-    // the package's types do not contain it yet
+    // the package's types do not contain `scope` yet
     interface StructureElementOptions {
       /** Direction in which a header cell applies. */
       scope?: "Column" | "Row"
@@ -19,7 +19,10 @@ const air = { facts: 1.5, table: 3 } as const
 
 const sum = (widths: ReadonlyArray<number>): number => widths.reduce((all, width) => all + width, 0)
 
-/** Columns are as wide as their texts; if the total is too wide, the first column gets narrower. */
+/**
+ * Calculates the widths of the columns: each is as wide as its texts; if the total is too wide, the first column gets
+ * narrower.
+ */
 const columnsOf = (
   doc: PDFKit.PDFDocument,
   { kind, rows }: PaperTable,

@@ -5,7 +5,7 @@ const pagesOf = async (file: Buffer) => {
   return Promise.all(Array.from({ length: pdf.numPages }, (_, index) => pdf.getPage(index + 1)))
 }
 
-/** The text pieces of a PDF in their order; each piece is a line of text, or a line of a table cell. */
+/** Reads the text pieces of a PDF in their order; each piece is a line of text, or a line of a table cell. */
 export const pdfLines = async (file: Buffer): Promise<ReadonlyArray<string>> => {
   const contents = await Promise.all((await pagesOf(file)).map((page) => page.getTextContent()))
   return contents
@@ -28,13 +28,13 @@ const outlineOf = ({ role, children = [] }: Part): string => {
   return role === undefined ? inner : inner === "" ? role : `${role}(${inner})`
 }
 
-/** The tags that screen readers find on each page, as `Document(H1 Table(TR(TH TD)))`. */
+/** Reads the tags that screen readers find on each page, as `Document(H1 Table(TR(TH TD)))`. */
 export const pdfTags = async (file: Buffer): Promise<ReadonlyArray<string>> => {
   const trees = await Promise.all((await pagesOf(file)).map((page) => page.getStructTree()))
   return trees.map((tree) => outlineOf(tree).replace(/^Root\((.*)\)$/u, "$1"))
 }
 
-/** Metadata of the file. */
+/** Reads the metadata of a file. */
 export const pdfFacts = async (file: Buffer) => {
   const pdf = await getDocumentProxy(new Uint8Array(file), { verbosity: 0 })
   const { info, metadata } = await pdf.getMetadata()

@@ -7,7 +7,7 @@ import type { DayNumber } from "../../../domain/price/local-day.ts"
 import { encodeQuick, encodingOf } from "../../http/encoded-bytes.ts"
 import { isKnownTag } from "../../http/known-tag.ts"
 
-/** A text response: its type, its name as a download, and its newest day. */
+/** A text response with its type, its file name as a download, and its newest day. */
 export interface OpenText {
   readonly body: string
   readonly type: "application/json" | "text/csv"
@@ -15,12 +15,12 @@ export interface OpenText {
   readonly lastDay: DayNumber | undefined
 }
 
-/** Minimum size of compressed responses: shorter ones are sent uncompressed. */
+/** Minimum length of a response to be compressed, in characters; shorter responses are sent uncompressed. */
 const worthPressing = 1_000
 
 const lastModified = (day: DayNumber): string => new Date(day * 86_400_000).toUTCString()
 
-/** Whether the caller already has these bytes; a date is used only if no tag is sent (RFC 9110, 13.2.2). */
+/** Whether the caller already has this response; a date is used only if no tag is sent (RFC 9110, 13.2.2). */
 const isKnown = (
   headers: Readonly<Record<string, string | undefined>>,
   tag: string,

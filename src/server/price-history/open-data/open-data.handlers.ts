@@ -13,8 +13,8 @@ import { answerHistory, answerLatest, type OpenWish } from "./open-prices.ts"
 import { areasOfCode, areasOfState, openSubject } from "./open-series.ts"
 
 /**
- * Counts a call towards the limit. Pages that are rendered in this process are not limited, since their content is
- * cached for all visitors.
+ * Counts a call towards the caller's limit. Pages that are rendered in this process are not limited, since their
+ * content is cached for all visitors.
  */
 const counted = Effect.gen(function* () {
   if ((yield* InProcess) !== undefined) return

@@ -13,8 +13,8 @@ const problem = (code: string, field: keyof Asked, params = {}) =>
   Effect.fail(invalid([{ code, field, params }]))
 
 /**
- * Returns the requested days; without a first day, the ten years up to the last day, which is today by default. Invalid
- * dates, an end before the start and spans of more than ten years are refused.
+ * Returns the requested days; without a first day, the ten years up to the last day. The default for the last day is
+ * today. Invalid dates, an end before the start and spans of more than ten years are refused.
  */
 export const openDays = (
   { from, to }: Asked,

@@ -43,7 +43,7 @@ layer(SampleApi, realTime)("open data are sent (rule safety.open-data)", (it) =>
         { "if-modified-since": "yesterday" }
       ])
         assert.strictEqual((yield* ask(latest, headers)).status, 200, JSON.stringify(headers))
-      // the modification date of a response that ends earlier is its last day
+      // a response with different content has a different tag
       assert.notStrictEqual((yield* ask(`${pellets}?format=csv`)).headers.get("etag"), tag)
     })
   )

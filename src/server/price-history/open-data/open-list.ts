@@ -23,7 +23,7 @@ interface SeriesDays {
   readonly last: number
 }
 
-/** The first and last day of each product in each country; products without prices are left out. */
+/** Reads the first and last day of each product in each country; products without prices are left out. */
 const seriesDays = Effect.gen(function* () {
   const sql = yield* SqlClient
   return yield* sql<SeriesDays>`
@@ -40,7 +40,7 @@ const seriesDays = Effect.gen(function* () {
     where first.day is not null`
 })
 
-/** The available data: countries, products, states, days and the licence. */
+/** Sends the list of available data: countries, products, states, days and the licence. */
 export const answerList = Effect.gen(function* () {
   const site = yield* ShopSite
   const days = yield* seriesDays

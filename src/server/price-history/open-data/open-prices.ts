@@ -89,13 +89,13 @@ export const answerLatest = Effect.fnUntraced(function* (wish: OpenWish, format:
 })
 
 /**
- * The note in a history whose newest price would come from another area: a history that combined both areas would
- * compare two places.
+ * Returns the note in a history whose newest price would come from another area: a history that combined both areas
+ * would compare two places.
  */
 const noteOf = ({ basis, basisName }: ReturnType<typeof basisOf>): string =>
   `The newest price (/latest) is that of a smaller area: ${basis} ${basisName}. Its prices do not reach back as far as asked for.`
 
-/** The prices of one of these areas by day; never a mixture of several areas (rule price.history). */
+/** Sends the prices of one of these areas by day; never a mixture of several areas (rule price.history). */
 export const answerHistory = Effect.fnUntraced(function* (
   wish: OpenWish,
   query: { readonly format?: Format; readonly from?: string; readonly to?: string }

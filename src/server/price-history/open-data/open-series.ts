@@ -15,7 +15,7 @@ import { areaCode, areasOfZip, codesText, type PriceArea } from "../../../domain
 import { refusals } from "../../http/refusals.ts"
 import { Places } from "../../ports/places.ts"
 
-/** The 404 response to an unknown name, which lists the valid names. */
+/** Returns the 404 response to an unknown name; it lists the valid names. */
 export const notThere = (field: string, known: string) => ({
   ...refusals.notFound,
   problems: [{ code: "unknown", field, params: { known } }]
@@ -37,7 +37,7 @@ export const openSubject = Effect.fnUntraced(function* (names: {
 
 export type OpenSubject = Effect.Success<ReturnType<typeof openSubject>>
 
-/** The areas whose prices are used for a state: the state or the country (rule price.no-regional). */
+/** Returns the areas whose prices are used for a state: the state or the country (rule price.no-regional). */
 export const areasOfState = (countryId: CountryId, state: string) => {
   const region = openStateOf(countryId, state)
   const known = () => regionsOf(countryId).map(({ slug }) => slug)
@@ -46,7 +46,7 @@ export const areasOfState = (countryId: CountryId, state: string) => {
   return region === undefined ? Effect.fail(notThere("state", known().join(", "))) : Effect.succeed(areas)
 }
 
-/** The areas whose prices are used for a postal code, the smallest first. */
+/** Returns the areas whose prices are used for a postal code, the smallest first. */
 export const areasOfCode = Effect.fnUntraced(function* (countryId: CountryId, zipCode: string) {
   const places = yield* Places
   const located = isZipOf(countryId, zipCode) ? yield* places.located(countryId, zipCode) : undefined
@@ -55,7 +55,7 @@ export const areasOfCode = Effect.fnUntraced(function* (countryId: CountryId, zi
   return areasOfZip(located)
 })
 
-/** The area whose prices are shown, in words. */
+/** Describes in words the area whose prices are shown. */
 export const basisOf = (
   { countryCode, countryId }: Pick<OpenSubject, "countryCode" | "countryId">,
   areas: ReadonlyArray<PriceArea>,

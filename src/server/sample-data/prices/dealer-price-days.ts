@@ -7,7 +7,7 @@ import type { PriceRow } from "./price-list.ts"
 
 const { productId, comparisonAmount, priceUnitAmount, id: groupId } = usualGroup
 
-/** The cheapest price of each area at the comparison amount according to the lists in force, without fees. */
+/** Returns the cheapest price of each area at the comparison amount, from the lists in force and without fees. */
 const listPrices = (rows: ReadonlyArray<PriceRow>, today: string): ReadonlyArray<number> => {
   const own = rows.filter(
     (row) => row.product_id === productId && row.valid_from <= today && row.from_amount <= comparisonAmount
@@ -21,9 +21,9 @@ const listPrices = (rows: ReadonlyArray<PriceRow>, today: string): ReadonlyArray
 }
 
 /**
- * A dealer's price per tonne on each of these days up to yesterday, in cents: the price of today's list, including
- * blowing-in, projected back along the market. Each projected price is valid for some weeks, like a list. Empty for a
- * dealer without loose pellets.
+ * Returns a dealer's price per tonne, in cents, on each of these days up to yesterday: the price of today's list,
+ * including the fee for blown delivery, projected back in line with the market. Each projected price is valid for some
+ * weeks, as in a real list. Empty for a dealer without loose pellets.
  */
 export const dealerPriceDays = (
   seed: number,
@@ -43,7 +43,7 @@ export const dealerPriceDays = (
   const found: Array<number> = []
   let held = 0
   let price = 0
-  // backwards, since only today's list is known
+  // goes backwards, since only today's list exists
   for (let day = today - 1; day >= today - days; day--) {
     if (held === 0) {
       held = random.integer(8, 24)

@@ -9,13 +9,13 @@ import { randomOf } from "../random.ts"
  */
 type Sold = readonly [certificationId: number, factor: number]
 
-/** Declarations of firewood, their price factor, and the share of dealers that sell such goods. */
+/** The declarations of each kind of firewood, its price factor, and the share of dealers that sell it. */
 const firewood: ReadonlyArray<{
   readonly marks: ReadonlyArray<number>
   readonly factor: number
   readonly share: number
 }> = [
-  // spruce and pine, 33 cm, air-dried: the goods of the group's base price
+  // spruce and pine, 33 cm, air-dried: the goods to which the group's base price applies
   { marks: [66, 72, 82], factor: 1, share: 0.75 },
   { marks: [65, 72, 82], factor: 1.06, share: 0.5 },
   { marks: [64, 72, 81], factor: 1.1, share: 0.35 },
@@ -30,7 +30,7 @@ const firewood: ReadonlyArray<{
 /** Share of dealers that declare nothing. */
 const silentShare = 0.1
 
-/** The goods of a dealer by certificate and, if the group has further declarations, also by declaration. */
+/** Returns a dealer's goods by certificate and, if the group has further declarations, also by declaration. */
 export const declaredAssortment = (
   seed: number,
   dealer: Dealer,

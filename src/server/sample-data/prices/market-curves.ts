@@ -1,7 +1,7 @@
 import type { MarketFactorId } from "../../../domain/price-history/market-factor.ts"
 import { curveOf, fossilIndex } from "./price-curve.ts"
 
-/** Yearly levels, [own] knowledge: US dollars per barrel. */
+/** Yearly price levels in US dollars per barrel, our own estimates. */
 const crudeOil = curveOf([
   ["2019-12-19", 66],
   ["2020-04-21", 20],
@@ -49,7 +49,7 @@ const dollarInFrancs = curveOf([
 /** Price of heating oil in €/100 l on 8 August 2026, the day on which the index is 1. */
 const heatingOil = 95
 
-/** The price of a market factor on a day in the sample, before the random deviation. */
+/** Returns the price of a market factor on a day of the sample, before the random deviation is added. */
 export const marketCurves: Readonly<Record<MarketFactorId, (day: number) => number>> = {
   1: crudeOil,
   // a tonne contains 7.45 barrels; the second factor covers refining costs

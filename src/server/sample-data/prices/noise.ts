@@ -1,8 +1,8 @@
 import { randomOf } from "../random.ts"
 
 /**
- * A random walk around 1 that tends to return to 1. Each day's value depends on the last 40 days only, so a calendar
- * day has the same value whenever the data are installed.
+ * Returns a random walk around 1 that tends to return to 1. Each day's value depends on the last 40 days only, so a
+ * calendar day has the same value on whatever day the data are installed.
  */
 export const noiseOf = (seed: number, label: string, strength: number) => {
   const drawn = new Map<number, number>()

@@ -56,7 +56,7 @@ const swissPellets: ReadonlyArray<Anchor> = [
 ]
 
 /**
- * Heating oil, 3 000 l, €/100 l gross; the level of each year is [own] knowledge, the CO2 part comes from rule
+ * Heating oil, 3 000 l, €/100 l gross; the yearly levels are our own estimates, and the CO2 part comes from rule
  * sample.carbon.
  */
 const oil: ReadonlyArray<Anchor> = [
@@ -88,7 +88,7 @@ const season = (day: number): number => {
   return 1 + 0.035 * Math.cos(2 * Math.PI * yearPart)
 }
 
-/** Interpolates smoothly between anchors; constant before the first and after the last one. */
+/** Interpolates smoothly between anchors; the result is constant before the first anchor and after the last one. */
 export const curveOf = (anchors: ReadonlyArray<Anchor>) => {
   const points = anchors.map(([date, price]) => ({ day: dayNumber(date), price }))
   const first = points[0]
@@ -105,7 +105,10 @@ export const curveOf = (anchors: ReadonlyArray<Anchor>) => {
   }
 }
 
-/** The curve through these anchors; after the last anchor the price varies with the season around its last level. */
+/**
+ * Returns the curve through these anchors; after the last anchor, the price varies with the season around the last
+ * anchor's level.
+ */
 const seasonalCurveOf = (anchors: ReadonlyArray<Anchor>) => {
   const curve = curveOf(anchors)
   const lastDay = Math.max(...anchors.map(([date]) => dayNumber(date)))
@@ -123,10 +126,11 @@ const swissIndex = relativeTo("2026-08-08", seasonalCurveOf(swissPellets))
 const oilIndex = relativeTo("2026-08-08", seasonalCurveOf(oil))
 
 /**
- * Price of wood fuel on a day relative to 8 August 2026; Austrian prices move like German prices (rule sample.prices).
+ * Returns the price of wood fuel on a day relative to 8 August 2026; Austrian prices move like German prices (rule
+ * sample.prices).
  */
 export const woodIndex = (countryId: CountryId, day: number): number =>
   countryId === 3 ? swissIndex(day) : germanIndex(day)
 
-/** Price of oil on a day relative to 8 August 2026. */
+/** Returns the price of oil on a day relative to 8 August 2026. */
 export const fossilIndex = (day: number): number => oilIndex(day)

@@ -6,7 +6,7 @@ import { levelOn } from "./price-level.ts"
 import { randomOf } from "../random.ts"
 import { cantonsWithPrices, regionFactor } from "./region-factor.ts"
 
-/** Five years of days. */
+/** Five years, in days. */
 export const historyDays = 1827
 
 /** Daily prices of a product in a country or one of its regions; index 0 is `firstDay`. */
@@ -33,7 +33,7 @@ const demandOn = (day: number, price: number, level: number, chance: number): nu
   return Math.max(1, Math.min(100, Math.round(48 + 26 * autumn + 300 * (1 - price / level) + 8 * chance)))
 }
 
-/** The history of all products until the day before `today`, one series after the other. */
+/** Returns the history of all products until the day before `today`, one series after the other. */
 export const priceSeries = (seed: number, today: number, days: number): ReadonlyArray<PriceSeries> => {
   const firstDay = today - days
   return countryIds.flatMap((countryId) =>

@@ -5,18 +5,21 @@ import { fossilIndex, woodIndex } from "./price-curve.ts"
 interface Level {
   /** Gross price per price unit on 8 August 2026 in Germany, Austria (EUR) and Switzerland (CHF). */
   readonly prices: readonly [germany: number, austria: number, switzerland: number]
-  /** How strongly the product follows the movement of its market. */
+  /** How strongly the price of the product follows its market. */
   readonly sway: number
   readonly market: "wood" | "fossil"
   /** Price factors of smaller and larger amounts; `prices` apply to the comparison amount (rule product.comparison). */
   readonly steps: ReadonlyArray<readonly [fromAmount: number, factor: number]>
-  /** Amounts of past orders. */
+  /** Usual amounts of past orders. */
   readonly ordered: ReadonlyArray<number>
 }
 
 type Steps = Level["steps"]
 
-/** 3 t 1.04, 6 t 1.00, 12 t 0.975, 26 t 0.955 (rule sample.prices); below 3 t a small-amount surcharge. */
+/**
+ * 3 t 1.04, 6 t 1.00, 12 t 0.975, 26 t 0.955 (rule sample.prices); below 3 t the factor includes a surcharge for small
+ * amounts.
+ */
 const tons: Steps = [
   [0, 1.12],
   [3000, 1.04],
@@ -67,8 +70,8 @@ const level = (
 ): Level => ({ market, prices, sway, steps, ordered })
 
 /**
- * The levels of loose pellets and sacks are figures of rule sample.prices; those of the other products are [own]
- * knowledge of the markets of 2026.
+ * The levels of loose pellets and sacks are taken from rule sample.prices; those of the other products are our own
+ * estimates for 2026.
  */
 export const levels: Readonly<Record<ProductId, Level>> = {
   20: level("wood", [406.5, 418, 522], 1, tons, [3000, 4500, 6000, 8000]),
@@ -83,7 +86,10 @@ export const levels: Readonly<Record<ProductId, Level>> = {
   5: level("fossil", [61, 64, 79], 0.2, liquidSteps, [1000])
 }
 
-/** Gross cents per price unit of a product in a country on a day, at its comparison amount; never 0. */
+/**
+ * Returns the gross cents per price unit of a product in a country on a day, at the product's comparison amount; never
+ * 0.
+ */
 export const levelOn = (countryId: CountryId, product: ProductGroup["productId"], day: number): number => {
   const { market, prices, sway } = levels[product]
   const index = market === "wood" ? woodIndex(countryId, day) : fossilIndex(day)

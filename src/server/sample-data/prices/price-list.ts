@@ -42,13 +42,16 @@ const assortmentOf = (groupId: ProductGroupId, random: Random): ReadonlyArray<re
   })
 }
 
-/** Prices are multiples of 10 cents (1 000 kg, pallets) or 5 cents (100 l). */
+/** Rounds prices to multiples of 10 cents (1 000 kg, pallets) or 5 cents (100 l). */
 const rounded = (cents: number, groupId: ProductGroupId): number => {
   const step = productGroup(groupId).unit === "l" ? 5 : 10
   return Math.max(step, Math.round(cents / step) * step)
 }
 
-/** The better product of a group if the dealer sells it, and its price factor compared with the ordinary one. */
+/**
+ * Returns the better product of a group if the dealer sells it, with its price factor compared with the ordinary
+ * product.
+ */
 const superProductAt = (seed: number, dealer: Dealer, groupId: ProductGroupId) => {
   const product = superProductOf(groupId)
   const random = randomOf(seed, `super/${dealer.id}/${groupId}`)
@@ -58,9 +61,9 @@ const superProductAt = (seed: number, dealer: Dealer, groupId: ProductGroupId) =
 }
 
 /**
- * The price lists of a dealer on `today` (a day number): base × region × amount × season × dealer, as proposed by rule
- * sample.prices, with the season as part of the level. Some dealers still have their previous list as well, or have
- * already announced the next one.
+ * Returns the rows of a dealer's price lists on `today` (a day number): base × region × amount × season × dealer, as
+ * proposed by rule sample.prices; the season is part of the base level. Some dealers also have their previous list, or
+ * have already announced the next one.
  */
 export const priceRowsOf = (seed: number, dealer: Dealer, today: number): ReadonlyArray<PriceRow> => {
   const random = randomOf(seed, `prices/${dealer.id}`)

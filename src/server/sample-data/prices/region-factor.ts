@@ -1,7 +1,7 @@
 import type { CountryId } from "../../../domain/place/country.ts"
 
 const german: Readonly<Record<string, number>> = {
-  // North and east, middle, south: a range of 3.7 % (depv.de, June 2025; rule sample.prices)
+  // the ranges of north and east, middle, and south span 3.7 % (depv.de, June 2025; rule sample.prices)
   BE: 1.018,
   BB: 1.022,
   HB: 1.02,
@@ -49,7 +49,7 @@ const swiss: Readonly<Record<string, number>> = {
   LI: 1.018
 }
 
-/** Price of a state or canton relative to its country; 1 if unknown. */
+/** Returns the price level of a state or canton relative to its country; 1 if the region is unknown. */
 export const regionFactor = (countryId: CountryId, regionCode: string): number =>
   (countryId === 1 ? german : countryId === 2 ? austrian : swiss)[regionCode] ?? 1
 

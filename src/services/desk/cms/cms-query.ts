@@ -17,7 +17,7 @@ export interface CmsQuery {
   readonly seite?: number
 }
 
-/** Reads search parameters; invalid values are left out, so that equal lists have one URL. */
+/** Reads search parameters; invalid values are left out, so that the same list always has the same URL. */
 export const cmsQueryOf = (search: Readonly<Record<string, unknown>>): CmsQuery => {
   const suche = textIn(search["suche"])
   const art = contentKinds.find((kind) => kind === search["art"])
@@ -38,7 +38,7 @@ export const cmsQueryOf = (search: Readonly<Record<string, unknown>>): CmsQuery 
   }
 }
 
-/** Converts the search parameters to the query of the call; a tree needs all pages. */
+/** Converts the search parameters to the query of the API call; a tree needs all pages. */
 export const cmsCallOf = ({ suche, art, stand, land, redakteur, sortierung, ansicht, seite }: CmsQuery) => ({
   ...(suche && { search: suche }),
   ...(art && { kind: art }),

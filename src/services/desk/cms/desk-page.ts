@@ -6,7 +6,7 @@ type ValueOf<Call> = Call extends { readonly types?: { readonly success: infer V
 /** A page as the desk shows it. */
 export type DeskPage = ValueOf<typeof contentDeskShow>
 
-/** The part of a page that the editor's machine needs. */
+/** Returns the part of a page that the editor's state machine needs. */
 export const savedPageOf = ({ rowVersion, state, draft }: DeskPage): SavedPage => ({
   rowVersion,
   standing: state,

@@ -69,7 +69,10 @@ const problemsOf = ({ code, problems = [] }: Failure): ReadonlyArray<EditProblem
     ? [{ code, field: null }]
     : problems.map((problem) => ({ code: problem.code, field: problem.field ?? null }))
 
-/** The ports of the editor of one page; `onPage` is called with the complete page whenever it was loaded. */
+/**
+ * Implements the ports of the editor of one page; `onPage` is called with the complete page each time it has been
+ * loaded.
+ */
 export const editorActors = (client: Client, pageId: number, onPage: (page: DeskPage) => void) => {
   const read = async (signal: AbortSignal): Promise<DeskPage | undefined> => {
     const answer = await client.call(contentDeskShow, { params: { pageId } }, { signal })
@@ -77,8 +80,8 @@ export const editorActors = (client: Client, pageId: number, onPage: (page: Desk
     return answer.type === "ok" ? answer.value : undefined
   }
   /**
-   * Converts the response to a call to a result. `sent` is the saved draft; it is used if the call succeeded but the
-   * page could not be loaded afterwards.
+   * Converts the response to a call to a result of the port. `sent` is the draft that was sent; it is used if the call
+   * succeeded but the page could not be loaded afterwards.
    */
   const answerOf = async (
     given: Answer<Saved, Failure>,

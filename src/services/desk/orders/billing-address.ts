@@ -28,11 +28,11 @@ export const billingQueryOf = (search: Readonly<Record<string, unknown>>): Billi
   page: pageIn(search)
 })
 
-/** The word for a stage in the URL; `undefined` for the default stage. */
+/** Returns the word for a stage in the URL; `undefined` for the default stage. */
 export const stageWord = (stage: BillingStage): string | undefined =>
   stage === "delivered" ? undefined : words[stage]
 
-/** Path and query of the list, without unset parameters. */
+/** Returns the path and query of the list of delivered orders, without unset parameters. */
 export const billingPath = ({ search, countryId, stage, page }: BillingQuery): `/${string}` => {
   const word = stageWord(stage)
   const pairs = new URLSearchParams({

@@ -2,7 +2,7 @@ import type { DayOrder } from "../../../domain/order/life/day-list.ts"
 import { dayOfIso } from "../../../domain/price/local-day.ts"
 import { textIn } from "../list-query.ts"
 
-/** The day of the list; `null` is today. */
+/** The day of a day list; `null` is today. */
 export interface DayQuery {
   readonly day: string | null
   readonly order: DayOrder
@@ -25,9 +25,9 @@ const withQuery = (path: `/${string}`, { day, order }: DayQuery): `/${string}` =
   return pairs.size === 0 ? path : `${path}?${pairs}`
 }
 
-/** Path and query of a day list, without unset parameters. */
+/** Returns the path and query of a day list, without unset parameters. */
 export const dayPath = (query: DayQuery): `/${string}` => withQuery("/haendler/tag", query)
 
-/** Path of the same list as a PDF. */
+/** Returns the path of the PDF with the same day list. */
 export const dayFilePath = (query: DayQuery): `/${string}` =>
   withQuery("/druckansicht/lieferungen.pdf", query)

@@ -2,7 +2,7 @@ import { type CountryId, countryIds } from "../../../domain/place/country.ts"
 import { type OrderStatus, orderStatuses } from "../../../domain/order/draft.ts"
 import { pageIn, textIn } from "../list-query.ts"
 
-/** Search parameters of the search for orders; all are optional. */
+/** Search parameters of the order search; all are optional. */
 export interface OrdersQuery {
   readonly suche?: string
   readonly haendler?: string
@@ -11,7 +11,7 @@ export interface OrdersQuery {
   readonly seite?: number
 }
 
-/** Reads search parameters; invalid values are left out, so that equal lists have one URL. */
+/** Reads search parameters; invalid values are left out, so that the same list always has the same URL. */
 export const ordersQueryOf = (search: Readonly<Record<string, unknown>>): OrdersQuery => {
   const suche = textIn(search["suche"])
   const haendler = textIn(search["haendler"])
@@ -27,7 +27,7 @@ export const ordersQueryOf = (search: Readonly<Record<string, unknown>>): Orders
   }
 }
 
-/** Converts the search parameters to the query of the call. */
+/** Converts the search parameters to the query of the API call. */
 export const ordersCallOf = ({ suche, haendler, land, stand, seite }: OrdersQuery) => ({
   ...(suche !== undefined && { search: suche }),
   ...(haendler !== undefined && { dealer: haendler }),

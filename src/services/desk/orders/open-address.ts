@@ -11,7 +11,7 @@ export const openOrdersQueryOf = (search: Readonly<Record<string, unknown>>): Or
   page: pageIn(search)
 })
 
-/** Path and query of the list, without unset parameters. */
+/** Returns the path and query of the list of open orders, without unset parameters. */
 export const openOrdersPath = ({ search, status, countryId, page }: OrderListQuery): `/${string}` => {
   const pairs = new URLSearchParams({
     ...(search !== "" && { suche: search }),

@@ -2,7 +2,7 @@ import { expect, it } from "vitest"
 import { createClient } from "../../client/client.ts"
 import { noteForm } from "./order-note.ts"
 
-/** A server that responds only if it is configured to; records the requests. */
+/** Simulates a server that responds only if it is configured to, and records the requests. */
 const desk = () => {
   const arrived: Array<unknown> = []
   const state = { isReached: true }

@@ -4,16 +4,17 @@ import { textField } from "../../../domain/editing/record-edit.ts"
 import { staffOrdersAddNote } from "../../client/dealer-routes.gen.ts"
 import { recordForm } from "../record-form.ts"
 
-/** The order that gets a note, and the number of its notes. */
+/** The order to which a note is added, and the number of its notes. */
 export interface NotedOrder {
   readonly orderId: string
   readonly noteCount: number
 }
 
 /**
- * Form for a new note; its version is the number of existing notes. A note added by another user is never a conflict.
- * The server treats the same text with the same number of notes as one note. If no response to a text arrived, the text
- * is therefore sent again with the number of its first attempt, even if the page has loaded more notes in the meantime.
+ * Creates the form for a new note; its version is the number of existing notes, so a note added by another user is
+ * never a conflict. The server treats notes with the same text and the same number of existing notes as one note. If no
+ * response to a text arrived, the text is therefore sent again with the number from the first attempt, even if the page
+ * has loaded more notes in the meantime.
  */
 export const noteForm = () => {
   let unanswered: { readonly text: string; readonly seen: number } | undefined

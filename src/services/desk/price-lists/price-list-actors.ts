@@ -17,12 +17,12 @@ import {
   priceListsShow
 } from "../../client/price-list-routes.gen.ts"
 
-/** Copies the rows for a body whose type has no readonly lists. */
+/** Copies the rows, because the type of the body does not accept readonly lists. */
 const sent = (rows: PriceDraft) => rows.map((row) => ({ ...row }))
 
 /**
- * The ports of the editor of one dealer's list; `onList` is called with the list in force whenever that list has been
- * loaded.
+ * Implements the ports of the editor of one dealer's price list; `onList` is called with the list in force each time it
+ * has been loaded.
  */
 export const priceListActors = (client: Client, dealerId: number, onList: (list: DeskList) => void) => {
   const params = { dealerId }

@@ -66,7 +66,10 @@ export interface PreviewWish {
   readonly amount: number
 }
 
-/** Requests the price of an amount at a place with these rows; `undefined` if the server does not return one. */
+/**
+ * Requests the price of an amount at a place as if these rows were in force; `undefined` if the server does not return
+ * one.
+ */
 export const previewList = async (
   client: Client,
   dealerId: number,

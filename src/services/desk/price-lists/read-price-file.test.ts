@@ -25,7 +25,7 @@ const utf16 = (whole: string, isBig: boolean, hasMark: boolean): Uint8Array<Arra
   const units = Array.from((hasMark ? "\ufeff" : "") + whole).map((sign) => sign.charCodeAt(0))
   return new Uint8Array(units.flatMap((unit) => (isBig ? [unit >> 8, unit & 255] : [unit & 255, unit >> 8])))
 }
-/** € is 0x80 in Windows-1252; all other characters here are as in Latin-1. */
+/** Encodes a text in Windows-1252: € is 0x80; all other characters used here are the same as in Latin-1. */
 const windows = (whole: string) =>
   Uint8Array.from(Array.from(whole), (sign) => (sign === "€" ? 0x80 : sign.charCodeAt(0)))
 
@@ -59,8 +59,8 @@ const columnName = (at: number): string =>
   (at >= 26 ? String.fromCharCode(64 + Math.floor(at / 26)) : "") + String.fromCharCode(65 + (at % 26))
 
 /**
- * Files as users and programs write them (rule price-list.files): read unambiguously, or refused with a reason, and
- * never read partly.
+ * Files as users and programs write them (rule price-list.files): each is either read completely and unambiguously, or
+ * refused with a reason.
  */
 const uploads: Readonly<Record<string, readonly [bytes: Uint8Array<ArrayBuffer> | string, said: string]>> = {
   "UTF-8": [text, good],

@@ -1,7 +1,10 @@
 import { fileLimits, type FileTable } from "../../../domain/price-list-files/file-table.ts"
 import { kindOfFile, textFileTable } from "../../../domain/price-list-files/text-table.ts"
 
-/** Reads the table of a dealer's file, whatever its name. The XLSX reader is loaded with the first XLSX file. */
+/**
+ * Reads the table of a dealer's file, whatever the file's name. The XLSX reader is loaded when the first XLSX file is
+ * read.
+ */
 export const readPriceFile = async (file: Blob): Promise<FileTable> => {
   if (file.size === 0) return { kind: "fault", fault: "empty" }
   if (file.size > fileLimits.bytes) return { kind: "fault", fault: "tooLarge" }

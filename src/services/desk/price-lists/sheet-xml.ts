@@ -7,7 +7,7 @@ import {
 } from "../../../domain/price-list-files/file-table.ts"
 import { typedLine } from "../../../domain/typed-text.ts"
 
-/** A sheet that cannot be a price list: it declares its own entities, or has too many rows or columns. */
+/** Thrown for a sheet that cannot be a price list: it declares its own entities, or has too many rows or columns. */
 export class SheetFault extends Error {
   readonly fault: "broken" | "tooManyRows" | "tooManyColumns"
   constructor(fault: SheetFault["fault"]) {
@@ -30,7 +30,7 @@ const parserOf = (): SaxesParser => {
   return parser
 }
 
-/** All shared texts, which cells reference by number. */
+/** Returns all shared texts, which cells reference by their index. */
 export const sharedStrings = (xml: string): ReadonlyArray<string> => {
   const texts: Array<string> = []
   const parser = parserOf()
@@ -56,14 +56,14 @@ export const sharedStrings = (xml: string): ReadonlyArray<string> => {
   return texts
 }
 
-/** The column of a cell, from 0, by its name: "B7" is 1. */
+/** Returns the column of a cell, from 0, by the cell's name: "B7" is 1. */
 const columnOf = (name: string): number =>
   Array.from(/^[A-Z]{1,3}/u.exec(name)?.[0] ?? "").reduce(
     (sum, letter) => sum * 26 + letter.charCodeAt(0) - 64,
     0
   ) - 1
 
-/** Rows of a sheet; a cell with a formula is returned as a formula, without its saved result. */
+/** Returns the rows of a sheet; a cell with a formula is returned as a formula, without its saved result. */
 export const sheetRows = (xml: string, strings: ReadonlyArray<string>): ReadonlyArray<FileRow> => {
   const rows: Array<FileRow> = []
   const parser = parserOf()
@@ -127,7 +127,10 @@ export const sheetRows = (xml: string, strings: ReadonlyArray<string>): Readonly
   return rows
 }
 
-/** The path of the part that contains the first sheet, found by the workbook and its relations. */
+/**
+ * Returns the path of the ZIP entry that contains the first sheet, which is found through the workbook and its
+ * relations.
+ */
 export const firstSheet = (workbook: string, relations: string): string | undefined => {
   let id: string | undefined
   const sheets = parserOf()

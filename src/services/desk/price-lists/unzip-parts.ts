@@ -1,6 +1,9 @@
 import { Unzip, UnzipInflate } from "fflate"
 
-/** An invalid ZIP file, or one that unpacks to more than is allowed. */
+/**
+ * The reason why a ZIP file is refused: "broken" for an invalid file, "bomb" for one that unpacks to more than is
+ * allowed.
+ */
 export type ZipFault = "bomb" | "broken"
 
 export type Unzipped =
@@ -12,8 +15,8 @@ export type Unzipped =
   | { readonly kind: "fault"; readonly fault: ZipFault }
 
 /**
- * Number of compressed bytes unpacked per step. Such a piece unpacks to at most a thousand times its size, which is
- * counted before the next piece.
+ * Number of compressed bytes that are unpacked per step. A step produces at most a thousand times this size, which is
+ * counted before the next step.
  */
 const piece = 4096
 
@@ -30,7 +33,7 @@ export const unzipParts = (bytes: Uint8Array, isWanted: (name: string) => boolea
     names.push(part.name)
     if (names.length > zipLimits.parts) fault = "bomb"
     if (fault !== undefined || !isWanted(part.name)) return
-    // a repeated name is refused, since spreadsheet programs read only the first part with this name
+    // a repeated name is refused, since spreadsheet programs read only the first entry with this name
     if (texts.has(part.name)) {
       fault = "broken"
       return

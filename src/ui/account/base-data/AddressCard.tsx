@@ -15,7 +15,7 @@ interface AddressCardProps {
   /** Whether the page was opened for this address. */
   readonly isCurrent: boolean
   readonly place: RefObject<HTMLLIElement | null> | undefined
-  /** Link to the same form, for opening it in another tab. */
+  /** Link to the same form, so that it can be opened in another tab. */
   readonly editHref: string
   readonly isReady: boolean
   readonly onOpen: () => void
@@ -67,8 +67,8 @@ export function AddressCard({
           </ButtonLink>
         )}
         {/*
-         * one button both deletes and restores: pressing it keeps the focus, unless the card disappears together with
-         * the button
+         * the same button both deletes and restores, so it keeps the focus when pressed, unless the card is removed
+         * with it
          */}
         <Button
           look={isDeleted ? "secondary" : "quiet"}
@@ -87,7 +87,6 @@ export function AddressCard({
   )
 }
 
-/** The purpose of an address. */
 export function EntryKind({ entry }: { readonly entry: AddressEntry }) {
   return entry.addressType === 1 ? <Trans>Lieferadresse</Trans> : <Trans>Rechnungsadresse</Trans>
 }

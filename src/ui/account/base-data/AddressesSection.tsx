@@ -15,7 +15,7 @@ export interface AddressesSectionProps {
   readonly view: EditedListView<AddressEntry>
   readonly wishes: EditedListWishes<AddressEntry> | undefined
   readonly signInHref: string
-  /** Id of the address that the page was opened for. */
+  /** Id of the address for which the page was opened. */
   readonly currentId: number | null
   readonly currentPlace: RefObject<HTMLLIElement | null>
   readonly isDialogOpen: boolean
@@ -100,7 +100,7 @@ function Side({ entry }: { readonly entry: AddressEntry | null }) {
   )
 }
 
-/** Unsaved changes; the element always exists, so that screen readers announce changes of its content. */
+/** Bar for unsaved changes; the element always exists, so that screen readers announce changes of its content. */
 function UnsavedBar({ view, wishes }: Pick<AddressesSectionProps, "view" | "wishes">) {
   const isShown = view.changeCount > 0 && view.state !== "conflict"
   const list = view.problems[""] ?? []

@@ -4,7 +4,7 @@ import { Dialog } from "../../kit/desk/Dialog.tsx"
 import { Notice } from "../../kit/notice/Notice.tsx"
 import s from "./BaseData.module.css"
 
-/** Message if the data could not be loaded: the cause, and a way to try again. */
+/** Message if the data could not be loaded, with the cause and a way to try again. */
 export function BaseDataUnread({ onRetry }: { readonly onRetry: (() => void) | undefined }) {
   return (
     <div className={s["page"]}>

@@ -23,7 +23,7 @@ interface BaseDataPageProps {
   readonly dialog: ReactNode
 }
 
-/** Page: person, addresses and sign-in of an account, or only the part that the page's URL names. */
+/** Page: person, addresses and sign-in data of an account, or only the part that is named in the URL. */
 export function BaseDataPage({ part, person, addresses, login, signInHref, dialog }: BaseDataPageProps) {
   const href = useHref()
   const currentPlace = useRef<HTMLLIElement>(null)

@@ -10,7 +10,7 @@ interface OwnPasswordFieldProps {
   readonly code: string | undefined
 }
 
-/** The current password, requested again before an action that an attacker could misuse. */
+/** Field for the current password, which is requested again before an action that an attacker could misuse. */
 export function OwnPasswordField({ id, label, code }: OwnPasswordFieldProps) {
   return (
     <Field id={id} label={label} error={code && <ProblemText field="password" code={code} />}>

@@ -21,7 +21,7 @@ interface PersonSectionProps {
   readonly signInHref: string
 }
 
-/** The customer's name and form of address, as used in mails and forms. */
+/** Form for the customer's name and form of address, as used in mails and forms. */
 export function PersonSection({ view, wishes, signInHref }: PersonSectionProps) {
   const attempt = useAttempt(view.answer)
   const [row] = view.rows
@@ -88,7 +88,7 @@ export function PersonSection({ view, wishes, signInHref }: PersonSectionProps) 
               text: <FieldErrorText problem={problem} />
             }))}
           />
-          {/* the fields are disabled until the page is hydrated, since earlier input would be lost */}
+          {/* the fields are disabled until the page is hydrated, since anything entered earlier would be lost */}
           <fieldset className={s["form"]} disabled={wishes === undefined}>
             <TitleFields idPrefix="person" titles={person} disabled={isSaving} onChange={change} />
             <div className={s["pair"]}>

@@ -4,7 +4,7 @@ import { Button } from "../../kit/Button.tsx"
 import { useHref } from "../../kit/site.tsx"
 import s from "./SearchPage.module.css"
 
-/** The search text in an editable field; works without JavaScript. */
+/** An input with the current search text; works without JavaScript. */
 export function SearchField({ written }: { readonly written: string }) {
   const href = useHref()
   return (

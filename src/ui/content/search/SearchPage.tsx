@@ -51,7 +51,10 @@ export function SearchPage({ written, found }: SearchPageProps) {
   )
 }
 
-/** Explains when the results are for something other than the search text. */
+/**
+ * Explains on what the results are based if they do not match the search text exactly, or gives advice if nothing was
+ * found.
+ */
 function HowFound({ written, found }: { readonly written: string; readonly found: Found }) {
   if (found.total === 0)
     return (

@@ -1,4 +1,3 @@
-/** One search result. */
 export interface FoundItem {
   readonly kind: "Page" | "Guide" | "News" | "Dealer" | "Place"
   readonly path: string

@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro"
 import type { ReactNode } from "react"
 
-/** Page: a dealer's own days without delivery. */
+/** Frame of the page with the days on which the dealer does not deliver. */
 export function ClosuresFrame({ children }: { readonly children: ReactNode }) {
   return (
     <>

@@ -5,7 +5,7 @@ import { formatPeriod } from "../../kit/format.ts"
 import { Notice } from "../../kit/notice/Notice.tsx"
 import { useSite } from "../../kit/site.tsx"
 
-/** The list of days on which a dealer does not deliver. */
+/** Returns the texts and columns of the list of days on which a dealer does not deliver. */
 export const useClosureTable = (): RowTableWords<DealerClosure> => {
   const { t } = useLingui()
   const tag = useSite().locale.bcp47

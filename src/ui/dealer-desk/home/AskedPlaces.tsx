@@ -11,7 +11,7 @@ import { Notice } from "../../kit/notice/Notice.tsx"
 import { useHref, useSite } from "../../kit/site.tsx"
 import s from "./DealerHome.module.css"
 
-/** The difference between the dealer's total and the cheapest other total. */
+/** The difference between the dealer's total price and the cheapest other total price. */
 function Difference({
   total,
   cheapestOther,

@@ -7,7 +7,7 @@ import { Notice } from "../../kit/notice/Notice.tsx"
 import { useHref } from "../../kit/site.tsx"
 import s from "./DealerHome.module.css"
 
-/** State of confirming that the prices are still valid. */
+/** State of the dealer's confirmation that the prices are still valid. */
 export interface HoldView {
   /** Undefined until the page is hydrated. */
   readonly onHold: (() => void) | undefined
@@ -20,14 +20,14 @@ interface ListAgeNoticeProps {
 }
 
 /**
- * Warns if a price list was not changed for some time, and states when its offers are paused (rule price-list.age);
- * renders nothing before that.
+ * Warns if a price list has not been changed for some time, and states when its offers are paused (rule
+ * price-list.age); renders nothing before that.
  */
 export function ListAgeNotice({ prices, hold }: ListAgeNoticeProps) {
   const { days, warnDays, rowCount } = prices
   const place = useRef<HTMLDivElement>(null)
   const isHeld = hold.state === "held"
-  // the focused button was removed with its notice
+  // the focused button was removed together with its notice, so the focus moves to `place`
   useEffect(() => {
     if (isHeld) place.current?.focus()
   }, [isHeld])

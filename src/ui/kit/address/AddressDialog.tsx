@@ -28,7 +28,7 @@ export function AddressDialog({
   onClose
 }: AddressDialogProps) {
   const row = view.rows.find(({ key }) => key === openKey)
-  // the page behind the dialog shows both values, since it has more room
+  // renders nothing in a conflict: the page behind the dialog shows both values, since it has more room
   if (row === undefined || view.state === "conflict") return null
   const problems = view.problems[row.key] ?? []
   return (

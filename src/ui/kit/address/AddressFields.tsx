@@ -90,7 +90,7 @@ export function AddressTextField(props: OneFieldProps) {
 }
 
 type NameAndStreetProps = AddressFieldsProps & {
-  /** Whether the name at the door is enough. */
+  /** Whether the first name may be empty, where a surname at the door is enough. */
   readonly optionalFirstName?: boolean
 }
 

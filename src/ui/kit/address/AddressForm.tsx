@@ -27,7 +27,7 @@ export interface AddressFormProps {
   /** A new object for each response that refused the input. */
   readonly answer: object
   readonly state: ListState
-  /** Whether the save was refused because of another address that was changed before. */
+  /** Whether the save was refused because of an earlier change to another address. */
   readonly isOtherRefused: boolean
   readonly signInHref: string
   readonly findPlaces: FindPlaces
@@ -46,7 +46,7 @@ export function AddressForm(props: AddressFormProps) {
   const { t } = useLingui()
   const attempt = useAttempt(props.answer)
   const { address } = entry
-  // the form may open over an order page that has address fields with the same names
+  // the form may open over an order page that has address fields with the same names, so it uses its own prefix
   const part = entry.addressType === 1 ? "own.deliveryAddress" : "own.invoiceAddress"
   const places = usePlaces(props.findPlaces, address.countryId, address.zipCode)
   const problems = props.problems.map(({ field, code }) => ({ field: `${part}.${field}`, code }))

@@ -64,7 +64,7 @@ const lastPart = (field: string): string => field.slice(field.lastIndexOf(".") +
 
 const lengths: Readonly<Record<string, number | undefined>> = addressLengths
 
-/** The input stays unchanged; the text names the maximum length. */
+/** Error text for input that is too long: states the maximum length; the input stays unchanged. */
 function TooLongText({ field }: { readonly field: string }) {
   const most = lengths[field]
   return most === undefined ? (

@@ -4,7 +4,6 @@ import { fieldProblemCode } from "../../../domain/order/field-problem-code.ts"
 import { changedRows, type EditedRow } from "../../../domain/editing/edited-rows.ts"
 import type { editedListMachine } from "../../../machines/edited-list.machine.ts"
 
-/** State of an edited list. */
 export type ListState = "clean" | "editing" | "saving" | "failed" | "expired" | "conflict"
 
 export interface EditedListView<Value> {
@@ -13,7 +12,7 @@ export interface EditedListView<Value> {
   readonly changeCount: number
   /** Reasons why the last save was refused, by row key; "" for the complete list. */
   readonly problems: Readonly<Record<string, ReadonlyArray<FieldProblem>>>
-  /** A new object for each response that refused the changes: triggers moving the focus. */
+  /** A new object for each response that refused the changes; each new object moves the focus. */
   readonly answer: object
 }
 
@@ -39,7 +38,7 @@ const stateOf = <Value>(snapshot: Snapshot<Value>): ListState => {
   return snapshot.matches({ open: "editing" }) ? "editing" : "clean"
 }
 
-/** View model of an edited list for its page. */
+/** Returns the view model of an edited list. */
 export const editedListView = <Value>(snapshot: Snapshot<Value>): EditedListView<Value> => {
   const { rows, problems } = snapshot.context
   const byKey: Record<string, ReadonlyArray<FieldProblem>> = {}

@@ -7,7 +7,7 @@ export type FindPlaces = (countryId: CountryId, zipCode: string) => Promise<Read
 
 const none: ReadonlyArray<string> = []
 
-/** The known places of the zip being typed; outdated responses are ignored. */
+/** Returns the known places of the zip being typed; outdated responses are ignored. */
 export const usePlaces = (
   findPlaces: FindPlaces,
   countryId: CountryId,

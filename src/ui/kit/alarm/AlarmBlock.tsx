@@ -19,11 +19,11 @@ interface AlarmBlockProps extends WatchedGoods {
   readonly watched: WatchedPrice | undefined
   /** Which price is watched, if the page shows others as well. */
   readonly subject?: ReactNode
-  /** The fields of the place if there is no postal code; by default a voluntary one. */
+  /** The fields for the place if no postal code is known; by default an optional postal code field. */
   readonly placeFields?: ReactNode
 }
 
-/** An amount in the format of user input. */
+/** Formats an amount the way users type it. */
 const plain = (cents: Cents): string => String(toDecimal(cents)).replace(".", ",")
 
 /** Returns the block if there is a current price, otherwise `null`, so that a page does not link to a missing block. */

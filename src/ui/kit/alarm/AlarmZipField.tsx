@@ -11,7 +11,7 @@ interface AlarmZipFieldProps {
   readonly required?: boolean
 }
 
-/** The postal code of an alarm's form; the browser checks it without a script. */
+/** The postal code field of an alarm form; the browser checks the input without JavaScript. */
 export function AlarmZipField({ label, hint, required = false }: AlarmZipFieldProps) {
   const { countryId } = useSite().locale
   return (

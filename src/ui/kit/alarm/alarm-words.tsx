@@ -7,7 +7,7 @@ import { AmountText } from "../orders/AmountText.tsx"
 import { PriceUnit } from "../price/PriceUnit.tsx"
 import { useSite } from "../site.tsx"
 
-/** The group of a product; the API contract allows only products of these groups. */
+/** Returns the group of a product; the API contract allows only products of these groups. */
 export const groupOf = (productId: number): ProductGroup | undefined =>
   productGroups.find((group) => group.productId === productId)
 

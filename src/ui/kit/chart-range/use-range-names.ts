@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro"
 
-/** Names of the chart ranges by number (`domain/price-history/range.ts`). */
+/** Returns the names of the chart ranges by number (`domain/price-history/range.ts`). */
 export const useRangeNames = (): Readonly<Record<number, string>> => {
   const { t } = useLingui()
   return {

@@ -5,7 +5,7 @@ import s from "./PeriodChart.module.css"
 interface BarsProps extends ChartScales {
   readonly points: ReadonlyArray<ChartPoint>
   readonly chosen: number | null
-  /** Id of the pattern that fills the part. */
+  /** Id of the pattern that fills the upper segment of a bar. */
   readonly hatch: string
 }
 

@@ -10,7 +10,8 @@ interface LinesProps extends ChartScales {
 }
 
 /**
- * A line over all periods with its area; the second series, which is a part of the first, is a separate dashed line.
+ * A line over all periods with the area below it filled; the second series, which is a part of the first, is a separate
+ * dashed line.
  */
 export function Lines({ points, x, y, chosen, hasPart }: LinesProps) {
   const middle = (_: ChartPoint, index: number): number => middleOf(x, index)

@@ -27,8 +27,8 @@ interface PeriodChartProps {
 const labels = 6
 
 /**
- * Chart of figures by period: read by eye, by moving a finger or pointer over it, and with the arrow keys. The page
- * shows the same figures in a table below.
+ * Chart of values by period, which users read by eye, by moving a finger or pointer over it, or with the arrow keys.
+ * The page shows the same values in a table below.
  */
 export function PeriodChart({
   name,

@@ -5,7 +5,7 @@ import { placeByKey } from "./scale.ts"
 /** The selected position in a chart. */
 export interface Cursor {
   readonly place: number
-  /** Moving the cursor by key announces the values at the position. */
+  /** Input device: only moves by key announce the values at the position. */
   readonly by: "key" | "pointer"
 }
 
@@ -20,7 +20,7 @@ interface ReadingCursorProps {
   readonly count: number
   /** `null` while no position is selected. */
   readonly chosen: number | null
-  /** The position at a fraction of the picture's width, 0 to 1. */
+  /** Returns the position at a fraction of the picture's width, 0 to 1. */
   readonly placeAt: (share: number) => number
   readonly onMove: (cursor: Cursor | null) => void
 }
@@ -57,7 +57,7 @@ export function ReadingCursor({
       aria-describedby={hintId}
       aria-valuetext={valueText}
       onChange={({ target }) => {
-        // pointer moves are handled by the pointer events; other changes are steps by key
+        // pointer moves are handled by the pointer events; all other changes are steps by arrow key
         if (!isPressed.current) onMove({ place: Number(target.value), by: "key" })
       }}
       onKeyDown={onKey}
@@ -74,7 +74,7 @@ export function ReadingCursor({
       }}
       onPointerMove={onPoint}
       onPointerLeave={({ pointerType }) => {
-        // after a touch ends the selection stays
+        // the selection stays when a touch ends
         if (pointerType === "mouse") onMove(null)
       }}
     />

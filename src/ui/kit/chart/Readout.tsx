@@ -8,7 +8,7 @@ interface ReadoutProps {
   readonly values: ReadonlyArray<string>
 }
 
-/** The figures under the cursor, or of all periods; also serves as the chart's legend. */
+/** The values at the cursor, or the totals of all periods; also serves as the chart's legend. */
 export function Readout({ label, series, values }: ReadoutProps) {
   return (
     <div className={s["readout"]} data-part="readout">

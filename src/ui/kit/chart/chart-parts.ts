@@ -16,20 +16,20 @@ export interface ChartPoint {
   readonly values: ReadonlyArray<number>
 }
 
-/** Positions of periods and figures in the picture, in percent. */
+/** Horizontal and vertical positions of periods and values in the picture, in per cent. */
 export interface ChartScales {
   readonly x: ScaleBand<number>
   readonly y: ScaleLinear<number, number>
 }
 
-/** Horizontal centre of a period. */
+/** Returns the horizontal centre of a period. */
 export const middleOf = (x: ScaleBand<number>, index: number): number => (x(index) ?? 0) + x.bandwidth() / 2
 
-/** With more periods than this, bars are too narrow: a line is drawn instead. */
+/** Maximum number of periods shown as bars; with more periods the bars would be too narrow, so a line is drawn. */
 export const mostBars = 62
 
 export const wholeOf = ({ values }: ChartPoint): number => values[0] ?? 0
 export const partOf = ({ values }: ChartPoint): number => values[1] ?? 0
 
-/** A position on the scales in SVG notation. */
+/** Formats a position on the scales as an SVG percentage. */
 export const percent = (place: number): string => `${Math.round(place * 1000) / 1000}%`

@@ -1,13 +1,16 @@
 import { scaleBand, scaleLinear } from "d3-scale"
 
-/** Approximate number of axis steps, each a round figure. */
+/** Approximate number of axis steps, each a round number. */
 export const steps = 3
 
-/** Vertical scale, from bottom to top in percent of the picture; the scale of counts has no halves. */
+/**
+ * Returns the vertical scale, from bottom to top in per cent of the picture; the scale for counts has whole numbers
+ * only.
+ */
 export const figuresUpTo = (most: number, isCount: boolean) =>
   scaleLinear([0, Math.max(most, isCount ? steps : 1)], [100, 0]).nice(steps)
 
-/** Horizontal scale for `count` periods, in percent of the picture: bars with a gap between them. */
+/** Returns the horizontal scale for `count` periods, in per cent of the picture: bars with a gap between them. */
 export const periodsBeside = (count: number) =>
   scaleBand(
     Array.from({ length: count }, (_, index) => index),
@@ -16,17 +19,17 @@ export const periodsBeside = (count: number) =>
     .paddingInner(0.32)
     .paddingOuter(0.16)
 
-/** Positions that get a label if there is room for `room` labels: every second, every third, … */
+/** Returns the positions that get a label if there is room for `room` labels: every second, every third, … */
 export const labelledOf = (count: number, room: number): ReadonlyArray<number> => {
   const each = Math.max(1, Math.ceil(count / room))
   return Array.from({ length: Math.ceil(count / each) }, (_, index) => index * each)
 }
 
-/** The position under a pointer, of `count` positions side by side. */
+/** Returns which of `count` adjacent positions is under the pointer. */
 export const placeAt = (share: number, count: number): number =>
   Math.min(count - 1, Math.max(0, Math.floor(share * count)))
 
-/** The position that a key leads to; `null` for no position, `undefined` for keys with another meaning. */
+/** Returns the position that a key leads to; `null` for no position, `undefined` for keys with another meaning. */
 export const placeByKey = (key: string, place: number | null, count: number): number | null | undefined => {
   const last = count - 1
   switch (key) {

@@ -38,7 +38,7 @@ export function DealerBox({ control, view, wishes, none, name, isReadOnly, isReq
   const list = useRef<HTMLDivElement>(null)
   const { id } = control
   const { chosen, dealerId, typed, found } = view
-  // an emptied field also means no dealer
+  // an emptied field also offers the option for no dealer
   const options: ReadonlyArray<NamedDealer | null> = none !== undefined && !typed ? [null, ...found] : found
   const isListed = isOpen && options.length > 0
   const at = Math.min(marked, options.length - 1)
@@ -74,7 +74,7 @@ export function DealerBox({ control, view, wishes, none, name, isReadOnly, isReq
       const step = event.key === "ArrowDown" ? 1 : options.length - 1
       if (options.length > 0) setMarked((at + step) % options.length)
     } else if (event.key === "Enter" && isOpen) {
-      // results of an earlier search are ignored: Enter waits for the current result
+      // results of an earlier search cannot be chosen: Enter has no effect until the current result arrives
       event.preventDefault()
       const option = options[at]
       if (view.stand === "found" && option !== undefined) choose(option)
@@ -113,7 +113,7 @@ export function DealerBox({ control, view, wishes, none, name, isReadOnly, isReq
         autoCorrect="off"
         spellCheck={false}
         maxLength={longestWords}
-        // input typed before hydration would be lost
+        // input typed before hydration would be lost, so the field is read-only until then
         readOnly={!isLive || isReadOnly}
         title={shown || undefined}
         value={shown}

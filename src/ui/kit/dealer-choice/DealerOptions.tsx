@@ -1,4 +1,7 @@
-/* oxlint-disable jsx-a11y/prefer-tag-over-role -- a native list of options takes no second line */
+/*
+ * oxlint-disable jsx-a11y/prefer-tag-over-role -- the options of a native `datalist` or `select` cannot have a second
+ * line
+ */
 import { Trans, useLingui } from "@lingui/react/macro"
 import type { NamedDealer } from "../../../domain/dealer-desk/named-dealer.ts"
 import s from "./DealerBox.module.css"

@@ -6,7 +6,7 @@ export interface DealerChoiceProps {
   readonly dealerId: number | null
   /** `undefined` if the value is sent with its form. */
   readonly onChoose?: (dealerId: number | null) => void
-  /** Label of the first option, which means no dealer; omitted where a dealer is required. */
+  /** Label of the first option, which stands for "no dealer"; omitted where a dealer is required. */
   readonly none?: string
   /** Name of the field that submits the id with a form. */
   readonly name?: string
@@ -17,7 +17,7 @@ export interface DealerChoiceProps {
 interface DealerChoiceParts {
   /** A field that finds dealers by name, place and postal code. */
   readonly Choice: ComponentType<DealerChoiceProps>
-  /** A dealer's name in one line. */
+  /** Renders a dealer's name in one line. */
   readonly Name: ComponentType<{ readonly dealerId: number }>
 }
 

@@ -14,7 +14,7 @@ interface ActDialogProps {
   readonly title: ReactNode
   readonly description: ReactNode
   readonly confirm: ReactNode
-  /** Texts of the action's own refusal codes. */
+  /** Texts for refusal codes that only this action has. */
   readonly problems?: Readonly<Record<string, MessageDescriptor>>
   /** Additional controls of the action, if any. */
   readonly children?: ReactNode

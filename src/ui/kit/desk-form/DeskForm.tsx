@@ -50,7 +50,7 @@ export function DeskForm<Name extends string>(props: DeskFormProps<Name>) {
       data-state={state}
       onSubmit={(event) => {
         event.preventDefault()
-        // a form in a dialog is not part of the form behind it
+        // a submit event of a form in a dialog must not reach the form behind the dialog
         event.stopPropagation()
         if (state !== "conflict") wishes?.onSave()
       }}

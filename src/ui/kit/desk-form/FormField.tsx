@@ -102,7 +102,7 @@ function Typed({
       return (
         <Select
           {...shared}
-          // a select cannot be read-only, and a disabled one would lose the focus, so changes made during saving are
+          // a select cannot be read-only, and a disabled select would lose the focus, so changes made during saving are
           // ignored
           aria-disabled={isReadOnly || undefined}
           onChange={({ target }) => onChange(target.value)}
@@ -141,7 +141,7 @@ function Typed({
   }
 }
 
-/** HTML attributes of a single-line text field. */
+/** Returns the HTML attributes of a single-line text field. */
 const inputOf = (
   text: Exclude<TypedText, { readonly kind: "textarea" | "select" | "moment" | "dealer" }>
 ) => {

@@ -17,7 +17,7 @@ interface ListBarProps {
   readonly onDiscard: () => void
 }
 
-/** Code of the reason why the list is not saved: a problem of the list itself or of one of its rows. */
+/** Returns the code of the reason why the list is not saved: an error of the list itself or of one of its rows. */
 const codeOf = (state: ListState, problems: ReadonlyArray<RowProblem>): string | undefined => {
   if (state === "failed") return "unreachable"
   if (state === "expired") return "signedOut"

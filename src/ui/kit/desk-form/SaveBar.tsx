@@ -14,7 +14,7 @@ interface SaveBarProps {
   readonly wishes: DeskFormWishes | undefined
   readonly leaveGuard: LeaveGuard | undefined
   readonly texts: FormTexts
-  /** Problems that belong to no field. */
+  /** Errors that belong to no field. */
   readonly rest: ReadonlyArray<FormProblem>
   readonly look?: ButtonLook
 }

@@ -40,7 +40,7 @@ const stateOf = (snapshot: RecordSnapshot): DeskFormView["state"] => {
   return snapshot.matches({ clean: "saved" }) ? "saved" : "clean"
 }
 
-/** Current problems of a form, found by its rules or by the server. */
+/** Current validation errors of a form, found by the form's own rules or by the server. */
 export interface Refusal {
   readonly problems: ReadonlyArray<FormProblem>
   readonly answer: object
@@ -48,7 +48,9 @@ export interface Refusal {
 
 export const noRefusal: Refusal = { problems: [], answer: {} }
 
-/** View model of an edited record, without the problems of fields that were changed after the problem was found. */
+/**
+ * Returns the view model of an edited record, without the errors of fields that were changed after the error was found.
+ */
 export const recordFormView = (snapshot: RecordSnapshot, refusal: Refusal): DeskFormView => {
   const { fields, base, clashes } = snapshot.context
   const state = stateOf(snapshot)
@@ -64,7 +66,7 @@ export const recordFormView = (snapshot: RecordSnapshot, refusal: Refusal): Desk
   }
 }
 
-/** View model of a list row in its form, with the problems of the row and the state of the list. */
+/** Returns the view model of a list row in its form, with the errors of the row and the state of the list. */
 export const rowFormView = (
   { key, value, server, change }: EditedRow<Fields>,
   list: { readonly state: ListState; readonly problems: ReadonlyArray<RowProblem> },
@@ -93,6 +95,6 @@ export const rowFormView = (
   }
 }
 
-/** Names of the row's fields whose values differ between this user and another user. */
+/** Returns the names of the row's fields whose values differ between this user and another user. */
 export const clashesOf = (mine: Fields, theirs: Fields): ReadonlyArray<string> =>
   Object.keys(mine).filter((name) => !isSameValue(mine[name], theirs[name]))

@@ -39,10 +39,8 @@ type Control =
   /** Group of checkboxes. */
   | { readonly kind: "checks"; readonly options: ReadonlyArray<FormOption> }
 
-/** Label and control of a field. */
 export type FieldText = Labelled & Control
 
-/** Props of a field. */
 export interface FormFieldProps {
   readonly id: string
   readonly name: string
@@ -60,7 +58,7 @@ export interface FormTexts<Name extends string = string> {
   readonly id: string
   /** In display order. */
   readonly fields: Readonly<Record<Name, FieldText>>
-  /** Texts of the form's own problem codes, by `field.code` or by the code only; common codes already have texts. */
+  /** Texts for the form's own error codes, by `field.code` or by the code only; common codes already have texts. */
   readonly problems?: Readonly<Record<string, MessageDescriptor>>
   /** Note above the buttons, e.g. the effect of saving. */
   readonly note?: MessageDescriptor
@@ -71,12 +69,12 @@ export interface FormTexts<Name extends string = string> {
   readonly leave?: MessageDescriptor
 }
 
-/** The currently visible fields of a form, in order. */
+/** Returns the currently visible fields of a form, in display order. */
 export const shownFields = (
   { fields: texts }: FormTexts,
   fields: Fields
 ): ReadonlyArray<readonly [name: string, text: FieldText]> =>
   Object.entries(texts).filter(([, { isShown }]) => isShown === undefined || isShown(fields))
 
-/** Id of a field's control. */
+/** Returns the id of a field's control. */
 export const controlId = ({ id }: FormTexts, name: string): string => `${id}-${name}`

@@ -22,7 +22,9 @@ type Own = Readonly<Record<string, MessageDescriptor>>
 const ownText = ({ field, code }: FormProblem, own: Own): MessageDescriptor | undefined =>
   own[`${field}.${code}`] ?? own[code]
 
-/** Text for a problem that prevents saving: the form's own text first, then the common one. */
+/**
+ * Returns the text for an error that prevents saving: the form's own text if there is one, otherwise the common text.
+ */
 export const problemText = (problem: FormProblem, own: Own = {}): MessageDescriptor => {
   const text = ownText(problem, own) ?? common[problem.code] ?? others
   return problem.params === undefined ? text : { ...text, values: problem.params }

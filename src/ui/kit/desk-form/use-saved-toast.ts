@@ -3,7 +3,7 @@ import { useLingui } from "@lingui/react/macro"
 import { useCallback } from "react"
 import { useToast } from "../desk/use-toast.ts"
 
-/** Shows a toast after saving, with the form's own text. */
+/** Returns a function that shows a toast after saving: the form's own text, or "Gespeichert" by default. */
 export const useSavedToast = (saved: MessageDescriptor | undefined): (() => void) => {
   const { t, i18n } = useLingui()
   const tell = useToast()

@@ -29,7 +29,8 @@ interface FoundListProps<Row> extends ListedRows<Row> {
 }
 
 /**
- * Results of a staff search: their number, the current page and pagination, or an error if the server did not respond.
+ * Results of a staff search: the number of results, the current page and pagination, or an error if the server did not
+ * respond.
  */
 export function FoundList<Row>({
   list,

@@ -25,7 +25,7 @@ interface DataTableProps<Row> {
   readonly empty: ReactNode
   /** Whether other rows are loading; meanwhile the previous rows remain visible. */
   readonly isLoading?: boolean
-  /** Whether arrow keys move between the rows (`useRowKeys`). */
+  /** Whether arrow keys move between the rows (see `useRowKeys`). */
   readonly isWalked?: boolean
 }
 

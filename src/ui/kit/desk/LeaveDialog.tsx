@@ -4,7 +4,7 @@ import { Dialog } from "./Dialog.tsx"
 import s from "./Dialog.module.css"
 
 /**
- * Whether the user is asked about unsaved changes before leaving, and callbacks for the answer
+ * Whether the user is being asked about unsaved changes before leaving, and the callbacks for the user's choice
  * (routes/-page/use-leave-guard.ts).
  */
 export interface LeaveGuard {

@@ -3,10 +3,10 @@ import { ChevronLeft, ChevronRight } from "lucide-react"
 import s from "./Pager.module.css"
 
 interface PagerProps {
-  /** Starts at 1. */
+  /** Page number, starting at 1. */
   readonly page: number
   readonly size: number
-  /** Number of rows on all pages. */
+  /** Total number of rows on all pages. */
   readonly total: number
   readonly hrefOf: (page: number) => string
 }

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from "@lingui/core"
 import { msg } from "@lingui/core/macro"
 import type { Role } from "../../../domain/rights/roles.ts"
 
-/** Name of a role and its permissions in one line (rule desk.permissions). */
+/** Names of the roles, and their permissions in one line (rule desk.permissions). */
 export const roleTexts: Readonly<
   Record<Role, { readonly name: MessageDescriptor; readonly may: MessageDescriptor }>
 > = {

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from "react"
 
 /**
- * Returns the value of a field after the URL has changed: the new URL's value, unless the user has typed other text
- * since.
+ * Returns the text of a search field after the URL has changed: the new URL's value, unless the user has meanwhile
+ * typed other text.
  */
 export const valueAfter = (shown: string, former: string, now: string): string =>
   shown.trim() === former ? now : shown

@@ -2,8 +2,8 @@ import { useRouter } from "@tanstack/react-router"
 import type { FormEvent } from "react"
 
 /**
- * Submits a form by navigating to this page's URL without empty fields; without JavaScript, the browser submits the
- * form.
+ * Returns the handler that submits a form by navigating to this page's URL without empty fields; without JavaScript,
+ * the browser submits the form.
  */
 export const useAskByAddress = (action: string) => {
   const router = useRouter()

@@ -8,14 +8,14 @@ export interface RowKey {
   readonly rowKey: string
 }
 
-/** Attributes that make a row reachable by keys and identify it uniquely within the list. */
+/** Returns the attributes that make a row reachable by keys and identify it uniquely within the list. */
 export const walkedRow = (rowKey: string) => ({ "data-row": rowKey, tabIndex: -1 }) as const
 
 const typed = "select, textarea, input:not([type=checkbox]), [contenteditable]"
 /** Elements that handle arrow keys themselves or are separate controls. */
 const ownKeys = `a, button, summary, input, ${typed}, dialog, [role=dialog], [role=menu], [popover]`
 
-/** Whether a key was pressed on an element that does not handle keys itself; then ↓ moves into the list. */
+/** Checks whether a key was pressed on an element that does not handle keys itself; if so, ↓ moves into the list. */
 export const isNowhere = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest(ownKeys) === null
 
@@ -26,7 +26,7 @@ const rowsIn = (place: HTMLElement | null): ReadonlyArray<HTMLElement> => [
 const rowOf = (target: EventTarget | null): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>("[data-row]") : null
 
-/** Index of the row that a key leads to; `undefined` if it leads nowhere. */
+/** Returns the index of the row that a key leads to; `undefined` if it leads nowhere. */
 export const placeAfter = (key: string, at: number, count: number): number | undefined => {
   const last = count - 1
   switch (key) {

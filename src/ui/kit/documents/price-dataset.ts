@@ -16,13 +16,16 @@ interface PriceDataset {
   readonly country: OpenCountry
   /** Each product's name in open data and in the shop. */
   readonly products: ReadonlyArray<{ readonly product: string; readonly name: string }>
-  /** The first and the last day, as yyyy-MM-dd; undefined if there are no prices yet. */
+  /** The first and last day with prices, as yyyy-MM-dd; undefined if there are no prices yet. */
   readonly days: readonly [first: string, last: string] | undefined
-  /** Whether the prices are made up. */
+  /** Whether the prices are invented sample data. */
   readonly isSample: boolean
 }
 
-/** Prices of a country as a data set for search engines, with links to the open-data files (rule price.open-data). */
+/**
+ * Returns a country's prices as a data set for search engines, with links to the open-data files (rule
+ * price.open-data).
+ */
 export const priceDataset = (i18n: I18n, dataset: PriceDataset): StructuredData => {
   const { name, description, url, origin, country, products, days, isSample } = dataset
   return {

@@ -26,7 +26,7 @@ interface FaqPage {
   }>
 }
 
-/** Price range of a product over all dealers; prices are gross, in major units with a point: "389.50". */
+/** Price range of a product over all dealers; prices are gross, in major units with a decimal point: "389.50". */
 interface AggregateOffer {
   readonly "@type": "AggregateOffer"
   readonly priceCurrency: string
@@ -42,7 +42,7 @@ interface Product {
   readonly offers: AggregateOffer
 }
 
-/** Open data; `distribution` lists the files and API calls that provide them. */
+/** Open data; `distribution` lists the files and API endpoints that provide the data. */
 interface Dataset {
   readonly "@type": "Dataset"
   readonly name: string
@@ -55,7 +55,7 @@ interface Dataset {
   readonly creator: Organization
   readonly variableMeasured?: ReadonlyArray<string>
   readonly spatialCoverage?: ReadonlyArray<string>
-  /** Two dates separated by a slash, or a date and two points for an open end: "2021-11-27/..". */
+  /** Two dates separated by a slash, or a date, a slash and two dots for an open end: "2021-11-27/..". */
   readonly temporalCoverage?: string
   readonly dateModified?: string
   readonly distribution: ReadonlyArray<{
@@ -107,7 +107,7 @@ interface LocalBusiness {
 export type StructuredData = BreadcrumbList | Dataset | FaqPage | LocalBusiness | NewsArticle | Product
 
 /**
- * An entry of a head's `meta` with structured data: the router's own type for these entries does not contain the key
+ * An entry with structured data in a head's `meta`: the router's own type for these entries does not contain the key
  * `script:ld+json`, and such an entry has no `name`.
  */
 interface MetaEntry {
@@ -116,8 +116,9 @@ interface MetaEntry {
 }
 
 /**
- * Structured data as `meta` entries of a route's `head`: each becomes a `script type="application/ld+json"` element,
- * which contains only data, so script policies do not apply. The router escapes text that could close the element.
+ * Returns structured data as `meta` entries of a route's `head`: each becomes a `script type="application/ld+json"`
+ * element, which contains only data, so script policies do not apply. The router escapes text that could close the
+ * element.
  */
 export const structuredData = (...things: ReadonlyArray<StructuredData>): ReadonlyArray<MetaEntry> =>
   things.map((thing) => ({ "script:ld+json": { "@context": "https://schema.org", ...thing } }))

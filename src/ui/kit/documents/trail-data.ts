@@ -8,7 +8,7 @@ interface Trailed extends Pick<PlaceLink, "title" | "path"> {
   readonly trail: ReadonlyArray<PlaceLink>
 }
 
-/** Breadcrumb of a page as structured data. */
+/** Returns the breadcrumb of a page as structured data. */
 export const trailData = ({ trail, title, path }: Trailed, addressOf: AddressOf): StructuredData => ({
   "@type": "BreadcrumbList",
   itemListElement: [...trail, { title, path }].map((step, index) => ({

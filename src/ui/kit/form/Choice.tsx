@@ -1,7 +1,7 @@
 import type { InputHTMLAttributes, ReactNode } from "react"
 import s from "./Choice.module.css"
 
-/** A checkbox; never checked in advance where it costs money (rule law.nothing-ticked). */
+/** A checkbox; never checked by default where it costs money (rule law.nothing-ticked). */
 export function Checkbox({
   label,
   hint,
@@ -33,13 +33,13 @@ interface RadioCardsProps {
   /** The chosen value; without `onChoose` the browser manages the choice itself. */
   readonly chosen: string
   readonly onChoose?: (value: string) => void
-  /** Thin lines instead of cards, for pages with many groups. */
+  /** Whether the options are separated by thin lines instead of shown as cards, for pages with many groups. */
   readonly plain?: boolean
   /** Disables the choice temporarily without removing the focus. */
   readonly disabled?: boolean
   /** Id of the group; screen readers read the group's name after the user follows a link to it. */
   readonly id?: string
-  /** Error of the choice; needs an `id`. */
+  /** Error for the choice; needs an `id`. */
   readonly error?: ReactNode
 }
 

@@ -7,7 +7,8 @@ type DateFieldProps = Omit<ComponentProps<typeof DateInput>, "id" | "onWrong"> &
   Pick<ComponentProps<typeof Field>, "id" | "label" | "hint" | "error" | "optional">
 
 /**
- * A labelled date field; an invalid day is reported at the field and stays to be corrected (rule calculator.typed-day).
+ * A labelled date field; an invalid day is reported at the field and remains there to be corrected (rule
+ * calculator.typed-day).
  */
 export function DateField({ id, label, hint, error, optional = false, ...input }: DateFieldProps) {
   const [isWrong, setWrong] = useState(false)

@@ -11,7 +11,7 @@ interface DateInputProps extends Omit<
   readonly onDay: (day: string) => void
   /**
    * Called with `true` if the input is an incomplete day or not between `min` and `max`, otherwise with `false`;
-   * invalid input stays to be corrected.
+   * invalid input remains in the field to be corrected.
    */
   readonly onWrong?: (isWrong: boolean) => void
   /**
@@ -21,9 +21,9 @@ interface DateInputProps extends Omit<
 }
 
 /**
- * The browser's native date field: a day from its calendar is reported at once, a typed day when the field is left or
- * Enter is pressed. While typing "17", the day is first 1, and the year passes through 2, 20 and 202 (rule
- * calculator.typed-day).
+ * The browser's native date field: a day chosen in its calendar is reported at once, a typed day when the field is left
+ * or Enter is pressed. The reason: while "17" is typed, the day is first 1, and a typed year passes through 2, 20 and
+ * 202 (rule calculator.typed-day).
  */
 export function DateInput({ day, onDay, onWrong, takes = "at once", onKeyDown, ...rest }: DateInputProps) {
   const field = useRef<HTMLInputElement>(null)

@@ -13,7 +13,7 @@ interface MomentInputProps extends Omit<
   readonly onMoment: (moment: string) => void
 }
 
-/** The browser's native field for day and time. Incomplete input stays to be corrected. */
+/** The browser's native field for day and time. Incomplete input remains in the field to be corrected. */
 export function MomentInput({ moment, onMoment, ...rest }: MomentInputProps) {
   const field = useRef<HTMLInputElement>(null)
   const wasHalf = useRef(false)

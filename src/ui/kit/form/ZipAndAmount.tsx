@@ -43,8 +43,8 @@ export function ZipTextInput({
 }
 
 /**
- * An amount field: formats the number for the country when the field is left; invalid input stays to be corrected (rule
- * amount.reading).
+ * An amount field: formats the number for the country when the field is left; invalid input remains to be corrected
+ * (rule amount.reading).
  */
 export function AmountTextInput({
   amount,

@@ -12,16 +12,16 @@ const isTicked = (control: Control): control is HTMLInputElement =>
   control instanceof HTMLInputElement && (control.type === "checkbox" || control.type === "radio")
 
 /**
- * React reports a text only if it differs from the last value React has seen, so the field is first reset to the value
- * sent by the server.
+ * React reports a text only if it differs from the last value that React has seen, so the field is first reset to the
+ * value sent by the server.
  */
 const typeInto = (field: HTMLInputElement, text: string): void => {
   field.value = field.defaultValue
-  // the native setter, which React does not observe
+  // uses the native setter, which React does not observe
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(field, text)
 }
 
-/** Changes that the user made in a part before its script was loaded. */
+/** Changes that the user made in a part of the page before the part's script was loaded. */
 export interface EarlyChanges {
   /** Whether the user changed anything before the page's own script ran. */
   readonly areThere: boolean
@@ -29,7 +29,10 @@ export interface EarlyChanges {
   readonly forget: () => void
 }
 
-/** Records the user's changes in a part whose script is not loaded yet; the result can replay them afterwards. */
+/**
+ * Records the user's changes in a part of the page whose script is not loaded yet; the returned object can replay them
+ * afterwards.
+ */
 export const keepEarlyChanges = (part: () => Element | null): EarlyChanges => {
   const changed = new Map<Control, string | boolean>()
   const keep = ({ target }: { readonly target: EventTarget | null }) => {
@@ -37,7 +40,7 @@ export const keepEarlyChanges = (part: () => Element | null): EarlyChanges => {
       changed.set(target, isTicked(target) ? target.checked : target.value)
   }
   for (const target of globalThis.earlyTargets ?? []) keep({ target })
-  // runs before the page's own listeners, which stop events at parts that are not hydrated
+  // runs before the page's other listeners, which stop events at parts that are not hydrated
   window.addEventListener("change", keep, true)
   const forget = () => window.removeEventListener("change", keep, true)
   return {

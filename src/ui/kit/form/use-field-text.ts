@@ -37,7 +37,7 @@ export const useFieldText = (
     input.addEventListener(
       "blur",
       () => {
-        // apply a change that arrived while the user was typing; the typed text has already been reported
+        // applies a change that arrived while the user was typing; the typed text has already been reported
         ends()
         if (missed.current && input.value !== latest.current) input.value = latest.current
         missed.current = false

@@ -1,6 +1,6 @@
 import s from "./PelletHeap.module.css"
 
-// Each pellet is a short stroke with round ends; one path for each of the three shades.
+// Paths of the pellets, one for each of the three shades; each pellet is a short stroke with round ends.
 const middle = [
   "M468 175l4 -20M688 164l22 16M170 187l17 13M514 181l5 17M626 198l14 11M673 233l19 3M512 74l11 12",
   "M240 226l14 11M443 85l15 -9M86 232l15 -2M487 124l20 19M432 196l19 16M637 138l11 10M259 176l24 7",

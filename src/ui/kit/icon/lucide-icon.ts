@@ -15,8 +15,8 @@ const line = { stroke: "currentColor", strokeWidth: 2, strokeLinecap: "round", s
 
 /**
  * Creates an icon component from lucide's drawing. The build replaces lucide's own function with this one
- * (`vite.config.ts`), because lucide's is a kilobyte larger, for contexts, units and widths that are not used here.
- * Icons are decoration: screen readers skip them, since there is text beside them.
+ * (`vite.config.ts`), because lucide's function is a kilobyte larger and supports contexts, units and widths that are
+ * not used here. Icons are decoration: screen readers skip them, since there is text beside them.
  */
 export default function createIcon({ name, node, aliases = [] }: IconData) {
   const names = [name, ...aliases].map((one) => ` lucide-${one}`).join("")

@@ -24,8 +24,9 @@ export interface IslandProps<Props extends object> {
 }
 
 /**
- * A part of a document that hydrates on first interaction (rule page.first-contact): a normal React component, hydrated
- * on an element of its own. Input typed before hydration stays in its fields, which must be uncontrolled.
+ * A part of a document that hydrates on first interaction (rule page.first-contact): a normal React component that is
+ * hydrated separately, with its own root element. Input typed before hydration stays in the island's fields, which must
+ * be uncontrolled.
  */
 export const Island = <Props extends object>({
   name,

@@ -3,7 +3,7 @@ import { keepFields } from "./kept-fields.ts"
 
 interface RedrawnProps {
   readonly children: ReactNode
-  /** Whether some input exists only in the fields. */
+  /** Whether some input exists only in the fields and must be restored after a redraw. */
   readonly typed?: boolean
 }
 
@@ -13,14 +13,14 @@ interface Drawing {
   readonly restore?: (typed: boolean) => void
 }
 
-/** Maximum number of redraws; errors beyond this number are not caused by a page translation. */
+/** Maximum number of redraws; if errors continue after that, a page translation is not the cause. */
 const mostTurns = 99
 let turns = 0
 
 /**
- * Renders a part again after the browser has moved text nodes of the part, as browsers do when they translate the page:
- * React then throws when it removes such a node or inserts before it (react#11538). State outside the part is not
- * affected.
+ * Renders a part of the page again after the browser has moved the part's text nodes, as browsers do when they
+ * translate the page: React then throws when it removes such a node or inserts something before it (react#11538). State
+ * outside the part is not affected.
  */
 export class Redrawn extends Component<RedrawnProps, Drawing> {
   override state: Drawing = { turn: 0 }

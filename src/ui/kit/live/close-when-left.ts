@@ -24,7 +24,7 @@ const closeWhenLeft = (details: HTMLDetailsElement): (() => void) => {
   return () => stop.abort()
 }
 
-/** For a `details` that covers the page: it closes on Escape and when the user interacts with any other element. */
+/** Closes a `details` that covers the page on Escape and when the user interacts with any other element. */
 export const useCloseWhenLeft = (): RefObject<HTMLDetailsElement | null> => {
   const details = useRef<HTMLDetailsElement>(null)
   useEffect(() => (details.current === null ? undefined : closeWhenLeft(details.current)), [])

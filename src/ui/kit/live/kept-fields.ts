@@ -6,8 +6,8 @@ const isTicked = ({ type }: HTMLInputElement) => /checkbox|radio/u.test(type)
 const nameOf = (field: HTMLInputElement) => field.id || field.name + (isTicked(field) && field.value)
 
 /**
- * Records the fields of a part before it is rendered again. Returns a function that restores the focus and, if the part
- * does not store its input (`typed`), the recorded values of the fields.
+ * Records the fields of a part of the page before the part is rendered again. Returns a function that restores the
+ * focus and, if the part does not store its input (`typed`), the recorded values of the fields.
  */
 export const keepFields = (part: ParentNode): ((typed: boolean) => void) => {
   const focused = document.activeElement
@@ -18,7 +18,7 @@ export const keepFields = (part: ParentNode): ((typed: boolean) => void) => {
       if (old === undefined || old === field) continue
       if (typed && isTicked(field) && field.checked !== old.checked) field.click()
       if (typed && field.value !== old.value) {
-        // the native setter, which React does not observe
+        // uses the native setter, which React does not observe
         Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")?.set?.call(field, old.value)
         for (const type of ["input", "change"]) field.dispatchEvent(new Event(type, { bubbles: true }))
       }

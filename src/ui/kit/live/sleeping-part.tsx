@@ -2,9 +2,9 @@ import { type ComponentType, lazy, memo, type ReactNode, Suspense } from "react"
 import { firstTouch } from "./first-touch.ts"
 
 /**
- * A part that stays server-rendered until its script is loaded, which happens on the user's first interaction, or when
- * the promise returned by `wakes` resolves (decision 011). `onServer` is the component itself, which is only included
- * in the server's build.
+ * Creates a part of the page that stays server-rendered until its script is loaded: on the user's first interaction, or
+ * when the promise returned by `wakes` resolves (decision 011). `onServer` is the component itself, which is only
+ * included in the server's build.
  */
 export const sleepingPart = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,

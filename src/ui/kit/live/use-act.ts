@@ -2,7 +2,10 @@ import { useState } from "react"
 import type { CallOutcome } from "../../../domain/account/call-outcome.ts"
 import type { ActOutcome } from "../../../domain/support/people.ts"
 
-/** Runs one call of a page and returns its outcome and whether it is running; further clicks are ignored meanwhile. */
+/**
+ * Returns a function that starts one server call of a page, the outcome of the call, and whether the call is running;
+ * further clicks are ignored meanwhile.
+ */
 export const useAct = <Wish, Outcome extends CallOutcome | ActOutcome | undefined = CallOutcome>(
   act: (wish: Wish) => Promise<Outcome>
 ) => {

@@ -15,7 +15,10 @@ interface MediaGridProps {
   readonly chosenId?: number | undefined
 }
 
-/** Grid of pictures, each a button; a missing text and the picture's usage are shown below. */
+/**
+ * Grid of pictures, each a button; below each picture, the grid shows whether the picture's text is missing and on how
+ * many pages the picture is used.
+ */
 export function MediaGrid({ media, onOpen, actName, chosenId }: MediaGridProps) {
   const { t } = useLingui()
   return (

@@ -46,7 +46,7 @@ export function MediaPicker(props: MediaPickerProps) {
             className={s["search"]}
             onSubmit={(event) => {
               event.preventDefault()
-              // the dialog is inside a page's form
+              // the dialog is inside a page's form, which must not receive the submit event
               event.stopPropagation()
               const words = new FormData(event.currentTarget).get("suche")
               onSearch(typeof words === "string" ? words.trim() : "")

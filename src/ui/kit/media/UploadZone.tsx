@@ -68,7 +68,7 @@ export function UploadZone({ onAdd, isSmall = false }: UploadZoneProps) {
         accept={acceptedBy(mediaKinds)}
         onChange={({ currentTarget }) => {
           onAdd?.([...(currentTarget.files ?? [])])
-          // allows the same file to be chosen again
+          // clears the field, so that the same file can be chosen again
           currentTarget.value = ""
         }}
       />

@@ -5,7 +5,7 @@ export interface PicturePickerProps {
   /** Id of the currently chosen picture. */
   readonly chosenId: number | undefined
   readonly onClose: () => void
-  /** Facts of the picture that a page stores (rule media.text). */
+  /** Called with the data of the chosen picture that a page stores (rule media.text). */
   readonly onPick: (picture: PictureFacts) => void
 }
 
@@ -17,5 +17,5 @@ type DrawPicker = (props: PicturePickerProps) => ReactNode
  */
 export const PicturePickerContext = createContext<DrawPicker | undefined>(undefined)
 
-/** Picker for picture fields, rendered while it is open; `undefined` on pages without a picker. */
+/** Returns the picker for picture fields, which is rendered while it is open; `undefined` on pages without a picker. */
 export const usePicturePicker = (): DrawPicker | undefined => useContext(PicturePickerContext)

@@ -3,7 +3,6 @@ import type { Medium } from "../../../domain/media/medium.ts"
 import type { mediaUploadMachine } from "../../../machines/media-upload.machine.ts"
 import { isEnded, mayRetry, type UploadRefusal } from "../../../domain/media/upload-row.ts"
 
-/** An upload in the list. */
 export interface UploadView {
   readonly key: number
   readonly name: string

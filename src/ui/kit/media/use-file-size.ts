@@ -1,6 +1,6 @@
 import { useSite } from "../site.tsx"
 
-/** Bytes in readable units: `412 kB`, `3,4 MB`, `51,2 GB`. */
+/** Returns a function that formats bytes in readable units: `412 kB`, `3,4 MB`, `51,2 GB`. */
 export const useFileSize = () => {
   const { bcp47 } = useSite().locale
   return (bytes: number): string => {

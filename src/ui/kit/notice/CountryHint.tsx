@@ -15,7 +15,9 @@ interface CountryHintProps {
 const addressIn = (home: string, path = "/"): string =>
   path === "/" ? home : home.replace(/\/$/u, "") + path
 
-/** The zip code is invalid here but valid in a neighbouring country: hint text and links (rule zip.country-hint). */
+/**
+ * Hint text and links for a zip code that is invalid here but valid in a neighbouring country (rule zip.country-hint).
+ */
 export function CountryHintText({ countries: hinted, homes, path }: CountryHintProps) {
   return (
     <>
@@ -36,7 +38,7 @@ export function CountryHintText({ countries: hinted, homes, path }: CountryHintP
   )
 }
 
-/** The hint as a notice on the page; renders nothing if no other country has the zip code. */
+/** The country hint as a notice on the page; renders nothing if no other country has the zip code. */
 export function CountryHint(props: CountryHintProps) {
   if (props.countries.length === 0) return null
   return (

@@ -9,7 +9,7 @@ import { StatusTitle } from "./StatusTitle.tsx"
 export function EventTitle({ state, event }: Pick<OrderStation, "state" | "event">) {
   switch (event) {
     case "deliver":
-      // in any other state, more delivery points of the order are still waiting for their delivery
+      // in any other state, some delivery points of the order are still waiting for their delivery
       return state === "delivered" ? (
         <StatusTitle state={state} />
       ) : (

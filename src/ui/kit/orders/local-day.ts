@@ -10,6 +10,6 @@ const formatterOf = (timeZone: string): Intl.DateTimeFormat => {
   return made
 }
 
-/** The local date (yyyy-MM-dd) of a moment. */
+/** Returns the local date (yyyy-MM-dd) of a moment. */
 export const localDay = (timeZone: string, instant: string): string =>
   formatterOf(timeZone).format(new Date(instant))

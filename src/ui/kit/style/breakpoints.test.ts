@@ -7,7 +7,10 @@ const sources = resolve(import.meta.dirname, "../../..")
 const widths = Object.values(breakpoints)
 const smallest = breakpoints.sm
 
-/** Widths at which style sheets change a layout, either from this width upwards or up to just below it. */
+/**
+ * Widths at which style sheets change a layout: `min-width` values as they are, and `max-width` values rounded up to
+ * the next whole pixel.
+ */
 const used = globSync("**/*.css", { cwd: sources }).flatMap((file) =>
   [
     ...readFileSync(join(sources, file), "utf8").matchAll(

@@ -27,7 +27,7 @@ interface DeskLayoutProps {
 const noMenu: Menu = { kind: "default", entries: [] }
 
 /**
- * Layout of pages behind the sign-in: work pages have a frame of their own, and a customer's pages use the frame of the
+ * Layout of pages behind the sign-in: work pages have a separate frame, and a customer's pages use the frame of the
  * shop.
  */
 export function DeskLayout({ facts, path, fold, search, waiting, missedHref, children }: DeskLayoutProps) {

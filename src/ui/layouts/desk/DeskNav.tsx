@@ -16,7 +16,7 @@ export function DeskNav({ menu, path }: { readonly menu: Menu; readonly path: st
   const router = useRouter()
   const current = currentPath(menu.entries, path)
   const strip = useRef<HTMLUListElement>(null)
-  // on a phone the current page's entry may be outside the visible part of the strip
+  // on a phone the current page's entry may be outside the visible part of the strip, so it is scrolled into view
   useEffect(() => {
     const entry = strip.current?.querySelector<HTMLElement>("[aria-current]")
     if (entry) strip.current?.scrollTo({ left: entry.offsetLeft - entry.offsetWidth / 2 })

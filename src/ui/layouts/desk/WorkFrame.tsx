@@ -24,7 +24,7 @@ interface WorkFrameProps {
 
 /**
  * Frame of the work pages (rule desk.frame): the menu beside the page can be collapsed to icons; on small screens the
- * menu is a sheet, which the browser opens and closes even before a script is loaded.
+ * menu is a sheet, which the browser opens and closes even before a script has loaded.
  */
 export function WorkFrame({
   facts,

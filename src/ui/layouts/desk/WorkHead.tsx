@@ -17,8 +17,8 @@ interface WorkHeadProps {
 }
 
 /**
- * One line with the menu's button, the shop's name, the search, the user and the sign-out; below that line, messages if
- * there is no connection or a page could not be loaded.
+ * One line with the menu button, the shop's name, the search, the user and the sign-out button; below that line,
+ * messages if there is no connection or a page could not be loaded.
  */
 export function WorkHead({ facts, fold, search, missedHref }: WorkHeadProps) {
   const { t } = useLingui()
@@ -60,7 +60,7 @@ export function WorkHead({ facts, fold, search, missedHref }: WorkHeadProps) {
           missedHref !== undefined && (
             <>
               <Trans>Die Seite ließ sich nicht laden. Was Sie geschrieben haben, bleibt stehen.</Trans>{" "}
-              {/* a full page load, since the router has just failed */}
+              {/* forces a full page load, since the router has just failed */}
               <a href={missedHref}>
                 <Trans>Noch einmal laden</Trans>
               </a>

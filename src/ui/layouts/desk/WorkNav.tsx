@@ -19,14 +19,14 @@ interface WorkNavProps {
   readonly waiting: Waiting | undefined
 }
 
-/** All pages of the user's work, grouped by subject. */
+/** All work pages that the user may open, grouped by subject. */
 export function WorkNav({ menu, path, isFolded, waiting }: WorkNavProps) {
   const { t, i18n } = useLingui()
   const href = useHref()
   const id = useId()
   const current = currentPath(menu.entries, path)
   const list = useRef<HTMLElement>(null)
-  // the current page's entry may be below the visible part of a long menu
+  // the current page's entry may be below the visible part of a long menu, so it is scrolled into view
   useEffect(() => {
     const box = list.current
     const entry = box?.querySelector<HTMLElement>("[aria-current]")

@@ -9,7 +9,7 @@ import s from "../Form.module.css"
 interface AddressChoiceProps {
   readonly id: string
   readonly own: ReadonlyArray<OwnAddress>
-  /** Number of further addresses that cannot be chosen, because the price is for another place. */
+  /** Number of further addresses that cannot be chosen, because the price applies to another place. */
   readonly elsewhere: number
   readonly address: Address | null
   /** `null` means that the address is entered here. */

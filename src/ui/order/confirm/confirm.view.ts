@@ -11,7 +11,8 @@ export interface ConfirmView {
   readonly calculation: Calculation
   readonly offer: Offer
   /**
-   * The figures shown before, if they differ now; "recalculated" if they are unchanged, "again" for a repeated order.
+   * The total price and delivery window that were shown before, if they differ now; "recalculated" if the price is
+   * unchanged or the earlier price is unknown, "again" for a repeated order.
    */
   readonly change: SeenFigures | "recalculated" | "again" | null
   readonly state:
@@ -24,11 +25,11 @@ export interface ConfirmView {
     | "offerGone"
 }
 
-/** Figures that the offer list showed when the page was opened. */
+/** What the offer list showed before this page was opened. */
 export interface SeenBefore {
   readonly priceChanged: boolean
   readonly seenTotal: Decimal | undefined
-  /** Whether an earlier order is repeated, so that the figures of that order are outdated. */
+  /** Whether an earlier order is repeated, so that the price and delivery window of that order are outdated. */
   readonly isAgain?: boolean
 }
 

@@ -6,7 +6,7 @@ import type { OrderStatus } from "../../../domain/order/draft.ts"
 import type { SnapshotFrom } from "xstate"
 import type { openOrderMachine } from "../../../machines/open-order.machine.ts"
 
-/** State of an act's form; after the form has been sent, the row of the order shows the progress. */
+/** State of an act's form; once the form has been sent, the order's row shows the progress. */
 export type FormState = "open" | "unsent" | "refused" | "unreachable" | "expired"
 
 /** State shown in the row, outside a form. */
@@ -61,7 +61,7 @@ export interface OrderRowView {
   } | null
 }
 
-/** Actions of the user on the rows; undefined until the page is hydrated. */
+/** User actions on the rows; undefined until the page is hydrated. */
 export interface OrderRowWishes {
   readonly onChoose: (orderId: string, act: OrderAct) => void
   readonly onSubmit: (orderId: string, wish: SellerWish) => void
@@ -74,7 +74,7 @@ type Snapshot = SnapshotFrom<typeof openOrderMachine>
 
 const formStateOf = (snapshot: Snapshot): FormState | undefined => {
   const { problems, refusal } = snapshot.context
-  // if there are problems at fields, no further message is shown
+  // if fields have validation errors, no further message is shown
   if (snapshot.matches({ asking: "unsent" })) return "unsent"
   if (snapshot.matches("asking")) return refusal !== "" && problems.length === 0 ? "refused" : "open"
   if (snapshot.matches({ failed: "expired" })) return "expired"

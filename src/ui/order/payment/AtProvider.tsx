@@ -13,8 +13,8 @@ interface AtProviderProps {
 }
 
 /**
- * State of a payment that needs approval at a provider: the buyer is on the way to the provider, has returned without
- * approval, or was refused.
+ * State of a payment that the buyer must approve at a payment provider: the buyer is on the way to the provider, has
+ * returned without approval, or was refused.
  */
 export function AtProvider({ draft, save, onLeave, onReread }: AtProviderProps) {
   const { provider, state } = draft.payment?.atProvider ?? {}

@@ -19,7 +19,7 @@ interface InstalmentTableProps {
   readonly onPlan: (optionId: string) => void
 }
 
-/** The plans side by side, and all figures of the chosen plan that are required by law (rule payment.figures). */
+/** The plans side by side, and all values of the chosen plan that are required by law (rule payment.figures). */
 export function InstalmentTable({ currency, offer, plan, problem, onPlan }: InstalmentTableProps) {
   return (
     <fieldset className={s["plans"]} aria-describedby={problem && "installment-optionId-error"}>
@@ -91,7 +91,7 @@ function PlanChoice({
   )
 }
 
-/** All mandatory figures of a plan, and a note that they are provisional until delivery. */
+/** All values of a plan that are required by law, and a note that they are provisional until delivery. */
 export function PlanFacts({
   plan,
   provider,

@@ -31,7 +31,7 @@ interface InstalmentsProps {
 }
 
 /**
- * The instalment plans with all their figures, and the fields for the data that the lender requires (rule
+ * The instalment plans with all required values, and the fields for the data that the lender requires (rule
  * payment.figures).
  */
 export function Instalments(props: InstalmentsProps) {

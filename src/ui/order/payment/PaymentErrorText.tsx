@@ -2,7 +2,7 @@ import { Trans } from "@lingui/react/macro"
 import type { FieldProblem } from "../../../domain/address/address.ts"
 import { FieldErrorText } from "../../kit/address/FieldErrorText.tsx"
 
-/** Describes the problem of a field in the payment step, and how to fix it. */
+/** Describes the validation error for a field in the payment step, and how to fix it. */
 export function PaymentErrorText({ problem }: { readonly problem: FieldProblem }) {
   switch (problem.code) {
     case "ibanCountry":

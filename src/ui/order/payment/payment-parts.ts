@@ -4,7 +4,7 @@ import type { OrderDraft } from "../../../domain/order/draft.ts"
 import type { PaymentVariant } from "../../../domain/order/steps.ts"
 import type { PaymentForm } from "../../../domain/payment/payment-form.ts"
 
-/** Props of a part of the payment step that runs a machine of its own. */
+/** Props of a part of the payment step that runs a separate state machine. */
 export interface PaymentPartProps {
   readonly draft: OrderDraft
   readonly form: PaymentForm
@@ -12,7 +12,10 @@ export interface PaymentPartProps {
   readonly onChange: (form: PaymentForm) => void
 }
 
-/** The parts that run a machine; the code of a part is loaded when the user chooses its payment method. */
+/**
+ * The parts of the payment step that run a state machine; the code of a part is loaded when the user chooses the part's
+ * payment method.
+ */
 export interface PaymentParts {
   readonly DirectDebit: ComponentType<PaymentPartProps>
   readonly Instalments: ComponentType<PaymentPartProps>

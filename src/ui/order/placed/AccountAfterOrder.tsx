@@ -18,9 +18,9 @@ interface AccountAfterOrderProps {
 }
 
 /**
- * Creates an account for a guest after the order. The guest enters only a password, because order and addresses are
- * known. If the mailbox already has an account, this is revealed only by mail to that mailbox (rules account.neutral,
- * account.after-order).
+ * Creates an account for a guest after the order. The guest enters only a password, because the e-mail and postal
+ * addresses are known from the order. If the e-mail address already has an account, this is revealed only by mail to
+ * that address (rules account.neutral, account.after-order).
  */
 export function AccountAfterOrder({ email, onAccount }: AccountAfterOrderProps) {
   const [typedWrong, setTypedWrong] = useState<string>()
@@ -68,7 +68,7 @@ const codeOf = (outcome: CallOutcome | undefined): string | undefined =>
 
 interface PasswordFormProps {
   readonly email: string
-  /** Error code of the password. */
+  /** Error code for the password. */
   readonly code: string | undefined
   readonly outcome: CallOutcome | undefined
   readonly isBusy: boolean

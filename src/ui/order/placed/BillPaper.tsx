@@ -12,8 +12,8 @@ import s from "./BillPaper.module.css"
 import { BillPayment, CreditPayment } from "./BillPayment.tsx"
 
 /**
- * An invoice for paper: its issuer, the deliveries, net, tax and gross amounts, and the payment; or, with `credit`, the
- * credit note, which refers to the invoice by number and date.
+ * A printable invoice with issuer, deliveries, net, tax and gross amounts, and payment; or, with `credit`, the credit
+ * note, which refers to the invoice by number and date.
  */
 export function BillPaper({
   bill,

@@ -4,7 +4,7 @@ import { productGroup } from "../../../domain/product/product-group.ts"
 import { AmountText } from "../../kit/orders/AmountText.tsx"
 import { DateText, Price } from "../../kit/price/Price.tsx"
 
-/** Details of a log entry besides its time: the day, the delivery and its price, and the reason. */
+/** Details of a log entry other than the time: the day, the delivery and its price, and the reason. */
 export function EventDetail({ order, index }: { readonly order: OrderPage; readonly index: number }) {
   const entry = order.events[index]
   if (entry === undefined) return null

@@ -65,7 +65,7 @@ export function OrderActions({ order, onCancel, onRate }: OrderActionsProps) {
 }
 
 /**
- * Link to the rating page, which belongs to the account's pages: the link is created on request, for this order only.
+ * Link to the rating page, which is one of the account's pages; the link is created on request, for this order only.
  */
 function Rate({ onRate }: Pick<OrderActionsProps, "onRate">) {
   const { outcome, isActing, start } = useAct(

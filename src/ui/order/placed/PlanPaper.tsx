@@ -18,7 +18,7 @@ export function PlanPaper({ order }: { readonly order: OrderPage }) {
   )
 }
 
-/** The figures of the plan, and the data on which they are based. */
+/** The amounts and rates of the final plan, and the data on which they are based. */
 export function FinalPlan({ order }: { readonly order: OrderPage }) {
   const { finalPlan } = order
   if (finalPlan === null) return null

@@ -16,7 +16,8 @@ interface PrintedOrderProps {
 }
 
 /**
- * A document of an order for printing: the order as it was placed, or a legal text in the version that the order names.
+ * A document of an order for printing: the order as it was placed, or a legal text in the version that the order refers
+ * to.
  */
 export function PrintedOrder(props: PrintedOrderProps) {
   const { order, kind, operator } = props

@@ -57,7 +57,7 @@ export function GuestLinks({ links }: { readonly links: Pick<WizardLinks, "signI
   )
 }
 
-/** Button that fills empty fields with known data. */
+/** Button that fills empty fields with the buyer's known data. */
 export function FillIn({ onFillIn }: { readonly onFillIn: () => void }) {
   return (
     <div>

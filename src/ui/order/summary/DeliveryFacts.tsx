@@ -12,7 +12,8 @@ interface DeliveryFactsProps {
 }
 
 /**
- * The delivery date, and the rule that applies if the delivered amount differs from the ordered one (rule law.summary).
+ * The delivery date, and the rule that applies if the delivered amount differs from the ordered amount (rule
+ * law.summary).
  */
 export function DeliveryFacts({ calculation, offer }: DeliveryFactsProps) {
   const { locale } = useSite()
@@ -31,7 +32,10 @@ export function DeliveryFacts({ calculation, offer }: DeliveryFactsProps) {
   return <Facts facts={facts} />
 }
 
-/** States the same rule as section 3 of the terms (decision 017: the delivered amount is invoiced). */
+/**
+ * States the same rule for differing amounts as section 3 of the terms (decision 017: the delivered amount is
+ * invoiced).
+ */
 function AmountRule({ calculation }: { readonly calculation: Calculation }) {
   return productGroup(calculation.productGroupId).isPallet ? (
     <Trans>Sie bezahlen die gelieferten Paletten zum vereinbarten Preis je Palette.</Trans>

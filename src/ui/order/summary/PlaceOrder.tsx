@@ -18,7 +18,7 @@ import type { WizardWishes } from "../wizard/wizard.wishes.ts"
 
 interface PlaceOrderProps {
   readonly state: PlaceState
-  /** The offer that the buyer last saw; the changes since then are shown. */
+  /** The offer that the buyer last saw; the page shows what has changed since then. */
   readonly seenOffer: Offer | null
   readonly offer: Offer
   /** The goods in short, shown with the price at the button (rule law.summary). */
@@ -30,7 +30,7 @@ interface PlaceOrderProps {
   readonly signInHref: string
 }
 
-/** States in which there is no further text at the button; on small screens the button then stays visible. */
+/** States without further text at the button; in these states the button stays visible on small screens. */
 const standsBare: ReadonlySet<PlaceState> = new Set(["preparing", "reviewing", "placing"])
 
 /**
@@ -44,8 +44,8 @@ export function PlaceOrder(props: PlaceOrderProps) {
   const place = useRef<HTMLDivElement>(null)
   const wasAsking = useRef(isAsking)
   useEffect(() => {
-    // the user continues here after reading, so this element receives the focus; if the button received it, a key that
-    // is still held down would press the button
+    // focuses this element, because the user continues here after reading; if the button received the focus, a key that
+    // is still held down would press it
     if (wasAsking.current && !isAsking && document.activeElement === document.body) place.current?.focus()
     wasAsking.current = isAsking
   }, [isAsking])
@@ -173,8 +173,8 @@ function Trouble({ state, problems, wishes, listHref, signInHref }: PlaceOrderPr
 }
 
 /**
- * Replaces the button until the user confirms the order, because a similar order was placed recently; no further data
- * of the recent order is shown.
+ * Replaces the button until the user confirms the order, because a similar order was placed recently; shows no further
+ * data of the recent order.
  */
 function Doubled({ wishes }: PlaceOrderProps) {
   return (

@@ -16,7 +16,7 @@ const isEnplusGoods = (productId: number): boolean =>
 export function SellerFacts({ offer, company }: { readonly offer: ChildOffer; readonly company: string }) {
   const href = useHref()
   const { seller } = offer
-  // the link opens a new tab, so that the user's input is not lost
+  // the link opens in a new tab, so that the user's input is not lost
   const dealer = (name: string) => (
     <a href={href(dealerLink(offer.dealerId))} target="_blank" rel="noopener">
       {name}

@@ -60,7 +60,7 @@ export function WithdrawalFormPart({ form, blocking, isBusy, onChange, onConfirm
       className={s["form"]}
       onSubmit={(event) => {
         event.preventDefault()
-        // input typed before hydration has not reached the component
+        // reads the form's values, because input typed before hydration has not reached the component
         const data = new FormData(event.currentTarget)
         for (const field of withdrawalFields) {
           const value = data.get(field)

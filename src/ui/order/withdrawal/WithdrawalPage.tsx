@@ -36,7 +36,8 @@ export function WithdrawalPage({ view, email, onChange, onConfirm }: WithdrawalP
         <Trans>Vertrag widerrufen</Trans>
       </h1>
       {/*
-       * the right of withdrawal depends on the contract, and buyers with a delivery to Germany may read the Swiss pages
+       * the right of withdrawal depends on the contract, and buyers with a delivery to Germany may also open the Swiss
+       * pages
        */}
       {isSwiss && view.receipt === null && (
         <>

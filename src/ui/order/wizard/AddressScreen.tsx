@@ -59,8 +59,8 @@ export default function AddressScreen(props: ScreenProps<"DeliveryAddress">) {
 }
 
 /**
- * Order of the fields on the page: the server reports problems of the e-mail address first, but its field is below the
- * address.
+ * Order of the fields on the page: the server reports errors for the e-mail address first, but the e-mail field is
+ * below the address.
  */
 const parts = ["deliveryAddress", "emailAddress", "invoiceAddress"]
 const placeOf = ({ field }: FieldProblem) => parts.indexOf(field.split(".")[0] ?? "")

@@ -21,7 +21,7 @@ interface FormScreenProps extends Pick<ScreenProps<FormStep>, "view" | "wishes" 
 }
 
 /**
- * A step with a form: its question, problems, fields, the result of saving, and buttons for continuing and going back.
+ * A step with a form: its question, errors, fields, the result of saving, and buttons for continuing and going back.
  */
 export function FormScreen(props: FormScreenProps) {
   const { view, wishes, way, heading, notices, errors, mine, theirs, onward, children } = props

@@ -6,7 +6,7 @@ import s from "./OrderNotOpened.module.css"
 
 /**
  * Message shown if an order cannot be opened; it does not reveal whether the order exists. The confirmation mail
- * contains the access grant (rule order.guest-grant).
+ * contains a link with the access grant (rule order.guest-grant).
  */
 export function OrderNotOpened({ phone }: { readonly phone: string }) {
   const href = useHref()

@@ -26,7 +26,7 @@ interface OrderStepsProps {
   readonly onGo?: ((step: AddressableStep) => void) | undefined
 }
 
-/** The current step and the following ones (rule law.show-steps). */
+/** The current step and the steps that follow (rule law.show-steps). */
 export function OrderSteps({ items, onGo }: OrderStepsProps) {
   const { t } = useLingui()
   return (

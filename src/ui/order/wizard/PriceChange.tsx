@@ -6,7 +6,7 @@ import { DateRange, Price } from "../../kit/price/Price.tsx"
 import s from "./PriceChange.module.css"
 
 interface PriceChangeProps {
-  /** The figures that the user saw before; the new figures are compared with them. */
+  /** The price figures that the user saw before; the new figures are compared with these. */
   readonly seen: PriceFigures
   readonly offer: ChildOffer
 }

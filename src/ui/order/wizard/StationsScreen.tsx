@@ -90,7 +90,7 @@ export default function StationsScreen(props: ScreenProps<"DeliveryStations">) {
 
 type Problem = ScreenProps<"DeliveryStations">["view"]["problems"][number]
 
-/** Describes a problem and its station. */
+/** Describes a validation error and the delivery point it belongs to. */
 function StationProblem({ problem }: { readonly problem: Problem }) {
   const number = Number(problem.field.split(".")[1] ?? "") + 1
   return Number.isNaN(number) || number < 1 || problem.field === "stations" ? (

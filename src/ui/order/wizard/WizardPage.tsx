@@ -23,8 +23,8 @@ interface WizardPageProps {
   /** Reason why the last requested step was refused. */
   readonly refusal: StepProblem | null
   /**
-   * Whether the page is running in the browser: forms are not rendered on the server, so that no input before hydration
-   * can be lost.
+   * Whether the page is running in the browser: forms are not rendered on the server, so that no input can be lost
+   * before hydration.
    */
   readonly isReady: boolean
   /** Whether the draft was reloaded at the visitor's request. */
@@ -118,7 +118,7 @@ const useHasMoved = (step: AddressableStep | undefined): boolean => {
   return next.hasMoved
 }
 
-/** Explains why the shown step differs from the requested one. */
+/** Explains why the shown step differs from the requested step. */
 function Refusal({ reason }: { readonly reason: StepProblem }) {
   return (
     <Notice announced>

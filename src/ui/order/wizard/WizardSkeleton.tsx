@@ -3,7 +3,7 @@ import { Notice } from "../../kit/notice/Notice.tsx"
 import { Skeleton } from "../../kit/notice/Skeleton.tsx"
 import s from "./WizardSkeleton.module.css"
 
-/** Placeholder for the step, as high as the first fields of a step. */
+/** Placeholder for a step, as high as the first fields of the step. */
 export function WizardSkeleton() {
   return (
     <div className={s["skeleton"]} aria-busy="true">
@@ -19,7 +19,8 @@ export function WizardSkeleton() {
 }
 
 /**
- * For browsers without JavaScript: explains what is required, and how to order without it (rule page.without-script).
+ * Message for browsers without JavaScript: explains that JavaScript is required, and how to order without it (rule
+ * page.without-script).
  */
 export function NoScript({ phone }: { readonly phone: string }) {
   return (

@@ -38,7 +38,7 @@ interface FormView<Step extends FormStep> {
   /** The form with empty fields filled from the buyer's known data; null if no field would be filled. */
   readonly completed: FormOf<Step> | null
   readonly problems: ReadonlyArray<FieldProblem>
-  /** The response that contained the problems; a different object means another attempt. */
+  /** The response that contained the validation errors; a different object means another attempt. */
   readonly answer: object
   readonly save: SaveState
 }
@@ -56,7 +56,6 @@ interface SummaryView {
   readonly problems: ReadonlyArray<FieldProblem>
 }
 
-/** Data of a step. */
 export type StepView<Step extends AddressableStep = AddressableStep> = {
   [Each in Step]: { readonly screen: Each } & (Each extends FormStep ? FormView<Each> : SummaryView)
 }[Step]
@@ -86,7 +85,7 @@ const placeState = (snapshot: Snapshot): PlaceState => {
   return failed.some((each) => snapshot.matches({ step: { summary: each } })) ? "unprepared" : "preparing"
 }
 
-/** Returns the problems whose fields have not been changed since the problem was reported. */
+/** Returns the validation errors whose fields have not been changed since the error was reported. */
 const standing = (
   problems: ReadonlyArray<FieldProblem>,
   saved: object | null,

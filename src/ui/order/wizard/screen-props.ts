@@ -25,11 +25,10 @@ export interface StepSurroundings {
   /** The signed-in user; null for a guest. */
   readonly buyer: Buyer | null
   readonly payment: PaymentSurroundings
-  /** Whether the step has replaced another one on this page. */
+  /** Whether the step has replaced another step on this page. */
   readonly hasMoved: boolean
 }
 
-/** Props of a step's screen. */
 export interface ScreenProps<Step extends AddressableStep = AddressableStep> extends StepSurroundings {
   readonly view: StepView<Step>
   readonly way: StepWay

@@ -2,7 +2,7 @@ import type { MoistureDeclaration } from "../../../domain/legal/wood-chip-moistu
 import type { AddressableStep } from "../../../domain/order/steps.ts"
 import type { StepForm } from "../../../domain/order/wizard/order-forms.ts"
 
-/** Actions of the user in the order wizard. */
+/** User actions in the order wizard. */
 export interface WizardWishes {
   readonly onGo: (step: AddressableStep) => void
   readonly onBack: () => void
@@ -10,7 +10,7 @@ export interface WizardWishes {
   readonly onSave: (form: StepForm) => void
   /** Leads to the provider where the payment is approved. */
   readonly onLeave: () => void
-  /** Reloads the state of a payment that is approved elsewhere; the input stays. */
+  /** Reloads the state of a payment that is approved elsewhere; the user's input stays. */
   readonly onReread: () => Promise<void>
   readonly onRetrySave: () => void
   readonly onKeepMine: () => void
@@ -27,7 +27,7 @@ export interface WizardWishes {
 /** URLs that the wizard's pages link to, ready for `href`. */
 export interface WizardLinks {
   readonly step: (step: AddressableStep) => string
-  /** URL of the confirm page of the offer. */
+  /** URL of the page on which the offer is confirmed. */
   readonly offer: string
   /** URL of the offer list with the same parameters. */
   readonly list: string

@@ -32,7 +32,7 @@ export function DecisionDialog({ asked, onClose, onDecide }: DecisionDialogProps
   const toast = useToast()
   const reason = useRef("")
   const [isMissing, setMissing] = useState(false)
-  // the text stays while the dialog closes
+  // keeps the text while the dialog closes
   const [last, setLast] = useState<ReviewDecision>("keep")
   if (asked !== undefined && asked.decision !== last) setLast(asked.decision)
   const close = () => {

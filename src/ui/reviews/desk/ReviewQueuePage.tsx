@@ -16,7 +16,7 @@ import { useSite } from "../../kit/site.tsx"
 import { decisionNames, heldTexts, reportTexts } from "./review-texts.ts"
 
 type Stand = "entfernt" | "sichtbar" | undefined
-/** "eine" shows only the review to which a task links. */
+/** "eine" shows only the review that a task links to. */
 type Shown = Stand | "eine"
 
 interface ReviewQueuePageProps {

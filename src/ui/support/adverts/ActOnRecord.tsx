@@ -31,7 +31,7 @@ export function ActOnRecord<Act extends string>({
 }: ActOnRecordProps<Act>) {
   const { i18n } = useLingui()
   const toast = useToast()
-  // the text stays while the dialog closes
+  // keeps the text while the dialog closes
   const [last, setLast] = useState(first)
   if (asked !== undefined && asked !== last) setLast(asked)
   const { name, title, description, done } = texts[last]

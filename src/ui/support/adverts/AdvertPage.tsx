@@ -18,7 +18,7 @@ interface AdvertPageProps {
   readonly advert: DeskAdvert
   readonly mayEdit: boolean
   readonly acts: ReadonlyArray<RecordAct>
-  /** `undefined` until the page is hydrated, and while there are unsaved changes. */
+  /** `undefined` until the page is hydrated and while there are unsaved changes. */
   readonly onAct: ((act: RecordAct) => void) | undefined
   readonly form: ReactNode
   readonly dialog: ReactNode

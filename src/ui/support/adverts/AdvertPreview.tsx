@@ -39,8 +39,8 @@ export function AdvertPreview({ advert: { isArchived, ...advert } }: { readonly 
 }
 
 /**
- * Initially shows a page with one of the advert's slots, in the shape of that slot; the user can choose every other
- * page and shape.
+ * Shows the advert in a frame: initially on a page with one of the advert's slots and in the shape of that slot; the
+ * user can choose any other page and shape.
  */
 function ShownAdvert({ id, rowVersion, uses }: Pick<DeskAdvert, "id" | "rowVersion" | "uses">) {
   const { i18n } = useLingui()

@@ -16,7 +16,7 @@ interface CampaignPageProps {
   readonly campaign: DeskCampaign
   readonly mayEdit: boolean
   readonly acts: ReadonlyArray<CampaignAct>
-  /** `undefined` until the page is hydrated, and while there are unsaved changes. */
+  /** `undefined` until the page is hydrated and while there are unsaved changes. */
   readonly onAct: ((act: CampaignAct) => void) | undefined
   readonly form: ReactNode
   readonly shares: ReactNode

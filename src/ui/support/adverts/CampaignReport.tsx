@@ -35,7 +35,7 @@ interface CampaignReportProps {
   readonly days: number
   readonly choices: ReadonlyArray<number>
   readonly hrefOf: (days: number) => string
-  /** Link to the file. */
+  /** Link to the report as a file. */
   readonly download: ReactNode
 }
 

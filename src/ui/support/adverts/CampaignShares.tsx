@@ -18,7 +18,8 @@ interface CampaignSharesProps {
 const ofShares: ReadonlySet<string | null> = new Set(["slots", "advertA", "advertB", "weightA", "weightB"])
 
 /**
- * Shares that the form's weights would have in each chosen slot, compared with the campaigns currently running there.
+ * Shares that the form's weights would give the campaign in each chosen slot, compared with the campaigns that
+ * currently run there.
  */
 export function CampaignShares({ id, fields, choices }: CampaignSharesProps) {
   const { t } = useLingui()
@@ -47,7 +48,7 @@ export function CampaignShares({ id, fields, choices }: CampaignSharesProps) {
               .reduce((sum, { weight }) => sum + weight, 0)
             const own = variants.map(({ advertId, weight = 0 }, index) => {
               const letter = variantLetters[index] ?? "A"
-              // an archived advert is not shown anywhere
+              // an archived advert is not shown anywhere, so its weight is 0
               return { key: letter, name: t`Variante ${letter}`, weight: archived.has(advertId) ? 0 : weight }
             })
             return (

@@ -17,7 +17,7 @@ interface RecordFrameProps {
   readonly acts?: ReactNode
   /** Whether the user has read access only. */
   readonly isReadOnly?: boolean
-  /** `undefined` for records delivered with the shop and for new ones. */
+  /** `undefined` for records delivered with the shop and for new records. */
   readonly changed?: { readonly at: string; readonly by: string } | undefined
   readonly form: ReactNode
   /** Related content, beside the form if there is room. */

@@ -39,7 +39,7 @@ export function SlotPlace({
         </span>
       </div>
       <p>
-        {/* a plain link: pages of the shop need a full page load */}
+        {/* a plain link, since pages of the shop need a full page load */}
         <a href={href(path)} target="_blank" rel="noopener">
           <Trans>Die Seite in einem neuen Fenster öffnen</Trans>
         </a>
@@ -52,7 +52,7 @@ export function SlotPlace({
 export function SlotShares({ slot }: { readonly slot: DeskSlot }) {
   const { items, appliesZipFiltering } = slot
   const running = items.filter(({ state }) => state === "running")
-  // an archived slot is not shown anywhere
+  // an archived slot is not shown in any country
   const shownIn: ReadonlyArray<CountryId> = slot.isArchived ? [] : countryIds
   const later = items.filter(({ state }) => state === "planned" || state === "paused")
   return (

@@ -14,7 +14,7 @@ interface SlotPageProps {
   readonly edited: SlotEdit
   readonly mayEdit: boolean
   readonly acts: ReadonlyArray<RecordAct>
-  /** `undefined` until the page is hydrated, and while there are unsaved changes. */
+  /** `undefined` until the page is hydrated and while there are unsaved changes. */
   readonly onAct: ((act: RecordAct) => void) | undefined
   readonly form: ReactNode
   readonly dialog: ReactNode

@@ -25,7 +25,7 @@ export function ActOnApplication({ asked, own, onClose, onAct }: ActOnApplicatio
   const toast = useToast()
   const answer = useRef("")
   const [isMissing, setMissing] = useState(false)
-  // the text stays while the dialog closes
+  // keeps the text while the dialog closes
   const [last, setLast] = useState<ApplicationAct>("take")
   if (asked !== undefined && asked !== last) setLast(asked)
   const close = () => {

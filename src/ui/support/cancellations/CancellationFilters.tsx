@@ -36,7 +36,7 @@ export function CancellationFilters({ query, wished, view, onQuery, onView }: Ca
   // dealers see only their own rows and may not list dealers
   const dealers = useDealerChoice()
   const id = useId()
-  // only until hydration: a field that is disabled while a list is loading would lose the focus
+  // disabled only until hydration: a field that is disabled while a list is loading would lose the focus
   const isDisabled = useSyncExternalStore(
     never,
     () => false,

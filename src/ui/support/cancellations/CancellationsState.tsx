@@ -18,7 +18,7 @@ export function CancellationsState({
   onReread
 }: {
   readonly list: CancellationListView["list"]
-  /** Rows of the list that is being loaded, as far as they are known. */
+  /** Known rows of the list that is being loaded. */
   readonly first: ReadonlyArray<CancellationRow>
   readonly columns: ReadonlyArray<CancellationColumn>
   readonly signInHref: string

@@ -7,7 +7,7 @@ import s from "./Cancellations.module.css"
 interface ListNoticesProps {
   /** Whether the list could not be reloaded. */
   readonly isStale: boolean
-  /** Number of loaded rows, and the total. */
+  /** Number of loaded rows; `total` is the number of all rows of the list. */
   readonly shown: number
   readonly total: number
 }

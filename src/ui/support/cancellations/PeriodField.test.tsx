@@ -39,7 +39,7 @@ it("shows the listed day again once the wish for another list is given up, and w
   // the key press is cancelled, so that it does not also press a button of the dialog
   expect(fireEvent.keyDown(input(), { key: "Enter" })).toBe(false)
   expect(onDay.mock.calls).toEqual([["2026-10-01"]])
-  // the user is asked, and the dialog takes the focus
+  // the user is asked about unsaved changes, and the dialog takes the focus
   wish("2026-10-01")
   const before = input()
   fireEvent.blur(input())

@@ -12,7 +12,7 @@ interface PeriodFieldProps {
   /** The requested day, while the user decides about unsaved changes. */
   readonly wished: string | undefined
   readonly isDisabled: boolean
-  /** Whether this end of the period is on the wrong side of the other end. */
+  /** Whether the first day is after the last day and the error is shown at this field. */
   readonly isReversed: boolean
   readonly onDay: (day: string) => void
 }
@@ -40,8 +40,8 @@ export function PeriodField({ name, listed, wished, isDisabled, isReversed, onDa
         aria-invalid={isWrong || undefined}
         aria-describedby={isWrong ? `${id}-wrong` : undefined}
         onKeyDown={(event) => {
-          // otherwise the same key press would also activate the newly focused element, such as the close button of a
-          // dialog
+          // otherwise the same key press would also activate the element that receives the focus next, such as the
+          // close button of a dialog
           if (event.key === "Enter") event.preventDefault()
         }}
       />

@@ -35,7 +35,7 @@ interface ShownRowsProps {
   readonly wishes: CancellationWishes
 }
 
-/** The rows with their selection. Moving by arrow key re-renders only this component, not the page around it. */
+/** The rows with their selection. Moving by arrow key re-renders only this component, not the surrounding page. */
 export function ShownRows(props: ShownRowsProps) {
   const { isShown, rows, query, view, columns, edits, marks, openId, mayBook, isBookable, place, wishes } =
     props

@@ -62,7 +62,7 @@ const listStateOf = (snapshot: Snapshot): CancellationListView["list"] =>
 
 const noRows: ReadonlyArray<CancellationRow> = []
 
-/** Returns the rows to show until the list is loaded for the first time; after that, these rows may be outdated. */
+/** Returns the rows to show until the list is loaded for the first time; after that, these rows would be outdated. */
 export const firstRowsOf = (snapshot: Snapshot, newest: NewestRows | undefined): NewestRows["rows"] => {
   const { rows, query, view } = snapshot.context
   const isFirst = rows.length === 0 || snapshot.matches({ list: "recalling" })
@@ -93,6 +93,6 @@ export const cancellationView = (snapshot: Snapshot): CancellationListView => {
   }
 }
 
-/** The booking shown in a row: the user's change, or the server's value. */
+/** Returns the booking shown in a row: the user's change, or the server's value if there is none. */
 export const bookingShown = ({ row, edit }: ShownRow) =>
   edit === undefined ? { isBooked: row.isBooked, bookedAs: row.bookedAs } : edit.row.mine

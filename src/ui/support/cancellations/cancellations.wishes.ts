@@ -14,7 +14,7 @@ export interface CancellationWishes {
   readonly onSave: () => void
   readonly onReread: () => void
   readonly onRetry: () => void
-  /** Called with the user's answer on leaving: save the unsaved changes, discard them, or stay. */
+  /** Called with the user's choice in the dialog about unsaved changes: save the changes, discard them, or stay. */
   readonly onAskSave: () => void
   readonly onAskDiscard: () => void
   readonly onAskStay: () => void

@@ -13,7 +13,7 @@ import b from "./Blocks.module.css"
 
 interface BlockItemProps {
   readonly block: Block
-  /** Starts at 1. */
+  /** Position of the block, starting at 1. */
   readonly place: number
   readonly count: number
   readonly country: OwnCountry | undefined

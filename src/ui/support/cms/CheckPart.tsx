@@ -19,7 +19,7 @@ interface CheckPartProps {
 const placeOf = ({ block, code }: CheckProblem) =>
   block === null ? (checkFields[code] ?? "blocks") : `block-${block}`
 
-/** Errors that prevent publishing, and suggestions; each links to the place concerned. */
+/** Errors that prevent publishing, and suggestions; each entry links to the part of the page concerned. */
 export function CheckPart({ found, draft, isStale, onGo }: CheckPartProps) {
   const { i18n } = useLingui()
   const nameOf = usePartName()

@@ -12,7 +12,7 @@ interface LineProps {
   readonly hint?: ReactNode
   readonly error?: ReactNode
   readonly optional?: boolean
-  /** More than one row makes it a multi-line field. */
+  /** With more than one row, the field is a multi-line field. */
   readonly rows?: number
   readonly inputMode?: "text" | "numeric"
 }

@@ -16,7 +16,10 @@ interface LinkDialogProps {
   readonly onLink: (href: string) => void
 }
 
-/** Dialog for a link target: accepts only allowed targets and explains which (rule content.allow-list). */
+/**
+ * Dialog for a link target: accepts only allowed targets, and explains which targets are allowed (rule
+ * content.allow-list).
+ */
 export function LinkDialog({ href, onClose, onLink }: LinkDialogProps) {
   const [target, setTarget] = useState(href)
   const [isWrong, setWrong] = useState(false)

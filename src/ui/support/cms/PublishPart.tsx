@@ -28,7 +28,7 @@ export function PublishPart({ page, isBusy, isUnsaved, onAct }: PublishPartProps
   const tag = useSite().locale.bcp47
   const [asked, setAsked] = useState<Asked | null>(null)
   const may = (act: string) => page.acts.includes(act)
-  // unsaved edits make the page a new draft, which may be published again
+  // unsaved edits make the page a new draft, so it may be published again
   const mayPublish = may("publish") || isUnsaved
   const at = (moment: string) => shortMoment(tag, moment)
   const act = (what: Act) => {

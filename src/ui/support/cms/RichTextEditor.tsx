@@ -12,7 +12,7 @@ import s from "./RichText.module.css"
 /** Editor for text with the nodes and marks of the allow-list; loaded only when needed. */
 export default function RichTextEditor({ id, label, text, describedBy, isInvalid, onChange }: RichTextProps) {
   const { t } = useLingui()
-  // the last reported value: if it is passed back as a prop, the editor is not reset while the user types
+  // the last reported value: if the same value is passed back as a prop, the editor is not reset while the user types
   const told = useRef<RichText>(text)
   const tell = useRef(onChange)
   useEffect(() => {

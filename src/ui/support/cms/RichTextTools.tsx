@@ -21,7 +21,7 @@ interface RichTextToolsProps {
   readonly id: string
   readonly editor: Editor
   readonly name: string
-  /** Whether the dialog for a link is open; a key of the text opens it as well. */
+  /** Whether the dialog for a link is open; a keyboard shortcut in the text also opens it. */
   readonly isLinking: boolean
   readonly onLinking: (isLinking: boolean) => void
 }
@@ -123,7 +123,10 @@ export function RichTextTools({ id, editor, name, isLinking, onLinking }: RichTe
   }
   return (
     <>
-      {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- its buttons take the focus, one at a time */}
+      {/*
+       * oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- the toolbar's buttons take the focus, one at a
+       * time
+       */}
       <div role="toolbar" aria-label={name} aria-controls={id} className={s["tools"]} onKeyDown={step}>
         {tools.map(({ key, name: title, Sign, isOn, keys, use }) => (
           <button

@@ -15,7 +15,7 @@ interface RowsProps<Item> {
   readonly children: (item: Item, index: number, onItem: (item: Item) => void) => ReactNode
 }
 
-/** List of items of one kind, with buttons to add, move and remove them. */
+/** List of items of one kind, with buttons to add, move and remove items. */
 export function Rows<Item>({ legend, items, most, blank, add, onChange, children }: RowsProps<Item>) {
   const { t } = useLingui()
   const whole = useRef<HTMLFieldSetElement>(null)

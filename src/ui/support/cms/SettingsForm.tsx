@@ -25,7 +25,7 @@ interface SettingsFormProps {
   readonly onEdit: (edit: Edit) => void
 }
 
-/** Settings of a page besides its text: audience, author, topic, picture. */
+/** Settings of a page other than its text: audience, author, topic, picture. */
 export function SettingsForm({ kind, draft, errorOf, onEdit }: SettingsFormProps) {
   const { i18n, t } = useLingui()
   const { theme, author, featured, contents } = draft

@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from "xstate"
 import type { cmsEditorMachine } from "../../../machines/cms-editor.machine.ts"
 
-/** States of the editor, shown in the line beside the buttons. */
+/** States of the editor, shown beside the buttons. */
 export type EditorPhase =
   | "opening"
   | "clean"

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from "@lingui/core"
 import { msg } from "@lingui/core/macro"
 import type { CheckCode } from "../../../domain/content/page-draft.ts"
 
-/** Texts for the problems found by the check, in the wording for editors. */
+/** Texts for the errors found by the check, in the wording for editors. */
 export const checkTexts: Readonly<Record<CheckCode, MessageDescriptor>> = {
   emptyTitle: msg`Der Titel fehlt.`,
   emptyTeaser: msg`Der Kurztext fehlt.`,
@@ -21,7 +21,7 @@ export const checkTexts: Readonly<Record<CheckCode, MessageDescriptor>> = {
   noAuthor: msg`Der Name unter dem Artikel fehlt.`
 }
 
-/** Ids of the fields for problems that belong to no block. */
+/** Ids of the fields for errors that belong to no block. */
 export const checkFields: Readonly<Partial<Record<CheckCode, string>>> = {
   emptyTitle: "title",
   emptyTeaser: "teaser",

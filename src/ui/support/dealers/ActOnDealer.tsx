@@ -21,7 +21,7 @@ export function ActOnDealer({ asked, onClose, onAct }: ActOnDealerProps) {
   const toast = useToast()
   const reason = useRef("")
   const [isMissing, setMissing] = useState(false)
-  // the text stays while the dialog closes
+  // keeps the text while the dialog closes
   const [last, setLast] = useState<DeskAct>("pause")
   if (asked !== undefined && asked !== last) setLast(asked)
   const close = () => {

@@ -21,7 +21,7 @@ interface DealerPeopleProps {
   readonly form: ReactNode
 }
 
-/** The dealer's staff, and the form to invite more. */
+/** The dealer's staff, and the form for inviting further staff. */
 export function DealerPeople({ people, own, onInviteAgain, form }: DealerPeopleProps) {
   const { t } = useLingui()
   const tag = useSite().locale.bcp47

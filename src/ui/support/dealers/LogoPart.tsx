@@ -45,7 +45,7 @@ export function LogoPart({ url, trouble, isBusy, onChoose, onRemove }: LogoPartP
         onChange={({ currentTarget }) => {
           const [file] = currentTarget.files ?? []
           if (file !== undefined) onChoose?.(file)
-          // allows the same file to be chosen again
+          // clears the field, so that the same file can be chosen again
           currentTarget.value = ""
         }}
       />

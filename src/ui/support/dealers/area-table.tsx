@@ -6,7 +6,8 @@ import { Notice } from "../../kit/notice/Notice.tsx"
 import { AreaCodes } from "./AreaCodes.tsx"
 
 /**
- * Texts and columns of the table of a dealer's delivery areas; each area is supplied by one of the dealer's branches.
+ * Returns the texts and columns of the table of a dealer's delivery areas; each area is supplied by one of the dealer's
+ * branches.
  */
 export const useAreaTable = (
   branches: ReadonlyArray<DeskBranch>,

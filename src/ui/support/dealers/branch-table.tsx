@@ -3,7 +3,7 @@ import type { DeskBranch } from "../../../domain/dealer-desk/desk-dealer.ts"
 import type { RowTableWords } from "../../kit/desk-form/RowTable.tsx"
 import { Notice } from "../../kit/notice/Notice.tsx"
 
-/** Texts and columns of the table of a dealer's branches. */
+/** Returns the texts and columns of the table of a dealer's branches. */
 export const useBranchTable = (): RowTableWords<DeskBranch> => {
   const { t } = useLingui()
   return {

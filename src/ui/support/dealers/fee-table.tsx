@@ -10,7 +10,7 @@ import { Notice } from "../../kit/notice/Notice.tsx"
 import { useSite } from "../../kit/site.tsx"
 import { basisTexts } from "./row-texts.ts"
 
-/** Texts and columns of the table of a dealer's additional fees for a product group in a country. */
+/** Returns the texts and columns of the table of a dealer's additional fees for a product group in a country. */
 export const useFeeTable = (groupId: ProductGroupId, countryId: CountryId): RowTableWords<DeskFee> => {
   const { t, i18n } = useLingui()
   const tag = useSite().locale.bcp47

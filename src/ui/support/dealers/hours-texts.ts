@@ -9,7 +9,7 @@ const hours = (label: MessageDescriptor): FieldText => ({
   isOptional: true
 })
 
-/** Fields of opening hours, a text for each day; the hint is that of the first one. */
+/** Returns the form fields for opening hours, one field per day; the first field shows the hint. */
 export const hoursTexts = (hint: MessageDescriptor) => ({
   hours1: { ...hours(msg`Geöffnet am Montag`), hint },
   hours2: hours(msg`Geöffnet am Dienstag`),

@@ -66,7 +66,7 @@ const certificate = (label: MessageDescriptor): FieldText => ({
   isOptional: true
 })
 
-/** Texts of the form for a dealer's profile, with the payment methods of the dealer's country. */
+/** Returns the texts of the form for a dealer's profile, with the payment methods of the dealer's country. */
 export const profileTexts = (countryId: CountryId): FormTexts<ProfileField> => {
   const payments = dealerPayments(countryId).map(({ id, name }) => ({ value: String(id), label: name }))
   return {

@@ -53,8 +53,8 @@ export const branchTexts: FormTexts<(typeof branchFields)[number]> = {
 }
 
 /**
- * Error texts for postal codes outside the dealer's country: each names the country and explains that a dealer has only
- * one country.
+ * Error texts for postal codes outside the dealer's country: each text names the country and explains that a dealer has
+ * only one country.
  */
 const foreignTexts: Readonly<
   Record<CountryId, Readonly<Record<"areaTooLong" | "areaNotOfCountry", MessageDescriptor>>>
@@ -90,7 +90,8 @@ const foreignTexts: Readonly<
 }
 
 /**
- * Texts of the form for a delivery area, which is in the dealer's country and supplied by one of the dealer's branches.
+ * Returns the texts of the form for a delivery area, which is in the dealer's country and supplied by one of the
+ * dealer's branches.
  */
 export const areaTexts = (
   branches: ReadonlyArray<DeskBranch>,
@@ -147,7 +148,7 @@ export const basisTexts: Readonly<Record<FeeBasis, MessageDescriptor>> = {
   unit: msg`je Preiseinheit`
 }
 
-/** Texts of the form for a product group's fees, based on the fee catalogue of the group. */
+/** Returns the texts of the form for a product group's fees, based on the fee catalogue of the group. */
 export const feeTexts = (
   groupId: ProductGroupId,
   countryId: CountryId

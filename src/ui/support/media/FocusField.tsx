@@ -39,7 +39,7 @@ export function FocusField({ medium, focus, onChange }: FocusFieldProps) {
           aria-labelledby="medium-focus medium-focus-at"
           aria-describedby="medium-focus-hint"
           onClick={(event) => {
-            // a click by keyboard has no pointer position
+            // a click by keyboard has no pointer position, so it is ignored
             if (event.detail === 0) return
             const { left, top, width: wide, height: high } = event.currentTarget.getBoundingClientRect()
             onChange?.(nearestPoint((event.clientX - left) / wide, (event.clientY - top) / high))

@@ -5,7 +5,7 @@ import type { mediumFields } from "../../../domain/media/medium-rules.ts"
 import { tickField } from "../../../domain/editing/form-rules.ts"
 import type { FormTexts } from "../../kit/desk-form/form-texts.ts"
 
-/** Texts of the form for a picture; the focal point has a control of its own. */
+/** Texts of the form for a picture; the focal point has a separate control. */
 export const mediumTexts: FormTexts<(typeof mediumFields)[number]> = {
   id: "medium",
   fields: {

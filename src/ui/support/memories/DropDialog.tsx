@@ -15,7 +15,7 @@ interface DropDialogProps {
 /** Asks for confirmation before a complete cache is cleared, and explains the cost. */
 export function DropDialog({ asked, onClose, onDrop }: DropDialogProps) {
   const { i18n } = useLingui()
-  // the text stays while the dialog closes
+  // keeps the text while the dialog closes
   const [last, setLast] = useState<MemoryKind>("contentPages")
   if (asked !== undefined && asked !== last) setLast(asked)
   const name = i18n._(memoryTexts[last].name)

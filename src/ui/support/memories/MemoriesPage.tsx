@@ -28,7 +28,7 @@ interface MemoriesPageProps {
   readonly dialog: ReactNode
 }
 
-/** Button that requests the figures of all server processes again. */
+/** Button that requests the cache statistics of all server processes again. */
 export function RefreshButton({
   isLoading,
   onRetry

@@ -8,9 +8,7 @@ const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
 
-/**
- * Returns functions that format the figures of caches; ages are relative to the time at which the figures were read.
- */
+/** Returns functions that format cache statistics; ages are relative to the time at which the statistics were read. */
 export const useFigures = (readAt: string) => {
   const { t } = useLingui()
   const tag = useSite().locale.bcp47

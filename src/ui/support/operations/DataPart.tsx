@@ -7,7 +7,7 @@ import { useFileSize } from "../../kit/media/use-file-size.ts"
 import { useSite } from "../../kit/site.tsx"
 import { useFigures } from "../memories/use-figures.ts"
 
-/** State of the database, of its disk and backups, and of the key with which sign-ins are signed. */
+/** State of the database, of its disk and backups, and of the key that signs access tokens. */
 export function DataPart({ shop }: { readonly shop: RunningShop }) {
   const { t } = useLingui()
   const tag = useSite().locale.bcp47

@@ -24,7 +24,7 @@ export function GroupRules({ group, fields, isReadOnly, onChange, field }: Group
   const list = useRef<HTMLOListElement>(null)
   const [moved, setMoved] = useState<{ readonly button: string; readonly said: string }>()
   useEffect(() => {
-    // a button that is moved in the document with its row loses the focus
+    // a button that is moved in the document with its row loses the focus, so the focus is restored
     if (moved) list.current?.querySelector<HTMLElement>(`[data-move="${moved.button}"]`)?.focus()
   }, [moved])
   const order = orderIn(

@@ -7,7 +7,7 @@ import { useSite } from "../../kit/site.tsx"
 
 interface RulesHistoryProps {
   readonly revisions: ReadonlyArray<RulesRevision>
-  /** `undefined` until the page is hydrated, and while there are unsaved changes. */
+  /** `undefined` until the page is hydrated and while there are unsaved changes. */
   readonly onRestore: ((number: number) => void) | undefined
 }
 

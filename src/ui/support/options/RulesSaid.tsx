@@ -10,7 +10,7 @@ interface RulesSaidProps {
   readonly value: FieldValue | undefined
 }
 
-/** Value of a rules field as text, with the names of options. */
+/** Value of a field in the form of option rules as text, with the names of options. */
 export function RulesSaid({ catalogue, name, value }: RulesSaidProps) {
   const field = rulesFieldOf(catalogue, name)
   const nameOf = (wanted: string | number) =>

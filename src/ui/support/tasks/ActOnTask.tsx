@@ -35,7 +35,7 @@ export function ActOnTask({ asked, colleagues, onClose, onAct }: ActOnTaskProps)
   const { i18n, t } = useLingui()
   const [form, setForm] = useState(emptyTaskForm)
   const [missing, setMissing] = useState<ReadonlyArray<keyof TaskForm>>([])
-  // the text stays while the dialog closes
+  // keeps the text while the dialog closes
   const [last, setLast] = useState<AskedAct>()
   if (asked !== undefined && asked !== last) setLast(asked)
   const act = last?.act ?? "postpone"

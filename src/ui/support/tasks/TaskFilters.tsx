@@ -8,7 +8,7 @@ import { kindTexts } from "./task-texts.ts"
 
 interface TaskFiltersProps {
   readonly query: TasksQuery
-  /** Number of tasks of each kind that the user may settle. */
+  /** Number of tasks of each kind that the user is allowed to settle. */
   readonly kinds: ReadonlyArray<{ readonly kind: TaskKind; readonly count: number }>
   readonly hrefOf: (query: TasksQuery) => string
 }

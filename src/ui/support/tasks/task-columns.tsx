@@ -14,7 +14,7 @@ interface TaskColumns {
   readonly onAct: ((act: TaskAct, task: DeskTask) => void) | undefined
 }
 
-/** Columns of the task list; the first column links to the page on which a task is settled. */
+/** Returns the columns of the task list; the first column links to the page on which a task is settled. */
 export const useTaskColumns = ({ now, onAct }: TaskColumns): ReadonlyArray<Column<DeskTask>> => {
   const { t, i18n } = useLingui()
   const href = useHref()
@@ -113,5 +113,5 @@ export const useTaskColumns = ({ now, onAct }: TaskColumns): ReadonlyArray<Colum
   ]
 }
 
-/** The server returns only paths within the shop. */
+/** Returns the path with exactly one leading slash; the server returns only paths within the shop. */
 const pathOf = (path: string): `/${string}` => `/${path.replace(/^\/+/u, "")}`

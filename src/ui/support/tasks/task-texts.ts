@@ -71,6 +71,6 @@ export const actProblems: Readonly<Record<string, MessageDescriptor>> = {
   gone: msg`Die Aufgabe ist inzwischen erledigt.`
 }
 
-/** Error text that names the user who has taken the task. */
+/** Returns the error text that names the user who has taken the task. */
 export const heldBy = (name: string): MessageDescriptor =>
   msg`Die Aufgabe hat inzwischen ${name} übernommen. Die Liste zeigt den neuen Stand.`

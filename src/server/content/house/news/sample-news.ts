@@ -8,7 +8,7 @@ import { techniqueNews } from "./technique-news.ts"
 
 const dayInMs = 86_400_000
 
-/** Time of publication, in the morning of the article's day. */
+/** Returns the time of publication, in the morning of the article's day. */
 const publishedAt = (installedOn: string, daysAgo: number): string =>
   new Date(Date.parse(`${installedOn}T06:30:00Z`) - daysAgo * dayInMs).toISOString()
 
@@ -24,6 +24,6 @@ const pageOf = (
   ...(featured && { featured })
 })
 
-/** The sample news, dated relative to the day of installation (yyyy-MM-dd). */
+/** Returns the sample news, dated relative to the day of installation (yyyy-MM-dd). */
 export const sampleNews = (installedOn: string): ReadonlyArray<HousePage> =>
   [...marketNews, ...ruleNews, ...techniqueNews, ...shopNews].map((article) => pageOf(installedOn, article))

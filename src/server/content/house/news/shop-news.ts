@@ -1,6 +1,5 @@
 import { news, type SampleArticle } from "./article.ts"
 
-/** News about this shop. */
 export const shopNews: ReadonlyArray<SampleArticle> = [
   news("preise-als-offene-daten", 6, {
     title: "Unsere Preise als offene Daten",

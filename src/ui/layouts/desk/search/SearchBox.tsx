@@ -89,7 +89,8 @@ export function SearchBox({ view, place, field, fieldId }: SearchBoxProps) {
           autoCapitalize="off"
           spellCheck={false}
           maxLength={maxLength}
-          // on a page, input before hydration would be lost; a dialog can only be opened by a running script
+          // on a page, input typed before hydration would be lost; a dialog is only opened by a script, so its field
+          // needs no lock
           readOnly={place === "page" && !isLive}
           value={typed}
           onChange={({ currentTarget }) => {

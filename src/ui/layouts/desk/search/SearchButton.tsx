@@ -12,7 +12,7 @@ export type SearchPartStand = "ready" | "coming" | "missing"
 interface SearchButtonProps {
   readonly stand: SearchPartStand
   readonly onOpen: () => void
-  /** Called when the pointer or the focus approaches: the code is loaded in advance. */
+  /** Called when the pointer or the focus reaches the button, so that the code is loaded in advance. */
   readonly onNear: () => void
 }
 

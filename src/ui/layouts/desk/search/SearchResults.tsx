@@ -1,4 +1,7 @@
-/* oxlint-disable jsx-a11y/prefer-tag-over-role -- a native list of options takes no links, groups or second lines */
+/*
+ * oxlint-disable jsx-a11y/prefer-tag-over-role -- the options of a native `datalist` or `select` cannot contain links,
+ * groups or second lines
+ */
 import { Trans, useLingui } from "@lingui/react/macro"
 import type { SearchOption } from "../../../../domain/desk-search/hit-groups.ts"
 import { isPlainClick } from "../../../kit/live/plain-click.ts"

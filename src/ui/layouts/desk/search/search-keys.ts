@@ -1,7 +1,10 @@
-/** Id of the field on the staff page; the shortcut focuses it instead of opening the dialog. */
+/**
+ * Id of the search field on the staff page; there the keyboard shortcut focuses this field instead of opening the
+ * dialog.
+ */
 export const searchFieldId = "desk-search"
 
-/** Whether the focused element uses this key itself: in a text editor, it creates links. */
+/** Whether the focused element uses the shortcut itself: in a text editor, it creates links. */
 const keepsKey = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest("[contenteditable]:not([contenteditable=false])") !== null
 
@@ -9,7 +12,10 @@ const keepsKey = (target: EventTarget | null): boolean =>
 const isUnderDialog = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest("[role=dialog], [role=alertdialog], dialog") !== null
 
-/** Whether the keyboard has a command key: on such systems Ctrl+K deletes to the end of the line in every field. */
+/**
+ * Whether the keyboard has a command key: on such systems Ctrl+K deletes to the end of the line in every field, so ⌘K
+ * is used instead.
+ */
 export const hasCommandKey = (): boolean => /mac|iphone|ipad/iu.test(navigator.userAgent)
 
 /** Whether the pressed keys open the search: Ctrl+K, or ⌘K. */

@@ -6,7 +6,7 @@ export interface SearchView {
   readonly typed: string
   readonly maxLength: number
   readonly stand: SearchStand
-  /** While a response is pending, the previous results stay. */
+  /** The results; while a response is pending, the previous results remain. */
   readonly groups: ReadonlyArray<SearchGroup>
   /** Scope of the search: users and orders, only the user's own orders, or only pages. */
   readonly scope: "all" | "own" | "pages"
@@ -14,7 +14,7 @@ export interface SearchView {
   readonly onType: (text: string) => void
   readonly hrefOf: (option: SearchOption) => string
   readonly onOpen: (option: SearchOption) => void
-  /** Opens the chosen result, or the only one; waits for a pending response. */
+  /** Opens the chosen result, or the only result if there is just one; waits for a pending response. */
   readonly onEnter: (chosen: SearchOption | undefined) => void
   readonly onRetry: () => void
 }

@@ -12,7 +12,7 @@ interface AskedActProps {
   readonly leaveGuard: LeaveGuard
 }
 
-/** Content before a list of orders: the form of an act, and the prompt before leaving the page. */
+/** Content before a list of orders: the form of an act, and the prompt that appears before the page is left. */
 export function AskedAct({ rows, today, wishes, leaveGuard }: AskedActProps) {
   const asked = useShownForm(rows)
   return (

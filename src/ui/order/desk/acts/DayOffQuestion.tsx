@@ -7,7 +7,8 @@ import s from "./DeliveryCalendar.module.css"
 import { ProblemText } from "./act-texts.tsx"
 
 /**
- * Asks before a delivery is scheduled on a day off: the confirmation applies only to that day (rule dealer.day-off).
+ * Asks for confirmation before a delivery is scheduled on a day off; the confirmation applies only to that day (rule
+ * dealer.day-off).
  */
 export function DayOffQuestion({
   problem,

@@ -70,7 +70,7 @@ function AnnouncedText({
   )
 }
 
-/** The most frequent acts come first; acts that end an order come last. */
+/** Display order of the acts: the most frequent acts come first, acts that end an order come last. */
 const inOrder: ReadonlyArray<OrderAct> = [
   "confirm",
   "deliver",
@@ -93,14 +93,15 @@ const goodStatuses: ReadonlySet<OrderStatus> = new Set<OrderStatus>(["scheduled"
 export function OrderStep({ view, wishes, hasKeys = false }: OrderStepProps) {
   const { order, status, state, act, refusal } = view
   const outcome = useRef<HTMLOutputElement>(null)
-  // the pressed button may no longer exist; the focus moves to the result
+  // the pressed button may no longer exist, so the focus moves to the result
   useEffect(() => {
     if (tones[state] !== undefined && document.activeElement === document.body) outcome.current?.focus()
   }, [state])
   const ways = useRef<HTMLSpanElement>(null)
   const hadForm = useRef(false)
   const hasForm = view.form !== null
-  // a form that reopened by itself cannot return the focus to the button that opened it, which no longer exists
+  // a form that reopened by itself has no opening button to return the focus to, so the focus moves to the first
+  // enabled button
   useEffect(() => {
     if (hadForm.current && !hasForm && document.activeElement === document.body)
       ways.current?.querySelector<HTMLButtonElement>("button:enabled")?.focus()

@@ -25,7 +25,7 @@ interface FieldsProps {
   readonly onYes: (meantDay: string) => void
 }
 
-/** The agreed delivery day; a day outside the ordered window needs a reason, and a day off a confirmation. */
+/** The agreed delivery day; a day outside the ordered window needs a reason, and a day off needs a confirmation. */
 export function ScheduleFields({ order, problems, today, wish, onYes }: FieldsProps) {
   const tag = useSite().locale.bcp47
   const { startDeliveryPeriodDate: start, endDeliveryPeriodDate: end, scheduledDay } = order

@@ -54,7 +54,7 @@ export function UnsentText() {
   return <Trans>Nicht gesendet: dieses Fenster hat geschlafen. Bitte noch einmal bestätigen.</Trans>
 }
 
-/** Describes the problem of a field and how to fix it. */
+/** Describes the validation error for a field and how to fix it. */
 export function ProblemText({
   code,
   least,

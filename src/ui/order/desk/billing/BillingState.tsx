@@ -7,7 +7,7 @@ import { Notice } from "../../../kit/notice/Notice.tsx"
 import s from "../OrderRows.module.css"
 import { OrderKeys } from "../acts/OrderKeys.tsx"
 
-/** Counting stops at this number; further orders are found with the search. */
+/** Maximum number of orders that are counted; further orders are found with the search. */
 const mostCounted = 10_000
 
 /** The number of orders, and a button that loads them again. */

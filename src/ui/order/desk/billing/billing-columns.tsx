@@ -15,7 +15,7 @@ import type { OrderRowView, OrderRowWishes } from "../order-row.view.ts"
 import s from "../OrderRows.module.css"
 import { OrderStep } from "../acts/OrderStep.tsx"
 
-/** Columns of the list; accounting also sees the dealer of each order. */
+/** Returns the columns of the list; accounting also sees the dealer of each order. */
 export const useBillingColumns = (
   hasDealers: boolean,
   wishes: OrderRowWishes | undefined

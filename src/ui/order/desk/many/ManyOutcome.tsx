@@ -3,7 +3,10 @@ import { Button } from "../../../kit/Button.tsx"
 import s from "./Many.module.css"
 import type { ManyReport } from "./many.view.ts"
 
-/** The result: how many orders are done, which ones received no response, and which ones need attention. */
+/**
+ * The result of an act on several orders: how many orders are done, which orders received no response, and which orders
+ * need attention.
+ */
 export function ManyOutcome({
   report: { done, unanswered, others },
   onRetry

@@ -9,7 +9,7 @@ interface SelectBoxProps {
   readonly wishes: ManyWishes | undefined
 }
 
-/** Checkbox that selects one order or, with Shift, all orders from the last selected one to this one. */
+/** Checkbox that selects one order or, with Shift, all orders from the last selected order to this order. */
 export function SelectBox({ row: { order }, many, wishes }: SelectBoxProps) {
   const { t } = useLingui()
   const { orderId, orderNumber, buyer } = order

@@ -1,7 +1,7 @@
 import type { DayForMany, ManyProblem } from "../../../../domain/order/life/many-orders.ts"
 import { type OrderRowView, isAnnounced } from "../order-row.view.ts"
 
-/** Result of an act on several orders; the server responds for each order separately. */
+/** Result of an act on several orders; the server responds to each order separately. */
 export interface ManyReport {
   readonly announced: number
   readonly busy: number
@@ -37,8 +37,8 @@ export const manyReport = (rows: ReadonlyArray<OrderRowView>, meant: ReadonlySet
 }
 
 /**
- * If the response to an act on several orders was lost, the list shows this in the rows instead of opening a form for
- * each order, since the act and its input are known and can be sent again for all rows at once.
+ * Removes forms that reopened because the response to an act on several orders was lost: the list shows the loss in the
+ * rows instead, since the act and its input are known and can be sent again for all rows at once.
  */
 export const withoutLostForms = (
   rows: ReadonlyArray<OrderRowView>,
@@ -51,13 +51,13 @@ export const withoutLostForms = (
       : row
   })
 
-/** The day for several orders, while the user chooses it. */
+/** The delivery day for several orders, while the user chooses it. */
 export interface ManyDayView {
   readonly orders: ReadonlyArray<OrderRowView>
   readonly problems: ReadonlyArray<ManyProblem>
 }
 
-/** State of several orders that a dealer has selected. */
+/** Selection of several orders by a dealer, and the acts that are possible on these orders. */
 export interface ManyView {
   readonly chosen: ReadonlySet<string>
   /** Number of orders on the page that can be selected. */

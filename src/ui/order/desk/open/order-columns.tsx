@@ -14,7 +14,7 @@ import { SelectBox } from "../many/SelectBox.tsx"
 import { OrderStep } from "../acts/OrderStep.tsx"
 import { PaymentName } from "../PaymentName.tsx"
 
-/** The checkbox that selects an order. */
+/** Returns the checkbox that selects an order. */
 const boxOf = ({
   view,
   wishes
@@ -31,7 +31,7 @@ const boxOf = ({
   cell: (row) => canBeChosen(row.order) && <SelectBox row={row} many={view} wishes={wishes} />
 })
 
-/** Columns of the list; staff also see the dealer of each order. */
+/** Returns the columns of the list; staff also see the dealer of each order. */
 export const useOpenOrderColumns = (
   hasDealers: boolean,
   today: string,

@@ -6,7 +6,7 @@ import { DateText, Price } from "../../../kit/price/Price.tsx"
 import { PaymentName } from "../PaymentName.tsx"
 import { FactList, Part } from "../../../kit/desk/Part.tsx"
 
-/** Payment method, recipient and status; no bank account is shown here. */
+/** Payment method, payment recipient and payment status; no bank account is shown here. */
 export function PaymentPart({ whole }: { readonly whole: StaffOrder }) {
   const { order, row, invoiceNumber, creditNumber, mandate, standingPayment, withdrawableUntil } = whole
   const { payment, invoiceAddress } = order

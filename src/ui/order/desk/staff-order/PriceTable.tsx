@@ -11,7 +11,7 @@ interface PriceTableProps {
   readonly offer: Offer
 }
 
-/** Ordered goods and fees, their sum, and the included tax. */
+/** Ordered goods and fees, their total, and the included tax. */
 export function PriceTable({ row, offer }: PriceTableProps) {
   const tag = useSite().locale.bcp47
   const { currency } = row

@@ -160,7 +160,7 @@ export function CancellationGrid(props: CancellationGridProps) {
   const rowWishes = useMemo(
     (): RowWishes => ({
       onKeyDown: (event) => last.current.onKeyDown(event),
-      // focus by press, Tab or screen reader: keys act on the focused row
+      // focus by press, Tab or screen reader: keys then act on the focused row
       onFocus: (orderId) =>
         last.current.onSelect((before) =>
           before.active === orderId ? before : { ...before, active: orderId, anchor: orderId }
@@ -173,7 +173,7 @@ export function CancellationGrid(props: CancellationGridProps) {
         const { orderIds: ids } = lastSelection.current
         isFocusWanted.current = !isOnControl
         last.current.onSelect((before) =>
-          // controls handle clicks on them: the checkbox itself selects the row
+          // controls handle their own clicks: the checkbox itself selects the row
           (event.ctrlKey || event.metaKey) && !isOnControl
             ? toggled(before, orderId)
             : movedTo(before, ids, orderId, event.shiftKey && !isOnControl)

@@ -10,18 +10,18 @@ import { formatCount, formatMoney } from "../../../kit/format.ts"
 import { endTexts, noFeedback, reasonTexts } from "../cancellation-texts.ts"
 import s from "./Cells.module.css"
 
-/** Columns with aligned figures. */
+/** Columns that are aligned to the right. */
 export const figures: ReadonlySet<CancellationColumn> = new Set(["amount", "totalPrice", "cancelledAt"])
 
-/** An amount in the unit of its product: "6.000 kg", "2 Paletten". */
+/** Formats an amount in the unit of its product: "6.000 kg", "2 Paletten". */
 export const amountText = (tag: Locale["bcp47"], row: CancellationRow): string => {
   const { unit } = productGroup(row.productGroupId)
   return `${formatCount(tag, row.amount)} ${unitOf(row.amount, unit)}`
 }
 
 /**
- * Content of a cell, except for the interactive cells with order number and booking. It is a function rather than a
- * component, since a page of rows has hundreds of cells and appears on a single key press.
+ * Returns the content of a cell, except for the interactive cells with order number and booking. It is a function
+ * rather than a component, since a screenful of rows has hundreds of cells, which must appear on a single key press.
  */
 export const plainCell = (
   row: CancellationRow,

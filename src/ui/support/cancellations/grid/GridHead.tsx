@@ -17,7 +17,7 @@ interface GridHeadProps {
   readonly onSort: (sort: CancellationSort) => void
 }
 
-/** Column headers; each is a button that sorts by its column. */
+/** Column headers; each header is a button that sorts by its column. */
 export function GridHead({ columns, template, sort, isAllPicked, onPickAll, onSort }: GridHeadProps) {
   const { t, i18n } = useLingui()
   return (

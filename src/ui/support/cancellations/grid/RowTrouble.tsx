@@ -7,13 +7,13 @@ import s from "./RowTrouble.module.css"
 
 interface RowTroubleProps {
   readonly edit: RowState
-  /** 0 for the focused row, whose buttons are reached by Tab; the buttons of other rows are reached only by a press. */
+  /** 0 for the focused row, whose buttons are reached by Tab; the buttons of other rows are reached only by pointer. */
   readonly tabIndex: 0 | -1
   readonly onKeepMine: () => void
   readonly onTakeTheirs: () => void
 }
 
-/** Problem of a row, shown below the row: why it was not saved, or both values if two users changed it. */
+/** Error of a row, shown below the row: why the row was not saved, or both values if two users changed it. */
 export function RowTrouble({ edit, tabIndex, onKeepMine, onTakeTheirs }: RowTroubleProps) {
   const { i18n } = useLingui()
   const textOf = ({ bookedAs }: Booking) => i18n._(bookedAs === null ? notBooked : modeTexts[bookedAs])
@@ -60,7 +60,7 @@ const chosen = (choose: () => void) => (event: MouseEvent<HTMLElement>) => {
   choose()
 }
 
-/** A separate cell below all others. */
+/** A separate cell below all other cells of the row. */
 function Below({ kind, children }: { readonly kind: string; readonly children: ReactNode }) {
   return (
     <td className={s["below"]}>

@@ -30,7 +30,7 @@ const widths: Readonly<Record<CancellationColumn, readonly [least: number, part:
 
 const tick = 3
 
-/** The columns as a CSS grid template, and their minimum total width. */
+/** Returns the columns as a CSS grid template, and their minimum total width. */
 export const templateOf = (columns: ReadonlyArray<CancellationColumn>) => ({
   template: [
     `${tick}rem`,

@@ -39,13 +39,15 @@ export const allToggled = (before: Selection, orderIds: ReadonlyArray<string>): 
   picked: before.picked.size >= orderIds.length ? new Set() : new Set(orderIds)
 })
 
-/** Removes rows from the selection that are no longer shown: hidden rows are neither counted nor marked. */
+/** Removes rows that are no longer shown from the selection, so that hidden rows are neither counted nor marked. */
 export const onlyShown = (selection: Selection, orderIds: ReadonlyArray<string>): Selection => {
   const shown = selection.picked.size === 0 ? [] : orderIds.filter((id) => selection.picked.has(id))
   return shown.length === selection.picked.size ? selection : { ...selection, picked: new Set(shown) }
 }
 
-/** Returns the row that takes the place of a removed row: the next remaining row, or the last one before it. */
+/**
+ * Returns the row that takes the place of a removed row: the next remaining row, or the last remaining row before it.
+ */
 export const neighbourOf = (
   orderId: string,
   before: ReadonlyArray<string>,
@@ -62,7 +64,7 @@ export const neighbourOf = (
 
 /**
  * Returns the rows to which a booking change applies: the selected visible rows, or only the focused row if it is not
- * one of them.
+ * among the selected rows.
  */
 export const marksOf = (
   { picked, active }: Selection,

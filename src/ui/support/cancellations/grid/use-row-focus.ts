@@ -12,9 +12,9 @@ const rowIn = (place: HTMLElement | null, orderId: string) =>
   place?.querySelector<HTMLElement>(`[data-order="${CSS.escape(orderId)}"]`)
 
 /**
- * Keeps the focus in the list when the focused row leaves the list, e.g. because it was saved and no longer matches the
- * filter: the focus moves to the row that takes its place, or to the content shown instead of an empty list. `whole`
- * contains the list and that content.
+ * Keeps the focus in the list when the focused row leaves the list, e.g. because the row was saved and no longer
+ * matches the filter: the focus moves to the row that takes its place, or to the content shown instead of an empty
+ * list. `whole` contains the list and that content.
  */
 export const useRowFocus = (
   whole: RefObject<HTMLElement | null>,
@@ -24,7 +24,7 @@ export const useRowFocus = (
   const former = useRef(orderIds)
   const wanted = useRef<string>(undefined)
   useEffect(() => {
-    // an element removed with the focus fires no event, so the last focus position is remembered
+    // no event is fired if an element is removed together with the focus, so the last focus position is remembered
     const look = ({ target }: FocusEvent) => {
       wasInside.current = target instanceof Element && target.closest("[data-order]") !== null
     }

@@ -32,8 +32,8 @@ interface RowHeights {
   readonly head: number
   readonly plain: number
   /**
-   * Additional height of the line below a row that was not saved; `conflict` is that of a line with both values and
-   * buttons.
+   * Additional height of the line below a row that was not saved; `conflict` is the height of a line with both values
+   * and buttons.
    */
   readonly retryable: number
   readonly conflict: number

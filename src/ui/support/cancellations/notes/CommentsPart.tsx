@@ -20,7 +20,7 @@ interface CommentsPartProps {
   readonly comments: ReadonlyArray<CancellationComment>
   readonly draft: string
   readonly notice: NotesNotice
-  /** Whether a comment of either kind is being sent; the next one has to wait. */
+  /** Whether a comment of either kind is being sent; until then, no further comment can be sent. */
   readonly isBusy: boolean
   readonly mayComment: boolean
   readonly signInHref: string
@@ -28,7 +28,7 @@ interface CommentsPartProps {
   readonly onSend: () => void
 }
 
-/** The comments of one kind, newest first, and a field for a new one. */
+/** The comments of one kind, newest first, and a field for a new comment. */
 export function CommentsPart(props: CommentsPartProps) {
   const { kind, comments, draft, notice, isBusy, mayComment, signInHref, onType, onSend } = props
   const { t } = useLingui()

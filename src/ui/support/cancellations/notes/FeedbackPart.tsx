@@ -19,7 +19,7 @@ import { NotesFailure } from "./NotesFailure.tsx"
 import s from "./Panel.module.css"
 
 interface FeedbackPartProps {
-  /** The saved feedback on the server. */
+  /** The feedback saved on the server. */
   readonly given: CancellationFeedback
   readonly draft: FeedbackDraft
   /** Feedback that another user saved in the meantime. */

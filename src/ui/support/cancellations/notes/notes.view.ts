@@ -29,7 +29,7 @@ export const commentNotice = (snapshot: Snapshot, kind: CommentKind): NotesNotic
   return failures.find((failure) => snapshot.matches({ comments: { failed: failure } })) ?? "none"
 }
 
-/** Notice on the feedback. */
+/** Returns the notice on the feedback. */
 export const feedbackNotice = (snapshot: Snapshot): NotesNotice =>
   (["sending", "blocked", "conflict"] as const).find((state) => snapshot.matches({ feedback: state })) ??
   (snapshot.matches({ feedback: { resting: "sent" } })
