@@ -1,7 +1,4 @@
-/*
- * oxlint-disable jsx-a11y/prefer-tag-over-role -- the options of a native `datalist` or `select` cannot have a second
- * line
- */
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- the options of a native list cannot have a second line */
 import { Trans, useLingui } from "@lingui/react/macro"
 import type { NamedDealer } from "../../../domain/dealer-desk/named-dealer.ts"
 import s from "./DealerBox.module.css"

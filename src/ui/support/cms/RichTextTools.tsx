@@ -123,10 +123,7 @@ export function RichTextTools({ id, editor, name, isLinking, onLinking }: RichTe
   }
   return (
     <>
-      {/*
-       * oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- the toolbar's buttons take the focus, one at a
-       * time
-       */}
+      {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- its buttons take the focus, one at a time */}
       <div role="toolbar" aria-label={name} aria-controls={id} className={s["tools"]} onKeyDown={step}>
         {tools.map(({ key, name: title, Sign, isOn, keys, use }) => (
           <button

@@ -1,7 +1,4 @@
-/*
- * oxlint-disable jsx-a11y/prefer-tag-over-role -- the options of a native `datalist` or `select` cannot contain links,
- * groups or second lines
- */
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- the options of a native list cannot contain links or groups */
 import { Trans, useLingui } from "@lingui/react/macro"
 import type { SearchOption } from "../../../../domain/desk-search/hit-groups.ts"
 import { isPlainClick } from "../../../kit/live/plain-click.ts"
