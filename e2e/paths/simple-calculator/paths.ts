@@ -39,7 +39,7 @@ const isIn = (page: Page, wanted: Partial<Filling>) =>
     return Object.entries(expected).every(([region, value]) => text.includes(`"${region}":"${value}"`))
   }, wanted)
 
-/** A code that fits no neighbouring country: the hint is empty without a call to the server. */
+/** Result for a postal code that fits no neighbouring country: an empty hint, without a call to the server. */
 const noHint = done("countryHint", [])
 
 const typesZip = (zip: string, ...rest: ReadonlyArray<AnyEventObject>) =>

@@ -6,7 +6,7 @@ import { areaLengths, leadLimits, windowLimits } from "../../domain/dealer-desk/
 import { branchLengths } from "../../domain/dealer-desk/branch-rules.ts"
 import { dealerStates } from "../../domain/dealer-desk/dealer-state.ts"
 import { feeBases, largestFee } from "../../domain/dealer-desk/fee-rules.ts"
-import { profileLengths } from "../../domain/dealer-desk/profile-rules.ts"
+import { forEachText, profileTexts } from "../../domain/dealer-desk/profile-fields.ts"
 import { feeKeys } from "../../domain/offer/offer-members.ts"
 import { problem } from "../errors.ts"
 import { countryId, instant, integer, lines, list, localDate, productGroupId, text } from "../primitives.ts"
@@ -29,24 +29,14 @@ const certificate = wire({
 
 /** A dealer's profile; responses and requests use the same fields. */
 const profile = {
-  name: text(profileLengths.name),
-  street: text(profileLengths.street),
-  zipCode: text(profileLengths.zipCode),
-  city: text(profileLengths.city),
-  phone: text(profileLengths.phone),
-  email: text(profileLengths.email),
-  website: text(profileLengths.website),
-  register: text(profileLengths.register),
-  representedBy: text(profileLengths.representedBy),
-  vatId: text(profileLengths.vatId),
-  imprint: lines(profileLengths.imprint),
+  ...forEachText((name) => {
+    const { kind, most } = profileTexts[name]
+    return kind === "lines" ? lines(most) : text(most)
+  }),
   certificates: list(certificate, certificateKinds.length),
-  description: lines(profileLengths.description),
   openingHours,
   paymentIds: list(integer(1, 1000), 20),
   defaultPaymentId: integer(0, 1000),
-  creditorId: text(profileLengths.creditorId),
-  ownAddress: text(profileLengths.ownAddress),
   isOperator: Schema.Boolean
 }
 

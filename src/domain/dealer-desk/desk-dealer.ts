@@ -8,6 +8,7 @@ import type { CountryId } from "../place/country.ts"
 import type { Cents } from "../price/money.ts"
 import type { ProductGroupId } from "../product/product-group.ts"
 import type { DealerState } from "./dealer-state.ts"
+import type { ProfileText } from "./profile-fields.ts"
 
 /** A dealer in the list for staff. */
 export interface DealerListRow {
@@ -26,28 +27,12 @@ export interface DealerListRow {
 }
 
 /** Name, contact and payment data of a dealer; fields are empty or `null` if nothing was entered. */
-export interface DealerProfile {
-  readonly name: string
-  readonly street: string
-  readonly zipCode: string
-  readonly city: string
-  readonly phone: string
-  readonly email: string
-  readonly website: string
-  readonly register: string
-  readonly representedBy: string
-  readonly vatId: string
-  readonly imprint: string
+export interface DealerProfile extends Readonly<Record<ProfileText, string>> {
   /** In the order of their kinds. */
   readonly certificates: ReadonlyArray<HeldCertificate>
-  readonly description: string
   readonly openingHours: ReadonlyArray<OpenTime>
   readonly paymentIds: ReadonlyArray<number>
   readonly defaultPaymentId: number
-  /** Creditor id for direct debits; empty if the dealer does not use direct debit. */
-  readonly creditorId: string
-  /** URL to which the dealer's staff are redirected after sign-in; empty if they work in this shop. */
-  readonly ownAddress: string
   /** Whether the operator of the shop is the seller. */
   readonly isOperator: boolean
 }

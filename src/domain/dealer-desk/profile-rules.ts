@@ -10,68 +10,10 @@ import { usualGroup } from "../product/product-group.ts"
 import { type FormProblem, type FormRules, lengthProblems, requiredProblems } from "../editing/form-rules.ts"
 import { type Fields, namesField, textField } from "../editing/record-edit.ts"
 import { typedLine, typedText } from "../typed-text.ts"
-import {
-  certificateFields,
-  certificateFieldsOf,
-  certificateProblems,
-  certificatesIn
-} from "./certificate-fields.ts"
+import { certificateFieldsOf, certificateProblems, certificatesIn } from "./certificate-fields.ts"
 import type { DealerProfile } from "./desk-dealer.ts"
-import { hoursFields, hoursFieldsOf, hoursProblems, openingHoursIn } from "./hours-fields.ts"
-
-/** Maximum text lengths, in characters. */
-export const profileLengths = {
-  name: 120,
-  street: 80,
-  zipCode: 5,
-  city: 80,
-  phone: 30,
-  email: 254,
-  website: 300,
-  register: 120,
-  representedBy: 120,
-  vatId: 20,
-  imprint: 4000,
-  creditorId: 35,
-  description: 4000,
-  ownAddress: 500
-} as const
-
-export const profileFields = [
-  "name",
-  "street",
-  "zipCode",
-  "city",
-  "phone",
-  "email",
-  "website",
-  ...Object.values(certificateFields),
-  "description",
-  ...hoursFields,
-  "paymentIds",
-  "defaultPaymentId",
-  "creditorId",
-  "register",
-  "representedBy",
-  "vatId",
-  "imprint",
-  "ownAddress",
-  "isOperator"
-] as const
-export type ProfileField = (typeof profileFields)[number]
-
-const lines = [
-  "name",
-  "street",
-  "zipCode",
-  "city",
-  "email",
-  "website",
-  "register",
-  "representedBy",
-  "vatId",
-  "ownAddress"
-] as const
+import { hoursFieldsOf, hoursProblems, openingHoursIn } from "./hours-fields.ts"
+import { forEachText, type ProfileField, profileLengths, profileTexts } from "./profile-fields.ts"
 
 /** Returns the payment methods, with their names, that a dealer in a country may accept. */
 export const dealerPayments = (countryId: CountryId) =>
@@ -80,60 +22,29 @@ export const dealerPayments = (countryId: CountryId) =>
   )
 
 /** Returns the form's fields for a profile. */
-export const profileFieldsOf = (profile: DealerProfile): Readonly<Record<ProfileField, Fields[string]>> => {
-  const { name, street, zipCode, city, phone, email, website, register, representedBy } = profile
-  const { vatId, imprint, description, paymentIds, creditorId, ownAddress, isOperator } = profile
-  return {
-    name,
-    street,
-    zipCode,
-    city,
-    phone,
-    email,
-    website,
-    register,
-    representedBy,
-    vatId,
-    imprint,
-    ...certificateFieldsOf(profile.certificates),
-    description,
-    creditorId,
-    ownAddress,
-    isOperator,
-    ...hoursFieldsOf(profile.openingHours),
-    paymentIds: paymentIds.map(String),
-    defaultPaymentId: String(profile.defaultPaymentId)
-  }
-}
+export const profileFieldsOf = (profile: DealerProfile): Readonly<Record<ProfileField, Fields[string]>> => ({
+  ...forEachText((name) => profile[name]),
+  ...certificateFieldsOf(profile.certificates),
+  ...hoursFieldsOf(profile.openingHours),
+  paymentIds: profile.paymentIds.map(String),
+  defaultPaymentId: String(profile.defaultPaymentId),
+  isOperator: profile.isOperator
+})
 
 /** Removes the blanks with which a creditor id is printed. */
 const creditorIdIn = (typed: string): string => typedLine(typed).replaceAll(" ", "").toUpperCase()
 
+const readers = { line: typedLine, lines: typedText, phone: phoneIn, creditorId: creditorIdIn } as const
+
 /** Returns the data to send and store, from the form's fields. */
-export const profileIn = (fields: Fields): DealerProfile => {
-  const line = (name: (typeof lines)[number]) => typedLine(textField(fields, name))
-  return {
-    name: line("name"),
-    street: line("street"),
-    zipCode: line("zipCode"),
-    city: line("city"),
-    phone: phoneIn(textField(fields, "phone")),
-    email: line("email"),
-    website: line("website"),
-    register: line("register"),
-    representedBy: line("representedBy"),
-    vatId: line("vatId"),
-    imprint: typedText(textField(fields, "imprint")),
-    certificates: certificatesIn(fields),
-    description: typedText(textField(fields, "description")),
-    openingHours: openingHoursIn(fields),
-    paymentIds: namesField(fields, "paymentIds").map(Number),
-    defaultPaymentId: Number(textField(fields, "defaultPaymentId")),
-    creditorId: creditorIdIn(textField(fields, "creditorId")),
-    ownAddress: line("ownAddress"),
-    isOperator: fields["isOperator"] === true
-  }
-}
+export const profileIn = (fields: Fields): DealerProfile => ({
+  ...forEachText((name) => readers[profileTexts[name].kind](textField(fields, name))),
+  certificates: certificatesIn(fields),
+  openingHours: openingHoursIn(fields),
+  paymentIds: namesField(fields, "paymentIds").map(Number),
+  defaultPaymentId: Number(textField(fields, "defaultPaymentId")),
+  isOperator: fields["isOperator"] === true
+})
 
 const problem = (isWrong: boolean, field: ProfileField, code: string): ReadonlyArray<FormProblem> =>
   isWrong ? [{ field, code }] : []

@@ -14,7 +14,7 @@ interface Decision {
   readonly act: ApplicationAct
   /** The version of the application that the user saw. */
   readonly version: number
-  /** The text mailed to the dealer; empty if staff only take over the application. */
+  /** The text mailed to the dealer; empty if a member of staff only becomes responsible for the application. */
   readonly answer: string
 }
 

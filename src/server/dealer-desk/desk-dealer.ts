@@ -13,6 +13,7 @@ import { accountAccess } from "../db/account-access.ts"
 import { refusals } from "../http/refusals.ts"
 import { Places } from "../ports/places.ts"
 import { type AreaRow, areasOfDealer, branchesOf, feesOfDealer } from "./dealer-rows.ts"
+import { selectedTexts } from "./profile-columns.ts"
 
 /** A dealer's row: profile and state. */
 export interface DealerRow extends DealerProfile {
@@ -34,12 +35,8 @@ export const findDealer = Effect.fnUntraced(function* (id: number, isChanging: b
       d.rests_since is not null as "isResting",
       (select ${sql.literal(iso("g.held_at"))} from price_list_age g where g.dealer_id = d.id) as "heldAt",
       ${sql.literal(logoAddress)} as "logoUrl",
-      d.name, d.street, d.zip_code as "zipCode", d.city, d.phone, d.email, coalesce(d.website, '') as website,
-      coalesce(d.register, '') as register, coalesce(d.represented_by, '') as "representedBy",
-      coalesce(d.vat_id, '') as "vatId", d.imprint, d.certificates, d.description,
-      d.opening_hours as "openingHours", d.payment_ids as "paymentIds", d.default_payment_id as "defaultPaymentId",
-      coalesce(d.creditor_id, '') as "creditorId", coalesce(d.redirect_url, '') as "ownAddress",
-      d.is_operator as "isOperator"
+      ${sql.literal(selectedTexts)}, d.certificates, d.opening_hours as "openingHours",
+      d.payment_ids as "paymentIds", d.default_payment_id as "defaultPaymentId", d.is_operator as "isOperator"
     from dealer d where d.id = ${id} ${isChanging ? sql`for no key update of d` : sql``}`
   return row === undefined ? yield* Effect.fail(refusals.notFound) : row
 })

@@ -1,9 +1,9 @@
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import type { DealerProfile } from "../../domain/dealer-desk/desk-dealer.ts"
+import { profileFields } from "../../domain/dealer-desk/profile-fields.ts"
 import {
   newDealerProblems,
-  profileFields,
   profileFieldsOf,
   profileIn,
   profileProblems
@@ -17,6 +17,7 @@ import { staffMember } from "../http/staff-member.ts"
 import { Places } from "../ports/places.ts"
 import { nextNumber } from "./dealer-rows.ts"
 import { findDealer, showDealer, wholeDealer } from "./desk-dealer.ts"
+import { textColumns } from "./profile-columns.ts"
 import { overtaken, refuseField, refuseWrong } from "./refusals-of-rows.ts"
 
 /** Fails if the postal code is not in the list of places, because searches by place would not find the dealer. */
@@ -85,14 +86,10 @@ export const saveProfile = Effect.fnUntraced(function* (
       if (asked.ownAddress !== before.ownAddress) yield* refuseOtherHost(asked.ownAddress)
       const next = profileIn(fields)
       yield* sql`
-        update dealer set row_version = row_version + 1, name = ${next.name}, slug = ${slugOf(next.name)},
-          street = ${next.street}, zip_code = ${next.zipCode}, city = ${next.city}, phone = ${next.phone},
-          email = ${next.email}, website = ${next.website || null}, register = ${next.register || null},
-          represented_by = ${next.representedBy || null}, vat_id = ${next.vatId || null}, imprint = ${next.imprint},
-          certificates = ${JSON.stringify(next.certificates)}::jsonb, description = ${next.description},
+        update dealer set row_version = row_version + 1, slug = ${slugOf(next.name)}, ${sql.update(textColumns(next))},
+          certificates = ${JSON.stringify(next.certificates)}::jsonb,
           opening_hours = ${JSON.stringify(next.openingHours)}::jsonb, payment_ids = ${next.paymentIds},
-          default_payment_id = ${next.defaultPaymentId}, creditor_id = ${next.creditorId || null},
-          redirect_url = ${next.ownAddress || null}, is_operator = ${next.isOperator}
+          default_payment_id = ${next.defaultPaymentId}, is_operator = ${next.isOperator}
         where id = ${id}`
       yield* audit({
         event: "dealerEdited",

@@ -151,7 +151,7 @@ layer(SampleApi, realTime)("dealers in public", (it) => {
         Number: profile["EnplusId"],
         CheckUrl: "https://www.enplus-pellets.de/"
       })
-      // the profile contains as many qualities as the dealer's price list
+      // the profile contains as many quality marks as the dealer's price list
       const [sold] = yield* (yield* SqlClient)<{ readonly marks: number }>`
         select count(distinct p.certification_id)::int as marks from price_row p join delivery_area a on a.id = area_id
         where a.dealer_id = ${card.Id} and p.product_id in (20, 23, 27) and p.certification_id > 0`

@@ -22,7 +22,8 @@ type Log = (line: string) => void
 const most = 50
 
 /**
- * Pause between two turns, in ms: a single order is confirmed at once; under load, many orders are confirmed together.
+ * Pause between two runs, in ms: short enough that a single order is confirmed almost at once, and long enough that one
+ * run confirms many orders under load.
  */
 const pause = 150
 

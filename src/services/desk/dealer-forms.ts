@@ -7,12 +7,8 @@ import {
 } from "../../domain/dealer-desk/branch-rules.ts"
 import type { DeskArea, DeskBranch, DeskDealer, DeskFee } from "../../domain/dealer-desk/desk-dealer.ts"
 import { feeFields, feeFieldsOf, feeIn, feeProblems } from "../../domain/dealer-desk/fee-rules.ts"
-import {
-  profileFields,
-  profileFieldsOf,
-  profileIn,
-  profileProblems
-} from "../../domain/dealer-desk/profile-rules.ts"
+import { profileFields } from "../../domain/dealer-desk/profile-fields.ts"
+import { profileFieldsOf, profileIn, profileProblems } from "../../domain/dealer-desk/profile-rules.ts"
 import type { CountryId } from "../../domain/place/country.ts"
 import type { ProductGroupId } from "../../domain/product/product-group.ts"
 import {

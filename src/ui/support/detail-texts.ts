@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from "@lingui/core"
 import { msg } from "@lingui/core/macro"
 import { type AuditDetailKey, isAuditDetailKey } from "../../domain/account/audit-details.ts"
-import type { ProfileField } from "../../domain/dealer-desk/profile-rules.ts"
+import type { ProfileField } from "../../domain/dealer-desk/profile-fields.ts"
 import { countries, isCountryId } from "../../domain/place/country.ts"
 import { productGroupById } from "../../domain/product/product-group.ts"
 import { callText } from "./call-texts.ts"

@@ -48,7 +48,7 @@ const lockRecord = Effect.fnUntraced(function* <Row>(
 interface OfKind<Row, Theirs> {
   readonly kind: RecordKind
   readonly find: Find<Row>
-  /** The record as a conflict response contains it. */
+  /** Converts a row to the form in which a conflict response contains the record. */
   readonly theirs: (row: Row) => Theirs
 }
 

@@ -19,7 +19,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** More orders than fit into the half-empty pages of a full disk. */
+/** More orders than fit into the free space of the existing database pages when the disk is full. */
 const most = 60
 
 /**

@@ -1,12 +1,8 @@
 import type { MessageDescriptor } from "@lingui/core"
 import { msg } from "@lingui/core/macro"
 import { longestCertificateField } from "../../../domain/dealer-desk/certificate-fields.ts"
-import {
-  dealerPayments,
-  type newDealerFields,
-  type ProfileField,
-  profileLengths
-} from "../../../domain/dealer-desk/profile-rules.ts"
+import { type ProfileField, profileLengths } from "../../../domain/dealer-desk/profile-fields.ts"
+import { dealerPayments, type newDealerFields } from "../../../domain/dealer-desk/profile-rules.ts"
 import { countries, type CountryId, countryIds } from "../../../domain/place/country.ts"
 import type { FieldText, FormTexts } from "../../kit/desk-form/form-texts.ts"
 import { hoursInvalid, hoursTexts } from "./hours-texts.ts"
