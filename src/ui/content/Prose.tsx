@@ -16,7 +16,7 @@ export function Picture({ block: { picture, caption } }: { readonly block: Block
 
 export function Table({ block: { caption, head, rows } }: { readonly block: BlockOf<"table"> }) {
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what is wider than the page is moved by keys once it has the focus
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- with the focus, arrow keys scroll a table that is wider than the page
     <section className={s["scroll"]} aria-label={caption} tabIndex={0}>
       <table className={s["table"]}>
         <caption>{caption}</caption>

@@ -27,7 +27,7 @@ interface PriceTableProps {
 export function PriceTable({ label, head, currency, products, areas, here }: PriceTableProps) {
   const href = useHref()
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what is wider than the page is moved by keys once it has the focus
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- with the focus, arrow keys scroll a table that is wider than the page
     <section className={s["scroll"]} aria-label={label} tabIndex={0}>
       <table className={s["table"]}>
         <thead>

@@ -61,7 +61,7 @@ export function BlockItem(props: BlockItemProps) {
     act()
   }
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of whatever stands in it; each has a button as well
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keyboard shortcuts for all parts of the block; each shortcut also has a button
     <li
       id={`block-${id}`}
       className={b["block"]}
