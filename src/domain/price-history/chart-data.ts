@@ -36,14 +36,19 @@ const nearestWithin = 7
 
 /**
  * Returns the value for each of these days, or the nearest value shortly before it; days without a value are left out.
+ * Values and days are both in order of days, so one pass through the values is enough.
  */
-const onDays = (line: ChartLine, days: ReadonlyArray<DayNumber>): ChartLine => ({
-  ...line,
-  values: days.flatMap((day) => {
-    const found = line.values.findLast((each) => each.day <= day)
-    return found === undefined || found.day <= day - nearestWithin ? [] : [{ day, value: found.value }]
-  })
-})
+const onDays = ({ name, values }: ChartLine, days: ReadonlyArray<DayNumber>): ChartLine => {
+  let later = 0
+  return {
+    name,
+    values: days.flatMap((day) => {
+      while ((values[later]?.day ?? Infinity) <= day) later++
+      const found = values[later - 1]
+      return found === undefined || found.day <= day - nearestWithin ? [] : [{ day, value: found.value }]
+    })
+  }
+}
 
 /** Returns the chart of a range that ends with the newest value; with at most `most` points. */
 export const chartData = (

@@ -8,6 +8,7 @@ import { groupOfProduct } from "../../domain/options/products.ts"
 import type { CountryId } from "../../domain/place/country.ts"
 import type { GeoPoint } from "../../domain/place/distance.ts"
 import { regionsOf } from "../../domain/place/region.ts"
+import { isoOfDay } from "../../domain/price/local-day.ts"
 import { toDecimal } from "../../domain/price/money.ts"
 import { productGroups, usualGroup } from "../../domain/product/product-group.ts"
 import type { AreaOffer } from "../ports/dealer-prices.ts"
@@ -112,6 +113,9 @@ export const profileOf = ({ countryId, directory, dealer, details, best, from, t
     prices:
       best === undefined ? [] : [{ productId: usualGroup.productId, unitPrice: toDecimal(best.unitPrice) }],
     promises: promiseFigures(details),
-    priceDays: details.priceDays.map(({ date, price }) => ({ date, unitPrice: toDecimal(price) }))
+    priceDays: details.pricedDays.map((day, index) => ({
+      date: isoOfDay(day),
+      unitPrice: toDecimal(details.dayPrices[index] ?? 0)
+    }))
   }
 }
