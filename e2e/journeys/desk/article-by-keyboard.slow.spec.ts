@@ -138,9 +138,14 @@ test("an editor writes, illustrates, previews, schedules and corrects an article
   await keys.press(cms.block(3).getByRole("button", { name: "Aus den Medien wählen" }))
   const picker = dialog("Bild auswählen")
   const choose = picker.getByRole("button", { name: "Bilder auswählen" })
-  await keys.reach(choose)
-  const [chooser] = await Promise.all([page.waitForEvent("filechooser"), page.keyboard.press("Enter")])
-  await chooser.setFiles([{ name: `eimer_${word}.jpg`, mimeType: "image/jpeg", buffer: await photo() }])
+  const file = { name: `eimer_${word}.jpg`, mimeType: "image/jpeg", buffer: await photo() }
+  // a busy browser without a screen sometimes opens no file dialog; then the key is pressed again
+  await expect(async () => {
+    await keys.reach(choose)
+    const opens = page.waitForEvent("filechooser", { timeout: 5000 })
+    const [chooser] = await Promise.all([opens, page.keyboard.press("Enter")])
+    await chooser.setFiles([file])
+  }).toPass()
   await keys.press(picker.getByRole("button", { name: "Einfügen", exact: true }))
   await expect(picker).toBeHidden()
   await keys.keepsPlace()
