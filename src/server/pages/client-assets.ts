@@ -94,6 +94,9 @@ const textChunks = (locale: string, texts: ReadonlyArray<string>) => [
   ...texts.map((part) => `src/locales/${part}/${locale}.po`)
 ]
 
+/** Matches the chunks of components whose script is loaded later, in the rooms of `ui` and of `routes`. */
+const laterPart = /^src\/(?:ui\/|routes\/-)/u
+
 const islandEntry = "src/entries/island.tsx"
 
 /**
@@ -153,7 +156,7 @@ export const clientAssets = (clientDirectory: string) => {
     // parts of a page whose script is loaded later are rendered at once, so their CSS rules are sent as well (decision
     // 011)
     const later = chunksOf(own).flatMap(({ dynamicImports = [] }) =>
-      dynamicImports.filter((name) => name.startsWith("src/ui/"))
+      dynamicImports.filter((name) => laterPart.test(name))
     )
     const cssFiles = cssOf([...own, ...later])
     const scripts =

@@ -5,6 +5,7 @@ import { join } from "node:path"
 import { projectRoot } from "../project-root.ts"
 import { realTime, SampleApi } from "../testing/api.test-support.ts"
 import { classesIn, type CssRule, readCssRules, writeRules } from "./css-rules.ts"
+import { servedPlace } from "../testing/journey.test-support.ts"
 import { openPages } from "./pages.test-support.ts"
 
 const client = join(projectRoot, "dist/client")
@@ -107,6 +108,24 @@ layer(SampleApi, realTime)("the rules of a document (rule page.document-styles)"
         assert.include(sent, textOf(file), file)
         assert.include(whole, file)
       }
+    })
+  )
+})
+
+layer(SampleApi, realTime)("the CSS rules of a page with scripts", (it) => {
+  it.effect("include those of parts whose script is loaded later", () =>
+    Effect.gen(function* () {
+      const { get } = yield* openPages()
+      const { zipCode } = yield* servedPlace
+      const known = new Set(Object.values(rules).flat().flatMap(ownRules))
+      const { body } = yield* get(`/holzpellets-lose/angebotsliste?zipCode=${zipCode}&amount=6000`)
+      const { sent, used } = stylesOf(body)
+      const here = [...used].filter((name) => known.has(name))
+      assert.isAbove(here.length, 20)
+      assert.deepStrictEqual(
+        here.filter((name) => !sent.includes(`.${name}`)),
+        []
+      )
     })
   )
 })
