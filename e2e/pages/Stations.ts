@@ -5,6 +5,10 @@ export class Stations {
   readonly page: Page
   readonly title: Locator
   readonly rows: Locator
+  /** The field that fills in names and house numbers of all neighbours. */
+  readonly neighbours: Locator
+  /** What was not understood in the line of neighbours. */
+  readonly doubts: Locator
   readonly sum: Locator
   readonly split: Locator
   readonly toPayment: Locator
@@ -13,6 +17,8 @@ export class Stations {
     this.page = page
     this.title = page.locator("[data-step=DeliveryStations][data-ready=true] h1")
     this.rows = page.getByRole("group", { name: /^Lieferstelle/u })
+    this.neighbours = page.getByLabel(/^Nachbarn in derselben Straße/u)
+    this.doubts = page.locator("[data-part=doubts]")
     this.sum = page.locator("[data-part=sum]")
     this.split = page.getByRole("button", { name: "Gleichmäßig verteilen" })
     this.toPayment = page.getByRole("button", { name: "Weiter zur Zahlung" })

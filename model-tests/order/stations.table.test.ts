@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { orderMachine } from "../../src/machines/order.machine.ts"
+import { withNeighbourLine } from "../../src/domain/order/wizard/neighbour-stations.ts"
 import { addressForm, heldOf } from "../data/drafts.ts"
 import { heldOfKind, several, type Spread, stationsForm } from "../data/several.ts"
 import { type Stage, stage } from "../harness/stage.ts"
@@ -114,5 +115,20 @@ describe("the stations step (rule order.stations)", () => {
       expect(pathOf(page.snapshot().value)).toBe(`${stations}.editing`)
       expect(page.snapshot().context.refusal).toBe("stepNotValidated")
     }
+  })
+
+  it("keeps a typed line of neighbours across steps, and drops it once the stations are saved", async () => {
+    const page = begin()
+    await page.answer("loadDraft", { kind: "loaded", ...held("addressed") })
+    const draft = held("addressed").draft
+    const form = withNeighbourLine(stationsForm, "Huber 14, Maier 16, Vogel 20", draft)
+    page.send({ type: "form.keep", form })
+    page.send({ type: "step.goto", step: "DeliveryAddress", variant: null })
+    page.send({ type: "history.moved", step: "DeliveryStations", variant: null })
+    expect(page.snapshot().context.typed.DeliveryStations).toEqual(form)
+    page.send({ type: "form.save", form })
+    await page.answer("saveStep", { kind: "saved", ...held("spread") })
+    expect(pathOf(page.snapshot().value)).toBe("step.payment.editing")
+    expect(page.snapshot().context.typed.DeliveryStations).toBeUndefined()
   })
 })

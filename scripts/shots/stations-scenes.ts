@@ -25,6 +25,24 @@ export const stationsScenes: ReadonlyArray<Scene> = [
     }
   },
   {
+    name: "stations-neighbours",
+    path: listOfThree,
+    act: async (page) => {
+      const { neighbours } = await toStations(page)
+      await neighbours.fill("Huber 14, Maier 16 a")
+      await neighbours.scrollIntoViewIfNeeded()
+    }
+  },
+  {
+    name: "stations-doubted",
+    path: listOfThree,
+    act: async (page) => {
+      const { neighbours } = await toStations(page)
+      await neighbours.fill("Huber, Maier 16 a Hinterhaus, Schulz 18")
+      await neighbours.scrollIntoViewIfNeeded()
+    }
+  },
+  {
     name: "stations-flawed",
     path: listOfThree,
     act: async (page) => {

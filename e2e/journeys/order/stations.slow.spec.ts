@@ -68,6 +68,32 @@ test("what was typed for the stations outlives a reload", async ({ page }) => {
   await expect(stations.field(1, "street")).toHaveValue("Amselweg")
 })
 
+test("the line of neighbours is filled in by keys alone, outlives reload and back, and a field typed later wins", async ({
+  page
+}) => {
+  const { wizard, stations } = await fromList(page, 3)
+  await page.getByRole("link", { name: "Adresse ändern" }).focus()
+  await page.keyboard.press("Tab")
+  await expect(stations.neighbours).toBeFocused()
+  await page.keyboard.type("Huber, Maier 16 a, Vogel 20")
+  await expect(stations.doubts).toContainText("Bei „Huber“ fehlt die Hausnummer")
+  await expect(stations.doubts).toContainText("Für „Vogel 20“ gibt es keine Lieferstelle")
+  await expectAccessible(page)
+  await page.reload()
+  await stations.title.waitFor()
+  await expect(stations.neighbours).toHaveValue("Huber, Maier 16 a, Vogel 20")
+  await stations.field(1, "houseNumber").fill("15")
+  await expect(stations.neighbours).toHaveValue("Huber 15, Maier 16 a, Vogel 20")
+  await stations.neighbours.fill("Huber 15, Maier 16 b")
+  await expect(stations.doubts).toBeEmpty()
+  await expect(stations.field(2, "houseNumber")).toHaveValue("16 b")
+  await stations.toPayment.click()
+  await wizard.step("Payment").waitFor()
+  await page.goBack()
+  await stations.title.waitFor()
+  await expect(stations.neighbours).toHaveValue("Huber 15, Maier 16 b")
+})
+
 test("monthly rates that were chosen with the offers are shown as impossible for two stations", async ({
   page
 }) => {

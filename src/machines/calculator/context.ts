@@ -91,6 +91,13 @@ export const addressWish = (context: Calculator, query: PartialCalculation): Cal
 export const isElsewhere = (context: Calculator, query: PartialCalculation): boolean =>
   context.amount === null || !isSameCalculation(addressWish(context, query), context.calculation)
 
+/**
+ * Whether the amount of the calculation was typed by the visitor: an amount from the URL, from an earlier visit or the
+ * group's default does not count as chosen (rule calculator.carried).
+ */
+export const isAmountTyped = ({ said, calculation }: Pick<Calculator, "said" | "calculation">): boolean =>
+  said.amount === calculation.amount
+
 /** Returns all choices made so far, while the available options are not known yet. */
 export const earlyWish = ({ stored, query, said }: Calculator): PartialCalculation =>
   mergeWishes(stored, query, said)

@@ -8,7 +8,7 @@ import { encodeOfferChoice } from "../../domain/options/offer-choice.ts"
 import { encodeOrderQuery, type PartialCalculation } from "../../domain/options/order-query.ts"
 import type { ProductGroup } from "../../domain/product/product-group.ts"
 import { calculatorMachine } from "../../machines/calculator.machine.ts"
-import type { Calculator } from "../../machines/calculator/context.ts"
+import { type Calculator, isAmountTyped } from "../../machines/calculator/context.ts"
 import type { PriceDifferences } from "../../machines/price-differences.machine.ts"
 import { calculatorActors } from "../../services/actors/calculator.actors.ts"
 import { freshResults } from "../../services/actors/fresh-results.ts"
@@ -45,11 +45,12 @@ interface LiveOfferListProps {
   }
 }
 
-const persist = ({ calculation, data, said, source }: Calculator, keep = keepWishes) => {
+const persist = (context: Calculator, keep = keepWishes) => {
+  const { calculation, data, source } = context
   const wishes = withoutDefaults(calculation, data)
   keep(wishes)
   keepInStore(wishes)
-  if (said.amount === wishes.amount) keepTyped(wishes)
+  if (isAmountTyped(context)) keepTyped(wishes)
   document.cookie = wishesCookie(wishes, encodeOrderQuery(wishes), source, location.protocol === "https:")
 }
 

@@ -24,7 +24,10 @@ const hasFields: Readonly<Record<FormStep, (kept: Fields) => boolean>> = {
     ["undefined", "boolean"].includes(typeof kept["keepAddress"]) &&
     isAddress(kept["deliveryAddress"]) &&
     (kept["invoiceAddress"] === null || isAddress(kept["invoiceAddress"])),
-  DeliveryStations: ({ stations }) => Array.isArray(stations) && stations.every(isStationEntry),
+  DeliveryStations: ({ stations, neighbours }) =>
+    Array.isArray(stations) &&
+    stations.every(isStationEntry) &&
+    ["undefined", "string"].includes(typeof neighbours),
   Payment: (kept) =>
     typeof kept["isInteraidPayment"] === "boolean" &&
     typeof kept["paymentId"] === "number" &&

@@ -49,6 +49,18 @@ it("deletes a draft once all its forms are saved", () => {
   expect(values.get("order-typed:d1")).toBeUndefined()
 })
 
+it("restores the line of neighbours with the stations, and ignores one that is no text", () => {
+  const values = keptValues(() => undefined)
+  const stations = { step: "DeliveryStations", stations: [{ amount: 1000, address: null }] } as const
+  const neighbours = { DeliveryStations: { ...stations, neighbours: "Huber 14" } }
+  for (const forms of [neighbours, { DeliveryStations: stations }]) {
+    keepTyped(values, "d1", forms)
+    expect(readTyped(values, "d1")).toEqual(forms)
+  }
+  values.set("order-typed:d1", JSON.stringify({ DeliveryStations: { ...stations, neighbours: 14 } }))
+  expect(readTyped(values, "d1")).toEqual({})
+})
+
 it("ignores invalid forms", () => {
   const values = keptValues(() => undefined)
   const { city: _, ...halfAddress } = typed.DeliveryAddress.deliveryAddress

@@ -50,10 +50,13 @@ export function OfferBadges({ offer, shown, compared: { cheapest, others } }: Of
           {best.offer.id === shown.id ? (
             <Trans>Günstigster Preis mit {best.quality}</Trans>
           ) : (
-            <Trans>
-              {best.quality} hier am günstigsten:{" "}
-              <Price amount={best.offer.totalPrice} currency={best.offer.currency} />
-            </Trans>
+            // one element, so that the price follows the words where a small screen wraps the badge
+            <span>
+              <Trans>
+                {best.quality} am günstigsten:{" "}
+                <Price amount={best.offer.totalPrice} currency={best.offer.currency} />
+              </Trans>
+            </span>
           )}
         </Badge>
       ))}

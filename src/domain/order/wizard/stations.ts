@@ -26,6 +26,8 @@ export interface StationEntry {
 /** The data saved by the stations step. */
 export interface StationsForm {
   readonly stations: ReadonlyArray<StationEntry>
+  /** The line of neighbours as typed, not saved; if undefined, the line is made of the fields of the stations. */
+  readonly neighbours?: string | undefined
 }
 
 /** The part of an order that its stations are validated against. */

@@ -1,8 +1,14 @@
 import { Trans } from "@lingui/react/macro"
+import { Fragment } from "react"
 import { emptyAddress } from "../../../domain/address/address.ts"
 import { zipsOfStations } from "../../../domain/bulk/planned-points.ts"
 import { productGroup } from "../../../domain/product/product-group.ts"
 import { addressesIn } from "../../../domain/order/wizard/own-address.ts"
+import {
+  neighbourPlaces,
+  withNeighbourLine,
+  withStation
+} from "../../../domain/order/wizard/neighbour-stations.ts"
 import { isNeighbour, type StationEntry } from "../../../domain/order/wizard/stations.ts"
 import { AddressText } from "../../kit/address/AddressText.tsx"
 import { fieldId } from "../../kit/address/field-id.ts"
@@ -10,6 +16,7 @@ import { FieldErrorText } from "../../kit/address/FieldErrorText.tsx"
 import { AmountText } from "../../kit/orders/AmountText.tsx"
 import type { ScreenProps } from "./screen-props.ts"
 import { FormScreen } from "./FormScreen.tsx"
+import { NeighbourLine } from "../stations/NeighbourLine.tsx"
 import { StationFields } from "../stations/StationFields.tsx"
 import { StationsSum } from "../stations/StationsSum.tsx"
 import { StepHeading } from "../StepHeading.tsx"
@@ -20,8 +27,8 @@ export default function StationsScreen(props: ScreenProps<"DeliveryStations">) {
   const { draft, form, problems } = view
   const { calculation } = draft
   const zips = zipsOfStations(calculation)
-  const change = (place: number, entry: StationEntry) =>
-    wishes.onType({ ...form, stations: form.stations.map((each, at) => (at === place ? entry : each)) })
+  const neighbours = neighbourPlaces(draft)
+  const change = (place: number, entry: StationEntry) => wishes.onType(withStation(form, place, entry, draft))
   return (
     <FormScreen
       {...props}
@@ -56,22 +63,30 @@ export default function StationsScreen(props: ScreenProps<"DeliveryStations">) {
       theirs={<Entries draft={draft} stations={draft.stations} />}
     >
       {form.stations.map((entry, place) => (
-        <StationFields
-          // delivery points have no name, so the index identifies them
-          key={`station-${place + 1}`}
-          place={place}
-          group={productGroup(draft.productGroupId)}
-          amount={entry.amount}
-          address={place === 0 ? null : (entry.address ?? emptyAddress(draft.countryId, zips[place] ?? ""))}
-          deliveryAddress={draft.deliveryAddress}
-          places={placesOf(zips[place] ?? "")}
-          own={addressesIn(buyer?.own?.delivery ?? [], zips[place] ?? "")}
-          problems={problems}
-          isWished={station === place}
-          addressHref={links.step("DeliveryAddress")}
-          onAddressStep={() => wishes.onGo("DeliveryAddress")}
-          onChange={(next) => change(place, next)}
-        />
+        // delivery points have no name, so the index identifies them
+        <Fragment key={`station-${place + 1}`}>
+          {place === 1 && neighbours.length > 0 && (
+            <NeighbourLine
+              form={form}
+              places={neighbours}
+              onType={(line) => wishes.onType(withNeighbourLine(form, line, draft))}
+            />
+          )}
+          <StationFields
+            place={place}
+            group={productGroup(draft.productGroupId)}
+            amount={entry.amount}
+            address={place === 0 ? null : (entry.address ?? emptyAddress(draft.countryId, zips[place] ?? ""))}
+            deliveryAddress={draft.deliveryAddress}
+            places={placesOf(zips[place] ?? "")}
+            own={addressesIn(buyer?.own?.delivery ?? [], zips[place] ?? "")}
+            problems={problems}
+            isWished={station === place}
+            addressHref={links.step("DeliveryAddress")}
+            onAddressStep={() => wishes.onGo("DeliveryAddress")}
+            onChange={(next) => change(place, next)}
+          />
+        </Fragment>
       ))}
       <StationsSum
         calculation={calculation}
