@@ -11,6 +11,12 @@ export const centre: FocalPoint = { x: 50, y: 50 }
 
 const step = 10
 
+/** All distances that a focal point can have, in per cent. */
+export const gridSteps: ReadonlyArray<number> = Array.from(
+  { length: 100 / step + 1 },
+  (_, index) => index * step
+)
+
 const onGrid = (percent: number): number => Math.min(100, Math.max(0, Math.round(percent / step) * step))
 
 /** Returns the grid point nearest to a position in the picture, from 0 to 1 in both directions. */

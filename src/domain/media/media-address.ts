@@ -37,22 +37,29 @@ export interface MediaFile {
   readonly hash: string
   readonly width: number
   readonly format: MediaFormat
+  /**
+   * Position of the part that is shown above an article, in per cent in steps of ten (domain/media/lead-crop.ts);
+   * absent for the whole picture.
+   */
+  readonly leadAt?: number | undefined
 }
 
-const fileName = /^([1-9][0-9]{0,3})\.(avif|webp|jpg|png)$/u
+const fileName =
+  /^(?<width>[1-9][0-9]{0,3})(?:\.(?<format>avif|webp|jpg|png)|-8x3-(?<at>0|[1-9]0|100)\.(?<modern>avif|webp))$/u
 const hashShape = /^[0-9a-f]{32}$/u
-const address = /^\/medien\/([0-9a-f]{32})\/([1-9][0-9]{0,3}\.(?:avif|webp|jpg|png))$/u
+const address = /^\/medien\/([^/]+)\/([^/]+)$/u
 
 const isFormat = (word: string): word is MediaFormat => Object.hasOwn(mediaTypes, word)
 
 /** Returns the file for the parts of its path, or `undefined` if the name is invalid. */
 export const mediaFileOf = (hash: string, name: string): MediaFile | undefined => {
-  const [, width = "", format = ""] = fileName.exec(name) ?? []
-  return hashShape.test(hash) && isFormat(format) ? { hash, width: Number(width), format } : undefined
+  const { width, at, modern, format = modern ?? "" } = fileName.exec(name)?.groups ?? {}
+  if (!hashShape.test(hash) || !isFormat(format)) return undefined
+  return { hash, width: Number(width), format, ...(at !== undefined && { leadAt: Number(at) }) }
 }
 
-export const nameOfFile = ({ width, format }: Pick<MediaFile, "width" | "format">): string =>
-  `${width}.${format}`
+export const nameOfFile = ({ width, format, leadAt }: Omit<MediaFile, "hash">): string =>
+  `${width}${leadAt === undefined ? "" : `-8x3-${leadAt}`}.${format}`
 
 /** Returns the path of a file; the content at a path never changes (rule media.addresses). */
 export const mediaAddress = (file: MediaFile): `/${string}` => `/medien/${file.hash}/${nameOfFile(file)}`
@@ -63,12 +70,13 @@ export const mediaFileAt = (src: string): MediaFile | undefined => {
   return mediaFileOf(hash, name)
 }
 
-/** Whether a file belongs to a picture with this maximum stored width. */
+/** Whether a file shows the whole of a picture with this maximum stored width. */
 export const isFileOf = (
-  { hash, width, format }: MediaFile,
+  { hash, width, format, leadAt }: MediaFile,
   medium: { readonly hash: string; readonly width: number; readonly fallback: MediaFormat }
 ): boolean =>
   hash === medium.hash &&
+  leadAt === undefined &&
   (format === medium.fallback
     ? width === medium.width
     : modernFormats.some((modern) => modern === format) && widthsUpTo(medium.width).includes(width))

@@ -53,6 +53,6 @@ export const bucketStoreLayer = (settings: BucketSettings) => {
       }),
     read: (hash, name) => call("GET", `${hash}/${name}`),
     remove: (hash, names) =>
-      Effect.forEach(names, (name) => call("DELETE", `${hash}/${name}`), { discard: true })
+      Effect.forEach(names, (name) => call("DELETE", `${hash}/${name}`), { discard: true, concurrency: 8 })
   })
 }

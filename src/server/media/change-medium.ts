@@ -1,7 +1,9 @@
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import type { FocalPoint } from "../../domain/media/focal-point.ts"
+import { leadFiles } from "../../domain/media/lead-crop.ts"
 import { mediaFileAt, modernFormats, nameOfFile, widthsUpTo } from "../../domain/media/media-address.ts"
+import type { Medium } from "../../domain/media/medium.ts"
 import { audit } from "../db/audit-event.ts"
 import { invalid, refusals } from "../http/refusals.ts"
 import { staffMember } from "../http/staff-member.ts"
@@ -43,17 +45,14 @@ export const saveMedium = Effect.fnUntraced(function* (id: number, { rowVersion,
   )
 })
 
-/** Returns the names of all files of a picture. */
-const fileNames = (src: string): ReadonlyArray<string> => {
+/** Returns the names that files of a picture can have; the parts for articles are made only when they are needed. */
+const fileNames = ({ src, width, height }: Medium): ReadonlyArray<string> => {
   const file = mediaFileAt(src)
-  return file === undefined
-    ? []
-    : [
-        nameOfFile(file),
-        ...widthsUpTo(file.width).flatMap((width) =>
-          modernFormats.map((format) => nameOfFile({ width, format }))
-        )
-      ]
+  if (file === undefined) return []
+  const modern = widthsUpTo(width).flatMap((each) =>
+    modernFormats.map((format) => nameOfFile({ width: each, format }))
+  )
+  return [nameOfFile(file), ...modern, ...leadFiles({ width, height }).map(nameOfFile)]
 }
 
 /**
@@ -64,7 +63,7 @@ export const removeMedium = Effect.fnUntraced(function* (id: number, rowVersion:
   const { accountId } = yield* staffMember
   const sql = yield* SqlClient
   const store = yield* MediaStore
-  const { src } = yield* sql.withTransaction(
+  const medium = yield* sql.withTransaction(
     Effect.gen(function* () {
       const medium = yield* lockMedium(id, rowVersion)
       if (medium.uses.length > 0) return yield* Effect.fail({ ...refusals.mediumInUse, uses: medium.uses })
@@ -80,6 +79,6 @@ export const removeMedium = Effect.fnUntraced(function* (id: number, rowVersion:
   )
   // the files are deleted after the row: a file without its row is harmless, but a row without its files is a broken
   // picture
-  yield* store.remove(mediaFileAt(src)?.hash ?? "", fileNames(src))
+  yield* store.remove(mediaFileAt(medium.src)?.hash ?? "", fileNames(medium))
   return { success: true }
 })

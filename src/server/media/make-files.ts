@@ -1,12 +1,15 @@
 import {
   keptSize,
+  type MediaFile,
   type MediaFormat,
   modernFormats,
   nameOfFile,
   widthsUpTo
 } from "../../domain/media/media-address.ts"
+import type { LeadCrop } from "../../domain/media/lead-crop.ts"
 import type { NamedFile } from "../ports/media-store.ts"
 import { loadSharp } from "./load-sharp.ts"
+import type { Sharp } from "sharp"
 import { readingOptions } from "./look-at-picture.ts"
 
 /** A picture as stored: its greatest width in px, and all its files. */
@@ -19,6 +22,14 @@ export interface MadePicture {
 
 /** Timeout for one step in seconds; a picture within the limits takes less than two. */
 const longestStep = 20
+
+/** How each format is written. */
+const encodings: Readonly<Record<MediaFormat, (picture: Sharp) => Sharp>> = {
+  avif: (picture) => picture.avif({ quality: 52, effort: 2 }),
+  webp: (picture) => picture.webp({ quality: 78 }),
+  jpg: (picture) => picture.jpeg({ quality: 80, progressive: true }),
+  png: (picture) => picture.png({ palette: true })
+}
 
 /**
  * Decodes a picture once, rotated upright, and encodes it in every width and format. All other data of the uploaded
@@ -42,16 +53,27 @@ export const makeFiles = async (bytes: Uint8Array, signal: AbortSignal): Promise
     const picture = sharp(data, { raw: { width, height, channels } })
       .timeout({ seconds: longestStep })
       .resize(wanted)
-    const written = {
-      avif: () => picture.avif({ quality: 52, effort: 2 }),
-      webp: () => picture.webp({ quality: 78 }),
-      jpg: () => picture.jpeg({ quality: 80, progressive: true }),
-      png: () => picture.png({ palette: true })
-    }[format]()
-    return { name: nameOfFile({ width: wanted, format }), bytes: await written.toBuffer() }
+    return {
+      name: nameOfFile({ width: wanted, format }),
+      bytes: await encodings[format](picture).toBuffer()
+    }
   }
   const files: Array<NamedFile> = [await encoded(width, fallback)]
   for (const wanted of widthsUpTo(width))
     for (const format of modernFormats) files.push(await encoded(wanted, format))
   return { width, height, fallback, files }
+}
+
+/** Writes one file with the part that is shown above an article, from the picture's stored file in full size. */
+export const makeLeadFile = async (
+  stored: Uint8Array,
+  { left, top, width, height }: LeadCrop,
+  file: MediaFile
+): Promise<Uint8Array> => {
+  const sharp = await loadSharp()
+  const picture = sharp(stored, readingOptions)
+    .timeout({ seconds: longestStep })
+    .extract({ left, top, width, height })
+    .resize(file.width)
+  return encodings[file.format](picture).toBuffer()
 }

@@ -2,60 +2,14 @@ import { assert, layer } from "@effect/vitest"
 import { Effect, Schema } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import sharp from "sharp"
-import { medium } from "../../contract/media.api.ts"
-import { wire } from "../../contract/wire.ts"
-import { csrfCookie } from "../../domain/account/csrf-cookie.ts"
 import { mediaFileAt } from "../../domain/media/media-address.ts"
 import { putPages } from "../content/put-pages.ts"
-import { morning, realTime, SampleApi, TestApi } from "../testing/api.test-support.ts"
+import { morning, realTime, SampleApi } from "../testing/api.test-support.ts"
 import { readRefusal } from "../testing/journey.test-support.ts"
 import { signedInWith } from "../testing/staff.test-support.ts"
-import { TestVisitor } from "../testing/visitor.test-support.ts"
+import { editorOf, fileOf, mediumIn, upload } from "./media-calls.test-support.ts"
 import { hostilePictures, pictureNames } from "./hostile-pictures.test-support.ts"
 import { hiddenWords, jpeg } from "./pictures.test-support.ts"
-
-const origin = "http://localhost:4200"
-
-const upload = Effect.fnUntraced(function* (
-  client: TestVisitor,
-  name: string,
-  bytes: Uint8Array,
-  headers: Readonly<Record<string, string>> = {}
-) {
-  const { send } = yield* TestApi
-  const request = new Request(`${origin}/api/cms/media?${new URLSearchParams({ name })}`, {
-    method: "POST",
-    headers: {
-      host: "localhost:4200",
-      origin,
-      "content-type": "application/octet-stream",
-      "x-csrf-token": client.cookies.get(csrfCookie) ?? "",
-      cookie: [...client.cookies].map(([key, value]) => `${key}=${value}`).join("; "),
-      ...headers
-    },
-    body: new Uint8Array(bytes)
-  })
-  const response = yield* send(request)
-  const body: unknown = yield* Effect.promise(() => response.json())
-  return { status: response.status, body, text: JSON.stringify(body), headers: response.headers }
-})
-
-const uploaded = Schema.decodeUnknownSync(wire({ medium, isKnown: Schema.Boolean }))
-
-const mediumIn = (body: unknown) => uploaded(body).medium
-
-/** Requests a file of a medium as a visitor does. */
-const fileOf = Effect.fnUntraced(function* (address: string, headers: Readonly<Record<string, string>> = {}) {
-  const { send } = yield* TestApi
-  const response = yield* send(
-    new Request(origin + address, { headers: { host: "localhost:4200", ...headers } })
-  )
-  const bytes = new Uint8Array(yield* Effect.promise(() => response.arrayBuffer()))
-  return { status: response.status, headers: response.headers, bytes }
-})
-
-const editorOf = (email: string) =>
-  Effect.map(signedInWith(email, "Role_Interaid_Editor", morning), ({ client }) => client)
 
 layer(SampleApi, realTime)("pictures of editors", (it) => {
   it.effect(

@@ -4,6 +4,7 @@ import { mediaFileOf, mediaTypes } from "../../domain/media/media-address.ts"
 import { refusals } from "../http/refusals.ts"
 import { Memories } from "../ports/memories.ts"
 import { MediaStore } from "../ports/media-store.ts"
+import { leadFile } from "./lead-file.ts"
 import { recentFiles } from "./recent-files.ts"
 
 /** Content security policy for a picture opened directly: it is only displayed. */
@@ -24,7 +25,7 @@ export const pictureFiles = Effect.gen(function* () {
     const now = yield* Clock.currentTimeMillis
     const known = recent.find(key, now)
     const keep = recent.keeper()
-    const bytes = known ?? (yield* store.read(hash, name))
+    const bytes = known ?? (yield* store.read(hash, name)) ?? (yield* leadFile(file))
     if (bytes === undefined) return yield* Effect.fail(refusals.notFound)
     if (known === undefined) keep(key, bytes, now)
     return HttpServerResponse.uint8Array(bytes, {

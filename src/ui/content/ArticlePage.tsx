@@ -42,7 +42,7 @@ export function ArticlePage({
           <p className={s["teaser"]}>{teaser}</p>
           <p className={s["from"]}>{from}</p>
         </header>
-        <StillPicture picture={picture} isFirst isCropped className={s["picture"]} />
+        <StillPicture picture={picture} place="lead" isFirst isCropped className={s["picture"]} />
         <Blocks blocks={blocks} live={live} />
       </article>
       {related.length > 0 && (

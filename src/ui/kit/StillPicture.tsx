@@ -1,11 +1,13 @@
 import type { PictureFacts } from "../../domain/content/block.ts"
 import { centre } from "../../domain/media/focal-point.ts"
 import { pictureSources } from "../../domain/media/media-address.ts"
+import { leadSources } from "../../domain/media/lead-crop.ts"
 import { classes } from "./style/classes.ts"
 import s from "./StillPicture.module.css"
 
-/** Display widths of pictures on the shop's pages: article column, list card, grid tile. */
+/** Display widths of pictures on the shop's pages: above an article, article column, list card, grid tile. */
 const sizes = {
+  lead: "(min-width: 55rem) 50rem, (min-width: 400px) 92vw, calc(100vw - 2rem)",
   column: "(min-width: 992px) 50rem, 100vw",
   card: "(min-width: 992px) 24rem, (min-width: 576px) 50vw, 100vw",
   tile: "12rem"
@@ -15,6 +17,7 @@ interface StillPictureProps {
   readonly picture: PictureFacts
   /** Whether the picture is above the fold: it is then loaded with priority. */
   readonly isFirst?: boolean
+  /** `lead` loads only the part for the wide frame above an article, which must be cropped to 8:3. */
   readonly place?: keyof typeof sizes
   /** Whether the picture fills the frame of its parent, with its focal point visible; otherwise it is shown whole. */
   readonly isCropped?: boolean
@@ -36,7 +39,7 @@ export function StillPicture({
   className
 }: StillPictureProps) {
   const { src, alt, width, height, focus = centre } = picture
-  const sources = pictureSources(src)
+  const sources = place === "lead" ? leadSources(picture) : pictureSources(src)
   const shown = (
     <img
       className={classes(s["picture"], isCropped && s["cropped"], className)}

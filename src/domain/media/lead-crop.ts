@@ -1,0 +1,86 @@
+import { centre, type FocalPoint, gridSteps, nearestPoint } from "./focal-point.ts"
+import {
+  mediaAddress,
+  type MediaFile,
+  mediaFileAt,
+  mediaTypes,
+  modernFormats,
+  type PictureSize,
+  type PictureSource,
+  widthsUpTo
+} from "./media-address.ts"
+
+/** Aspect ratio of the picture above an article: that of the shop's drawings, 800×300. */
+const ratio = { width: 8, height: 3 } as const
+
+/**
+ * Widths in px of its files: those that phones and desktops with one or two pixels per CSS px need, which are other ones
+ * than those of a picture within a text.
+ */
+const widths = [320, 480, 640, 800, 1280, 1600] as const
+
+/** The part of a picture that is shown above an article, in px of the stored picture. */
+export interface LeadCrop {
+  readonly left: number
+  readonly top: number
+  readonly width: number
+  readonly height: number
+  /** Position of the part along the side that is cut, in per cent as in CSS `object-position`. */
+  readonly at: number
+}
+
+/**
+ * Returns the part of a picture that fills the frame above an article with the focal point in sight; `undefined` if the
+ * whole picture fills it (rule media.lead). It is the part that `object-fit: cover` shows.
+ */
+export const leadCropOf = (
+  { width, height }: PictureSize,
+  focus: FocalPoint = centre
+): LeadCrop | undefined => {
+  const { x, y } = nearestPoint(focus.x / 100, focus.y / 100)
+  const cut = {
+    width: Math.min(width, Math.max(1, Math.round((height * ratio.width) / ratio.height))),
+    height: Math.min(height, Math.max(1, Math.round((width * ratio.height) / ratio.width)))
+  }
+  if (cut.width < width)
+    return { left: Math.round(((width - cut.width) * x) / 100), top: 0, width: cut.width, height, at: x }
+  if (cut.height < height)
+    return { left: 0, top: Math.round(((height - cut.height) * y) / 100), width, height: cut.height, at: y }
+  return undefined
+}
+
+/** Returns the widths of the files that show a part of a picture. */
+export const leadWidths = ({ width }: LeadCrop): ReadonlyArray<number> =>
+  width < widths[5] ? [...widths.filter((each) => each < width), width] : widths
+
+/**
+ * Returns the files for the picture above an article, the format with the smallest files first: only the part that is
+ * shown, so that nothing is loaded for the rest. Empty for a drawing.
+ */
+export const leadSources = ({
+  src,
+  focus,
+  ...size
+}: PictureSize & {
+  readonly src: string
+  readonly focus?: FocalPoint | undefined
+}): ReadonlyArray<PictureSource> => {
+  const file = mediaFileAt(src)
+  if (file === undefined) return []
+  const crop = leadCropOf(size, focus)
+  return modernFormats.map((format) => ({
+    type: mediaTypes[format],
+    srcSet: (crop === undefined ? widthsUpTo(file.width) : leadWidths(crop))
+      .map((width) => `${mediaAddress({ ...file, width, format, leadAt: crop?.at })} ${width}w`)
+      .join(", ")
+  }))
+}
+
+/** Returns all files that can be made of a picture's part above an article, whatever the focal point. */
+export const leadFiles = (size: PictureSize): ReadonlyArray<Omit<MediaFile, "hash">> => {
+  const crop = leadCropOf(size)
+  if (crop === undefined) return []
+  return gridSteps.flatMap((leadAt) =>
+    leadWidths(crop).flatMap((width) => modernFormats.map((format) => ({ width, format, leadAt })))
+  )
+}
