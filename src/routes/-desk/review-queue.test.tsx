@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen, within } from "@testing-library/react"
-import { useState } from "react"
+import { cleanup, screen, within } from "@testing-library/react"
 import { afterEach, expect, it } from "vitest"
 import type { ModeratedReview } from "../../domain/review/desk-review.ts"
 import { reviewQueueQueryOf } from "../../services/desk/reviews-query.ts"
@@ -68,30 +67,4 @@ it("shows the waiting reviews if the URL names none", async () => {
   await begin("", [])
   expect(await filters()).toEqual(["Zu prüfen*", "Heruntergenommen", "Zu sehen"])
   expect(screen.getByText("Nichts wartet auf eine Entscheidung")).toBeTruthy()
-})
-
-it("moves the focus to the heading when the decided review leaves the list with its button", async () => {
-  let decided = () => {}
-  const Queue = () => {
-    const [items, setItems] = useState([review])
-    decided = () => setItems([])
-    return (
-      <main>
-        <ReviewQueuePage
-          list={{ items, total: items.length, page: 1, size: 20 }}
-          isLoading={false}
-          onRetry={() => {}}
-          stand={undefined}
-          hrefOf={() => "/support/bewertungen"}
-          onDecide={() => {}}
-          dialog={null}
-        />
-      </main>
-    )
-  }
-  await onDesk(() => <Queue />)
-  const button = await screen.findByRole("button", { name: "Herunternehmen" })
-  button.focus()
-  act(decided)
-  expect(document.activeElement).toBe(screen.getByRole("heading", { level: 1 }))
 })

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro"
 import { Flag, Hourglass } from "lucide-react"
-import { type ReactNode, useRef } from "react"
+import type { ReactNode } from "react"
 import { decisionsOn, type ModeratedReview, type ReviewDecision } from "../../../domain/review/desk-review.ts"
 import type { ListPage } from "../../../domain/support/people.ts"
 import s from "./DeskReviews.module.css"
@@ -8,7 +8,6 @@ import { ReviewCard } from "./ReviewCard.tsx"
 import { ListFilters } from "../../kit/desk-list/ListFilters.tsx"
 import { ReviewList } from "./ReviewList.tsx"
 import { Button } from "../../kit/Button.tsx"
-import { useFocusAfterRemoval } from "../../kit/desk-form/use-focus-after-removal.ts"
 import { OrderLink } from "../../kit/desk/OrderLink.tsx"
 import { shortMoment } from "../../kit/desk/moment.ts"
 import { Badge } from "../../kit/icon/Badge.tsx"
@@ -37,9 +36,6 @@ interface ReviewQueuePageProps {
 export function ReviewQueuePage(props: ReviewQueuePageProps) {
   const { list, isLoading, onRetry, stand, hrefOf, onDecide, dialog } = props
   const { t } = useLingui()
-  const place = useRef<HTMLHeadingElement>(null)
-  // a decided review leaves the list with the button that was pressed
-  useFocusAfterRemoval(list?.total ?? 0, place)
   const filters = [
     [undefined, t`Zu prüfen`],
     ["entfernt", t`Heruntergenommen`],
@@ -47,7 +43,7 @@ export function ReviewQueuePage(props: ReviewQueuePageProps) {
   ] as const
   return (
     <>
-      <h1 ref={place}>
+      <h1>
         <Trans>Bewertungen prüfen</Trans>
       </h1>
       <ListFilters
