@@ -45,6 +45,27 @@ const unusedIn = (css: string, views: ReadonlyArray<string>): ReadonlyArray<stri
     (name) => !views.some((view) => new RegExp(`["\\x60]${name}["\\x60]`, "u").test(view))
   )
 
+/**
+ * Returns selectors that have two rules in the same place of a stylesheet. The rules would be merged, so one class would
+ * have two meanings.
+ */
+const repeatedIn = (css: string): ReadonlyArray<string> => {
+  const around: Array<string> = []
+  const seen = new Set<string>()
+  const repeated: Array<string> = []
+  const parts = css.replaceAll(/\/\*.*?\*\//gsu, "").matchAll(/([^{};]*)([{};])/gu)
+  for (const [, before = "", sign] of parts) {
+    if (sign === "}") around.pop()
+    if (sign !== "{") continue
+    const selector = before.trim().replaceAll(/\s+/gu, " ")
+    around.push(selector)
+    const place = around.join(" { ")
+    if (!selector.startsWith("@") && seen.has(place)) repeated.push(selector)
+    seen.add(place)
+  }
+  return repeated
+}
+
 /** Classes that are used through a variable: the tone of a notice (`s[tone]`), or the name of a column. */
 const byValue: Readonly<Record<string, ReadonlyArray<string>>> = {
   "src/ui/kit/notice/Notice.module.css": ["good"],
@@ -58,6 +79,20 @@ describe("class names", () => {
     expect(missingIn("src/ui/Card.tsx", source, () => css)).toEqual([
       "src/ui/Card.tsx: lost is not in src/ui/Card.module.css"
     ])
+  })
+
+  it("that have two rules in one place are reported; a rule for some widths or states is another place", () => {
+    const rules = ".a { margin: 0; &:hover { top: 0 } }\n.b { top: 0 }\n.a,\n.b { left: 0 }"
+    expect(repeatedIn(`@layer x { ${rules} @media (min-width: 2px) { .a { margin: 1px } } }`)).toEqual([])
+    expect(repeatedIn(`@layer x { ${rules} .a { display: grid } }`)).toEqual([".a"])
+  })
+
+  it("have one rule in each place of a stylesheet", () => {
+    const sheets = globSync("src/**/*.module.css", { cwd })
+    expect(sheets.length).toBeGreaterThan(100)
+    expect(
+      sheets.flatMap((sheet) => repeatedIn(read(sheet)).map((selector) => `${sheet}: ${selector}`))
+    ).toEqual([])
   })
 
   it("are all in their stylesheet, and nothing else is", () => {

@@ -82,7 +82,9 @@ test("a buyer rates, the dealer answers, a visitor reports it and staff take it 
   const dialog = desk.getByRole("dialog")
   await dialog.getByRole("button", { name: "Herunternehmen" }).click()
   await expect(dialog.getByText("Bitte schreiben Sie einen Grund.")).toBeVisible()
-  await dialog.getByLabel("Grund für Käufer und Händler").fill("Sie beleidigt den Fahrer.")
+  await dialog
+    .getByLabel("Grund für Käufer und Händler")
+    .fill(`Sie beleidigt den Fahrer. ${"lang".repeat(80)}`)
   await expectAccessible(desk)
   await dialog.getByRole("button", { name: "Herunternehmen" }).click()
   await expect(waiting).toHaveCount(0)
@@ -108,4 +110,5 @@ test("a buyer rates, the dealer answers, a visitor reports it and staff take it 
     ])
   await seller.reload()
   await expect(own).toContainText("Unser Grund: Sie beleidigt den Fahrer.")
+  await expectAccessible(seller)
 })

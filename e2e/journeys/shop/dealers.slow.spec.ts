@@ -1,7 +1,14 @@
 import { expect } from "@playwright/test"
+import { longestCertificateNumber } from "../../../src/domain/dealer/held-certificate.ts"
 import { expectAccessible } from "../../accessible.ts"
 import { ask } from "../../database.ts"
 import { test } from "../../test.ts"
+
+/** A number of the greatest length without a blank, at which a line could break. */
+const longCertificates = JSON.stringify([
+  { kind: "dinplus", number: "N".repeat(longestCertificateNumber), validUntil: null },
+  { kind: "enplus", number: "E".repeat(longestCertificateNumber), validUntil: "2030-12-31" }
+])
 
 test("pages of dealers, their reviews and prices fit a phone, in light and dark", async ({ contexts }) => {
   for (const colorScheme of ["light", "dark"] as const) {
@@ -22,7 +29,14 @@ test("pages of dealers, their reviews and prices fit a phone, in light and dark"
       "select id from review where dealer_id = $1 and status = 'published' order by id limit 1",
       [id]
     )
+    const [held] = await ask("select certificates from dealer where id = $1", [id])
+    await ask("update dealer set certificates = $2::jsonb where id = $1", [id, longCertificates])
+    await expect(async () => {
+      await page.reload()
+      await expect(page.getByText("N".repeat(longestCertificateNumber))).toBeVisible({ timeout: 100 })
+    }).toPass()
     for (const path of [
+      `/holzpellethaendler/${id}`,
       `/bewertungen/${id}`,
       `/bewertung-melden/${String(review?.["id"])}`,
       "/bewertungen-erklaert",
@@ -39,6 +53,10 @@ test("pages of dealers, their reviews and prices fit a phone, in light and dark"
       const scrolls = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
       expect(scrolls, `${path} at 320 px`).toBeLessThanOrEqual(0)
     }
+    await ask("update dealer set certificates = $2::jsonb where id = $1", [
+      id,
+      JSON.stringify(held?.["certificates"])
+    ])
     await contexts.end(phone)
   }
 })

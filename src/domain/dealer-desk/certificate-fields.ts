@@ -3,10 +3,12 @@ import {
   type CertificateKind,
   certificateKinds,
   certificateText,
-  type HeldCertificate
+  type HeldCertificate,
+  isKindIn
 } from "../dealer/held-certificate.ts"
 import type { FormProblem } from "../editing/form-rules.ts"
 import { type Fields, textField } from "../editing/record-edit.ts"
+import type { CountryId } from "../place/country.ts"
 
 /** The field of each kind of certificate. */
 export const certificateFields = {
@@ -47,8 +49,21 @@ const read = (fields: Fields, kind: CertificateKind) =>
 export const certificatesIn = (fields: Fields): ReadonlyArray<HeldCertificate> =>
   certificateKinds.flatMap((kind) => read(fields, kind) ?? [])
 
-/** Returns the validation errors for invalid certificate numbers and days. */
-export const certificateProblems = (fields: Fields): ReadonlyArray<FormProblem> =>
-  certificateKinds
-    .filter((kind) => read(fields, kind) === undefined)
-    .map((kind) => ({ field: certificateFields[kind], code: "certificateInvalid" }))
+/**
+ * Whether a form shows the field of a kind. A number of a kind that does not exist in the country stays visible, so
+ * that it can be removed.
+ */
+export const isCertificateFieldShown = (
+  fields: Fields,
+  kind: CertificateKind,
+  countryId: CountryId
+): boolean => isKindIn(kind, countryId) || textField(fields, certificateFields[kind]) !== ""
+
+/** Returns the validation errors for invalid certificate numbers and days, and for kinds that the country lacks. */
+export const certificateProblems = (fields: Fields, countryId: CountryId): ReadonlyArray<FormProblem> =>
+  certificateKinds.flatMap((kind) => {
+    const typed = read(fields, kind)
+    const field = certificateFields[kind]
+    if (typed === undefined) return [{ field, code: "certificateInvalid" }]
+    return typed === null || isKindIn(kind, countryId) ? [] : [{ field, code: "certificateElsewhere" }]
+  })

@@ -3,6 +3,7 @@ import { areaFindings } from "../dealer/delivery-area-findings.ts"
 import { hoursIn, hoursText } from "../dealer/opening-hours-text.ts"
 import type { DealerProfile } from "./desk-dealer.ts"
 import { areaFieldsOf, areaIn, areaProblems } from "./area-rules.ts"
+import { isCertificateFieldShown } from "./certificate-fields.ts"
 import { branchFieldsOf, branchIn, branchProblems, pointIn } from "./branch-rules.ts"
 import { dealerActsIn, dealerStanding, dealerStateAfter } from "./dealer-state.ts"
 import { feeIn, feeProblems } from "./fee-rules.ts"
@@ -82,6 +83,20 @@ describe("a profile", () => {
   it("needs no creditor id where the operator sells, and has no debit in Switzerland", () => {
     expect(codes({ paymentIds: ["40", "42"], isOperator: true })).toEqual([])
     expect(codes({ zipCode: "8001", paymentIds: ["40", "42"] }, 3)).toContain("paymentIds invalid")
+  })
+
+  it("has the RAL quality mark in Germany alone; elsewhere its field is shown only until it is emptied", () => {
+    const marked = { ralEnergyId: "A 12" }
+    expect(codes(marked)).toEqual([])
+    expect(codes({ ...marked, zipCode: "8001" }, 3)).toEqual(["ralEnergyId certificateElsewhere"])
+    const shown = ([1, 2, 3] as const).map((countryId) =>
+      ["", "A 12"].map((ralEnergyId) => isCertificateFieldShown({ ralEnergyId }, "ralEnergy", countryId))
+    )
+    expect(shown).toEqual([
+      [true, true],
+      [false, true],
+      [false, true]
+    ])
   })
 
   it("begins with a country and a seat", () => {

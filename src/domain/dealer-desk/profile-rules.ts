@@ -91,7 +91,7 @@ export const profileProblems =
     return [
       ...seatProblems(fields, countryId),
       ...problem(website !== "" && dealerWebsite(website) === null, "website", "websiteInvalid"),
-      ...certificateProblems(fields),
+      ...certificateProblems(fields, countryId),
       ...hoursProblems(fields),
       ...requiredProblems(fields, "paymentIds"),
       ...problem(

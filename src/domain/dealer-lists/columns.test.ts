@@ -211,6 +211,9 @@ describe("what cannot stand together", () => {
     ])
     const well = { ...dealer, countryId: 1, payments: [40, 42], creditorId: "DE98ZZZ" } as const
     expect(dealerFile.check(well)).toEqual([])
+    const certificates = [{ kind: "ralEnergy", number: "12", validUntil: null }] as const
+    expect(dealerFile.check({ ...well, certificates })).toEqual([])
+    expect(dealerFile.check({ ...dealer, certificates }).map(({ column }) => column)).toContain("zertifikate")
   })
 
   it("is reported of a delivery area, each part by itself", () => {

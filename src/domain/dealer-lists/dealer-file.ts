@@ -1,5 +1,5 @@
 import { emailProblem } from "../account/email.ts"
-import type { HeldCertificate } from "../dealer/held-certificate.ts"
+import { type HeldCertificate, isKindIn } from "../dealer/held-certificate.ts"
 import type { OpenTime } from "../dealer/opening-hours.ts"
 import { dealerWebsite } from "../dealer/dealer-website.ts"
 import { optionsOf } from "../options/catalogue.ts"
@@ -153,6 +153,9 @@ export const dealerFile: ListFile<DealerLine> = {
       ...(payments.includes(defaultPayment)
         ? []
         : at("defaultPayment", "write one of the ways to pay that stand in zahlungsarten")),
+      ...((row.certificates ?? []).every(({ kind }) => isKindIn(kind, countryId))
+        ? []
+        : at("certificates", "leave out the RAL quality mark: only dealers in Germany have it")),
       ...(lacksCreditor
         ? at("creditorId", "write the creditor id, or leave Lastschrift out of zahlungsarten")
         : [])

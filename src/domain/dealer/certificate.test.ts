@@ -93,6 +93,11 @@ it("every kind that the dealer holds has its own number, last day and register, 
   ])
 })
 
+it("the RAL quality mark is shown only of dealers in Germany, the only country that has it", () => {
+  const held = [{ kind: "ralEnergy", number: "12", validUntil: null }] as const
+  expect(([1, 2, 3] as const).map((countryId) => told(countryId, held, []).length)).toEqual([1, 0, 0])
+})
+
 it("a certificate is shown until its last day, and not from the next one on", () => {
   expect(told(1, [enplus("DE 012", today)], [])).toMatchObject([{ number: "DE 012" }])
   const expired = [enplus("DE 012", "2026-11-29")]

@@ -9,6 +9,7 @@ import {
   certificateNames,
   type HeldCertificate,
   inOrderOfKinds,
+  isKindIn,
   validOn
 } from "./held-certificate.ts"
 
@@ -97,7 +98,8 @@ export const dealerCertificates = ({
   goods,
   today
 }: DealerGoods): ReadonlyArray<DealerCertificate> => {
-  const own = new Map(inOrderOfKinds(validOn(held, today)).map((each) => [each.kind, each]))
+  const shown = validOn(held, today).filter(({ kind }) => isKindIn(kind, countryId))
+  const own = new Map(inOrderOfKinds(shown).map((each) => [each.kind, each]))
   const certified = [...certifiedIn(goods)].map(([quality, products]) => ({ quality, products }))
   const byLabel = Map.groupBy(certified, ({ quality }) => kindOf(quality) ?? quality)
   return [...new Set([...own.keys(), ...byLabel.keys()])].map((label) => {

@@ -1,3 +1,4 @@
+import type { CountryId } from "../place/country.ts"
 import { typedDay } from "../price/typed-day.ts"
 import { typedLine } from "../typed-text.ts"
 
@@ -14,6 +15,13 @@ export const certificateNames: Readonly<Record<CertificateKind, string>> = {
   fsc: "FSC",
   ralEnergy: "RAL-Gütezeichen Energiehandel"
 }
+
+/**
+ * Whether dealers in a country can hold a certificate of a kind: the RAL quality mark for fuel dealers exists only in
+ * Germany (rule dealer.certificates).
+ */
+export const isKindIn = (kind: CertificateKind, countryId: CountryId): boolean =>
+  kind !== "ralEnergy" || countryId === 1
 
 export interface HeldCertificate {
   readonly kind: CertificateKind

@@ -1,4 +1,4 @@
-import { certificateKinds, type HeldCertificate } from "../../domain/dealer/held-certificate.ts"
+import { certificateKinds, type HeldCertificate, isKindIn } from "../../domain/dealer/held-certificate.ts"
 import type { OpenTime } from "../../domain/dealer/opening-hours.ts"
 import type { CountryId } from "../../domain/place/country.ts"
 import { isoOfDay } from "../../domain/price/local-day.ts"
@@ -48,8 +48,8 @@ const openingHoursOf = (random: Random): ReadonlyArray<OpenTime> => {
 const shares = { enplus: 100, dinplus: 35, blauerEngel: 8, pefc: 25, fsc: 20, ralEnergy: 30 } as const
 
 /**
- * Returns certificates with fictitious numbers. The RAL quality mark exists only in Germany; about half of the
- * certificates have an expiry date.
+ * Returns certificates with fictitious numbers, of the kinds that exist in the dealer's country; about half of them
+ * have an expiry date.
  */
 export const certificatesOf = (
   seed: number,
@@ -61,7 +61,7 @@ export const certificatesOf = (
     const isHeld = random.chance(shares[kind] / 100)
     const days = random.integer(40, 1000)
     const validUntil = random.chance(0.5) ? isoOfDay(today + days) : null
-    if (!isHeld || (kind === "ralEnergy" && countryId !== 1)) return []
+    if (!isHeld || !isKindIn(kind, countryId)) return []
     const number =
       kind === "enplus" ? enplusId : `BEISPIEL-${String(random.integer(1, 999)).padStart(3, "0")}`
     return [{ kind, number, validUntil }]

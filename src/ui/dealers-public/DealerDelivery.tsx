@@ -1,5 +1,6 @@
 import { Trans } from "@lingui/react/macro"
 import type { ReactNode } from "react"
+import { otherGroupQuery } from "../../domain/dealer/own-price.ts"
 import { useHref } from "../kit/site.tsx"
 import type { DealerPageFacts } from "./dealer-facts.ts"
 import s from "./DealerPage.module.css"
@@ -51,15 +52,17 @@ export function BranchDistance({
 
 /**
  * The dealer's branches; each links to its page unless that is the current page. The page of the head office is the
- * dealer's own page.
+ * dealer's own page. The visitor's postal code, goods and amount are kept.
  */
 export function DealerBranches({ dealer }: { readonly dealer: DealerPageFacts }) {
   const href = useHref()
+  const { countryId, asked } = dealer
+  const query = asked.zipCode === "" ? "" : otherGroupQuery(countryId, asked, asked.groupId)
   return (
     <ul className={s["list"]}>
       {dealer.branches.map(({ id, name, street, zipCode, city, path, kilometres }) => (
         <li key={id} className={s["row"]}>
-          {path === dealer.path ? <strong>{name}</strong> : <a href={href(path)}>{name}</a>}
+          {path === dealer.path ? <strong>{name}</strong> : <a href={href(path) + query}>{name}</a>}
           <span className={s["quiet"]}>
             {street}, {zipCode} {city}
             <BranchDistance kilometres={kilometres} from={dealer.asked.zipCode} />

@@ -148,7 +148,7 @@ function OfferLines({ offer }: { readonly offer: Offer }) {
   const { currency } = offer
   return (
     <>
-      <dl className={s["lines"]}>
+      <dl className={s["prices"]}>
         <dt>
           <Trans>Ware und Lieferung</Trans>
         </dt>

@@ -164,6 +164,12 @@ it("shows a branch with its own address, its distance and when its dealer is ope
   const afar = textOf(await pageOf({ ...shown, branch, branches: [seat, branch] }))
   expect(afar).toContain("Weg 1, 73430 Aalen")
   expect(afar).not.toContain("km von")
+  const branchLink = async (zipCode: string) => {
+    const html = await pageOf({ branches: [seat, near], asked: { zipCode, amount: "5000", groupId: 3 } })
+    return /<a href="([^"]*)">Niederlassung Aalen</u.exec(html)?.[1]
+  }
+  expect(await branchLink("80331")).toBe(`${near.path}?zipCode=80331&amp;product=20&amp;amount=5000`)
+  expect(await branchLink("")).toBe(near.path)
   const own = [{ day: 6, from: "08:00", to: "12:00" }]
   const open = { ...shown, branch: { ...near, openingHours: own }, path: branch.path }
   const ownTold = textOf(await pageOf(open))

@@ -47,6 +47,14 @@ export function RatingPage({ facts, link, isHeld, onRate }: RatingPageProps) {
               {link.order.orderNumber}
             </Trans>
           </p>
+          <noscript>
+            <p>
+              <Trans>
+                Dieses Formular braucht JavaScript. Mit demselben Link können Sie auch in einem anderen
+                Browser bewerten.
+              </Trans>
+            </p>
+          </noscript>
           {outcome !== undefined && <MailedUnreached />}
           <RatingForm
             who={[link.order.firstName, link.order.place].filter((part) => part !== "").join(", ")}

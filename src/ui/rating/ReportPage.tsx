@@ -48,8 +48,6 @@ export function ReportPage({ facts, link, onReport }: ReportPageProps) {
               </blockquote>
             )}
           </div>
-          {outcome?.kind === "wait" ? <TooMany /> : outcome !== undefined && <MailedUnreached />}
-          <ReportForm isActing={isActing} onReport={onReport === undefined ? undefined : start} />
           <noscript>
             <p>
               <Trans>
@@ -58,6 +56,8 @@ export function ReportPage({ facts, link, onReport }: ReportPageProps) {
               </Trans>
             </p>
           </noscript>
+          {outcome?.kind === "wait" ? <TooMany /> : outcome !== undefined && <MailedUnreached />}
+          <ReportForm isActing={isActing} onReport={onReport === undefined ? undefined : start} />
         </Card>
       )}
     </MailedPage>

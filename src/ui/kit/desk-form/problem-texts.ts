@@ -24,10 +24,11 @@ const ownText = ({ field, code }: FormProblem, own: Own): MessageDescriptor | un
 
 /**
  * Returns the text for an error that prevents saving: the form's own text if there is one, otherwise the common text.
+ * The error's parameters are added to the values that the text already has.
  */
 export const problemText = (problem: FormProblem, own: Own = {}): MessageDescriptor => {
   const text = ownText(problem, own) ?? common[problem.code] ?? others
-  return problem.params === undefined ? text : { ...text, values: problem.params }
+  return problem.params === undefined ? text : { ...text, values: { ...text.values, ...problem.params } }
 }
 
 /** Whether the text itself names the field; common texts do not. */

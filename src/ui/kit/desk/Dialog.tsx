@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react/macro"
 import { X } from "lucide-react"
 import { Dialog as Radix } from "radix-ui"
 import { type ReactNode, useRef } from "react"
+import { focusHeadingOf } from "../live/focus-heading.ts"
 import s from "./Dialog.module.css"
 
 interface DialogProps {
@@ -15,11 +16,15 @@ interface DialogProps {
 
 const firstField = "form :is(input:not([type=hidden]), select, textarea):enabled"
 
-/** Modal dialog; moves the focus to the first field of a form, traps it and restores it on closing. */
+/**
+ * Modal dialog; moves the focus to the first field of a form, traps it and restores it on closing. If the button that
+ * opened it has gone with its row, the focus moves to the heading of the section or page.
+ */
 export function Dialog({ isOpen, onClose, title, description, children }: DialogProps) {
   const { t } = useLingui()
   // the dialog is opened by state and has no trigger button, so it must remember the previous focus
   const before = useRef<Element>(null)
+  const section = useRef<HTMLElement>(null)
   return (
     <Radix.Root
       open={isOpen}
@@ -33,6 +38,7 @@ export function Dialog({ isOpen, onClose, title, description, children }: Dialog
           className={s["dialog"]}
           onOpenAutoFocus={(event) => {
             before.current = document.activeElement
+            section.current = document.activeElement?.closest("section") ?? null
             const content = event.currentTarget instanceof Element ? event.currentTarget : null
             const field = content?.querySelector<HTMLElement>(firstField)
             if (!field) return
@@ -41,7 +47,9 @@ export function Dialog({ isOpen, onClose, title, description, children }: Dialog
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault()
-            if (before.current instanceof HTMLElement) before.current.focus()
+            const place = section.current?.isConnected ? section.current : document.querySelector("main")
+            if (before.current instanceof HTMLElement && before.current.isConnected) before.current.focus()
+            else if (place !== null) focusHeadingOf(place)
           }}
           {...(description === undefined && { "aria-describedby": undefined })}
         >

@@ -1,9 +1,11 @@
 /**
- * Moves the focus to the heading of the section before a focused button disappears with its notice, so that the focus
- * is not lost.
+ * Moves the focus to the heading of the section, or of the page if there is no section, because the focused button
+ * disappears with its notice or row and the focus would be lost.
  */
 export const focusHeadingOf = (element: HTMLElement): void => {
-  const heading = element.closest("section")?.querySelector<HTMLElement>("h2")
+  const heading =
+    element.closest("section")?.querySelector<HTMLElement>("h2") ??
+    element.closest("main")?.querySelector<HTMLElement>("h1")
   heading?.setAttribute("tabindex", "-1")
   heading?.focus()
 }

@@ -1,6 +1,9 @@
 import type { MessageDescriptor } from "@lingui/core"
 import { msg } from "@lingui/core/macro"
-import { longestCertificateField } from "../../../domain/dealer-desk/certificate-fields.ts"
+import {
+  isCertificateFieldShown,
+  longestCertificateField
+} from "../../../domain/dealer-desk/certificate-fields.ts"
 import { type ProfileField, profileLengths } from "../../../domain/dealer-desk/profile-fields.ts"
 import { dealerPayments, type newDealerFields } from "../../../domain/dealer-desk/profile-rules.ts"
 import { countries, type CountryId, countryIds } from "../../../domain/place/country.ts"
@@ -46,6 +49,7 @@ const problems: Readonly<Record<string, MessageDescriptor>> = {
   emailInvalid: msg`Bitte prüfen Sie die E-Mail-Adresse.`,
   websiteInvalid: msg`Bitte geben Sie eine Adresse an, die mit https:// beginnt.`,
   certificateInvalid: msg`Bitte schreiben Sie die Nummer oder die Nummer und ihren letzten Tag: DE 001 bis 31.12.2027.`,
+  certificateElsewhere: msg`Dieses Zeichen gibt es nur für Händler in Deutschland.`,
   hoursInvalid,
   "paymentIds.required": msg`Wählen Sie mindestens eine Zahlungsart.`,
   defaultNotTaken: msg`Die übliche Zahlungsart muss eine der angebotenen sein.`,
@@ -84,7 +88,10 @@ export const profileTexts = (countryId: CountryId): FormTexts<ProfileField> => {
       blauerEngelId: certificate(msg`Vertrag über den Blauen Engel`),
       pefcId: certificate(msg`PEFC-Nummer`),
       fscId: certificate(msg`FSC-Nummer`),
-      ralEnergyId: certificate(msg`RAL-Gütezeichen Energiehandel, Nummer`),
+      ralEnergyId: {
+        ...certificate(msg`RAL-Gütezeichen Energiehandel, Nummer`),
+        isShown: (fields) => isCertificateFieldShown(fields, "ralEnergy", countryId)
+      },
       description: {
         kind: "textarea",
         label: msg`Beschreibung`,

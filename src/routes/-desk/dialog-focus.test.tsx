@@ -1,0 +1,57 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react"
+import { useState } from "react"
+import { afterEach, expect, it } from "vitest"
+import { Dialog } from "../../ui/kit/desk/Dialog.tsx"
+import { onDesk } from "./desk-form.test-support.tsx"
+
+afterEach(cleanup)
+
+/** A row with a dialog that removes it, if the first button is pressed, and closes in any case. */
+function Page({ inSection }: { readonly inSection: boolean }) {
+  const [isOpen, setOpen] = useState(false)
+  const [isThere, setThere] = useState(true)
+  const row = isThere && (
+    <button type="button" onClick={() => setOpen(true)}>
+      Open
+    </button>
+  )
+  return (
+    <main>
+      <h1>Page</h1>
+      {inSection ? (
+        <section>
+          <h2>Rows</h2>
+          {row}
+        </section>
+      ) : (
+        row
+      )}
+      <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title="Sure?">
+        <button
+          type="button"
+          onClick={() => {
+            setThere(false)
+            setOpen(false)
+          }}
+        >
+          Remove
+        </button>
+      </Dialog>
+    </main>
+  )
+}
+
+it.each([
+  ["Remove", false, "H1 Page"],
+  ["Remove", true, "H2 Rows"],
+  ["Schließen", true, "BUTTON Open"]
+])("a dialog closed by %s (row in a section: %s) leaves the focus at %s", async (press, inSection, place) => {
+  await onDesk(() => <Page inSection={inSection} />)
+  const opener = await screen.findByRole("button", { name: "Open" })
+  opener.focus()
+  fireEvent.click(opener)
+  fireEvent.click(await screen.findByRole("button", { name: press }))
+  const focused = () => `${document.activeElement?.tagName} ${document.activeElement?.textContent}`
+  await waitFor(() => expect(focused()).toBe(place))
+})
