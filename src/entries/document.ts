@@ -57,6 +57,13 @@ if (
     // after an error, the default groups stay
     .catch(() => {})
 
+const alarmZip = document.querySelector<HTMLInputElement>("#alarm-zipCode")
+if (alarmZip !== null && keepsAny(storeKey(countryId)))
+  import("./alarm-zip.ts")
+    .then(async ({ fillAlarmZip }) => fillAlarmZip(alarmZip, countryId))
+    // after an error, the field stays empty
+    .catch(() => {})
+
 // the script is loaded only for visitors who have calculated here before, since they have most of it cached
 const place = document.querySelector<HTMLElement>("[data-own-price]")
 if (place !== null && keepsAny(wishesKey({ countryId, productGroupId: "" })))

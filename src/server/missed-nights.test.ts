@@ -102,4 +102,30 @@ layer(SampleApi, realTime)("nights that were missed", (it) => {
       assert.deepStrictEqual(yield* storedFrom(21, 25), nightly)
     })
   )
+
+  it.effect(
+    "get the prices of their own days, also if areas were removed or got other postal codes since",
+    () =>
+      Effect.gen(function* () {
+        const sql = yield* SqlClient
+        const changed = (night: number) =>
+          sql`update former_area set until = ${noon(night).toISOString()}::timestamptz where until > now() - interval '1 minute'`
+        const [dealerId = 0] = yield* dealersOf("80331")
+        const codesOf803 = sql`dealer_id = ${dealerId} and zip_prefixes && '{8,80,803,80331}'`
+        for (const night of [26, 30, 31]) yield* storePriceDay(1, noon(night))
+        yield* sql`update delivery_area set zip_prefixes = '{99998}' where ${codesOf803}`
+        yield* changed(32)
+        for (const night of [32, 33]) yield* storePriceDay(1, noon(night))
+        yield* sql`delete from delivery_area where dealer_id in (
+        select a.dealer_id from delivery_area a where zip_prefixes && '{8,80,803,80331}')`
+        yield* changed(34)
+        yield* storePriceDay(1, noon(35))
+        const nightly = yield* storedFrom(31, 35)
+        assert.notDeepEqual(nightly.get("31 20 z-803"), nightly.get("32 20 z-803"))
+        assert.notDeepEqual(nightly.get("33 20 z-803"), nightly.get("34 20 z-803"))
+        yield* sql`delete from price_day where day > ${sampleDay}::date + 30`
+        yield* storePriceDay(1, noon(36))
+        assert.deepStrictEqual(yield* storedFrom(31, 35), nightly)
+      })
+  )
 })

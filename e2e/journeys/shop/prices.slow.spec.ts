@@ -37,12 +37,18 @@ test("the place that a visitor asked prices for stands first in the table on the
   await page.goto("/pelletpreise")
   const own = page.getByRole("row", { name: /^80331 München Ihr Ort/u })
   await expect(own).toBeVisible()
+  const alarmZip = page.getByLabel(/^Postleitzahl \(freiwillig\)/u)
+  await expect(alarmZip).toHaveValue("80331")
+  await page.goto("/pelletpreise/bayern")
+  await expect(page.getByLabel("Ihre Postleitzahl")).toHaveValue("80331")
+  await page.goto("/pelletpreise")
   await own.getByRole("link").click()
   await page.waitForURL("**/pelletpreise/bayern/80331")
   // another country has its own stored values
   await page.goto("/at/pelletpreise")
   await expect(page.getByRole("row", { name: /^Tirol/u })).toBeVisible()
   await expect(page.getByText("Ihr Ort", { exact: false })).toHaveCount(0)
+  await expect(alarmZip).toHaveValue("")
 })
 
 test("a chart is read by touch, on a phone", async ({ contexts }) => {

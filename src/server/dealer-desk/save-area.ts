@@ -63,7 +63,7 @@ export const saveArea = Effect.fnUntraced(function* (dealerId: number, asked: Ar
   })
 })
 
-/** Removes an area with its prices; existing orders do not change. */
+/** Removes an area; the database also removes its prices (migration 0117). Existing orders do not change. */
 export const removeArea = Effect.fnUntraced(function* (dealerId: number, seen: SeenRow) {
   const sql = yield* SqlClient
   return yield* changeRow({
@@ -74,7 +74,6 @@ export const removeArea = Effect.fnUntraced(function* (dealerId: number, seen: S
     find: (id) => areasOfDealer(dealerId, id),
     conflict,
     write: Effect.fnUntraced(function* ({ countryId }: DealerRow, before: AreaRow | undefined) {
-      yield* sql`delete from price_row where area_id = ${seen.id}`
       yield* sql`delete from delivery_area where id = ${seen.id}`
       return yield* counted(yield* only(before === undefined ? [] : [before]), countryId)
     })

@@ -80,6 +80,7 @@ export const otherColumns: Readonly<Record<string, string>> = {
   delivery_area: "external_number name zip_prefixes",
   desk_task: "kind note subject",
   empty_zip_count: "region_code zip_code",
+  former_area: "steps zip_prefixes",
   idempotency_key: "body body_hash key",
   installation: "data_kind",
   instalment_application: "address consent_version device_token draft_id option_id",

@@ -2,6 +2,7 @@ import { Clock, Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { keptDays, unsentDays } from "../../domain/dealer-application/application.ts"
 import { keptZipDays } from "../../domain/figures/shop-figures.ts"
+import { mostMissedNights } from "../../domain/price-history/missed-nights.ts"
 import { deviceLifetime } from "../../domain/account/session-times.ts"
 import { keptMessageDays } from "../../domain/payment/replay-window.ts"
 import { lawfulKinds } from "../ports/mailer.ts"
@@ -12,7 +13,7 @@ const days = (count: number, now: number) => new Date(now - count * 86_400_000).
  * Deletes expired data: counters, idempotency keys, drafts as old as a guest session can be, grants, script errors with
  * the logs of their state machines, unfinished registrations, mailboxes verified in a browser whose session has
  * expired, links that were not followed in time, unconfirmed alarms, answered applications of dealers, documents that
- * were never sent, ended sign-ins, searches without results, postal codes without an offer, counts of shown offers
+ * were never sent, ended sign-ins, former delivery areas, searches without results, postal codes without an offer, counts of shown offers
  * after a year, browsers that did not return, mails, and, after more than a year, the audit log. Orders stay, together
  * with the mails that the law requires to be stored with them.
  */
@@ -70,6 +71,8 @@ export const cleanUp = Effect.gen(function* () {
   yield* sql`
     delete from payment_event
     where payment_id is null and received_at < ${days(keptMessageDays, now)}::timestamptz`
+  // areas of the earliest night that can still be missed (rule price.day)
+  yield* sql`delete from former_area where until < ${days(mostMissedNights + 2, now)}::timestamptz`
   for (const table of ["offer_call", "dealer_call"])
     yield* sql`delete from ${sql(table)} where day < ${days(400, now)}::timestamptz::date`
   yield* sql`delete from search_miss where day < ${days(90, now)}::timestamptz::date`

@@ -3,6 +3,7 @@ import { SqlClient } from "effect/sql/SqlClient"
 import { SqlSchema } from "effect/sql"
 import { countryId, productGroupId } from "../../contract/primitives.ts"
 import { logoAddress } from "../db/logo-address.ts"
+import { areasInForce } from "./areas-in-force.ts"
 import { pricesThen, pricesToday } from "./prices-in-force.ts"
 import { publishedRules } from "../db/published-rules.ts"
 import { vatRatesIn } from "../db/vat-rates.ts"
@@ -106,7 +107,7 @@ const queries = Effect.map(SqlClient, (sql) => ({
         d.is_operator as "isOperator", d.rating,
         d.rating_count as "ratingCount", d.payment_ids as "paymentIds", d.default_payment_id as "defaultPaymentId",
         b.bag_size as "bagSize", b.bag_count as "bagCount", coalesce(v.version, 1) as "listVersion"
-      from delivery_area a join dealer d on d.id = a.dealer_id
+      from ${areasInForce(sql, key)} a join dealer d on d.id = a.dealer_id
           and ${key.dealerId === undefined ? sql`d.state = 'active' and d.rests_since is null` : sql`d.id = ${key.dealerId}`}
         left join dealer_pallet b on b.dealer_id = d.id and b.product_group_id = ${key.productGroupId}
         left join dealer_price_version v on v.dealer_id = d.id and v.country_id = a.country_id
@@ -156,7 +157,7 @@ const queries = Effect.map(SqlClient, (sql) => ({
       select c.dealer_id as "dealerId", c.first_day::text as "firstDay", c.last_day::text as "lastDay"
       from dealer_closure c
       where c.last_day >= ${key.day}::date
-        and exists (select from delivery_area a where a.dealer_id = c.dealer_id and a.country_id = ${key.countryId})`
+        and exists (select from ${areasInForce(sql, key)} a where a.dealer_id = c.dealer_id and a.country_id = ${key.countryId})`
   }),
   branches: SqlSchema.findAll({
     Request: PriceListKey,
@@ -176,7 +177,7 @@ const queries = Effect.map(SqlClient, (sql) => ({
       select f.dealer_id as "dealerId", f.fee_key as "feeKey", f.option_id as "optionId", f.basis, f.amount
       from dealer_fee f join dealer d on d.id = f.dealer_id
       where f.product_group_id = ${key.productGroupId}
-        and exists (select from delivery_area a where a.dealer_id = d.id and a.country_id = ${key.countryId})`
+        and exists (select from ${areasInForce(sql, key)} a where a.dealer_id = d.id and a.country_id = ${key.countryId})`
   })
 }))
 

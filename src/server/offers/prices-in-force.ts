@@ -1,6 +1,7 @@
 import type { Fragment } from "effect/sql/Statement"
 import type { SqlClient } from "effect/sql/SqlClient"
 import { countries, type CountryId } from "../../domain/place/country.ts"
+import { areasInForce, areasUntilLater } from "./areas-in-force.ts"
 
 interface Asked {
   readonly countryId: CountryId
@@ -41,11 +42,17 @@ export const pricesThen = (sql: SqlClient, asked: Asked): Fragment => {
         (step ->> 3)::int as from_amount, l.since as valid_from, (step ->> 4)::int as unit_price
       from (select * from told union all select * from former) l
         cross join jsonb_array_elements(l.contents) step
-        join delivery_area a on a.id = (step ->> 0)::int and a.dealer_id = l.dealer_id
+        join ${areasInForce(sql, { ...asked, isPast: true })} a on a.id = (step ->> 0)::int and a.dealer_id = l.dealer_id
       where a.country_id = ${countryId}
+    ), removed as (
+      select a.dealer_id, a.id as area_id, (step ->> 0)::int as product_id, (step ->> 1)::int as certification_id,
+        (step ->> 2)::int as from_amount, (step ->> 3)::date as valid_from, (step ->> 4)::int as unit_price
+      from (${areasUntilLater(sql, asked)}) a cross join jsonb_array_elements(a.steps) step
+      where (step ->> 3)::date <= ${day}::date
     )
     select * from kept
     union all
-    select stored.* from (${pricesToday(sql, asked)}) stored left join told using (dealer_id)
+    select stored.* from (${pricesToday(sql, asked)} union all select * from removed) stored
+      left join told using (dealer_id)
     where told.since is null or stored.valid_from > told.since`
 }

@@ -3,7 +3,8 @@ import type { ExportSource, FileFormat } from "../../domain/statistics/export.ts
 import type { StatisticWish } from "../../domain/statistics/period-statistic.ts"
 import type { CountAnswer, DownloadInput, FileAnswer } from "../../machines/export.machine.ts"
 import type { StatisticAnswer } from "../../machines/period-statistic.machine.ts"
-import { addressOf, type Client } from "../client/client.ts"
+import { addressOf } from "../client/address-of.ts"
+import type { Client } from "../client/client.ts"
 import { heard, NoAnswer } from "../client/no-answer.ts"
 import {
   advertReportReportFile,

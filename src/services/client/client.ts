@@ -1,4 +1,5 @@
 import type { ApiAnswer } from "../../contract/page-bundle.ts"
+import { type AddressParts, addressOf } from "./address-of.ts"
 import type { Answer, Call } from "./call.ts"
 import { fieldFromWire, fromWire, toWire } from "./wire-names.ts"
 
@@ -27,9 +28,7 @@ export interface CallOptions {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-interface Parts {
-  readonly params?: Readonly<Record<string, unknown>>
-  readonly query?: Readonly<Record<string, unknown>>
+interface Parts extends AddressParts {
   readonly payload?: unknown
 }
 
@@ -40,15 +39,6 @@ export interface Client {
     request: Request,
     options?: CallOptions
   ) => Promise<Answer<Success, Failure>>
-}
-
-/** Returns the URL of a call, for responses that are read as a stream. */
-export const addressOf = (path: string, { params, query }: Parts): string => {
-  const filled = path.replaceAll(/:(\w+)/gu, (_, name: string) => encodeURIComponent(String(params?.[name])))
-  const pairs = Object.entries(query ?? {}).filter(([, value]) => value !== undefined)
-  return pairs.length === 0
-    ? filled
-    : `${filled}?${new URLSearchParams(pairs.map(([key, value]) => [key, String(value)]))}`
 }
 
 interface Refusal {

@@ -1,7 +1,7 @@
 import { csrfCookie } from "../../domain/account/csrf-cookie.ts"
 import { readCookie } from "../browser/cookies.ts"
 import type { Answer, Call } from "./call.ts"
-import { addressOf } from "./client.ts"
+import { addressOf } from "./address-of.ts"
 import { logFailedCall } from "./failed-calls.ts"
 import { endAfter } from "./end-after.ts"
 import { fieldFromWire, fromWire } from "./wire-names.ts"

@@ -22,6 +22,7 @@ it("asks for the postal code if the page has none, and states the weight of a pa
   expect(html).toMatch(/<input[^>]*pattern="\\s\*\[1-9\]\[0-9\]\{3\}\\s\*"[^>]*name="zipCode"/u)
   expect(html).toContain("CHF")
   expect(textOf(html)).toContain("von 975 kg")
+  expect(textOf(html)).toContain("den Preis Ihres Kantons, ohne sie den der Schweiz und Liechtensteins")
 })
 
 it("is omitted if today's price is unknown", () => {

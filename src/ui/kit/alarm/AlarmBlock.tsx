@@ -2,7 +2,8 @@ import { Trans } from "@lingui/react/macro"
 import type { ReactNode } from "react"
 import { suggestedThreshold } from "../../../domain/alarm/alarm-start.ts"
 import type { WatchedGoods, WatchedPrice } from "../../../domain/alarm/watched-price.ts"
-import { countries } from "../../../domain/place/country.ts"
+import { countryAreaName } from "../../../domain/place/area-name.ts"
+import { countries, type CountryId } from "../../../domain/place/country.ts"
 import { type Cents, toDecimal } from "../../../domain/price/money.ts"
 import { productGroups } from "../../../domain/product/product-group.ts"
 import { Button } from "../Button.tsx"
@@ -13,6 +14,18 @@ import { useHref, useSite } from "../site.tsx"
 import s from "./AlarmBlock.module.css"
 import { AlarmZipField } from "./AlarmZipField.tsx"
 import { WatchedHint } from "./WatchedHint.tsx"
+
+/** States which price an alarm watches with and without a postal code (rule account.alarms). */
+function CountryZipHint({ countryId }: { readonly countryId: CountryId }) {
+  const country = countryAreaName(countryId)
+  return countryId === 3 ? (
+    <Trans>
+      Mit Postleitzahl beobachten wir den Preis Ihres Kantons, ohne sie den der Schweiz und Liechtensteins.
+    </Trans>
+  ) : (
+    <Trans>Mit Postleitzahl beobachten wir den Preis Ihres Bundeslandes, ohne sie den für {country}.</Trans>
+  )
+}
 
 interface AlarmBlockProps extends WatchedGoods {
   /** Today's price of these goods; without a price the block is omitted, since no threshold can be suggested. */
@@ -62,7 +75,7 @@ export function AlarmBlock({ productId, zipCode, watched, subject, placeFields }
           (placeFields ?? (
             <AlarmZipField
               label={<Trans>Postleitzahl</Trans>}
-              hint={<Trans>Für den Preis Ihrer Region</Trans>}
+              hint={<CountryZipHint countryId={locale.countryId} />}
             />
           ))
         ) : (

@@ -1,0 +1,19 @@
+import { isRecord } from "../domain/is-record.ts"
+import type { CountryId } from "../domain/place/country.ts"
+import { recallAlarmZip } from "../services/browser/recalled-alarm.ts"
+import { addressOf } from "../services/client/address-of.ts"
+import { siteCheckStatePage } from "../services/client/routes.gen.ts"
+
+/** Fills the postal code of a document's price alarm for a returning visitor. */
+export const fillAlarmZip = async (field: HTMLInputElement, countryId: CountryId): Promise<void> =>
+  recallAlarmZip(field, {
+    countryId,
+    // without the typed client, which has four times the size of all else that a document loads before the first touch
+    isInState: async (state, zipCode) => {
+      const answer = await fetch(
+        addressOf(siteCheckStatePage.path, { params: { countryId, state }, query: { zipCode } })
+      )
+      const said: unknown = answer.ok ? await answer.json() : undefined
+      return isRecord(said) && said["Valid"] === true
+    }
+  })
