@@ -159,8 +159,8 @@ const offerParts = [
   .concat(Object.values(pieces), qualityChips, `${alarm}/AlarmBlock.tsx`, `${alarm}/WatchedHint.tsx`)
 const routes = join(import.meta.dirname, "src/routes")
 /**
- * Routes whose own texts, mostly titles, belong to the same catalog as the texts of their page, which the route names
- * in `texts`.
+ * Returns the routes whose own texts, mostly titles, belong in the catalog `part`: those that name this catalog in
+ * `texts`.
  */
 const routesWith = (part: "documents" | "order" | "customer"): ReadonlyArray<string> =>
   readdirSync(routes)

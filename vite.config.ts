@@ -87,7 +87,7 @@ const chunkGroups: Array<CodeSplittingGroup> = [
     priority: 3,
     test: /\/src\/services\/browser\/(?:told-wishes|wishes-cookie|sent-wishes)/u
   },
-  // code, without React, that is all the script of a returning visitor needs
+  // the only code, without React, that the script of a returning visitor needs
   {
     name: "plain",
     priority: 4,
@@ -143,7 +143,8 @@ export default defineConfig(({ mode }) => {
           find: "../createLucideIcon.mjs",
           replacement: join(import.meta.dirname, "src/ui/kit/icon/lucide-icon.ts")
         },
-        // React has had this function since version 18, so the shim is replaced instead of being loaded for nothing
+        // React has had `useSyncExternalStore` since version 18, so the shim is replaced instead of being loaded for
+        // nothing
         {
           find: /^use-sync-external-store\/shim\/with-selector(?:\.js)?$/u,
           replacement: "use-sync-external-store/with-selector.js"

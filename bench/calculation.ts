@@ -3,7 +3,7 @@ import { desiredDays } from "../src/domain/price/desired-days.ts"
 import type { NextShot } from "./load.ts"
 import type { BenchVisitor } from "./visitor.ts"
 
-/** Postal codes of large places that the sample dealers serve. */
+/** Postal code of a large place that the sample dealers serve. */
 export const servedZip = "80331"
 
 /** Creates a search as the browser sends it: loose pellets to Munich with the default options. */
@@ -21,11 +21,11 @@ export const calculationOf = (amount: number) => ({
   Ordering: 0
 })
 
-/** Returns the last day that customers may choose as delivery date, so that every dealer can deliver by then. */
+/** Returns the latest delivery date that customers may choose, so that every dealer can deliver by then. */
 const wishedDay = (): string => desiredDays(1, new Date()).last ?? ""
 
 /**
- * Creates the search of `calculationOf` with every option in use: two delivery points, some certifications, gentle
+ * Creates the search of `calculationOf` with every option selected: two delivery points, some certifications, gentle
  * blowing, a fixed hour.
  */
 export const wholePelletsOf = (amount: number) => ({
@@ -63,7 +63,7 @@ export const wholeOilOf = (amount: number) => ({
   LooseBlowingProcess: []
 })
 
-/** Creates a search for an amount. */
+/** Creates the body of a search for an amount. */
 export type SearchOf = (amount: number) => object
 
 /** Creates searches with different amounts, so that no response can come from a cache. */

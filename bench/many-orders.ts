@@ -57,7 +57,7 @@ export const makeManyOrders = (dataDir: string, count: number, day: string): Pro
     }).pipe(Effect.scoped)
   )
 
-/** Returns the number of rows behind the statistics. */
+/** Returns the numbers of orders, days and totals behind the statistics. */
 export const rowsBehind = (dataDir: string) =>
   inDatabase(
     dataDir,

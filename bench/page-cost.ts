@@ -33,8 +33,8 @@ const newPages = (paths: ReadonlyArray<string>): NextShot => {
 }
 
 /**
- * Measures the cost of one kind of public page: rendered anew in CPU ms, and from the cache compared with a server that
- * sends the same bytes.
+ * Measures the cost of one kind of public page: the CPU ms of rendering it anew, and its speed from the cache compared
+ * with a server that sends the same bytes.
  */
 export const pageCost = async (
   shop: Child,
@@ -76,7 +76,7 @@ export const pageCost = async (
   }
 }
 
-/** Measures the JavaScript of documents before the first interaction. */
+/** Measures the JavaScript that documents load before the first interaction. */
 export const scriptLines = async (
   shop: Child,
   paths: ReadonlyArray<string>

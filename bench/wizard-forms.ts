@@ -12,7 +12,7 @@ import { servedZip } from "./calculation.ts"
 /** Accounts for direct debits and instalments: the banks' own example IBANs. */
 export const ibans = ["DE89370400440532013000", "AT611904300234573201"] as const
 
-/** Returns an address in the served place. */
+/** Returns the form data of an address in `servedZip`. */
 export const houseIn = (street: string, change: object = {}) => ({
   Title1Id: 1,
   Title2Id: 0,
@@ -48,7 +48,10 @@ export const stationsForm = ({ calculation }: OrderDraft, street: string) => ({
   }))
 })
 
-/** Creates the form data of the payment step for a variant, with mandate or plan if the variant needs one. */
+/**
+ * Creates the form data of the payment step for a payment variant, with a mandate or an instalment plan if the variant
+ * needs one.
+ */
 export const paymentForm = (
   { offer }: OrderDraft,
   variant: PaymentVariant,

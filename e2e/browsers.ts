@@ -44,7 +44,7 @@ const isDoneWithin = async (ms: number, act: () => Promise<unknown>): Promise<bo
 
 /**
  * The Chromium of one worker. Once in several thousand times Chromium never confirms that it has closed a context, and
- * a test that waits for this fails although its journey passed. Here such a Chromium is killed, and the next context
+ * a test that waits for this fails although its journey passed. This class kills such a Chromium, and the next context
  * gets a new one.
  */
 export class Browsers {

@@ -33,7 +33,10 @@ export const cancelledOrders = async (dealerId: number, count: number): Promise<
   return ids
 }
 
-/** Signs in a dealer's user on the desk, with cancelled orders that no other test uses; newest first. */
+/**
+ * Creates a dealer with cancelled orders that no other test uses, newest first, and signs in a user of that dealer on
+ * the desk.
+ */
 export const cancellationsOfDealer = async (page: Page, path: string, count: number) => {
   const dealerId = await makeDealer()
   const ids = await cancelledOrders(dealerId, count)

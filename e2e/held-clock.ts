@@ -13,7 +13,7 @@ export const holdClock = async (page: Page): Promise<void> => {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + margin)
 }
 
-/** Advances a stopped clock by `duration` ms; from there the clock runs by itself. */
+/** Advances a stopped clock by `duration` ms; afterwards the clock runs normally again. */
 export const letPass = async (page: Page, duration: number): Promise<void> => {
   await page.clock.runFor(duration)
   await page.clock.resume()

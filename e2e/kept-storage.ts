@@ -23,7 +23,7 @@ const keptBy = async (page: Page): Promise<ReadonlyArray<readonly [StorageKind |
 }
 
 /**
- * Returns stored items that are missing in the table of storage, or have none of the given purposes (rule
+ * Returns the stored items that the storage table does not list, or that serve none of the given purposes (rule
  * consent.table).
  */
 export const unlisted = async (

@@ -4,7 +4,7 @@ export interface Market {
   readonly prefix: "" | "/at" | "/ch"
   readonly lang: string
   readonly zip: string
-  /** Currency at the start or the end of a price. */
+  /** Pattern for the currency before or after a price. */
   readonly currency: RegExp
   /** Text about the right of withdrawal on the last page of the order process. */
   readonly withdrawal: RegExp

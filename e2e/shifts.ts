@@ -3,7 +3,10 @@ import type { Page } from "@playwright/test"
 /** The largest accepted shift of a document while it loads (the limit of `npm run bench lighthouse`). */
 export const mostShift = 0.01
 
-/** Brings all parts of a page into view that are laid out only there, and returns how far the page has shifted. */
+/**
+ * Scrolls through a page, so that parts which are laid out only in view are laid out, and returns how far the page has
+ * shifted.
+ */
 export const shiftWhileScrolled = async (page: Page): Promise<number> => {
   await page.evaluate(async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {

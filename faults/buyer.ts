@@ -20,7 +20,7 @@ export const buy = async (scene: Scene, seller: Browser, story: Story): Promise<
     await wizard.save("address", story.torn === "address")
     if (story.who === "signs in on the way") {
       await signIn(browser, account)
-      // the draft continues with the account
+      // after signing in, the draft belongs to the account
       await wizard.look()
     }
     if (story.stations > 1) await wizard.save("stations", story.torn === "stations")

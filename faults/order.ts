@@ -28,8 +28,8 @@ const keysOf = ({ orderDraftId }: OrderDraft, clicks: Story["clicks"]): Readonly
 }
 
 /**
- * Confirms the order once, or several times in parallel, each call until it has its final response; returns the id of
- * the resulting order.
+ * Confirms the order once or several times in parallel, and repeats each call until it has its final response; returns
+ * the id of the resulting order.
  */
 export const placed = async (
   scene: Scene,
@@ -103,7 +103,7 @@ const wordsOf = (action: Action): object => {
 
 const byBuyer: ReadonlySet<Action> = new Set<Action>(["cancel", "withdraw"])
 
-/** Runs the actions of a story on an order, each until the shop has given a final response. */
+/** Runs the actions of a story on an order, repeating each one until the shop gives a final response. */
 export const led = async (
   scene: Scene,
   { buyer, seller }: { readonly buyer: Browser; readonly seller: Browser },

@@ -34,7 +34,9 @@ export interface Report extends Findings {
   readonly slowestReturn: number
 }
 
-/** Kills as the round's kind requires, starts the shop again, and returns the ms until it was healthy. */
+/**
+ * Kills the process that the round's kind names, starts the shop again, and returns the ms until the shop was healthy.
+ */
 const strike = async (
   shop: ShopProcess,
   scene: Scene,

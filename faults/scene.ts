@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises"
 import type { Ledger } from "./ledger.ts"
 
-/** Waits until the shop reports that it is healthy; returns the milliseconds. */
+/** Waits until the shop reports that it is healthy; returns how many milliseconds that took. */
 export const untilHealthy = async (origin: string): Promise<number> => {
   const begun = performance.now()
   while (performance.now() - begun < 60_000) {

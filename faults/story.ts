@@ -20,7 +20,7 @@ export interface Story {
   /** Loose pellets, or German wood chips with their declaration. */
   readonly goods: "pellets" | "chips"
   readonly stations: number
-  /** Index of the offer, plan, way to pay and account, modulo the number of choices. */
+  /** Number that selects the offer, plan, payment method and account, modulo the number of choices. */
   readonly choice: number
   readonly isCompany: boolean
   readonly hasInvoiceAddress: boolean

@@ -28,7 +28,7 @@ const slots = (text: string): ReadonlyArray<string> => (text.match(/\{\w+|<\/?\d
 
 describe.each([
   ["de-AT", (text: string) => text],
-  // the build applies Swiss spelling by itself (rule page.swiss-spelling)
+  // the build applies Swiss spelling automatically (rule page.swiss-spelling)
   ["ch", swissSpelling]
 ])("%s says only what it says differently (rule page.texts)", (locale, spell) => {
   const own = new Map<string, Texts>()

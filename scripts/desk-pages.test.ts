@@ -6,7 +6,7 @@ import { fileRoutes } from "./build/area-routes.ts"
 
 const source = (file: string) => readFileSync(resolve(import.meta.dirname, "../src", file), "utf8")
 
-/** Pages behind the sign-in by path, each with the menu row that its source names. */
+/** Pages that require a sign-in, by path, each with the menu row that its source names. */
 const pages = fileRoutes(source("route-tree.gen.ts"))
   .filter(({ file }) => file.startsWith("routes/_desk/"))
   .map(({ file, id }) => ({

@@ -10,7 +10,7 @@ import { WrappingKeys } from "../src/server/db/keys/wrapping-keys.ts"
 import { migrate } from "../src/server/db/migrate.ts"
 import { secretsLayer } from "../src/server/http/secrets.ts"
 
-/** `npm run keys:rotate`, while the shop is running or stopped (docs/operations.md, Keys). */
+/** `npm run keys:rotate`: replaces the keys of the running or stopped shop (docs/operations.md, Keys). */
 const rotated = ({ next, keys }: Rotation) =>
   Effect.provide(
     rotateKeys(next),

@@ -30,7 +30,7 @@ const wishOf = ([what, which, ...more]: ReadonlyArray<string>): Wish => {
   throw new StartProblem(usage)
 }
 
-/** Splits the arguments into those without `--to FILE`, and the file. */
+/** Separates `--to FILE` from the other arguments; returns both. */
 const targetOf = (words: ReadonlyArray<string>) => {
   const at = words.indexOf("--to")
   if (at < 0) return { words, file: undefined }
@@ -58,7 +58,7 @@ const printLines = ([file = "-", request]: ReadonlyArray<string>): number => {
   return 0
 }
 
-/** Returns the text to be printed or written to the file. */
+/** Returns the requested log as text, to be printed or written to a file. */
 const textOf = Effect.fnUntraced(function* (wish: Wish) {
   const sql = yield* SqlClient
   const [table] = yield* sql<{ readonly name: string | null }>`

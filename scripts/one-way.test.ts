@@ -10,7 +10,7 @@ interface Rule {
   readonly not: RegExp
   readonly home?: string
   readonly instead: string
-  /** A line that the pattern must match. */
+  /** A sample violation that the pattern must match. */
   readonly planted: string
 }
 

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs"
 import { resolve } from "node:path"
 import { expect, it } from "vitest"
 
-/** Maximum number of lines of a style sheet; the linter does not read styles. */
+/** Maximum number of lines of a style sheet; the linter does not check style sheets. */
 const mostLines = 250
 
 it("no style sheet is longer than a file of code may be", () => {

@@ -16,7 +16,7 @@ export interface Change {
 
 const read = (file: string): string => readFileSync(join(root, file), "utf8")
 
-/** Returns the changed files with their new texts. */
+/** Returns the text of each changed file after the changes. */
 export const changed = (changes: ReadonlyArray<Change>): ReadonlyMap<string, string> => {
   const texts = new Map<string, string>()
   for (const { file, text, by } of changes) {

@@ -21,7 +21,8 @@ export const run = (
       env: { ...process.env, PATH: path, ...environment },
       stdio: "inherit"
     })
-    // Ctrl-C in the terminal reaches the child directly, but a SIGTERM sent to this process does not
+    // Ctrl-C in the terminal reaches the child directly, but a SIGTERM sent to this process does not, so it is passed
+    // on
     const end = () => child.kill("SIGTERM")
     process.once("SIGTERM", end)
     child.once("error", ({ message }) => {

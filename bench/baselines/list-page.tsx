@@ -16,7 +16,10 @@ import { offerListView } from "../../src/ui/offers/offer-list.view.ts"
 import type { OfferListWishes } from "../../src/ui/offers/offer-list.wishes.ts"
 import { OfferListPage } from "../../src/ui/offers/OfferListPage.tsx"
 
-/** Lower bound for rendering the list: the same components and offers, with only `renderToString` and node:http. */
+/**
+ * Lower bound for rendering the offer list: serves the same components and offers with only `renderToString` and
+ * node:http.
+ */
 const list = fromWire(JSON.parse(readFileSync(process.env["ANSWER"] ?? "", "utf8"))) as OfferList
 const group = productGroup(3)
 const data = configurationOf(1, 3)

@@ -1,7 +1,10 @@
 import { readFileSync } from "node:fs"
 import { createServer } from "node:http"
 
-/** Lower bound for an offer search: the offers of one zip in an array, sorted and written as JSON. */
+/**
+ * Lower bound for an offer search: for each request, sorts an array of the finished offers of one zip and writes them
+ * as JSON.
+ */
 const answer = JSON.parse(readFileSync(process.env["ANSWER"] ?? "", "utf8")) as {
   readonly Items: ReadonlyArray<{ readonly TotalPrice: number; readonly EndDeliveryPeriodDate: string }>
 }

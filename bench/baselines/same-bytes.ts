@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import { createServer } from "node:http"
 
-/** Lower bound for a cached page: the same bytes from memory. */
+/** Lower bound for a cached page: serves the same bytes from memory. */
 const bytes = readFileSync(process.env["ANSWER"] ?? "")
 
 createServer((_, response) => {

@@ -77,8 +77,8 @@ const crowded = async (shop: Child): Promise<ReadonlyArray<Line>> => {
   crowd.postMessage("enough")
   const [{ waves, answers }] = (await once(crowd, "message")) as [CrowdReport]
   const others = Object.keys(answers).filter((name) => name !== "200" && name !== "503")
-  // Decision 020 sets a limit of 200 ms; here the crowd and the visitors who request lists run on the shop's own cores,
-  // so the ratio decides
+  // decision 020 sets a limit of 200 ms; in this measurement the crowd and the visitors who request lists run on the
+  // shop's own cores, so the ratio decides
   const detail = `p99 ${meanwhile.p99.toFixed(1)} : ${before.p99.toFixed(1)} ms, median ${meanwhile.median.toFixed(1)} : ${before.median.toFixed(1)} ms, ${pace.perSecond} new lists a second; ${waves} waves of 500: ${JSON.stringify(answers)}`
   return [
     {

@@ -40,8 +40,7 @@ const makeDealer = (dataDir: string): Promise<string> =>
           ${dealerId}, 'cancelledByDealer', 2, t.machine_version, t.life_version, t.currency, t.total_cents + n,
           t.vat_cents, t.email, t.receipt, t.summary_hash, now() - interval '100 days'
         from template t, generate_series(1, ${rows}::int) n`
-      // inserting so many rows at once takes longer than the shop's statement timeout, and so does counting the words
-      // of these rows
+      // inserting so many rows at once takes longer than the shop's statement timeout, and so does `analyze` after it
       const atLength = (work: Effect.Effect<unknown, SqlError>) =>
         sql.withTransaction(Effect.andThen(sql`set local statement_timeout = 0`, work))
       yield* atLength(orders)

@@ -21,7 +21,9 @@ export const moreDrafts = Effect.flatMap(
     where p.id % 5 = 0 on conflict do nothing`
 )
 
-/** Media records without files; a page shows one in a hundred of them, and one in seven has no alternative text. */
+/**
+ * Inserts media records without files; a page shows one in a hundred of them, and one in seven has no alternative text.
+ */
 export const moreMedia = Effect.gen(function* () {
   const sql = yield* SqlClient
   yield* sql`

@@ -12,7 +12,7 @@ import { contentDesk, moreDrafts, moreMedia } from "./content-desk.ts"
 
 const manyPages = 10_000
 
-/** Articles of a few hundred words each; the content of an article depends on its number. */
+/** Inserts articles of a few hundred words each; the content of each article is derived from its number. */
 const morePages = Effect.gen(function* () {
   const sql = yield* SqlClient
   yield* sql`set statement_timeout = 0`

@@ -23,8 +23,8 @@ interface Copy {
 }
 
 /**
- * Returns a request by its number: of ten requests, four are for offer lists and three are searches, none of them in a
- * cache; three are for the home page.
+ * Returns the request with the given number: of every ten requests, four are for offer lists and three are searches,
+ * none of them cached; the other three are for the home page.
  */
 const shotOf = (number: number, { headers }: BenchVisitor): Shot => {
   const amount = 3000 + ((number * 7) % 10_000)
@@ -103,7 +103,7 @@ export const copiesBesideOne = async (): Promise<ReadonlyArray<Line>> => {
     const shop = await startShop(dataDir, { WEB_BUILD: running.length === 0 ? "yes" : "no" })
     running.push(shop)
     const copy = { shop, visitor: await newVisitor(shop.origin) }
-    // code is compiled and prices are read
+    // warm-up: compiles the code and reads the prices
     for (let round = 0; round < 2; round++, from += requestsOfRound) await roundOf([copy], from)
     return copy
   }

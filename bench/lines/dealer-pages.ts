@@ -14,7 +14,7 @@ import type { Line } from "../table.ts"
 const manyDealers = 1500
 const manyReviews = 200_000
 
-/** Adds reviews for every dealer; the content of a review depends on its number. */
+/** Adds reviews for every dealer; the content of each review is derived from its number. */
 const moreReviews = Effect.gen(function* () {
   const sql = yield* SqlClient
   // the shop's own statement timeout would be too short

@@ -13,8 +13,8 @@ interface PageFigures {
 }
 
 const onMachines = (): Line => {
-  // without the largest machines: their tests take each edge directly instead of following complete paths, which would
-  // distort the figure
+  // the largest state machines are left out: their tests take each edge directly instead of following complete paths,
+  // which would distort the figure
   const walked = walks.filter(({ manner }) => manner === "eachPath").map((walk) => walk.walk())
   // a path that a timer interrupts is not followed to its end
   const paths = walked.reduce((sum, each) => sum + each.paths - each.forestalled, 0)
@@ -32,7 +32,7 @@ const onPages = async (): Promise<ReadonlyArray<Line>> => {
   const folder = mkdtempSync(join(tmpdir(), "bench-paths-"))
   try {
     const isWell = await walkPages({
-      // with pages in parallel, the time per page would depend on the number of cores
+      // testing pages in parallel would make the time per page depend on the number of cores
       manner: "oneByOne",
       environment: { PATHS_FIGURES: folder }
     })

@@ -18,8 +18,8 @@ import type { Line } from "../table.ts"
 const townPath = "/pelletpreise/bayern/80331"
 
 /**
- * Returns URLs of a chart with each of its comparisons, enough to request each URL only once: an unknown range makes a
- * separate URL but shows the default range.
+ * Returns URLs of one chart with each of its comparisons, enough to request each URL only once: a range that does not
+ * exist makes the URL different but shows the default range.
  */
 const chartPages = (): ReadonlyArray<string> => {
   const { products, states } = chartOf("pellets", 1).choices

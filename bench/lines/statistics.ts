@@ -35,7 +35,7 @@ const answered = async (path: string, answer: Response): Promise<string> => {
   return text
 }
 
-/** Requests the statistics of the year before a day, as a page does. */
+/** Returns functions that request statistics of the year before a day, as the page does. */
 const asker =
   ({ origin }: Child, { headers }: BenchVisitor, day: string) =>
   (wish: object, path = "/api/periodStatistic/getStatistic") =>

@@ -46,7 +46,10 @@ export const scripts = async (shop: Child): Promise<ReadonlyArray<Line>> => {
   return lines
 }
 
-/** Measures a start on an existing database until the first page is served, and the server's memory. */
+/**
+ * Measures how long a start on an existing database takes until the first page is served, and how much memory the
+ * server uses.
+ */
 export const secondStart = async (shop: Child, dataDir: string): Promise<ReadonlyArray<Line>> => {
   const loaded = residentMb(shop.pid)
   await shop.stop()

@@ -1,7 +1,7 @@
 import { type Download, expect, type Locator, type Page } from "@playwright/test"
 import { readFile } from "node:fs/promises"
 
-/** The cells of a saved file; the head is separate. */
+/** The cells of a downloaded file; the header row is separate. */
 export interface SavedFile {
   readonly head: ReadonlyArray<string>
   readonly rows: ReadonlyArray<ReadonlyArray<string>>
@@ -24,7 +24,7 @@ export const sumOf = ({ head, rows }: SavedFile, column: string, currency = "EUR
       0
     ) / 100
 
-/** A page of statistics: chart, table and file. */
+/** A statistics page: chart, table and downloadable file. */
 export class Figures {
   /** The first chart; the one in euros if there are several. */
   readonly picture: Locator
@@ -42,7 +42,7 @@ export class Figures {
     this.sums = page.locator("tfoot tr")
   }
 
-  /** Downloads the file by keyboard and reads it. */
+  /** Downloads the statistics file by keyboard and reads it. */
   async saved(): Promise<SavedFile> {
     const coming = this.#page.waitForEvent("download")
     // the button does not react before the page is hydrated

@@ -27,7 +27,7 @@ const toCalculating = [answer("recallPoints", [munich, nearby])]
 const calculated = (dealers: number) =>
   answer("calculate", { kind: "calculated", validFor: 1_800_000, calculation: bulkOf(dealers) })
 
-/** Resulting state of each action, whatever the state before, for an order with two valid points. */
+/** Resulting state of each action, whatever the state before, for an order with two valid delivery points. */
 const everywhere = {
   "types another place": "settling",
   "types a place as it stands": "settling",

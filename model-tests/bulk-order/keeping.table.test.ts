@@ -22,7 +22,7 @@ const numbered = (points: ReadonlyArray<DeliveryPoint>) =>
 
 interface Wish {
   readonly action: Action<Order>
-  /** The points that are stored, and the points in the URL; `undefined` if nothing is stored or shown. */
+  /** The delivery points that are stored, and those in the URL; `undefined` if nothing is stored or shown. */
   readonly stored?: ReadonlyArray<DeliveryPoint>
   readonly shown?: ReadonlyArray<DeliveryPoint>
 }

@@ -11,7 +11,7 @@ import { type Action, actions, ids, names } from "../data/cancellation-editor-ac
 import { type FakeCancellationServer, fakeCancellationServer } from "../data/fake-cancellation-server.ts"
 import { BrokenPromise, type Note, playStories, type Step } from "../harness/story.ts"
 
-/** Chooses the next action of a user at a desk without interruptions. */
+/** Chooses the next action of a user who works at a desk without interruptions. */
 const goingOn = ({ name: desk, place, can, isListing }: CancellationEditor): Action => {
   if (isListing()) return { kind: "list", desk, comes: true }
   if (can({ type: "session.resumed" })) return { kind: "resume", desk }

@@ -28,7 +28,10 @@ const ends = {
   "receives a consent": "answered: marketing"
 }
 
-/** Rules consent.asked, consent.change and consent.tabs: the granted purposes follow the state. */
+/**
+ * Expected states by the rules consent.asked, consent.change and consent.tabs: the granted purposes follow from the
+ * state.
+ */
 const unanswered: Table<Page> = {
   "asking: unanswered": {
     way: [],

@@ -14,7 +14,7 @@ export const consentEvents = [
   { type: "settings.close" }
 ] as const
 
-/** Initial states of a page: with nothing to ask, without an answer, with one. */
+/** Initial states of a page: nothing to ask, no answer yet, or an answer. */
 export const consentInputs = [
   { version: "", answer: undefined },
   { version: "1sm", answer: undefined },

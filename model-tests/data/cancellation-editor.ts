@@ -116,7 +116,8 @@ export const cancellationEditor = (name: string, server: FakeCancellationServer,
       lists = 0
     },
     /**
-     * Ends a wish when the server has stored its booking at least once; until then the row must be shown as unsaved.
+     * Ends a user's wish for a row once the server has stored the wanted booking; until then the row must be shown as
+     * unsaved.
      */
     keep: () => {
       for (const [id, { booking, since }] of wishes) {

@@ -18,7 +18,10 @@ interface Pressed {
   readonly user: string | null
 }
 
-/** Opens a tab with the wizard of a draft and the session, and with the inputs and the knowledge of its buyer. */
+/**
+ * Opens a tab with the session and the wizard of a draft, and models its buyer: what the buyer enters and what the
+ * buyer knows.
+ */
 export const buyerAt = (
   name: string,
   index: number,

@@ -88,7 +88,7 @@ export const openWizard = (
     price: () => actor.getSnapshot().context.draft?.offer.totalPrice ?? 0,
     orderId: () => actor.getSnapshot().context.orderId,
     state: () => JSON.stringify(actor.getSnapshot().value),
-    /** Returns the visitor's next event without interruptions; `undefined` if the visitor can only wait. */
+    /** Returns the next event of a visitor whom nothing interrupts; `undefined` if the visitor can only wait. */
     next: (number: number): OrderEvent | undefined => {
       const form = formOf(shown(), number)
       const events: ReadonlyArray<OrderEvent> = [

@@ -49,7 +49,7 @@ export const lookAt =
     await page.answer("lookUp", sight(second, cookie))
   }
 
-/** Steps from one state to another. */
+/** Steps of the session from one state to another. */
 export const go = {
   read: (page: Page) => page.answer("readSession", { kind: "session", held: erika }),
   none: (page: Page) => page.answer("readSession", { kind: "none" }),

@@ -8,8 +8,8 @@ const files = import.meta.glob<Readonly<Record<string, unknown>>>("../../src/mac
 const nameOf = (file: string): string => camelCase(basename(file, ".machine.ts"))
 
 /**
- * The machines that mutation testing changes (model-tests/mutants/run.ts): each mutant is loaded again; loading the
- * other machines is unnecessary.
+ * Names of the machines that mutation testing changes (model-tests/mutants/run.ts). Only these are loaded: every mutant
+ * loads its machines again, and loading the others is unnecessary.
  */
 const asked = process.env["MACHINES"]?.split(",")
 

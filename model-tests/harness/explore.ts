@@ -21,8 +21,8 @@ export interface Situation<TMachine extends AnyStateMachine> {
 }
 
 /**
- * Statements that hold in every situation of a path, each under the sentence that states it; the event is the last one
- * before the situation.
+ * Conditions that must hold in every situation of a path, keyed by the sentence that states them; each receives the
+ * situation and the last event before it.
  */
 export interface Promises<TMachine extends AnyStateMachine> {
   readonly [sentence: string]: (

@@ -78,7 +78,7 @@ export const walkOf = <TMachine extends AnyStateMachine>(
       holds(snapshot as Parameters<typeof holds>[0], event) ? [] : [promise]
     )
 
-  /** Returns the paths that break these promises; only searched once an edge has broken one. */
+  /** Returns the paths that break these promises; the search starts only after an edge has broken a promise. */
   const named = (situation: Situation<TMachine>, way: string, broken: ReadonlyArray<string>) => {
     const found = pathsOf(machine, way, situation, manner, brokenBy).flatMap((path) =>
       path.play(() => {}).broken.map((promise) => ({ promise, text: blamed(promise, path.id, path.events) }))

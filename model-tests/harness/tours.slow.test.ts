@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest"
 import { toursOf } from "./tours.ts"
 import { done, fails } from "./explore.ts"
 
-/** A request that can be repeated, and that times out by itself. */
+/** A machine with a request that can be repeated, and that times out. */
 const machine = setup({
   actors: { ask: fromPromise<string>(() => new Promise(() => {})) },
   delays: { timeout: 1000 }

@@ -52,7 +52,7 @@ const rules: Readonly<Record<string, Target>> = Object.fromEntries<Target>([
     })
 ])
 
-/** Code that distinguishes machines in logs. */
+/** Code that computes chart versions and state texts for logs. */
 const machineLogs: Target = {
   mutate: ["src/machines/{chart-version,state-text}.ts"],
   judges: ["src/machines/state-text.test.ts", "model-tests/every-machine/machine-versions.table.test.ts"]

@@ -38,7 +38,10 @@ const actions = {
 }
 const { load, "second question": other, "a is listed": a, "20 s": silence } = actions
 
-/** Creates the results of a query; without a new list the rows of the same query stay, but no others. */
+/**
+ * Returns the expected state after each response to a query; until a new list arrives, only rows of the same query stay
+ * visible.
+ */
 const answered = (question: string, calls: number, former: string) => ({
   "a is listed": `full a ${question} #${calls}`,
   "b and c are listed": `full b+c ${question} #${calls}`,

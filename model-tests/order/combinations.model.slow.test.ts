@@ -108,8 +108,8 @@ const payPals = [
 ]
 
 /**
- * Whether an order of a combination cannot take a transition: the stations step, a provider, a declaration that no law
- * requires.
+ * Returns a function that tells whether orders of a combination can never take a transition: they have no stations
+ * step, no PayPal, or no declaration required by law.
  */
 const isAmiss =
   (kind: Combination) =>

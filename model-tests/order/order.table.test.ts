@@ -70,7 +70,7 @@ const fromSummary = {
   "browses to the payment": payment,
   "goes one step back": payment
 }
-/** The offer's time continues during all notices before the button. */
+/** The offer's validity continues to run during all notices before the button. */
 const fromOffer = { ...fromSummary, "waits 30 min": recalculating }
 const savesAddress = {
   "saves the address": "step.deliveryAddress.saving",

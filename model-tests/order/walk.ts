@@ -117,7 +117,7 @@ export const orderWalk = walkOf(orderMachine, {
       ],
       sees: orderSight
     },
-    /** Price changes by another window, and all information that this window gets about them. */
+    /** Price changes that another window causes, and all information that this window gets about them. */
     anotherPrice: {
       inputs: [
         { draftId: "draft-1", wish: { step: "Payment", variant: null }, held: null },

@@ -18,7 +18,7 @@ import type { Replayed } from "./replayed.ts"
 interface Reach {
   /** Maximum number of situations kept per step. */
   readonly held: number
-  /** Number of possible starts that is enough for a log without its beginning. */
+  /** Number of candidate start situations that is enough for a log whose beginning is missing. */
   readonly begins: number
   /** Maximum number of situations searched for the start. */
   readonly seen: number

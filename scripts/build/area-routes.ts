@@ -3,8 +3,8 @@ import { join } from "node:path"
 import type { Plugin } from "vite"
 
 /**
- * The routes contained in one script of app pages: the order process, single pages with a form, or the desk behind the
- * sign-in. Documents have no script: no router runs on them, but their styles are built (decision 004).
+ * Area whose routes are contained in one script: the order process, single pages with a form, or the desk behind the
+ * sign-in. Documents have no script, since no router runs on them, but their styles are built (decision 004).
  */
 export type Area = "shop" | "forms" | "desk" | "documents"
 

@@ -42,7 +42,9 @@ const modules = new Map([
   [source, factsModule]
 ])
 
-/** Splits the rows of the menus into three modules for the build: facts, texts and icons. */
+/**
+ * Splits the menu rows into three modules for the build: the rows without texts and icons, the texts, and the icons.
+ */
 export const menuModules: Plugin = {
   name: "menu-modules",
   resolveId: (id) => (id === words || id === icons ? `\0${id}` : undefined),

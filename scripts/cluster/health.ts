@@ -24,7 +24,7 @@ export interface Member {
   readonly machine: DatabaseMachine
   readonly role: string
   readonly state: string
-  /** `undefined` while it is not known. */
+  /** The timeline; `undefined` while it is unknown. */
   readonly timeline: number | undefined
 }
 

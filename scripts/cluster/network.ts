@@ -47,7 +47,7 @@ export const makeNetwork = (layout: Layout): void => {
   }
 }
 
-/** Removes the network of `makeNetwork`, even if it is incomplete. */
+/** Removes the network that `makeNetwork` created, even if it is incomplete. */
 export const removeNetwork = (layout: Layout): void => {
   const { bridge } = layout
   if (bridge === undefined) return

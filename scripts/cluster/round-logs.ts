@@ -12,8 +12,8 @@ const partOf = (file: string, from: number, to: number): Buffer => {
 }
 
 /**
- * The output that services write from now on, so that the lines of a failed round can be stored separately from all
- * others.
+ * Separates the lines that services log from now on from the earlier ones, so that those of a failed round can be
+ * stored separately.
  */
 export class RoundLogs {
   readonly #begins: ReadonlyMap<string, number>
@@ -22,7 +22,7 @@ export class RoundLogs {
     this.#begins = new Map(files.map((file) => [file, sizeOf(file)]))
   }
 
-  /** Writes one file per log into a folder, e.g. `db1-patroni.log` with lines of `db1/patroni.log`. */
+  /** Writes one file per log into a folder, e.g. `db1-patroni.log` with the new lines of `db1/patroni.log`. */
   keepIn(folder: string): void {
     mkdirSync(folder, { recursive: true })
     for (const [file, from] of this.#begins) {

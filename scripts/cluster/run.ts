@@ -110,5 +110,5 @@ try {
   console.log(left.length === 0 ? `Ended: ${nothingLeft}` : `Left behind:\n  ${left.join("\n  ")}`)
   if (left.length > 0) process.exitCode = 1
 }
-// an aborted task may still have pending work
+// pending work of an aborted task could keep the process alive
 process.exit()

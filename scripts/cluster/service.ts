@@ -15,7 +15,7 @@ export interface Command {
   readonly restartSeconds: number | undefined
 }
 
-/** A process that is restarted when it ends, as systemd does according to its unit. */
+/** A process that is restarted when it ends, as systemd would restart it according to its unit file. */
 export class Service {
   readonly name: string
   readonly #command: Command

@@ -85,7 +85,7 @@ export const shopServices = (
   return { machine, router, copy: copyOf(layout, machine, passwords, release) }
 }
 
-/** Creates the service of the HAProxy that callers use. */
+/** Creates the service of the HAProxy to which clients connect. */
 export const balancerService = (layout: Layout, passwords: Passwords): Service => {
   const home = join(layout.folder, "balancer")
   makeServiceFolder(home)

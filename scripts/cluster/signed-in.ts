@@ -20,7 +20,7 @@ export interface SignedIn {
 const run = <Answer>(url: string, use: (sql: SqlClient) => Effect.Effect<Answer, unknown>) =>
   Effect.runPromise(Effect.provide(Effect.flatMap(SqlClient, use), sqlLayer(url, { maxConnections: 1 })))
 
-/** Adds the cookies of a response to a visitor; they replace earlier cookies of the same name. */
+/** Returns the visitor with the cookies of a response added; they replace earlier cookies of the same name. */
 const withCookies = (visitor: BenchVisitor, answered: Response): BenchVisitor => {
   const jar = new Map(
     [...(visitor.headers["cookie"] ?? "").split("; "), ...answered.headers.getSetCookie()].map((cookie) => {
@@ -66,13 +66,13 @@ export const signedInCustomers = async (
   return Promise.all(emails.map((email, index) => signIn(origin, email, `10.255.0.${index}`)))
 }
 
-/** Creates an order draft of a signed-in customer that lacks only the last click. */
+/** Creates a signed-in customer's order draft that needs only the final click to become an order. */
 export const customersDraft = (origin: string, { email, visitor }: SignedIn): Promise<ReadyDraft> =>
   readyDraft(origin, visitor, { mailbox: email, number: 0 })
 
 /**
- * Lets each customer place the draft begun earlier and then one more order, both in the earlier session; returns how
- * many of these orders belong to the customers' accounts.
+ * Lets each customer place an order from the draft begun earlier and then one more order, both in the earlier session;
+ * returns how many of these orders belong to the customers' accounts.
  */
 export const orderOnAsCustomers = async (
   origin: string,

@@ -25,7 +25,7 @@ const secondsOfCapacity = 20
 const atOnceForCapacity = 16
 const patience = 180
 
-/** Times as shares of the whole run; the deploy is over before memory samples count. */
+/** Start times as fractions of the whole run; the deploy is over before the memory samples count. */
 const deployAt = 1 / 6
 const failoverAt = 1 / 2
 

@@ -14,8 +14,8 @@ export interface ContractCall {
 }
 
 /**
- * Groups, and single calls written as `group.call`, that no script of a page calls: they are called by payment
- * providers and other clients, or opened as links, e.g. to files.
+ * API groups, and single calls written as `group.call`, that no page script calls: they are called by payment providers
+ * and other clients, or opened as links, e.g. to files.
  */
 const foreign: ReadonlySet<string> = new Set([
   "payments",
@@ -72,8 +72,8 @@ const pairsOf = (schemas: ReadonlyArray<Schema.Top>) => schemas.flatMap((schema)
 const header = "// Written by `npm run generate` from src/contract.\n"
 
 /**
- * Separate files for groups that not every page calls, such as those behind the sign-in. A page that uses a call loads
- * the whole file that contains it.
+ * Separate generated files for API groups that only some pages call, such as those behind the sign-in. A page that uses
+ * a call loads the whole file that contains it.
  */
 const shelves: Readonly<Record<string, ReadonlyArray<string>>> = {
   "error-routes": ["errorTrace"],

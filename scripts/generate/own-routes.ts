@@ -1,4 +1,4 @@
-/** The catch-all and layouts have no path of their own. */
+/** The catch-all and layout routes, which have no path of their own. */
 const ownsNone = new Set(["/", "/$"])
 
 /**

@@ -42,7 +42,7 @@ const travelling = contractCalls().flatMap((call) =>
 
 const asJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value) ?? "null")
 
-/** Returns the value without the names that no page reads. */
+/** Returns the value without the properties that no page reads. */
 const known = (value: unknown): unknown =>
   JSON.parse(JSON.stringify(value) ?? "null", (name, inner: unknown) =>
     unread.has(name) ? undefined : inner

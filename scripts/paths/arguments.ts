@@ -2,11 +2,11 @@ import { parseArgs } from "node:util"
 
 /** What the command line of `npm run paths` requests. */
 export type Wish =
-  /** All paths on the machines, or on one of them. */
+  /** All paths of the state machines, or of one machine. */
   | { readonly kind: "machines"; readonly machine: string | undefined }
-  /** The names of the paths and tours of one machine. */
+  /** The names of the paths and tours of one state machine. */
   | { readonly kind: "list"; readonly machine: string }
-  /** Paths on the pages in Chromium. */
+  /** Paths performed on the pages in Chromium. */
   | {
       readonly kind: "browser"
       readonly machine: string | undefined

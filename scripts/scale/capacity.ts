@@ -53,7 +53,7 @@ export const needsOf = ({ costs }: Pick<MeasuredCosts, "costs">, visitsPerDay: n
   }
 }
 
-/** A limit that is reached as visits grow, and what takes over at this limit. */
+/** A limit that is reached as visits grow, and the measure that is needed from then on. */
 export interface Bound {
   readonly name: string
   readonly takesOver: string

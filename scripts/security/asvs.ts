@@ -20,7 +20,7 @@ export const isApplicable = (id: string): boolean => !without.some((beginning) =
 /** Possible assessments of a requirement, as explained in the README. */
 export const decisions = ["held", "held by operator", "not applicable", "OPEN"] as const
 
-/** A requirement with its assessment in a chapter. */
+/** A row of a chapter: a requirement with its assessment. */
 export interface Row {
   readonly id: string
   readonly decided: string

@@ -67,7 +67,7 @@ const toOrderSignIn = async (page: Page): Promise<OrderSignIn> => {
   return place
 }
 
-/** The pages of the account in the states that users see. */
+/** Screenshot scenes of the account pages in every state that users see. */
 export const accountScenes: ReadonlyArray<Scene> = [
   { name: "account", path },
   {

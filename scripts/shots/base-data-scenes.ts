@@ -7,7 +7,7 @@ import type { Scene } from "./scenes.ts"
 const mailbox = () =>
   `maximiliane.von-und-zu-hohenlohe.${crypto.randomUUID().slice(0, 8)}@beispiel-genossenschaft.test`
 
-/** Signs a new customer in and opens a page with two long addresses. */
+/** Signs in a new customer with a long e-mail address, adds a home address and opens a page. */
 const settle = async (page: Page, path: string): Promise<BaseData> => {
   const email = mailbox()
   await insertAccount(email, "Role_Customer")
@@ -41,7 +41,7 @@ const refuse = (page: Page, status: number) =>
       : route.continue()
   )
 
-/** The base data pages in the states that users see. */
+/** Screenshot scenes of the base data pages in every state that users see. */
 export const baseDataScenes: ReadonlyArray<Scene> = [
   scene(""),
   scene("-unsaved", async (data, page) => {

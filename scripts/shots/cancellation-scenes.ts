@@ -8,7 +8,9 @@ const path = "/stornomanagement"
 const calls = "**/api/ordercancellationlist"
 const rowsOf = (page: Page) => page.locator("[data-order]")
 
-/** Creates a scene in the desk of a dealer; E2E_DATA must name the data of the photographed shop. */
+/**
+ * Creates a screenshot scene of a dealer's desk; E2E_DATA must name the data folder of the shop that is photographed.
+ */
 const ofDealer = (
   name: string,
   act: (page: Page) => Promise<unknown>,
@@ -38,7 +40,7 @@ const elsewhere = (list: unknown, orderId: string) => {
   return { ...row, Version: Number(row?.["Version"]) + 1, IsBooked: true, BookedAs: "reversal" }
 }
 
-/** The list of cancellations in its states. */
+/** Screenshot scenes of the cancellation list, one for each state. */
 export const cancellationScenes: ReadonlyArray<Scene> = [
   ofDealer("list", (page) => rowsOf(page).first().waitFor()),
   ofDealer("columns", async (page) => {

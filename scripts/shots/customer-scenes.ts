@@ -31,7 +31,8 @@ const alarms: Prepare = (email) =>
 const live = (page: Page) => page.getByRole("button", { name: "Preisalarm anlegen" })
 
 /**
- * Creates a scene of a page in the customer area, for a customer with a long name (`E2E_DATA` names the shop's data).
+ * Creates a screenshot scene of a page in the customer area, for a customer with a long name (`E2E_DATA` names the
+ * shop's data folder).
  */
 const scene = (
   name: string,
@@ -59,7 +60,7 @@ const scene = (
 
 const notifications = "/kunde/benachrichtigungen"
 
-/** The customer area in the states that users see. */
+/** Screenshot scenes of the customer area in every state that users see. */
 export const customerScenes: ReadonlyArray<Scene> = [
   scene("home", "/kunde/startseite", orders),
   scene("home-new", "/kunde/startseite", undefined),

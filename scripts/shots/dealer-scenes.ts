@@ -9,7 +9,10 @@ import type { Scene } from "./scenes.ts"
 const path = "/stornomanagement/offen"
 const longName = "von Oberhuber-Kirchenlamitzer zu Hohenlohe-Langenburg"
 
-/** Creates a scene with the open orders of a dealer; E2E_DATA must name the data of the photographed shop. */
+/**
+ * Creates a screenshot scene of a dealer's open orders; E2E_DATA must name the data folder of the shop that is
+ * photographed.
+ */
 const scene = (
   name: string,
   statuses: ReadonlyArray<string>,
@@ -29,7 +32,7 @@ const scene = (
 
 const billingPath = "/stornomanagement/rechnungen"
 
-/** Creates a scene with a dealer's delivered orders: one stage of the list, or a bill. */
+/** Creates a screenshot scene of a dealer's delivered orders: one stage of the list, or a bill. */
 const billing = (
   name: string,
   query = "",
@@ -50,7 +53,7 @@ const billing = (
 const three = ["placed", "confirmed", "scheduled"]
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).first().click()
 
-/** Orders that a dealer has to act on, in the states of the list and of its forms. */
+/** Screenshot scenes of the orders that a dealer has to act on, in every state of the list and its forms. */
 export const dealerScenes: ReadonlyArray<Scene> = [
   scene("open", three),
   scene("open-none", []),

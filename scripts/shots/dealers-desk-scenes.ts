@@ -10,8 +10,8 @@ const longName =
   "Brennstoffhandelsgesellschaft Oberschwaben-Unterfranken mit beschränkter Haftung & Co. Kommanditgesellschaft"
 
 /**
- * Creates a scene with the dealers as shown to staff, one of them with a long name; E2E_DATA must name the data of the
- * photographed shop.
+ * Creates a screenshot scene of the dealers as shown to staff, one of them with a long name; E2E_DATA must name the
+ * data folder of the shop that is photographed.
  */
 const scene = (
   name: string,
@@ -39,7 +39,7 @@ const searched = async (page: Page) => {
   await page.getByRole("searchbox").press("Enter")
 }
 
-/** The list of dealers at the desk in its states. */
+/** Screenshot scenes of the dealer list on the staff desk, one for each state of the list. */
 export const dealersDeskScenes: ReadonlyArray<Scene> = [
   scene("list", ""),
   scene("found", "?suche=Oberschwaben-Unterfranken"),

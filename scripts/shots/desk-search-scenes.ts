@@ -9,8 +9,8 @@ const longName = "von Oberhuber-Kirchenlamitzer zu Hohenlohe-Langenburg"
 const field = (page: Page) => page.getByRole("combobox", { name: /^Suchen/u })
 
 /**
- * Creates a scene with the search of the desk, in its dialog or on the home page of staff; E2E_DATA must name the data
- * of the photographed shop.
+ * Creates a screenshot scene of the desk's search, in its dialog or on the home page of staff; E2E_DATA must name the
+ * data folder of the shop that is photographed.
  */
 const scene = (
   name: string,
@@ -41,7 +41,7 @@ const nothing = async (page: Page) => {
   await page.getByText("Nichts gefunden").first().waitFor()
 }
 
-/** The states of the search: initial, with results, and with errors. */
+/** Screenshot scenes of the desk's search: initial, with results, and with errors. */
 export const deskSearchScenes: ReadonlyArray<Scene> = [
   scene("open", (page) => field(page).waitFor()),
   scene("short", async (page) => {

@@ -21,8 +21,8 @@ const toSummary = async (page: Page): Promise<Wizard> => {
 }
 
 /**
- * Opens the first step for a customer with three addresses: two at the postal code of the price, one of them long, and
- * one elsewhere.
+ * Opens the first order step for a customer with three addresses: two at the postal code for which the price was
+ * requested, one of them long, and one elsewhere.
  */
 const asCustomer = async (page: Page): Promise<Wizard> => {
   const email = mailbox("bilder")
@@ -44,7 +44,7 @@ const asCustomer = async (page: Page): Promise<Wizard> => {
 const savedElsewhere = (route: Route) =>
   route.fulfill({ status: 409, json: { Code: "VersionConflict", Message: "", Problems: [] } })
 
-/** The questions of the final check, customers with saved addresses, and unfinished orders. */
+/** Screenshot scenes of the final check's questions, of customers with saved addresses, and of unfinished orders. */
 export const lastLookScenes: ReadonlyArray<Scene> = [
   {
     name: "summary-doubled",

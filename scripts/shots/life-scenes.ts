@@ -65,7 +65,10 @@ const fill = async (page: Page) => {
 
 const confirm = (page: Page) => page.getByRole("button", { name: "Widerruf bestätigen" }).click()
 
-/** The page of a placed order in its states, its documents, and the withdrawal without a sign-in. */
+/**
+ * Screenshot scenes of a placed order's page in each order state, of its documents, and of the withdrawal without a
+ * sign-in.
+ */
 export const lifeScenes: ReadonlyArray<Scene> = [
   { name: "order-billed", path: list, act: settled },
   { name: "order-confirmed", path: list, act: led(["confirm"]) },

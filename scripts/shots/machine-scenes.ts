@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test"
 import { enterAs } from "../../e2e/kept-mails.ts"
 import type { Scene } from "./scenes.ts"
 
-/** Creates a scene of a page about state machines for staff. */
+/** Creates a screenshot scene of the staff page that documents state machines. */
 const atlas = (
   name: string,
   path: string,
@@ -19,7 +19,7 @@ const atlas = (
 
 const live = (page: Page) => page.locator("svg .active").first().waitFor()
 
-/** The machines of the shop with their states in this tab. */
+/** Screenshot scenes of the state-machine documentation, with the states in this tab. */
 export const machineScenes: ReadonlyArray<Scene> = [
   atlas("list", "/qa/maschinen"),
   atlas("none", "/qa/maschinen?suche=gibtesnicht"),

@@ -47,7 +47,7 @@ const answer = (page: Page, path: string, status: number, Code: string) =>
 const place = "/api/order-process/place"
 const saveAddress = "/api/order-process/address/save"
 
-/** The order process from the chosen offer to the receipt, with its problems. */
+/** Screenshot scenes of the order process from the chosen offer to the receipt, with its problems. */
 export const orderScenes: ReadonlyArray<Scene> = [
   { name: "confirm", path: list, act: toConfirm },
   { name: "confirm-plain", path: list, plain: true, act: toConfirm },

@@ -36,7 +36,7 @@ const withPlan = async (page: Page) => {
   return { wizard, payment }
 }
 
-/** The payment methods, with their problems. */
+/** Screenshot scenes of the payment methods, with their problems. */
 export const paymentScenes: ReadonlyArray<Scene> = [
   {
     name: "payment-debit",

@@ -6,7 +6,10 @@ import type { Scene } from "./scenes.ts"
 const admin = "Role_Interaid_Admin"
 const long = "maximiliane.von-und-zu-hohenlohe-langenburg@beispiel-genossenschaft.example"
 
-/** Creates a scene of a page behind the sign-in; E2E_DATA must name the data of the photographed shop. */
+/**
+ * Creates a screenshot scene of a page behind the sign-in; E2E_DATA must name the data folder of the shop that is
+ * photographed.
+ */
 const behind = (
   name: string,
   role: Role,
@@ -36,7 +39,7 @@ const openMail = async (page: Page, job?: { readonly task: string; readonly payl
 
 const job = { task: "order-confirmation", payload: { orderId: "none" } }
 
-/** A shop with problems: a server process without a heartbeat, late mails, failed jobs. */
+/** API response of a shop with problems: a server process without a heartbeat, late mails, failed jobs. */
 const troubled = {
   Copies: [
     { StartedAt: "2026-11-28T06:00:00.000Z", HasAnswered: false },
@@ -50,7 +53,7 @@ const troubled = {
   ]
 }
 
-/** Logs and mails for staff. */
+/** Screenshot scenes of the logs and mails for staff. */
 export const recordsScenes: ReadonlyArray<Scene> = [
   behind("entrance-admin", admin, "/support", async (page) => {
     await failed()

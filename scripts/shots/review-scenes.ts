@@ -5,7 +5,9 @@ import { signIn } from "../../e2e/signed-in.ts"
 import { makePerson } from "../../e2e/staff.ts"
 import type { Scene } from "./scenes.ts"
 
-/** Returns the German dealer with the most reviews; E2E_DATA must name the data of the photographed shop. */
+/**
+ * Returns the German dealer with the most reviews; E2E_DATA must name the data folder of the shop that is photographed.
+ */
 const busiest = async (): Promise<number> => {
   const [row] = await ask(
     "select id from dealer where country_id = 1 order by rating_count desc, id limit 1",
@@ -45,7 +47,7 @@ const stir = async (): Promise<void> => {
   )
 }
 
-/** Reviews for visitors, for a dealer who answers, and for staff who decide. */
+/** Screenshot scenes of reviews for visitors, for a dealer who answers, and for staff who decide. */
 export const reviewScenes: ReadonlyArray<Scene> = [
   { name: "reviews-explained", path: "/bewertungen-erklaert" },
   scene("dealer", async (page) => page.goto(`/bewertungen/${await busiest()}`)),

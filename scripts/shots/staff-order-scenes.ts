@@ -12,7 +12,10 @@ const longName = "von Oberhuber-Kirchenlamitzer zu Hohenlohe-Langenburg"
 const searchPath = "/support/bestellungen"
 const nothing = () => Promise.resolve()
 
-/** Creates a scene for a member of staff; E2E_DATA must name the data of the photographed shop. */
+/**
+ * Creates a screenshot scene for a member of staff; E2E_DATA must name the data folder of the shop that is
+ * photographed.
+ */
 const staffScene = (
   name: string,
   role: Role,
@@ -40,7 +43,9 @@ const away = async (page: Page, words: string) => {
   await page.getByRole("main").getByRole("button", { name: "Suchen", exact: true }).click()
 }
 
-/** Orders found and opened by staff, the page of a dealer's order, and the operator's bill. */
+/**
+ * Screenshot scenes of orders found and opened by staff, of the page of a dealer's order, and of the operator's bill.
+ */
 export const staffOrderScenes: ReadonlyArray<Scene> = [
   staffScene(
     "search",

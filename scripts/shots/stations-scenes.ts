@@ -15,7 +15,7 @@ const toStations = async (page: Page): Promise<Stations> => {
   return stations
 }
 
-/** Amounts and addresses of an order with three stations. */
+/** Screenshot scenes of the amounts and addresses in an order with three stations. */
 export const stationsScenes: ReadonlyArray<Scene> = [
   {
     name: "stations",

@@ -6,7 +6,8 @@ import type { Scene } from "./scenes.ts"
 const admin = "Role_Interaid_Admin"
 
 /**
- * Creates a scene of a page with statistics of the sample orders; E2E_DATA must name the data of the photographed shop.
+ * Creates a screenshot scene of a page with statistics of the sample orders; E2E_DATA must name the data folder of the
+ * shop that is photographed.
  */
 const figures = (
   name: string,
@@ -27,7 +28,7 @@ const figures = (
 const slider = (page: Page) => page.getByRole("slider").first()
 const picture = (page: Page) => slider(page).waitFor()
 
-/** The statistics of the shop for the roles that use them. */
+/** Screenshot scenes of the shop's statistics, for each role that uses them. */
 export const statisticsScenes: ReadonlyArray<Scene> = [
   figures("weeks", "/statistics", picture),
   figures("chosen", "/statistics", async (page) => {

@@ -9,8 +9,8 @@ const longName = "Freifrau von und zu Hohenlohe-Schillingsfürst-Waldenburg"
 const start = "/benutzerkonto/anmeldung"
 
 /**
- * Creates a scene of a staff page, with a separate account for each screenshot. E2E_DATA names the shop's data, as in
- * the e2e tests.
+ * Creates a screenshot scene of a staff page, with a separate account for each screenshot. E2E_DATA names the shop's
+ * data folder, as in the e2e tests.
  */
 const scene = (
   name: string,

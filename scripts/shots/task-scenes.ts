@@ -66,8 +66,8 @@ const stir = async (ownerId: number): Promise<void> => {
 }
 
 /**
- * Creates a scene of the task list of an admin, who handles all kinds of tasks; `E2E_DATA` must name the data of the
- * photographed shop.
+ * Creates a screenshot scene of the task list of an admin, who handles all kinds of tasks; `E2E_DATA` must name the
+ * data folder of the shop that is photographed.
  */
 const scene = (
   name: string,

@@ -2,7 +2,7 @@ import { expect, it } from "vitest"
 import { complaints, sourcesWith } from "../../tools/compiler.ts"
 import { eleventhElsewhere, eleventhRow } from "./new-groups.ts"
 
-/** Routes are left out: their types need the tree of all routes, and they contain no decisions. */
+/** Routes are left out: their types depend on the complete route tree, and they contain no decisions. */
 const files = sourcesWith(/(?:product-group|group-table)\.ts"|\bproductGroupIds?\b/u).filter(
   (file) => !file.startsWith("src/routes/")
 )

@@ -3,7 +3,8 @@ import type { Change } from "../../tools/compiler.ts"
 const file = "src/domain/product/group-table.ts"
 
 /**
- * The row of an eleventh group, as a developer would write it; its numbers will not be used by the next real groups.
+ * The table row of an eleventh product group, as a developer would write it; it uses numbers that the next real groups
+ * will not need.
  */
 export const eleventhRow: Change = {
   file,

@@ -3,7 +3,10 @@ import type { Change } from "../../tools/compiler.ts"
 const lastRow =
   "  FinalCheck: { weight: 100, isPartOf: always, shown: null, form: null, hasVariant: false }\n"
 
-/** The row of a sixth step, as a developer would add it at the end of the table; the step asks for the delivery day. */
+/**
+ * The table row of a sixth order step, as a developer would add it at the end of the table; the step asks for the
+ * delivery day.
+ */
 export const sixthRow: Change = {
   file: "src/domain/order/steps.ts",
   text: lastRow,

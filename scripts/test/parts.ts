@@ -4,7 +4,7 @@ import { productBuild } from "../../src/server/boot/web-build.ts"
 import { build, check, vitest } from "./runners.ts"
 import type { Step } from "./steps.ts"
 
-/** Checks without running the product: format, lint, types and the build of the pages. */
+/** Checks that do not run the product: format, lint, types and the build of the pages. */
 export const checks: ReadonlyArray<Step> = [
   ["Format", () => check("oxfmt", "--check")],
   ["What is generated", () => check("node", "scripts/generate.ts", "--check")],

@@ -35,7 +35,7 @@ const recordQuery = {
 }
 const act = wire({ rowVersion, act: Schema.Literals(recordActs) })
 
-/** Adverts, and the slots that show them (rule advert.desk). */
+/** API calls for adverts and the slots that show them (rule advert.desk). */
 export class AdvertDeskApi extends HttpApiGroup.make("advertDesk").add(
   HttpApiEndpoint.get("slots", slots, {
     query: recordQuery,
@@ -77,7 +77,7 @@ export class AdvertDeskApi extends HttpApiGroup.make("advertDesk").add(
   })
 ) {}
 
-/** When, where and how often adverts are shown (rule advert.desk). */
+/** Advert campaigns: when, where and how often adverts are shown (rule advert.desk). */
 export class CampaignDeskApi extends HttpApiGroup.make("campaignDesk").add(
   HttpApiEndpoint.get("list", campaigns, {
     query: {

@@ -41,7 +41,7 @@ const counted = {
   gebiet: Schema.optionalKey(region)
 }
 
-/** Slots for adverts and their current adverts (rule advert.choice). */
+/** API calls for advert slots and their current adverts (rule advert.choice). */
 export class AdvertsApi extends HttpApiGroup.make("adverts").add(
   HttpApiEndpoint.get("slots", "/api/iam/slots", {
     query: { countryId: countryIdText },

@@ -110,7 +110,7 @@ export class AlarmsApi extends HttpApiGroup.make("alarms").add(
     query: {
       productId: integerText(1, 999),
       zipCode: Schema.optionalKey(zipText),
-      /** A state by its path segment, for the page of a state; ignored if there is a postal code. */
+      /** Path segment of a state, sent by the page of that state; ignored if there is a postal code. */
       state: Schema.optionalKey(text(60))
     },
     success: wire({

@@ -18,7 +18,10 @@ export const bulkOrder = wire({
   /** -1 is the default product of the group. */
   productId: integer(-1, 999),
   parameters: list(optionChoice, 20),
-  /** Only goods with one of these certificates; if absent, all goods, as in a list (rule option.certifications). */
+  /**
+   * Limits the offers to goods with one of these certificates; if absent, all goods are included, as in an offer list
+   * (rule option.certifications).
+   */
   productCertifications: Schema.optionalKey(list(integer(0, 99), 20)),
   stations: list(point, 20)
 })
@@ -28,7 +31,7 @@ export const bulkOrderCalculation = wire({
   items: Schema.Array(
     wire({
       offer,
-      /** Share of each point; the shares sum up to the offer's total. */
+      /** Share of each point; the shares add up to the offer's total. */
       perStation: Schema.Array(
         wire({ index: Schema.Int, amount: Schema.Int, totalPrice: decimal, fees: Schema.Array(offerFee) })
       ),
@@ -42,7 +45,7 @@ export const bulkOrderCalculation = wire({
   unreached: Schema.Array(Schema.Int)
 })
 
-/** Orders of several households at once (rule bulk.points). */
+/** API calls for joint orders of several households (rule bulk.points). */
 export class BulkOrderApi extends HttpApiGroup.make("bulkOrder").add(
   HttpApiEndpoint.post("calculate", "/api/bulkorder/getBulkOrderCalculation", {
     payload: bulkOrder,

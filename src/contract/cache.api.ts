@@ -27,7 +27,7 @@ const figures = wire({
 const entry = wire({
   key: Schema.String,
   label: Schema.String,
-  /** Time of the oldest entry among all server processes. */
+  /** Time at which the entry was stored; the earliest among all server processes. */
   at: instant,
   bytes: Schema.NullOr(Schema.Int),
   /** Numbers of the server processes that store the entry. */

@@ -13,7 +13,7 @@ const wish = { zeitraum: Schema.optionalKey(text(60)), vergleich: Schema.optiona
 /** Path segment of a state; any other value means the complete country. */
 const region = Schema.optionalKey(text(60))
 
-/** Charts as files to download (rule price.files). */
+/** API calls for downloading charts as files (rule price.files). */
 export class ChartsApi extends HttpApiGroup.make("charts").add(
   HttpApiEndpoint.get("dataFile", "/api/site/:countryId/charts/:chart/data.csv", {
     params: chart,

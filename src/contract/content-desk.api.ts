@@ -180,7 +180,9 @@ const versions = [
   })
 ] as const
 
-/** The editors' desk: pages, drafts, publishing, versions (rules content.draft and content.publication). */
+/**
+ * API calls of the editors' desk: pages, drafts, publishing, versions (rules content.draft and content.publication).
+ */
 export class ContentDeskApi extends HttpApiGroup.make("contentDesk").add(
   ...pages,
   ...publishing,

@@ -66,7 +66,7 @@ export const newsArticle = wire({
 const country = { countryId: countryIdText }
 const failures = { error: [NotFound, Unavailable] } as const
 
-/** Pages that editors write (rule content.addresses). */
+/** API calls for the pages that editors write (rule content.addresses). */
 export class ContentApi extends HttpApiGroup.make("content").add(
   HttpApiEndpoint.get("page", "/api/site/:countryId/content/page", {
     params: country,

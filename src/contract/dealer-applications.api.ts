@@ -38,7 +38,7 @@ const decided = {
   error: [Invalid, NotFound, ApplicationConflict, Unavailable]
 } as const
 
-/** Dealers' applications, for staff (rule dealer.application). */
+/** API calls for staff who handle dealers' applications (rule dealer.application). */
 export class ApplicationDeskApi extends HttpApiGroup.make("applicationDesk").add(
   HttpApiEndpoint.get("list", "/api/support/haendler-antraege", {
     /** Without a state: waiting applications, oldest first; with a state: decided applications, newest first. */

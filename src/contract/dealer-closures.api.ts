@@ -29,7 +29,10 @@ export const ClosureConflict = wire({
   closure: dealerClosure
 }).pipe(HttpApiSchema.status(409))
 
-/** Days on which a dealer does not deliver, edited by the dealer and by the dealer staff (rule dealer.closures). */
+/**
+ * API calls for the days on which a dealer does not deliver, edited by the dealer and by the dealer staff (rule
+ * dealer.closures).
+ */
 export class DealerClosuresApi extends HttpApiGroup.make("dealerClosures").add(
   /** Current and future closures, the earliest first. */
   HttpApiEndpoint.get("list", path, {

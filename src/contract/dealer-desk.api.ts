@@ -61,7 +61,7 @@ const dealers = [
   })
 ] as const
 
-/** Rows that belong to a dealer, each saved by a separate call; id 0 adds a row. */
+/** API calls that each save one row of a dealer; id 0 adds a row. */
 const rows = [
   HttpApiEndpoint.post("saveBranch", `${path}/niederlassungen`, {
     ...ofDealer,
@@ -101,5 +101,5 @@ const rows = [
   })
 ] as const
 
-/** Dealer data that staff edit (rule dealer.record). */
+/** API calls for the dealer data that staff edit (rule dealer.record). */
 export class DealerDeskApi extends HttpApiGroup.make("dealerDesk").add(...dealers, ...rows) {}

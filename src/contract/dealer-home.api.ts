@@ -56,7 +56,7 @@ export const dealerOverview = wire({
   last30Days: wire({ calls: Schema.Int, orders: Schema.Int })
 })
 
-/** Start page of a dealer (rule dealer.home). */
+/** API call for a dealer's start page (rule dealer.home). */
 export class DealerHomeApi extends HttpApiGroup.make("dealerHome").add(
   HttpApiEndpoint.get("overview", "/api/dealer/overview", {
     success: dealerOverview,

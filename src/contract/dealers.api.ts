@@ -61,14 +61,14 @@ export const dealerCard = wire({
   price: todayPrice
 })
 
-/** The subject of a dealer page's path (rule dealer.address). */
+/** What a dealer page's path refers to, e.g. a state or a dealer (rule dealer.address). */
 export const dealerPlace = wire({
   kind: Schema.Literals(["Country", "State", "Zip", "Dealer", "Branch", "Unknown"]),
   /** The canonical path of the page; "" if it has no page. */
   path: Schema.String,
   /** For example "Bayern" or "80331 München"; for a dealer, the dealer's name. */
   title: Schema.String,
-  /** State of the dealer (rule dealer.states). */
+  /** Operating state of the dealer (rule dealer.states). */
   state: Schema.optionalKey(Schema.Literals(["Active", "Paused", "Ended"])),
   stateId: Schema.optionalKey(Schema.Int),
   zipCode: Schema.optionalKey(Schema.String),
@@ -76,7 +76,7 @@ export const dealerPlace = wire({
   branchId: Schema.optionalKey(Schema.Int)
 })
 
-/** A state with the dealers who deliver there; the price is omitted if none of them offers pellets today. */
+/** A state or canton with the dealers who deliver there; the price is omitted if none of them offers pellets today. */
 const dealerState = wire({
   stateId: Schema.Int,
   name: Schema.String,

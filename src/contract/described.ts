@@ -23,7 +23,7 @@ const made = (kind: Kind): Schema.Codec<unknown, unknown> => {
   return wire(Object.fromEntries(Object.entries(kind.record).map(([name, of]) => [name, made(of)])))
 }
 
-/** Returns the wire schema for a kind that the domain describes; its field names follow `wire`. */
+/** Returns the wire schema for a kind of value that the domain describes; its field names follow `wire`. */
 export function schemaOf<const K extends Kind>(kind: K): SchemaOf<K>
 export function schemaOf(kind: Kind): Schema.Codec<unknown, unknown> {
   return made(kind)

@@ -17,7 +17,7 @@ const led = {
   error: [Invalid, NotFound, TaskConflict, Unavailable]
 } as const
 
-/** Open tasks, with owner and state (rules task.kinds and task.states). */
+/** API calls for open staff tasks, with owner and state (rules task.kinds and task.states). */
 export class DeskTasksApi extends HttpApiGroup.make("deskTasks").add(
   HttpApiEndpoint.get("list", "/api/support/aufgaben", {
     query: {

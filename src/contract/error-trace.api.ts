@@ -19,7 +19,7 @@ export const eventWord = words(
   120
 )
 
-/** A state as written by `machines/state-text.ts`; empty for a machine without states. */
+/** A machine's state as written by `machines/state-text.ts`; empty for a machine without states. */
 export const stateWord = words(
   /^(?:[A-Za-z][A-Za-z_]*[0-9]{0,2}(?:[.,][A-Za-z][A-Za-z_]*[0-9]{0,2})*)?$/u,
   200
@@ -43,7 +43,9 @@ export const tracedMachine = Schema.Struct({
   )
 })
 
-/** JavaScript errors in the browser; the field names are defined by the wire format (rule wire.odd-names). */
+/**
+ * A report of JavaScript errors in the browser; the field names are defined by the wire format (rule wire.odd-names).
+ */
 export const errorTrace = Schema.Struct({
   userAgent: anyText(500),
   timeStart: moment,

@@ -25,7 +25,7 @@ export const listHints = wire({
   more: Schema.NullOr(wire({ amount: Schema.Int, saves: decimal }))
 })
 
-/** Hints shown with the offers of a list. */
+/** API call for the hints shown with an offer list. */
 export class ListHintsApi extends HttpApiGroup.make("listHints").add(
   HttpApiEndpoint.post("show", "/api/kalkulation/hinweise", {
     payload: calculation,

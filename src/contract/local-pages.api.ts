@@ -99,7 +99,7 @@ export class LocalPagesApi extends HttpApiGroup.make("localPages").add(
   })
 ) {}
 
-/** Dealers who sell at a place today. */
+/** API calls for the dealers who sell at a place today. */
 export class LocalOffersApi extends HttpApiGroup.make("localOffers").add(
   HttpApiEndpoint.get("dealers", "/api/site/:countryId/:zipCode/prices/dealers", {
     params: { countryId: countryIdText, zipCode: zipText },

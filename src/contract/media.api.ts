@@ -45,7 +45,7 @@ const MediumInUse = wire({ code: Schema.Literal("InUse"), ...conflict, uses: Sch
   HttpApiSchema.status(409)
 )
 
-/** Pictures of editors (rules media.kinds to media.removal). */
+/** API calls for the editors' images (rules media.kinds to media.removal). */
 export class MediaApi extends HttpApiGroup.make("media").add(
   HttpApiEndpoint.get("list", "/api/cms/media", {
     query: {

@@ -51,7 +51,7 @@ const runningShop = wire({
   )
 })
 
-/** Operating state of the shop, and alerts that need action (rule desk.operations). */
+/** API call for the shop's operating state and the alerts that need action (rule desk.operations). */
 export class OperationsApi extends HttpApiGroup.make("operations").add(
   HttpApiEndpoint.get("show", "/api/support/betrieb", { success: runningShop, error: [Unavailable] })
 ) {}

@@ -23,7 +23,7 @@ const RulesConflict = wire({
 
 const changed = { success: rulesSheet, error: [Invalid, NotFound, RulesConflict, Unavailable] } as const
 
-/** The shop's rules for order options (rule option.house-rules). */
+/** API calls for the shop's rules about order options (rule option.house-rules). */
 export class OptionRulesApi extends HttpApiGroup.make("optionRules")
   .add(
     HttpApiEndpoint.get("list", "/", {

@@ -32,7 +32,9 @@ export const emailChangeState = {
 
 const providerText = Schema.NullOr(Schema.String)
 
-/** Fields that other clients expect in an order draft; null if there is no value (decision 035). */
+/**
+ * Fields that clients other than the shop's pages expect in an order draft; null if there is no value (decision 035).
+ */
 const commonOrderData = {
   customerId: Schema.NullOr(Schema.Int),
   hasCalculation: Schema.Boolean,
@@ -115,7 +117,7 @@ const stationEntry = wire({
 
 const saved = {
   success: Schema.Boolean,
-  /** Steps, version and problems are repeated outside the draft, for other clients. */
+  /** Steps, version and problems are repeated outside the draft, for clients other than the shop's pages. */
   steps: Schema.Array(orderStep),
   version: Schema.Int,
   problems: Schema.Array(problem),

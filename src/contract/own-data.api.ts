@@ -9,7 +9,7 @@ import { paymentChoice } from "./schemas/payment.schema.ts"
 import { exactText, countryId, decimal, instant } from "./primitives.ts"
 import { wire } from "./wire.ts"
 
-/** All data of the account, in readable words, without hashes and tokens. */
+/** All data of the account in readable form, without hashes and tokens. */
 const extract = wire({
   createdAt: instant,
   account: wire({

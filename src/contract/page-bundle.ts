@@ -26,7 +26,7 @@ export type RefusedStatus = 400 | 405
 /** Fields, by name, of a form that was posted to a page of the shop without JavaScript (rule page.posted-form). */
 export type PostedForm = ReadonlyMap<string, string>
 
-/** The server's data for rendering one request. */
+/** Data from the server for rendering the page of one request. */
 export interface PageRequest {
   /** Path with the locale's prefix, and query, as the browser shows them. */
   readonly href: string
@@ -87,8 +87,8 @@ export type PageAnswer =
   | { readonly type: "redirect"; readonly status: number; readonly location: string }
 
 /**
- * Returns the relevant query keys if the page at a path may be served from the cache, and `undefined` if the page is
- * personal.
+ * Returns the query keys on which the page at a path depends if the page may be served from the cache, and `undefined`
+ * if the page is personal.
  */
 export type PublicPage = (pathname: string) => { readonly query: ReadonlyArray<string> } | undefined
 

@@ -93,7 +93,7 @@ const historyQuery = {
   to: Schema.optionalKey(localDate)
 } as const
 
-/** Past prices, and statistics about them. */
+/** API calls for past prices and statistics about them. */
 export class PriceHistoryApi extends HttpApiGroup.make("priceHistory").add(
   HttpApiEndpoint.get("history", "/api/site/:countryId/prices/history", {
     params: { countryId: countryIdText },
@@ -133,7 +133,7 @@ export class PriceHistoryApi extends HttpApiGroup.make("priceHistory").add(
   })
 ) {}
 
-/** Factors that influence fuel prices. */
+/** API calls for the factors that influence fuel prices. */
 export class MarketApi extends HttpApiGroup.make("market").add(
   HttpApiEndpoint.get("factors", "/api/site/price-factors", {
     query: {

@@ -79,7 +79,7 @@ const lists = [
     success: wire({ heldAt: instant }),
     error: reading
   }),
-  /** The newest first, without scheduled lists. */
+  /** The dealer's price lists, the newest first, without scheduled ones. */
   HttpApiEndpoint.get("history", `${path}/verlauf`, {
     ...ofDealer,
     success: wire({ items: Schema.Array(listEntry) }),

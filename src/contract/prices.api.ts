@@ -39,7 +39,7 @@ export class PricesApi extends HttpApiGroup.make("prices").add(
   HttpApiEndpoint.get("best", "/api/site/:countryId/prices/best", {
     params: { countryId: countryIdText },
     query: {
-      // a value that cannot be read has no best price
+      // for a value that cannot be read, no best price is found
       amount: wholeNumberOrUnreadable,
       productId: wholeNumberOrUnreadable,
       zipCode: Schema.optionalKey(Schema.String)

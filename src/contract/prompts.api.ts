@@ -56,7 +56,7 @@ const PromptConflict = wire({
 
 const changed = { error: [Invalid, NotFound, PromptConflict, Unavailable] } as const
 
-/** Short notices for visitors (rule prompt.shown). */
+/** API calls for short notices to visitors (rule prompt.shown). */
 export class PromptsApi extends HttpApiGroup.make("prompts").add(
   HttpApiEndpoint.get("shown", "/api/site/:countryId/prompts", {
     params: { countryId: countryIdText },
@@ -70,7 +70,7 @@ export class PromptsApi extends HttpApiGroup.make("prompts").add(
   })
 ) {}
 
-/** The staff's desk for short notices (rule prompt.fields). */
+/** API calls of the staff desk for short notices (rule prompt.fields). */
 export class PromptDeskApi extends HttpApiGroup.make("promptDesk").add(
   HttpApiEndpoint.get("list", "/api/cms/prompts", {
     query: {

@@ -82,7 +82,7 @@ export class ReviewDeskApi extends HttpApiGroup.make("reviewDesk").add(
   }),
   HttpApiEndpoint.post("answer", "/api/dealer-reviews/:reviewId/answer", {
     ...ofReview,
-    // `seen`: number of times that the reply has been written, as far as the caller knows
+    // `seen`: number of times that the reply had been written when the caller last read it
     payload: wire({ seen: integer(0, greatest), text: lines(longestAnswer) }),
     success: dealerReview,
     error: [Invalid, NotFound, AnswerConflict, Unavailable]

@@ -14,7 +14,7 @@ const dealerSales = wire({
   ...sums
 })
 
-/** Sales by dealer and product, by order date, in one country or in all (rule desk.sales-list). */
+/** API calls for sales by dealer and product, by order date, in one country or in all (rule desk.sales-list). */
 export class SalesListApi extends HttpApiGroup.make("salesList").add(
   HttpApiEndpoint.post("getSales", "/api/sales-list", {
     payload: wire({ countryId: Schema.optionalKey(countryId), ...span }),

@@ -8,7 +8,7 @@ type WireKeys<Fields, Odd> = {
       : K
 }
 
-/** Returns the wire name of a member that has no odd name. */
+/** Returns the wire name of a field without an odd name: its first letter becomes a capital. */
 export const wireName = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1)
 
 const wireKeys = <Fields extends Schema.Struct.Fields, Odd>(

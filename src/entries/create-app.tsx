@@ -25,7 +25,7 @@ export interface AppOptions {
   readonly client: Client
   /** Query client of the pages behind the sign-in; each app has its own client. */
   readonly queries?: QueryClient
-  /** Fetches the additional texts of some pages; on the server all texts are loaded already. */
+  /** Fetches the additional message catalogs that some pages need; on the server all catalogs are already loaded. */
   readonly fetchTexts?: (parts: ReadonlyArray<TextPart>) => Promise<Messages>
   /** The rendering error, for the error page that is shown instead. */
   readonly failure?: unknown
@@ -64,7 +64,7 @@ export const createApp = ({
     stringifySearch,
     // the browser never needs a posted form, so its bundle contains no trace of it
     context: import.meta.env.SSR ? { ...context, posted: server?.posted } : context,
-    // the texts of the rendered page are loaded before hydration
+    // the message catalogs of the rendered page are loaded before hydration
     dehydrate: (): { readonly texts: ReadonlyArray<TextPart> } => ({ texts: textsOf(router.state.matches) }),
     hydrate: ({ texts }) => loadTexts(texts),
     defaultPreload: "intent",

@@ -64,7 +64,7 @@ if (alarmZip !== null && keepsAny(storeKey(countryId)))
     // after an error, the field stays empty
     .catch(() => {})
 
-// the script is loaded only for visitors who have calculated here before, since they have most of it cached
+// the script is loaded only for visitors who have calculated a price here before, since most of it is in their cache
 const place = document.querySelector<HTMLElement>("[data-own-price]")
 if (place !== null && keepsAny(wishesKey({ countryId, productGroupId: "" })))
   import("./own-price.ts")

@@ -10,7 +10,10 @@ interface PageProvidersProps {
   readonly children: ReactNode
 }
 
-/** Provides the contexts for every view, in pages and islands: texts, formats and the addresses of this host. */
+/**
+ * Provides the React contexts that every view in pages and islands needs: translated texts, formats and the URLs of
+ * this host.
+ */
 export const PageProviders = ({ page, i18n, children }: PageProvidersProps) => (
   <I18nProvider i18n={i18n}>
     <SiteProvider locale={page.locale} base={page.prefix}>

@@ -54,7 +54,7 @@ place.dataset["toasts"] = ""
 document.body.append(place)
 const root = createRoot(place)
 let shown: ReadonlyArray<SessionToastKind> = []
-/** Whether acting is about to end. */
+/** Whether acting for the customer is about to end. */
 let isEnding = false
 /** Whether the page still shows data of a former session. */
 let isFormer = false

@@ -12,7 +12,7 @@ import { showTitles } from "../services/page/show-titles.ts"
 import { readPageData } from "../services/page/page-data.ts"
 import { keepFields } from "../ui/kit/live/kept-fields.ts"
 
-/** Hydrates an app page with the routes and the texts of its area. */
+/** Hydrates an app page with the routes and the message catalogs of its area. */
 export const startApp = async (
   routeTree: AppOptions["routeTree"],
   loadTexts: LoadTexts,

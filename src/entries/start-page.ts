@@ -14,8 +14,8 @@ declare const PAGE_SLEEPS: boolean
 let isAwake = false
 
 /**
- * Uses the capture phase, so the listeners run before the page's own listeners, which may stop an event. On pages with
- * deferred hydration, the listeners are passive.
+ * Listener options: the capture phase, so that the listeners run before the page's own listeners, which may stop an
+ * event; on pages with deferred hydration also passive.
  */
 const early = PAGE_SLEEPS ? { capture: true, passive: true } : true
 

@@ -118,7 +118,7 @@ export const bulkOrderMachine = bulkOrderSetup.createMachine({
     },
     weighing: { always: [{ guard: "isUnfinished", target: "editing" }, { target: "judging" }] },
     judging: { always: [{ guard: "isBlocked", target: "blocked" }, { target: "calculating" }] },
-    /** The reason for each point is given by `bulkProblems` or by the server. */
+    /** Some points are invalid; `bulkProblems` or the server gives the reason for each of them. */
     blocked: {
       initial: "points",
       states: {

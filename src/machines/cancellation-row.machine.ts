@@ -121,7 +121,7 @@ export const cancellationRowMachine = setup({
       },
       states: { untouched: {}, saved: {} }
     },
-    /** After a change, the booking may be equal to the server's again. */
+    /** Checks whether the booking equals the server's again after a change. */
     weighing: { always: [{ guard: "isBack", target: "clean" }, { target: "dirty" }] },
     dirty: {
       tags: ["unsaved", "sendable"],

@@ -115,7 +115,7 @@ export const cmsEditorMachine = editorSetup.createMachine({
           },
           states: { untouched: {}, saved: {} }
         },
-        /** The latest input may be equal to the version on the server. */
+        /** Checks whether the latest input differs from the version on the server. */
         weighing: {
           always: [
             { guard: "isUnchanged", target: "clean" },

@@ -72,10 +72,10 @@ export const openOrderMachine = openOrderSetup.createMachine({
         ],
         "act.cancel": { target: "resting", actions: "forgetProblems" }
       },
-      /** `unsent` is a form that was submitted before the window was suspended. */
+      /** `unsent`: the form was submitted, but the window was suspended before anything was sent */
       states: { filling: {}, refused: {}, unsent: {} }
     },
-    /** Nothing is sent to the server before the time is over. */
+    /** The action is announced: nothing is sent until the countdown is over. */
     announced: {
       tags: "announced",
       initial: "soon",

@@ -33,7 +33,7 @@ const publicationSetup = setup({
   },
   guards: {
     isAnother: ({ context }, { by }: { readonly by: number }) => isSecondPairOfEyes(context, by),
-    /** Whether another user returns the text, and states a reason. */
+    /** Whether someone other than the author sends the text back, and gives a reason. */
     isAnotherWithReason: ({ context }, { by, note }: Said) => note !== "" && isSecondPairOfEyes(context, by),
     isLive: ({ context: { live } }) => live !== null,
     isPlanned: ({ context: { next } }) => next !== null,
@@ -57,7 +57,7 @@ const planned = {
   actions: [{ type: "plan", params: ({ event }: { readonly event: Version }) => event }, "closeReview"]
 } as const
 
-/** Back to the state after the last publication. */
+/** Discards the draft: back to the state after the last publication. */
 const discarded = [
   { guard: "isPlanned", target: "scheduled", actions: "closeReview" },
   { guard: "isLive", target: "published", actions: "closeReview" },

@@ -35,7 +35,7 @@ interface Context {
   readonly problems: ReadonlyArray<FormProblem>
 }
 
-/** Returns the record in a response that a guard has already checked. */
+/** Returns the record from a response that, as a guard has checked, contains one. */
 const recordIn = (answer: SaveAnswer): Versioned => {
   if (answer.kind === "refused") throw new Error("A refusal brings no record")
   return answer.record
@@ -44,7 +44,10 @@ const recordIn = (answer: SaveAnswer): Versioned => {
 const problemsIn = (answer: SaveAnswer): ReadonlyArray<FormProblem> =>
   answer.kind === "refused" ? answer.problems : []
 
-/** One row that several users may edit at once: no user's change is overwritten unnoticed (rule desk.form-states). */
+/**
+ * One record that several users may edit at the same time: no user's change is overwritten unnoticed (rule
+ * desk.form-states).
+ */
 export const recordEditMachine = setup({
   types: {
     input: {} as { readonly record: Versioned },

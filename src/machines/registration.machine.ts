@@ -21,7 +21,7 @@ export const registrationMachine = registrationSetup.createMachine({
     login: loginState,
     register: registerState,
     signedIn: {},
-    /** Redirecting to the dealer's own address. */
+    /** The browser is being redirected to the dealer's own URL. */
     leaving: {}
   }
 })

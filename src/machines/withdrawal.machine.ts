@@ -11,7 +11,7 @@ export type WithdrawalAnswer =
   /** The declaration was received; contains the time in ISO 8601 and the reference of the receipt. */
   | { readonly kind: "received"; readonly receivedAt: string; readonly reference: string }
   | { readonly kind: "refused"; readonly fields: ReadonlyArray<WithdrawalField> }
-  /** Too many declarations from this address; try again later. */
+  /** Too many declarations with this e-mail address or from this network; try again later. */
   | { readonly kind: "wait" }
 
 export type WithdrawalEvent =
@@ -79,7 +79,7 @@ export const withdrawalMachine = setup({
         incomplete: {},
         /** No response; the declaration may have arrived anyway. */
         unreachable: {},
-        /** Too many declarations from this address. */
+        /** Too many declarations with this e-mail address or from this network. */
         waiting: {}
       }
     },

@@ -28,7 +28,7 @@ export const Route = createFileRoute("/$productGroup/angebotsliste")({
         })
       : undefined
     const loaded = await loadOfferList(client, locale.countryId, group.id, location.search)
-    // on the page's own clock; 0 stands for the document rendered by the server
+    // when the offers arrived, in ms on the page's own clock; 0 for a document rendered by the server
     const since = import.meta.env.SSR ? 0 : performance.now()
     return { ...loaded, alarm: await alarm, group, searchStr: location.searchStr, since }
   },

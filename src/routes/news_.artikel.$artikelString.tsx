@@ -24,7 +24,7 @@ export const Route = createFileRoute("/news_/artikel/$artikelString")({
     // if the article could not be loaded, it must not be reported as missing
     const unserved = notServedIn(answer)
     if (unserved !== undefined) throw unserved
-    // a missing article is an empty list
+    // if the article is missing, both lists are empty
     const { items, related } = answer.type === "ok" ? answer.value : { items: [], related: [] }
     const [article] = items
     if (article === undefined) throw notFound()

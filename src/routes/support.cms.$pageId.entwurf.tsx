@@ -7,10 +7,7 @@ import { Written } from "../ui/content/ArticlePage.tsx"
 import { loadLive } from "./-content/load-live.ts"
 import { ShownPage } from "./-content/ShownPage.tsx"
 
-/**
- * Returns the requested country if it differs from the page's own: a host of one country shows pages of the other
- * countries as well.
- */
+/** Returns the country that the URL requests, if any: a host of one country also shows drafts for other countries. */
 const countryIn = (land: unknown): CountryId | undefined =>
   countryIds.find((id) => String(id) === String(land))
 

@@ -24,8 +24,8 @@ export interface ServerConfig {
    */
   readonly backupDir: string | false | undefined
   /**
-   * File that records erasures, stored next to the backups of the PostgreSQL of `databaseUrl`; undefined if no erasures
-   * are recorded.
+   * File that records erasures for the PostgreSQL of `databaseUrl`, stored next to its backups; undefined if no
+   * erasures are recorded.
    */
   readonly erasuresFile: string | undefined
   readonly production: boolean

@@ -29,7 +29,7 @@ import type { SiteConfig } from "./site-config.ts"
 /** The visitor of a public page: always anonymous, so that the page is valid for everyone. */
 const anonymous = { ownerHash: undefined, user: undefined, address: "public-page" }
 
-/** Returns the configured shared caches; their log messages contain no addresses. */
+/** Returns the configured shared caches; log messages about a cache do not contain its address. */
 const sharedCachesOf = Effect.fnUntraced(function* ({ sharedCaches: addresses }: SiteConfig) {
   if (addresses.length === 0) return noSharedCache
   const meters = yield* Meters
@@ -110,8 +110,8 @@ export const mountPages = (
       const news = yield* PriceNews
       news.listen(() => {
         drop()
-        // a new list is announced before it is used: pages whose rendering starts between the two must not be cached
-        // either
+        // a new price list is announced before it is used: pages whose rendering starts between the announcement and
+        // the first use must not be cached either
         setImmediate(drop)
       })
       door.add(yield* mailLinks)

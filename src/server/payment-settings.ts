@@ -10,7 +10,7 @@ import type {
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** Reads all values of a service; `undefined` if none is set: an incomplete configuration is an error. */
+/** Reads all environment variables of a service; `undefined` if none is set. It is an error if only some are set. */
 export const allOf = <const Names extends ReadonlyArray<string>>(
   environment: Environment,
   names: Names,

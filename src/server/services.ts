@@ -158,13 +158,13 @@ export const paymentTasks = {
   [orderPaymentJob]: settleOrder
 }
 
-/** Layer of the payments with the configured providers. */
+/** Layer that provides payments through the configured payment providers. */
 export const paymentServices = (settings: SiteConfig["payments"], tell: (line: string) => void) =>
   paymentsLayer.pipe(
     Layer.provideMerge(Layer.mergeAll(providersLayer(settings), Layer.succeed(PaymentAlarm)({ tell })))
   )
 
-/** All services that calls, pages and jobs share, once per process. */
+/** All services that API calls, pages and jobs share; created once for each process. */
 export const services = (config: SiteConfig, log: (line: string) => void) => {
   const news = priceNews()
   const all: Tasks<

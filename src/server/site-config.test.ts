@@ -21,7 +21,7 @@ const siteOf = (content: object) => {
   return readSiteConfig({ SITE: file }, place).site
 }
 
-/** Returns the locales of a site file whose German locale has this partner. */
+/** Returns the locales read from a SITE file in which the German locale has this partner service. */
 const siteWith = (enwego: unknown) => {
   const { locales } = sampleSite
   const de = { ...locales.de, ...(enwego === undefined ? {} : { enwego }) }

@@ -16,7 +16,7 @@ export interface SiteConfig {
   readonly site: Site
   /** Host names that serve all locales, by path prefix (rule page.prefix). */
   readonly sharedHosts: ReadonlyArray<string>
-  /** All host names that are served; others get 421. */
+  /** All host names that are served; requests for others get status 421. */
   readonly hosts: ReadonlySet<string>
   /** The base of links in mails: the locale's domain, or this machine's address with the locale's path prefix. */
   readonly linkBases: Readonly<Record<LocaleCode, string>>
@@ -88,8 +88,8 @@ const urlOf = (
 }
 
 /**
- * Returns the sample site with a domain for each locale that every browser resolves to this machine, so that canonical
- * addresses can be opened.
+ * Returns the sample site with one domain for each locale; every browser resolves these domains to this machine, so
+ * canonical addresses can be opened.
  */
 const sampleOnThisMachine = (port: number): Site => {
   const { de, "de-AT": at, ch } = sampleSite.locales

@@ -10,7 +10,7 @@ import type { DealerTerms, Lender, Operator, PartnerService, Site } from "../dom
 /** The result of reading a SITE file: the shop's site, or all errors, each as a sentence about the file. */
 export type SiteFile = { readonly site: Site } | { readonly problems: ReadonlyArray<string> }
 
-/** The errors found so far; each is a sentence that follows the name of the file. */
+/** The errors found so far; each is worded to continue a sentence that begins with the name of the file. */
 type Problems = Array<string>
 
 const isTexts = (value: unknown): value is ReadonlyArray<string> =>
@@ -62,7 +62,7 @@ const partnerOf = (
   return { enwego: isTexts(zipPrefixes) ? { url, zipPrefixes } : { url } }
 }
 
-/** Returns the lender of instalments, if the shop has one. */
+/** Returns the lender for payment by instalments, if the shop has one. */
 const lenderOf = (problems: Problems, content: unknown): { readonly lender?: Lender } => {
   const lender = isRecord(content) ? content["lender"] : undefined
   if (lender === undefined) return {}
@@ -91,8 +91,8 @@ const purposesOf = (
 }
 
 /**
- * Returns after how many days without changes dealers are reminded of their prices and offers are suspended, if the
- * operator configures it.
+ * Returns the numbers of days without price changes after which dealers are reminded to check their prices and after
+ * which their offers are suspended, if the operator configures them.
  */
 const priceAgeOf = (problems: Problems, content: unknown): { readonly priceAge?: AgeLimits } => {
   const age = isRecord(content) ? content["priceAge"] : undefined

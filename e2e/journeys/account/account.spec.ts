@@ -147,7 +147,7 @@ test("two tabs whose token ends refresh it once, both stay signed in, and one si
     if (request.url().endsWith("/api/account/v2/get/token")) refreshes += 1
   })
   await context.clearCookies({ name: /^(?:__Host-access|session-expiry)$/u })
-  // both tabs check at the same moment
+  // both tabs check the session simultaneously
   const wake = () => Promise.all(tabs.map((tab) => tab.evaluate(() => dispatchEvent(new Event("pageshow")))))
   await wake()
   const cookies = async () => (await context.cookies()).map(({ name }) => name)

@@ -91,7 +91,7 @@ test("a visitor without an account sets an alarm beside a place's price, is noti
   await page.getByRole("button", { name: "Preisalarm bestätigen" }).click()
   await expect(page.getByText("Das ist bestätigt")).toBeVisible()
 
-  // the nightly job has found that the price fell
+  // queues the job that reports the fallen price
   await ask(
     `select graphile_worker.add_job('alarm', json_build_object('alarmId', id, 'day', to_char(now(), 'YYYY-MM-DD'),
        'price', threshold)) from price_alarm where email = $1`,

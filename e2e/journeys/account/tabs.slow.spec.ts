@@ -11,8 +11,8 @@ import { test } from "../../test.ts"
 const minutes = 60_000
 const hours = 60 * minutes
 /**
- * Number of tabs in the unmodified browser, each a separate page on the two cores; the browsers with a missing feature
- * or a wrong clock open as many only with `npm run long`.
+ * Number of tabs in the tests with the unmodified browser; each tab is a separate page on the machine's two cores. The
+ * tests with a missing browser feature or a wrong clock open as many tabs only with `npm run long`.
  */
 const many = 10
 const some = longRun(many, 4)

@@ -36,7 +36,7 @@ const typeMoment = async (page: Page, field: Locator, at: Date): Promise<void> =
     for (let part = 0; part < 8; part++) await page.keyboard.press("ArrowLeft")
     for (const part of parts) {
       await page.keyboard.type(part)
-      // the field moves on by itself after a complete part, but not after a year of four digits
+      // after a complete part the browser moves to the next one, but not after a year of four digits
       if (part === year) await page.keyboard.press("ArrowRight")
     }
     if ((await field.inputValue()) === wanted) return

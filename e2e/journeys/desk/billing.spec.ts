@@ -18,7 +18,7 @@ test("a dealer writes the bill of a delivered order, prints it, and is paid", as
   await expect(page.getByRole("columnheader", { name: "Händler" })).toHaveCount(0)
   await expectAccessible(page)
 
-  // by keyboard only; a bill number of the dealer is entered and removed again
+  // by keyboard only: the dealer's own bill number is entered and removed again
   await orders.act(order, "Rechnung schreiben").focus()
   await page.keyboard.press("Enter")
   await expect(orders.dialog.getByLabel(/^Eigene Rechnungsnummer/u)).toBeVisible()

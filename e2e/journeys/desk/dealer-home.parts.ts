@@ -41,7 +41,8 @@ export const dealerWithOldList = async (days: number) => {
     "insert into offer_call (country_id, zip_code, day, product_group_id, calls) values (1, $1, current_date, 3, 7)",
     [zipCode]
   )
-  // as publishing a price list does: the shop may have read the area before the prices were stored
+  // sends the notification that publishing a price list sends: the shop may have read the area before the prices were
+  // stored
   await ask("select price_lists_of(array[1], array[3])", [])
   return { dealerId, zipCode }
 }

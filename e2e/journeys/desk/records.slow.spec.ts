@@ -7,7 +7,7 @@ import { cardsOf } from "./support.parts.ts"
 
 test("an editor sees no link to a page that would be refused", async ({ page }) => {
   await enterAs(page, "Role_Interaid_Editor", "/support")
-  // the search finds pages of the site for editors, and no people or orders (desk-search.test.ts)
+  // for editors, the search finds only pages of the site, no people or orders (desk-search.test.ts)
   await expect(page.getByRole("main").getByRole("search")).toBeVisible()
   await expect(page.getByRole("main").getByRole("listitem").getByRole("link")).toHaveText(
     cardsOf("Role_Interaid_Editor")

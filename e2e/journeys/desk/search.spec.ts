@@ -80,7 +80,7 @@ test("an agent finds the order of a guest on the phone by keyboard, and can answ
   await page.keyboard.press("Escape")
   await expect(page.getByRole("dialog")).toHaveCount(0)
 
-  // the staff start page contains the field itself
+  // the staff start page contains the search field directly
   await page.goto("/support")
   await live(page)
   await keys.press("ControlOrMeta+k")

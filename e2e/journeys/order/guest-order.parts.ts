@@ -67,7 +67,7 @@ export const guestOrder = (market: Market, width: number) => {
 
     await page.reload()
     expect(await success.orderNumber()).toBe(number)
-    // exactly the names in the privacy notice (rule law.storage)
+    // exactly the cookie names that the privacy notice lists (rule law.storage)
     const cookies = (await page.context().cookies(page.url())).map(({ name }) =>
       name.replace(/^(__Host-order-).+/u, "$1…").replace(/^(calc\.DEFAULT\.)[123]\.3$/u, "$1…")
     )
@@ -80,7 +80,7 @@ export const guestOrder = (market: Market, width: number) => {
       "locale"
     ])
     const stored = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
-    // the result of a postal code check is stored if the browser has requested it
+    // results of postal code checks are left out: they are stored only after a request for one
     expect(
       stored
         .filter((key) => !key.startsWith("zip:"))

@@ -23,7 +23,7 @@ interface Wish {
   readonly amount: number
   /** Filters the list by the controls on the page before an offer is chosen. */
   readonly ask?: (page: Page) => Promise<void>
-  /** The goods, as named in the first row. */
+  /** Pattern for the goods' name in the first row. */
   readonly goods: RegExp
   /** Gives the declarations that the last page requires only for these goods. */
   readonly declare?: (page: Page, inputs: CountedInputs) => Promise<void>
@@ -82,7 +82,7 @@ const wishes: ReadonlyArray<Wish> = [
   }
 ]
 
-/** Settings for the journeys of the wishes. */
+/** Settings with which all wishes are tested. */
 interface WishWalk {
   /** Width of the window, in pixels. */
   readonly width: number

@@ -67,7 +67,7 @@ for (const market of markets) {
 }
 
 test("start that is pressed while the calculator is hydrated uses what was typed", async ({ page }) => {
-  // hydration switches off the browser's own validation as soon as React owns the form; from then on it reacts to
+  // hydration switches off the browser's own validation as soon as React owns the form; from then on the form reacts to
   // clicks
   await page.addInitScript(() => {
     const prototype = HTMLFormElement.prototype

@@ -44,7 +44,7 @@ export const isLooking: Seeing = (snapshot) =>
   snapshot.matches({ ready: { calculated: { empty: { unserved: "looking" } } } })
 const isSettled: Seeing = (snapshot) =>
   isGerman(snapshot) && isReady(snapshot) && !snapshot.matches({ ready: "settling" })
-/** Returns whether the button starts something. */
+/** Returns whether a calculation can be started. */
 const canStart: Seeing = (snapshot) =>
   (isReady(snapshot) && !isBusy(snapshot)) || snapshot.matches("unavailable")
 const noHint = done("countryHint", [])
@@ -189,8 +189,8 @@ export const calculatorGestures: ReadonlyArray<Gesture<OfferList>> = [
       await screen.details(0).locator("summary").click()
       await page.clock.runFor(ms)
       const quality = screen.details(0).getByRole("radio").nth(1)
-      // the part is loaded over the network, which the test's clock does not stop: frames continue until the part is
-      // hydrated
+      // this part of the page is loaded over the network, which the test's clock does not stop, so the clock advances
+      // frame by frame until the part is hydrated
       const isThere = async () => {
         await page.clock.runFor(frame)
         return quality.isVisible()

@@ -114,7 +114,7 @@ const resultOf = (snapshot: Snapshot): Result => {
   if (snapshot.matches({ ready: { calculated: "defaultOffers" } })) return named("offers", "defaultOffers")
   if (!snapshot.matches({ ready: { calculated: "empty" } })) return named("calculating")
   const list = emptyOf(snapshot)
-  // the server rendered the reason into the page
+  // the server-rendered page already contains the reason
   return list.words === "" && snapshot.context.list?.calculatedAt === sentEmpty.calculatedAt
     ? { ...list, words: `Nach ${nowhere.zipCode} liefert zurzeit kein Händler` }
     : list
@@ -148,7 +148,7 @@ const before: Readonly<Partial<Record<keyof typeof starts, Query>>> = {
   "an address with offers, of a visitor who has chosen before": more
 }
 
-/** Opens a list, whose wishes the page stores. */
+/** Opens a list by its URL, so that the page stores its wishes. */
 const visitBefore = async (page: Page, query: Query): Promise<void> => {
   await page.goto(`/holzpellets-lose/angebotsliste?${new URLSearchParams(query)}`)
   await page.waitForFunction(() => localStorage.getItem("calc:1:3") !== null)

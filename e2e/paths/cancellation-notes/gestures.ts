@@ -91,8 +91,8 @@ const isOvertaken = (current: CancellationRow) =>
     [done("saveFeedback", { kind: "conflict", current }), { type: "row.arrived", row: current }],
     (at) => isGiving(at) && !knows(current)(at),
     ({ ports }, { calls, heard }) => {
-      // if the other user has given no feedback, the page sends the dealer's feedback again by itself; the test must
-      // then respond to the previous call
+      // if the other user has given no feedback, the page sends the dealer's feedback again automatically; the test
+      // must then respond to the previous call
       const isSentAgain = isGiving(heard as Snapshot)
       return ports.answer(
         "saveFeedback",

@@ -76,7 +76,7 @@ const overtakenBy = ([name, theirs]: readonly [string, Booking]) => [
     () => conflicted(theirs),
     (at) => !isStill(theirs)(at)
   ),
-  // only the version of the row has changed: the desk sends the booking again by itself
+  // only the version of the row has changed: the desk sends the booking again automatically
   ends(
     `is ${name} as before in another version`,
     [{ type: "row.conflicted", theirs }, { type: "row.send" }],

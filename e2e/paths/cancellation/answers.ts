@@ -12,7 +12,7 @@ const credited: Booking = { isBooked: true, bookedAs: "credit" }
 
 /** The first row after another user has booked it. */
 export const creditedElsewhere = { ...first, ...credited, version: 5 }
-/** The first row, not booked, in a version that another change has increased. */
+/** The first row, still not booked, with a version that another change has increased. */
 export const movedElsewhere = { ...first, version: 7 }
 /** The first row after another user has booked it after all. */
 export const creditedLater = { ...first, ...credited, version: 9 }

@@ -45,7 +45,7 @@ const isSentAsItIs: When = ({ context }) =>
   [...context.edits.values()].every(
     ({ place, row }) => place === "saved" || (place === "saving" && row.mine.bookedAs === row.sent.bookedAs)
   )
-/** Returns whether the user leaves the page as soon as everything is saved. */
+/** Returns whether the user wants to leave and nothing has changed since the running save was sent. */
 const goesThen: When = (at) => at.context.wish?.kind === "leave" && isSentAsItIs(at)
 
 const ends = (name: string, ending: keyof typeof endings, when: When) =>
@@ -54,8 +54,8 @@ const ends = (name: string, ending: keyof typeof endings, when: When) =>
     [done("saveCancellations", { kind: "answered", answer: endings[ending] })],
     (at) => isSaving(at) && when(at),
     ({ ports }, { calls, heard }) =>
-      // a conflict that needs no decision is sent again by the desk itself; the test must then respond to the previous
-      // call
+      // the desk automatically repeats a call whose conflict needs no decision; the test must then respond to the
+      // previous call
       ports.answer(
         "saveCancellations",
         (calls["saveCancellations"] ?? 0) - (isSaving(heard as Snapshot) ? 1 : 0),

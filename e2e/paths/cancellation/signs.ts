@@ -10,7 +10,7 @@ export const query = { query: month, view: wholeView, keySeed: "page" }
 export const isAsking = (snapshot: SnapshotFrom<typeof cancellationMachine>): boolean =>
   snapshot.matches({ list: "asking" })
 
-/** Returns whether there are rows to change. */
+/** Returns whether the list shows rows to change. */
 export const isShown = (snapshot: SnapshotFrom<typeof cancellationMachine>): boolean =>
   snapshot.matches({ list: "full" }) ||
   snapshot.matches({ list: "saving" }) ||

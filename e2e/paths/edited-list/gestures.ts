@@ -107,7 +107,7 @@ export const editedListGestures: ReadonlyArray<Gesture<AddressesScreen>> = [
   ),
   does(
     "saves, with a form that is not filled in",
-    // the page detects this by itself, without a call
+    // the page detects the incomplete address without a call
     [{ type: "list.save" }, incomplete],
     (at) => isUnsaved(at) && isAdded(at) && !at.context.isUnsure,
     ({ ports, screen }) => {

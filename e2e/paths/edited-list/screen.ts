@@ -15,7 +15,7 @@ export const onWire = (rows: Rows): unknown =>
 export class AddressesScreen extends BaseData {
   #reads: OtherReads | undefined
 
-  /** Prepares responses to the requests for the list that the page sends by itself, not through the machine. */
+  /** Prepares responses to the requests for the list that the page sends outside the machine. */
   async lists(): Promise<void> {
     this.#reads = await otherReads(this.page, "**/api/kunde/adressen")
   }

@@ -58,7 +58,9 @@ export const gesturesOn = <TMachine extends AnyStateMachine, Screen>() => {
           ? [{ type, parts, act: replies(portOf(parts[0]?.type), way.reply) }]
           : [does(type, parts, way.when, way.act)]
       }),
-    /** Responds to the last call of a port; `parts` includes the events that the page then causes by itself. */
+    /**
+     * Responds to the last call of a port; `parts` includes the events that the page then causes without a user action.
+     */
     answers: (
       port: string,
       name: string,

@@ -3,7 +3,7 @@ import type { AnyStateMachine, SnapshotFrom } from "xstate"
 import type { Occasion, Stop, Tourable } from "../../../model-tests/harness/drive.ts"
 import type { Ports } from "./ports.ts"
 
-/** A page on which a path is tested; the test responds to its calls. */
+/** A page on which a path is tested; the test responds to the page's API calls. */
 export interface Scene<Screen> {
   readonly page: Page
   readonly ports: Ports
@@ -16,7 +16,7 @@ export interface Scene<Screen> {
 export interface Gesture<Screen> extends Occasion {
   /** Whether the gesture itself advances the clock while it runs. */
   readonly isTimed?: boolean
-  /** Whether the page causes the last event by itself, during the time that passes after the gesture. */
+  /** Whether the page causes the last event without a user action, during the time that passes after the gesture. */
   readonly endsLater?: boolean
   /** Whether the gesture leads to another page, which shows nothing of this machine. */
   readonly leaves?: boolean

@@ -13,7 +13,7 @@ type When = Parameters<typeof answers>[4]
 
 export const finalCheck = "**/api/order-process/final-check"
 
-/** The page creates the idempotency key of an order by itself, wherever one is needed. */
+/** The page creates the idempotency key of an order automatically, wherever one is needed. */
 export const keyTaken = done("takeKey", "key-1")
 
 const problem = { field: "deliveryAddress.city", code: "placeMismatch" }

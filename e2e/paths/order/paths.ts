@@ -105,7 +105,7 @@ export const orderPaths: PathsOf<typeof orderMachine, OrderScreen> = {
     name,
     input: { draftId, wish: null, held: draft && held(draft) }
   })),
-  // the code of a step that is shown for the first time arrives a moment after its placeholder
+  // the script of a step that is shown for the first time arrives a moment after the step's placeholder
   frame: 400,
   ports: {
     loadDraft: "**/api/order-process/{single,several,chips}-*",

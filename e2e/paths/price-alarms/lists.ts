@@ -41,7 +41,7 @@ const newsletter: KeptAlarm = {
   confirmed: true
 }
 
-/** Versions of the server's list. */
+/** Versions of the server's alarm list. */
 export const alarmLists = {
   "as it was": [alarmOf(1, 300)],
   changed: [alarmOf(2, 250)],
@@ -70,7 +70,7 @@ export const knownList = ({ context: { kept } }: Snapshot): AlarmList => {
 const said = ({ change, kind, threshold }: EditedAlarm): string =>
   `${change} ${kind === "Newsletter" ? "newsletter" : threshold}`
 
-/** Result of each single change to each list, once it is saved. */
+/** For each list, the list that results from saving each single change. */
 const outcomes: Readonly<Record<AlarmList, Readonly<Record<string, AlarmList>>>> = {
   "as it was": {
     "Modified 250": "changed",

@@ -17,7 +17,7 @@ export class AlarmsScreen {
     this.newsletter = page.getByRole("checkbox", { name: "Den Newsletter bekommen" })
   }
 
-  /** Responds to the requests that the page repeats by itself when everything is saved. */
+  /** Responds to the requests that the page repeats automatically when everything is saved. */
   async lists(): Promise<void> {
     this.#reads = await otherReads(this.#page, "**/api/account/benachrichtigungen")
   }

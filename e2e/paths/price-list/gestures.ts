@@ -86,8 +86,8 @@ const silent = (port: string, when: When, signedOut: AnyEventObject) => [
 ]
 
 /**
- * Creates a response that contains a list, for each possible version and price; the page reads the list again by
- * itself.
+ * Creates a response that contains a list, for each possible version and price; the page then reads the list again
+ * automatically.
  */
 const brings = (
   port: string,

@@ -64,7 +64,7 @@ export class PriceListScreen {
     }
   }
 
-  /** Creates a list in force in the format of the API, with the time of a planned list. */
+  /** Creates the list in force in the format of the API; `plannedAt` is the time of a planned list. */
   list({ version, rows }: BaseList, plannedAt: string | null = null): unknown {
     return toWire({
       dealerId: this.#dealerId,
@@ -83,7 +83,7 @@ export class PriceListScreen {
     return rows.map(({ unitPrice }) => ({ ...this.place, unitPrice: centsOf(unitPrice) }))
   }
 
-  /** Runs an action after which the page itself reads the list in force. */
+  /** Runs an action after which the page requests the list in force, and responds with `list`. */
   reading(list: unknown, act: () => Promise<unknown>): Promise<void> {
     if (this.#reads === undefined) throw new Error("The page is not open")
     return this.#reads.during(list, act)

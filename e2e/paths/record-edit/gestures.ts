@@ -59,7 +59,7 @@ const presses = (type: string, button: string, when: (at: Snapshot) => boolean) 
   does(`presses "${button}"`, [{ type }], when, ({ screen }) => screen.press(button))
 
 /**
- * Creates the actions of another button of the page that changes the account and reloads it; another user may have
+ * Creates the gestures for another button on the page, which changes the account and reloads it; another user may have
  * changed the account before.
  */
 const locks = (

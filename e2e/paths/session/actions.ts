@@ -39,7 +39,7 @@ export const refreshed = action("refresh is answered: a token", async (tab) => {
   await tab.holds()
   await tab.answer("refresh", { json: session("erika") })
 })
-/** Without a lock another tab was faster, and this tab's parent token is no longer valid. */
+/** In a browser without locks another tab was faster, so this tab's parent token is no longer valid. */
 export const beaten = action("refresh is refused, since another tab was first", async (tab) => {
   await tab.holds(farEnd + 7_200_000)
   await refuses(401).act(tab)
@@ -50,7 +50,7 @@ export const confirmsSignOut = answer("signOut", "signed out", signedOut(false))
 export const switches = answer("signOut", "back to their own account", signedOut(true))
 export const renewed = answer("renew", "in use", { json: {} })
 
-/** Creates the action in which the connection of a port breaks. */
+/** Creates the action in which the connection breaks during a call of a port. */
 export const breaks = (port: Port): Action => answer(port, "the line breaks", { abort: true })
 
 export const passes = (milliseconds: number): Action =>

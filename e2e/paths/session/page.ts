@@ -3,10 +3,7 @@ import { storiesPage } from "../harness/pages-of.ts"
 import { sessionExclusions } from "./excluded.ts"
 import { sessionStories } from "./stories.ts"
 
-/**
- * A generated path cannot predict the calls that the session sends by itself: the stories of this machine are written
- * by hand.
- */
+/** Stories written by hand: a generated path cannot predict the calls that the session sends without a user action. */
 export const sessionPage = storiesPage({
   machine: sessionMachine,
   stories: sessionStories,

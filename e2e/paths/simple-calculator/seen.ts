@@ -4,7 +4,7 @@ import type { simpleCalculatorMachine } from "../../../src/machines/simple-calcu
 type Snapshot = SnapshotFrom<typeof simpleCalculatorMachine>
 export type Filling = Snapshot["value"]["filling"]
 
-/** Returns the states of the form's regions. */
+/** Returns the states of the machine's regions for the form. */
 export const filling = (snapshot: AnyMachineSnapshot): Filling => (snapshot as Snapshot).value.filling
 
 const zipWords: Readonly<Partial<Record<string, string>>> = {

@@ -15,7 +15,7 @@ const startNodes = ({ id, initial }: ChartState): ReadonlyArray<ElkNode> =>
 const startEdges = ({ id, initial }: ChartState): ReadonlyArray<ElkExtendedEdge> =>
   initial.map((to, at) => ({ id: `${startOf(id, at)} ${to}`, sources: [startOf(id, at)], targets: [to] }))
 
-/** Each box is laid out separately, from the innermost outwards: no arrow crosses a border. */
+/** Lays out each box separately, from the innermost outwards, since no arrow crosses a border. */
 const layered = (direction: Direction) => ({
   "elk.algorithm": "layered",
   "elk.direction": direction,
@@ -38,7 +38,7 @@ const layered = (direction: Direction) => ({
   "elk.layered.spacing.edgeEdgeBetweenLayers": "12"
 })
 
-/** Regions are placed side by side: no arrow leads from one to another. */
+/** Places regions side by side, since no arrow leads from one region to another. */
 const regions = { "elk.algorithm": "rectpacking", "elk.aspectRatio": "1.4", "elk.spacing.nodeNode": "20" }
 
 const nodeOf = (chart: Chart, state: ChartState, direction: Direction): ElkNode => {

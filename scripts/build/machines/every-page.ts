@@ -13,13 +13,16 @@ const exportsOf = async (file: string): Promise<Readonly<Record<string, unknown>
   return isRecord(loaded) ? loaded : {}
 }
 
-/** Returns the texts of a machine by the name of its file, such as "order-list"; `undefined` if there are none. */
+/**
+ * Returns the documentation texts about a machine by the name of the machine's file, such as "order-list"; `undefined`
+ * if there are none.
+ */
 export const wordsOf = async (root: string, name: string): Promise<Words | undefined> => {
   const [file] = globSync(`src/ui/atlas/words/${name}.ts`, { cwd: root })
   return file === undefined ? undefined : Object.values(await exportsOf(join(root, file))).find(isWords)
 }
 
-/** Returns every machine of the product with its page, sorted by name. */
+/** Returns every machine of the product with its documentation page, sorted by name. */
 export const everyPage = async (
   root: string
 ): Promise<ReadonlyArray<{ readonly entry: MachineEntry; readonly page: MachinePage }>> => {

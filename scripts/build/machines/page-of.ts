@@ -13,7 +13,7 @@ const statesBelow = (state: ChartState): ReadonlyArray<ChartState> =>
 export const statePaths = ({ machine, root }: Chart): ReadonlyArray<string> =>
   statesBelow(root).map(({ id }) => id.slice(machine.length + 1))
 
-/** Returns the events that are sent to the machine; responses of ports and ends of delays need no texts. */
+/** Returns the events that are sent to the machine; responses of ports and ends of delays need no explanatory texts. */
 export const sentEvents = ({ steps }: Chart): ReadonlyArray<string> => [
   ...new Set(steps.flatMap(({ trigger }) => (trigger.kind === "event" ? [trigger.event] : [])))
 ]
@@ -25,8 +25,8 @@ const said = (
   Object.fromEntries(names.map((name) => [name, words[name] ?? ownName(name)]))
 
 /**
- * Returns the page of a machine for staff, generated from the machine in use; names from the machine are shown where
- * there are no texts.
+ * Returns the documentation page for staff about a state machine, generated from the definition that the shop runs;
+ * names from the machine are shown where there are no texts.
  */
 export const pageOf = async (
   machine: AnyStateMachine,

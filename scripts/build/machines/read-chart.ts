@@ -49,7 +49,7 @@ const delayOf = ([name, value]: readonly [string, unknown]): Delay => ({
   ms: typeof value === "number" ? value : null
 })
 
-/** Reads the chart of a machine from the machine in use, so that chart and machine cannot differ. */
+/** Reads the chart of a machine from the definition that the shop runs, so that chart and machine cannot differ. */
 export const readChart = (machine: AnyStateMachine): Chart => ({
   machine: machine.id,
   root: stateOf(machine.root),

@@ -30,7 +30,7 @@ const widthOfLine = (line: Line): number =>
   line.reduce((sum, { tone, text }) => sum + widthOfText(text, tone === "name" ? sizes.name : sizes.text), 0)
 
 /**
- * Returns the width of the longest line in pixels, rather too wide than too narrow: it is estimated without a browser.
+ * Returns an estimate of the longest line's width in pixels, made without a browser: rather too wide than too narrow.
  */
 export const widthOf = (lines: ReadonlyArray<Line>): number =>
   Math.ceil(Math.max(0, ...lines.map(widthOfLine)))

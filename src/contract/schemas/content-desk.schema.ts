@@ -85,7 +85,7 @@ const logEntry = wire({
   event: Schema.String,
   state: publicationState,
   actor: actingUser,
-  /** Note, version and addresses of the event. */
+  /** Note, version and page paths of the event. */
   detail: Schema.Record(Schema.String, Schema.Union([Schema.String, Schema.Finite, Schema.Boolean]))
 })
 

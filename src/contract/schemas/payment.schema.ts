@@ -7,7 +7,7 @@ import { paymentVariants } from "../../domain/order/steps.ts"
 /** Payment methods (rule payment.variants). */
 export const paymentVariant = Schema.Literals(paymentVariants)
 
-/** A mandate that has been given; of the account, only the country and the last four characters are shown. */
+/** A mandate that has been given; only the country and the last four characters of the account number are shown. */
 const mandate = wire({
   reference: Schema.String,
   creditorName: Schema.String,

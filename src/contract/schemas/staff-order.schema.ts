@@ -122,7 +122,10 @@ const logEntry = wire({
   at: instant,
   event: Schema.NullOr(Schema.Literals(loggedEvents)),
   by: Schema.NullOr(Schema.Literals(lifeParties)),
-  /** The buyer's browser or form, the staff of the dealer or the shop, or the buyer's account; null in old logs. */
+  /**
+   * Who acted: the buyer's browser or form, the staff of the dealer or the shop, or the buyer's account; null in old
+   * logs.
+   */
   actor: Schema.NullOr(Schema.Literals(logActors)),
   role: Schema.NullOr(Schema.Literals(roles)),
   /** E-mail address of the account; only for staff. */

@@ -36,7 +36,7 @@ export const figures = {
   amount: Schema.NullOr(Schema.Int),
   unit: Schema.NullOr(unit),
   revenue: decimal,
-  /** Per 1 000 kg, 100 l or pallet. */
+  /** Average price per 1 000 kg, 100 l or pallet. */
   averagePrice: Schema.NullOr(decimal),
   /** Currency of revenue and average price. */
   currency

@@ -6,7 +6,7 @@ import type { RichText } from "./rich-text.ts"
 
 type Path = `/${string}`
 
-/** A picture of the shop; width and height in px reserve its space while it loads. */
+/** A picture from the shop's own files; its width and height in px reserve space for it while it loads. */
 export interface PictureFacts {
   readonly src: Path
   readonly alt: string

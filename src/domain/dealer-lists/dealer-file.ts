@@ -41,7 +41,7 @@ export interface DealerLine {
   readonly vatId: string | null
   readonly openingHours: ReadonlyArray<OpenTime>
   readonly enplus: HeldCertificate | null
-  /** Certificates of other kinds; `null` keeps the stored ones. */
+  /** Certificates of kinds other than ENplus; `null` keeps the stored ones. */
   readonly certificates: ReadonlyArray<HeldCertificate> | null
   readonly creditorId: string | null
   /** Whether the shop's operator is the seller and receives the payments (rule payment.creditor). */

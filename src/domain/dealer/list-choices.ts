@@ -45,7 +45,7 @@ export interface ListExtra {
   readonly name: string
 }
 
-/** The filters of a dealer list, apart from the qualities, which are the same in all countries. */
+/** The filters of a dealer list without the quality filters, which are the same in all countries. */
 export interface ListFilters {
   readonly choices: ReadonlyArray<ListChoice>
   readonly extras: ReadonlyArray<ListExtra>

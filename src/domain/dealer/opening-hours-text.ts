@@ -11,7 +11,7 @@ const time = (hour: string | undefined, minute = "00"): string | undefined => {
   return text > "24:00" ? undefined : text
 }
 
-/** Parses the typed times of a day: "7:30–12, 13–17 Uhr"; returns `undefined` if they are invalid. */
+/** Parses the opening times typed for one day, e.g. "7:30–12, 13–17 Uhr"; returns `undefined` if they are invalid. */
 export const hoursIn = (day: number, typed: string): ReadonlyArray<OpenTime> | undefined => {
   const text = withHyphens(typedLine(typed)).replaceAll(/uhr/giu, "").replaceAll(/ *- */gu, "-")
   const parts = text
@@ -31,7 +31,7 @@ export const hoursIn = (day: number, typed: string): ReadonlyArray<OpenTime> | u
   return times
 }
 
-/** Formats the times of a day for editing. */
+/** Formats the opening times of a day for editing. */
 export const hoursText = (day: number, hours: ReadonlyArray<OpenTime>): string =>
   hours
     .filter((each) => each.day === day)

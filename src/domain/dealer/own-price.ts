@@ -19,7 +19,7 @@ export const ownPriceGroup = (
   return first === undefined || sold.includes(usualGroup.id) ? usualGroup : productGroup(first)
 }
 
-/** Values that a dealer's page was requested with: the input of its form, and the product group. */
+/** Query values of a dealer's page: the input of its form, and the product group. */
 export interface OwnPriceRequest {
   readonly zipCode: string
   readonly amount: string
@@ -27,8 +27,8 @@ export interface OwnPriceRequest {
 }
 
 /**
- * Returns the query string that shows the same page for another group; the postal code is kept, and so is the amount if
- * it is possible for the other group (rule calculator.carried).
+ * Returns the query string of the same page for another product group; keeps the postal code, and also the amount if it
+ * is possible for the other group (rule calculator.carried).
  */
 export const otherGroupQuery = (
   countryId: CountryId,

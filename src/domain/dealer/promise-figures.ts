@@ -29,7 +29,7 @@ export interface PromiseFigures {
   readonly failedPercent?: number
   /** Percentage of the deliveries that arrived in time. */
   readonly inTimePercent?: number
-  /** Mean values of the deliveries, in whole days. */
+  /** Mean values over all deliveries, in whole days. */
   readonly promisedDays?: number
   readonly takenDays?: number
 }

@@ -51,7 +51,7 @@ export interface UserHit {
   readonly roles: ReadonlyArray<Role>
 }
 
-/** The first results of a kind. */
+/** The first search results of one kind. */
 export interface HitGroup<Hit> {
   readonly items: ReadonlyArray<Hit>
   readonly hasMore: boolean

@@ -34,7 +34,7 @@ export type DeskSearch =
       readonly kind: "words"
       /** Words that must all match. */
       readonly words: ReadonlyArray<SearchedWord>
-      /** The input as a telephone number, with the possible leading digits of stored numbers. */
+      /** The input as the leading digits of a telephone number: as typed, and with 0 in place of the country code. */
       readonly phones: ReadonlyArray<string>
       /** The input as the last digits of an order number. */
       readonly numberEnd: string | undefined

@@ -37,8 +37,8 @@ export interface SearchGroup {
   readonly kind: HitKind | "pages"
   readonly options: ReadonlyArray<SearchOption>
   /**
-   * Whether there are more results than listed, which cannot be opened because no list can be searched by the same
-   * words.
+   * Whether there are more results that are not listed and cannot be opened, because no list page can be searched with
+   * the same words.
    */
   readonly isCut: boolean
 }
@@ -47,7 +47,8 @@ export interface SearchGroup {
 export interface HitPlaces {
   readonly orderPath: OrderPathOf
   /**
-   * Whether the user can open the desk's pages about dealers; for other users, a dealer leads to the dealer's orders.
+   * Whether the user can open the desk's pages about dealers; for other users, a found dealer opens the list of that
+   * dealer's orders.
    */
   readonly opensDealers: boolean
 }
@@ -56,8 +57,8 @@ const listed = (path: `/${string}`, words: string, by = "suche"): `/${string}` =
   `${path}?${new URLSearchParams({ [by]: words })}`
 
 /**
- * Returns the path of the list that shows the results of a kind when searched by the same words; `undefined` if there
- * is no such list.
+ * Returns the path of the list page for this kind of result, searched with the same words; `undefined` if there is no
+ * such list.
  */
 const listOf = (
   kind: HitKind,

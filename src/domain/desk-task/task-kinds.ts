@@ -32,9 +32,7 @@ interface TaskKindFacts {
   readonly owned: "there" | "here"
 }
 
-/**
- * The facts about each kind of task; the database query for each kind is in `src/server/desk-tasks/task-sources.ts`.
- */
+/** Properties of each kind of task; the database query for each kind is in `src/server/desk-tasks/task-sources.ts`. */
 export const taskKindFacts: Readonly<Record<TaskKind, TaskKindFacts>> = {
   withdrawal: {
     permissions: ["orders.end", "orders.any.read"],

@@ -48,7 +48,7 @@ export const leastOfZip = 5
 /** Days after which postal codes are deleted; sums by state are kept (rule figures.small). */
 export const keptZipDays = 400
 
-/** Sorts by count, highest first; postal codes below the minimum are summed up and not listed. */
+/** Sorts the postal codes by count, highest first; those below the minimum are only summed up, not listed. */
 export const shownZips = (found: ReadonlyArray<EmptyZip>): ShownZips => {
   const hidden = found.filter(({ empty }) => empty < leastOfZip)
   return {
@@ -65,7 +65,7 @@ export const shownZips = (found: ReadonlyArray<EmptyZip>): ShownZips => {
   }
 }
 
-/** Number of orders by source; `null` for visitors without consent. */
+/** Number of orders from one channel; `channel` is `null` for buyers without consent. */
 export interface SourceCount {
   readonly channel: CampaignChannel | null
   readonly placed: number

@@ -1,6 +1,6 @@
 /**
- * Pages that campaigns lead to: the name of each route, with the word stored in an order (rule consent.campaigns).
- * Orders store only words from this table and from `campaignChannels`, never text from a URL.
+ * Pages that campaigns lead to: the name of each route, and the word that an order stores for the route (rule
+ * consent.campaigns). Orders store only words from this table and from `campaignChannels`, never text from a URL.
  */
 export const campaignRoutes = {
   index: "startseite",
@@ -68,8 +68,8 @@ const channelOf = (told: string | null): CampaignChannel | undefined => {
 }
 
 /**
- * Returns the campaign of a URL; `path` has no locale prefix. Returns `undefined` for other pages, and if all `utm_…`
- * parameters are missing or empty.
+ * Returns the campaign that a URL belongs to; `path` has no locale prefix. Returns `undefined` for a page that no
+ * campaign leads to, and if all `utm_…` parameters are missing or empty.
  */
 export const campaignOf = (path: string, query: URLSearchParams): TrackedCampaign | undefined => {
   const trimmed = path.length > 1 ? path.replace(/\/+$/u, "") : path

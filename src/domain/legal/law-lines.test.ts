@@ -11,7 +11,7 @@ import { paymentVariants } from "../order/steps.ts"
 const { operator } = sampleSite
 const textOf = (text: { readonly sections: ReadonlyArray<object> }) => JSON.stringify(text.sections)
 
-/** All texts of the pages, in German and in the Austrian and Swiss variants. */
+/** All translated texts of the pages, in German and in the Austrian and Swiss variants. */
 const catalogs = readdirSync(new URL("../../locales", import.meta.url), { encoding: "utf8", recursive: true })
   .filter((path) => path.endsWith(".po"))
   .map((path) => readFileSync(new URL(`../../locales/${path}`, import.meta.url), "utf8"))

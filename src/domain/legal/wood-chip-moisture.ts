@@ -39,7 +39,9 @@ export const moistureProblems = (
   return isForBurning(declaration) ? [] : [{ field: "burningAssured", code: "notAccepted" }]
 }
 
-/** Texts of the classes and of the assurance; summary, receipt and mail use the same texts. */
+/**
+ * Displayed texts for the moisture classes and for the buyer's assurance; summary, receipt and mail use the same texts.
+ */
 export const moistureText: Readonly<Record<MoistureClass, string>> = {
   below25: "Holzfeuchte unter 25 %",
   from25: "Holzfeuchte 25 % oder mehr"

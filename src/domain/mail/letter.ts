@@ -4,12 +4,12 @@ import type { Operator } from "../site/site.ts"
 /** A part of a mail: a paragraph, or a link on a separate line. */
 export type LetterPart = string | { readonly label: string; readonly address: string }
 
-/** A short mail of texts and links. */
+/** A short mail of paragraphs and links. */
 export interface Letter {
   readonly locale: LocaleCode
   readonly subject: string
   readonly parts: ReadonlyArray<LetterPart>
-  /** Contact for questions, and the sender. */
+  /** Telephone number for questions, and the sender. */
   readonly phone: string
   readonly operator: Operator
 }

@@ -32,7 +32,7 @@ export const widthsUpTo = (last: number): ReadonlyArray<number> => [
   last
 ]
 
-/** A file of a picture: the hash of its content, a width in px and a format. */
+/** One stored file of a picture: the hash of its content, a width in px and a format. */
 export interface MediaFile {
   readonly hash: string
   readonly width: number
@@ -86,7 +86,7 @@ export interface PictureSource {
   readonly srcSet: string
 }
 
-/** Returns the alternatives to the file of `src`, the format with the smallest files first; empty for a drawing. */
+/** Returns the other formats of the picture at `src`, the format with the smallest files first; empty for a drawing. */
 export const pictureSources = (src: string): ReadonlyArray<PictureSource> => {
   const file = mediaFileAt(src)
   if (file === undefined) return []

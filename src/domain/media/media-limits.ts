@@ -10,7 +10,7 @@ export const mediaLimits = { side: 8_000, pixels: 40_000_000 } as const
 export const longestMediaName = 120
 export const longestAlt = 400
 
-/** Number of pictures on a page of the grid. */
+/** Number of pictures per page of the media grid. */
 export const mediaPageSize = 24
 
 /** Reasons for refusing a picture that do not apply to other files (rules media.kinds and media.limits). */

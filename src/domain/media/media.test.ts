@@ -33,7 +33,7 @@ describe("addresses of pictures (rule media.addresses)", () => {
     [`/medien/${hash}/1920.jpg`, true],
     [`/medien/${hash}/40.png`, true],
     ["/bilder/heizmarkt.svg", true],
-    // content refers to a picture by the file that every browser supports
+    // content must refer to a picture by its fallback file, which every browser supports
     [`/medien/${hash}/1920.avif`, false],
     [`/medien/${hash}/1920.svg`, false],
     [`/medien/${hash}/0.jpg`, false],

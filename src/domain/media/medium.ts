@@ -3,7 +3,7 @@ import type { FocalPoint } from "./focal-point.ts"
 import { endingOf } from "../files/file-kinds.ts"
 import { harmlessFileName } from "../files/file-name.ts"
 
-/** A page with a version that shows a media file. */
+/** A page of which at least one version shows the media file. */
 export interface MediumUse {
   readonly path: string
   readonly title: string
@@ -43,7 +43,7 @@ export const pictureOf = ({ id, src, alt, width, height, focus }: Medium): Pictu
 
 /** Returns a picture's name from its original file name, without folders, extension and deceptive characters. */
 export const mediaNameOf = (fileName: string): string => {
-  // an extension is added if there is none, because only the part before it is used
+  // a name without an extension gets a dummy one, because only the part before the extension is used
   const harmless = harmlessFileName(endingOf(fileName) === "" ? `${fileName}.bild` : fileName)
   const name =
     harmless

@@ -12,7 +12,10 @@ export interface CheapestOfQuality {
   readonly rowId: string
 }
 
-/** The rows of a list in the order of the page, and the cheapest offers among them (rule offer.like-with-like). */
+/**
+ * The rows of a list in the order in which the page shows them, and the cheapest offers among them (rule
+ * offer.like-with-like).
+ */
 export interface ComparedOffers {
   readonly rows: ReadonlyArray<Offer>
   /** "kilogram" if the list has pallets of different weights: prices are then compared per kilogram. */

@@ -63,7 +63,7 @@ export const historyFields = [
 /** Fields of each day of a history. */
 export const dayFields = ["day", "price"] as const satisfies ReadonlyArray<OpenField>
 
-/** All fields, in the order of their explanation. */
+/** All fields, in the order in which they are explained. */
 export const explainedFields: ReadonlyArray<OpenField> = [...new Set([...latestFields, ...historyFields])]
 
 /**

@@ -17,7 +17,7 @@ export interface OptionChoice {
   readonly name?: string
 }
 
-/** Sort of the list: 0 price, 1 delivery date, 2 rating (rule offer.sorting). */
+/** Sort order of the list: 0 price, 1 delivery date, 2 rating (rule offer.sorting). */
 export type Ordering = 0 | 1 | 2
 
 /** A delivery point of an order that several households place together: its place and amount. */
@@ -42,7 +42,7 @@ export interface Calculation {
   readonly appointmentPlus: boolean
   /** Accepted certifications; empty means all. */
   readonly productCertifications: ReadonlyArray<number>
-  /** Ids of the blowing process; 1 means on. */
+  /** Requested blowing processes; id 1 means low-dust. */
   readonly looseBlowingProcess: ReadonlyArray<number>
   /** Weight of a sack in kg, and sacks per pallet; if absent, any pallet matches. */
   readonly palletBagSize?: number

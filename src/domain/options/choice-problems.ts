@@ -3,8 +3,8 @@ import type { ConfigurationData, OptionParameter } from "./configuration-data.ts
 import { dayOfIso } from "../price/local-day.ts"
 
 /**
- * A choice that is not available, with its location in the calculation; uses wire names, since only calls contain such
- * choices.
+ * A choice that is not available, and its location in the calculation; uses the names on the wire, since such choices
+ * occur only in API calls.
  */
 export interface ChoiceProblem {
   readonly code: "unknownChoice" | "chosenTwice" | "dateInvalid" | "modifierInvalid" | "excluded"

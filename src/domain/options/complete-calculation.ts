@@ -135,8 +135,8 @@ const filledIn = (partial: PartialCalculation, data: ConfigurationData): Calcula
 })
 
 /**
- * Returns the calculation without the options that apply anyway. Only the others are stored: defaults that were never
- * chosen would outlive a change of the defaults (rule calculator.keep).
+ * Returns the calculation without the options that equal the defaults. Only other options are stored: a stored default
+ * that the visitor never chose would outlive a change of the defaults.
  */
 export const withoutDefaults = (calculation: Calculation, data: ConfigurationData | null): Calculation => ({
   ...calculation,

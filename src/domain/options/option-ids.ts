@@ -7,8 +7,8 @@ export const invoicePaymentId = 40
 export const directDebitPaymentId = 42
 
 /**
- * Payment with PayPal: approved before the order, authorised with it, captured at delivery. No dealer lists it, since
- * the operator of the marketplace receives the money.
+ * Payment with PayPal: approved before the order is placed, authorised when it is placed, captured at delivery. No
+ * dealer lists this method, since the operator of the marketplace receives the money.
  */
 export const payPalPaymentId = 43
 

@@ -10,7 +10,7 @@ export type PartialCalculation = { readonly [Key in keyof Calculation]?: Calcula
 /** The order query of a URL (rule calculator.address). */
 export interface OrderQuery {
   readonly calculation: PartialCalculation
-  /** Whether the settings are initially open (rule calculator.address). */
+  /** Whether the page opens with its settings expanded (rule calculator.address). */
   readonly openSettings: boolean
 }
 

@@ -78,7 +78,8 @@ const sepaProblems = (
 ): ReadonlyArray<FieldProblem> => {
   if (entry === undefined) return [{ field: "sepa.iban", code: "required" }]
   const isGiven = entry.mandateAccepted && entry.mandateTextVersion === mandateVersion
-  // a buyer who wants another account withdraws the consent: an empty field then means that there is no account
+  // a buyer who wants another account withdraws the consent: an empty IBAN field then no longer stands for the saved
+  // account
   const keepsAccount = typedLine(entry.iban) === "" && saved !== undefined && isGiven
   const holder = keepsAccount ? undefined : holderProblem(typedLine(entry.accountHolder))
   return [

@@ -41,7 +41,7 @@ const meant = (
   codes
 })
 
-/** Returns the matching pages within one country (rule place.finder). */
+/** Returns the price pages of one country that match a typed place (rule place.finder). */
 export const placesMeant = (
   countryId: CountryId,
   { zipCode, name }: WrittenPlace,

@@ -50,7 +50,7 @@ const onDays = ({ name, values }: ChartLine, days: ReadonlyArray<DayNumber>): Ch
   }
 }
 
-/** Returns the chart of a range that ends with the newest value; with at most `most` points. */
+/** Returns the chart's data for a range that ends with the newest value, reduced to at most `most` points. */
 export const chartData = (
   line: ChartLine,
   compared: ChartLine | null,

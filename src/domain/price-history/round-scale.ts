@@ -37,7 +37,7 @@ export const roundSpan = (low: number, high: number, count: number): readonly [l
   return isSettled ? wider : roundSpan(wider[0], wider[1], count)
 }
 
-/** Returns the multiples of the step within a span. */
+/** Returns the multiples of the round step (see `stepOf`) in a span. */
 export const roundFigures = (low: number, high: number, count: number): ReadonlyArray<number> => {
   const step = stepOf(low, high, count)
   const first = Math.ceil(placeOf(low, step))

@@ -7,7 +7,7 @@ import { warningsOf } from "./warnings.ts"
 /** The list in force, against which a new list is checked. */
 export interface ListInForce extends ListPlace {
   readonly rows: ReadonlyArray<ListRow>
-  /** Number of prices imported from files whose first day is later. */
+  /** Number of prices that were imported from files and take effect later. */
   readonly announced: number
 }
 

@@ -9,12 +9,12 @@ const words = new Map(productWords.map(([word, id]) => [id, word]))
 /** Formats cents as text in major units, with a comma and without thousands separator: "289,50". */
 export const priceText = (cents: number): string => (cents / 100).toFixed(2).replace(".", ",")
 
-/** Returns the word for a product in rows; for a product that is no longer sold, the product's number. */
+/** Returns the word that rows use for a product; for a product that is no longer sold, the product's number. */
 export const productWord = (productId: number): string => words.get(productId) ?? String(productId)
 
 /**
- * Returns the names of a quality in rows; empty for goods without a quality. If the quality no longer exists, returns
- * its number.
+ * Returns the names that rows use for a quality; empty for goods without a quality. If the quality no longer exists,
+ * returns its number.
  */
 export const certificateName = (productId: number, certificationId: number): string => {
   if (certificationId === uncertified) return ""

@@ -86,8 +86,7 @@ const lossWarnings = (
 
 /**
  * Returns warnings for valid but unusual changes (rule price-list.warnings): first removals, then by row. `announced`
- * is the number of prices imported from files with a later first day; these prices are removed when a list is
- * published.
+ * is the number of prices that were imported from files and take effect later; publishing a list removes them.
  */
 export const warningsOf = (
   former: ReadonlyArray<ListRow>,

@@ -11,7 +11,7 @@ export interface DeliveryWindow {
   readonly hurried: boolean
 }
 
-/** Returns the indexes of the dealer's workdays in the calendar, if the dealer has days off. */
+/** Returns the calendar indexes of the days on which a dealer with days off works. */
 const openPlaces = ({ days }: WorkCalendar, closed: ReadonlySet<DayNumber>): ReadonlyArray<number> => {
   const places: Array<number> = []
   for (let place = 0; place < days.length; place += 1) if (!closed.has(days[place] ?? 0)) places.push(place)

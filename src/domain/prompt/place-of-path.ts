@@ -9,7 +9,9 @@ const beginnings: Readonly<Record<string, PromptPlace>> = {
   "info-center": "content"
 }
 
-/** Returns the place that a path belongs to; `undefined` if notices are not shown there (rule prompt.places). */
+/**
+ * Returns the part of the shop (see `promptPlaces`) that a path belongs to; `undefined` if no notices are shown there.
+ */
 export const placeOfPath = (path: string): PromptPlace | undefined => {
   if (path === "/") return "home"
   const [, first = ""] = path.split("/")

@@ -19,7 +19,7 @@ export interface PromptEdit {
   readonly place: PromptPlace
   /**
    * Path of the page on which the notice is shown; the notice is also shown on all pages below this path. If empty, it
-   * is shown on all pages of its place.
+   * is shown on all pages of the chosen part of the shop.
    */
   readonly path: string
   /** `null` for all countries. */

@@ -20,7 +20,7 @@ export const layoutData = (site: Site, countryId: CountryId, productGroupId?: Pr
     trustedShopsId,
     /** Whether the footer is dark, shows the seal of the trust-rating service, and links to the help pages. */
     footer: { inverted: false, trustedShops: trustedShopsId !== "", help: true },
-    /** The styles of all pages; they are inlined in the pages. */
+    /** Name of the style sheet for all pages, which is inlined in the pages. */
     mainCss: "main",
     productGroupId: productGroupId ?? usualGroup.id
   }

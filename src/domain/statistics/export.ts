@@ -5,7 +5,7 @@ import type { ProductGroupId } from "../product/product-group.ts"
 import type { DaySpan } from "./period.ts"
 import type { StatisticWish } from "./period-statistic.ts"
 
-/** File formats; only `xlsx` distinguishes texts from numbers. */
+/** Export file formats; only `xlsx` distinguishes text cells from number cells. */
 export const fileFormats = ["csv", "xlsx"] as const
 export type FileFormat = (typeof fileFormats)[number]
 

@@ -38,7 +38,7 @@ const measured = (one: Figures, other: Figures): Pick<Figures, "amount" | "unit"
   return { amount: null, unit: null }
 }
 
-/** Adds the totals of two sets of orders. The amount of different units (tonnes, litres, pallets) is never added up. */
+/** Adds the totals of two sets of orders. Amounts in different units (tonnes, litres, pallets) are never added up. */
 export const addFigures = (one: Figures, other: Figures): Figures => {
   const { amount, unit } = measured(one, other)
   return {

@@ -10,7 +10,7 @@ export interface PeriodSums {
 }
 
 export interface PeriodPoint extends PeriodSums {
-  /** As in responses: 2026-01-15, 2026-W03 or 2026-01. */
+  /** Name of the period, as in responses: 2026-01-15, 2026-W03, 2026-01. */
   readonly period: string
   /** The requested days of the period, yyyy-MM-dd: the first and last period may be incomplete. */
   readonly from: string
@@ -28,7 +28,7 @@ const add = (one: PeriodSums, other: PeriodSums): PeriodSums => ({
   revenue: (inCents(one.revenue) + inCents(other.revenue)) / 100
 })
 
-/** A period with its requested days. */
+/** A period's name, and its requested days. */
 export type PeriodDays = Pick<PeriodPoint, "period" | "from" | "to">
 
 /** Returns all periods that overlap a span, in order. */

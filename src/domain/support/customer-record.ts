@@ -1,6 +1,6 @@
 import type { AlarmWish } from "../alarm/price-alarm.ts"
 
-/** Legal texts shown to customers, as named in receipts. */
+/** Kinds of legal texts shown to customers, named as in order receipts. */
 export const legalTextKinds = ["terms", "withdrawal", "privacy"] as const
 
 export type LegalTextKind = (typeof legalTextKinds)[number]

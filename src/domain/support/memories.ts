@@ -3,8 +3,8 @@ import { admin, type Role } from "../rights/roles.ts"
 import { type MemoryKind, memoryKinds } from "./memory-kinds.ts"
 
 /**
- * Areas of caches, which determine access by role: editors' texts and pages, advert slots, or caches of the shop
- * itself.
+ * Areas that group the caches; a role gives access to whole areas: editors' texts and pages, advert slots, or caches of
+ * the shop itself.
  */
 type MemoryArea = "content" | "adverts" | "shop"
 
@@ -48,7 +48,7 @@ const areasOf: Readonly<Partial<Record<Role, ReadonlyArray<MemoryArea>>>> = {
   Role_Interaid_AdManager: ["adverts"]
 }
 
-/** Returns the kinds of caches that a user's roles give access to, in the order of the table. */
+/** Returns the kinds of caches that a user's roles give access to, in the order of `memoryKinds`. */
 export const memoryKindsOf = (roles: ReadonlyArray<Role>): ReadonlyArray<MemoryKind> => {
   if (roles.includes(admin)) return memoryKinds
   const own = new Set(roles.flatMap((role) => areasOf[role] ?? []))
@@ -84,7 +84,7 @@ export const pathOfWritten = (written: string): `/${string}` | undefined => {
   return `/${own.replace(/^\/+|\/+$/gu, "")}`
 }
 
-/** Whether a user with access to these kinds may drop the rendered page at a path. */
+/** Whether a user who may clear these kinds of caches may drop the rendered page at a path. */
 export const hasPage = (kinds: ReadonlyArray<MemoryKind>, path: string): boolean =>
   kinds.includes(pageKindOf(path))
 
@@ -107,7 +107,7 @@ const sumOfBytes = (one: number | null, other: number | null): number | null =>
 
 const noFigures: MemoryFigures = { entries: 0, bytes: null, hits: 0, misses: 0, oldestAt: null }
 
-/** Returns the total of several caches: of caches of one kind, or of one cache in all server processes. */
+/** Adds up the figures of several caches: all caches of one kind, or one cache in all server processes. */
 export const sumOfFigures = (all: ReadonlyArray<MemoryFigures>): MemoryFigures =>
   all.reduce(
     (sum, each) => ({

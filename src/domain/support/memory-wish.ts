@@ -54,6 +54,6 @@ export interface MemoriesShown {
   readonly found: number
 }
 
-/** Returns the total of a kind over all server processes that have responded. */
+/** Adds up the figures of one kind of cache over all server processes that have responded. */
 export const figuresOfKind = (copies: ReadonlyArray<CopyMemories>, kind: MemoryKind): MemoryFigures =>
   sumOfFigures(copies.flatMap(({ memories }) => memories.filter((memory) => memory.kind === kind)))

@@ -4,10 +4,10 @@ import { orderNumberIn } from "../order/number.ts"
 import { searchText } from "../search-text.ts"
 import { typedLine } from "../typed-text.ts"
 
-/** Maximum number of words: more words do not narrow a search further. */
+/** Maximum number of search words: more words do not narrow a search further. */
 const mostWords = 6
 
-/** Minimum number of digits of a telephone number. */
+/** Minimum number of digits to search for a telephone number. */
 const fewestDigits = 5
 
 /** The scheme of a copied link, before the e-mail address or telephone number. */

@@ -3,7 +3,7 @@ import type { OrderStatus } from "../order/draft.ts"
 import type { AccountAccess } from "../account/invitation.ts"
 import type { Role } from "../rights/roles.ts"
 
-/** One page of a list: its rows, and the number of all rows. */
+/** One page of a list: the rows on this page, and the number of rows on all pages. */
 export interface ListPage<Row> {
   readonly items: ReadonlyArray<Row>
   readonly total: number
@@ -70,7 +70,7 @@ export const nameOf = ({
 /** Minimum length of a reason for acting on behalf of a user, in characters (rule account.acting-reason). */
 export const shortestReason = 10
 
-/** The result of a single action of staff: lock, reset, acting on behalf of a customer. */
+/** The result of a single action by staff: locking, resetting, or acting on behalf of a customer. */
 export type ActOutcome =
   | { readonly kind: "done" }
   /** Error code of the server. */

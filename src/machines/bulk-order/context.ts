@@ -30,11 +30,11 @@ export interface BulkOrderWish {
   /** Whether the URL contained any point. */
   readonly isAddressed: boolean
   readonly hasFailed: boolean
-  /** Only in `calculated`, and always for the current `points`. */
+  /** Set only in the state `calculated`; always belongs to the current `points`. */
   readonly calculation: BulkCalculation | null
   /** Remaining validity of the calculation when it arrives (ms). */
   readonly validFor: number
-  /** Errors found by the server, in `blocked.refused`. */
+  /** Errors found by the server; only in the state `blocked.refused`. */
   readonly refusals: ReadonlyArray<FieldProblem>
 }
 

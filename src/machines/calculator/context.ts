@@ -45,11 +45,11 @@ export interface Calculator {
   readonly calculation: Calculation
   /** The amount in the field: null for an empty field, 0 for text that is not a number. */
   readonly amount: number | null
-  /** Only in `calculated`, and always for the current `calculation`. */
+  /** Set only in the state `calculated`; always belongs to the current `calculation`. */
   readonly list: OfferList | null
   /** Remaining validity of the list when it arrives (ms). */
   readonly validFor: number
-  /** Errors found by the server, in `blocked.refused`. */
+  /** Errors found by the server; only in the state `blocked.refused`. */
   readonly refusals: ReadonlyArray<RefusedField>
   /** Other countries that serve the postal code. */
   readonly hint: ReadonlyArray<CountryId>
@@ -117,13 +117,13 @@ export const saysMore = (context: Calculator, stored: PartialCalculation): boole
   )
 }
 
-/** Returns the data that the browser stores. */
+/** Returns the calculation and its origin, to be stored. */
 export const kept = ({ context }: { readonly context: Calculator }) => ({
   calculation: context.calculation,
   source: context.source
 })
 
-/** Returns the data for the URL. */
+/** Returns the calculation for the URL. */
 export const shown = ({ context }: { readonly context: Calculator }) => context.calculation
 
 /** The offer that the user wants to order, and the calculation that it belongs to. */

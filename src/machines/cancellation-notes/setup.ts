@@ -131,11 +131,11 @@ const followed = (notes: CancellationNotes, row: CancellationRow): Partial<Cance
   feedback: isTouched(notes) ? notes.feedback : draftOf(row.feedback)
 })
 
-/** Returns the version in a response that a guard has accepted as saved. */
+/** Returns the row's version from a response that a guard has already accepted as saved. */
 export const versionIn = (answer: FeedbackAnswer): number =>
   answer.kind === "saved" ? answer.version : answer.kind === "conflict" ? answer.current.version : 0
 
-/** Returns the row in a response that a guard has accepted as a conflict. */
+/** Returns the current row from a response that a guard has already accepted as a conflict. */
 export const currentIn = (answer: FeedbackAnswer): CancellationRow => {
   if (answer.kind !== "conflict") throw new Error("Only a conflict brings the row")
   return answer.current

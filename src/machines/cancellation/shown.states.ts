@@ -2,7 +2,7 @@ import { not } from "xstate"
 import { editing } from "./editing.ts"
 import { cancellationSetup } from "./setup.ts"
 
-/** A shown list: whether it has unsaved changes, and the result of the last save. */
+/** The list is shown; the inner states tell whether it has unsaved changes, and how the last save ended. */
 export const fullState = cancellationSetup.createStateConfig({
   on: { ...editing.on, "list.reread": "rereading" },
   entry: "forgetWish",

@@ -53,7 +53,7 @@ export type LeaveWish =
   | { readonly kind: "query"; readonly query: CancellationQuery }
   | { readonly kind: "leave" }
 
-/** Changed rows by order; all others are as loaded. */
+/** Changed rows by order id; all other rows are as loaded. */
 export type Edits = ReadonlyMap<string, RowState>
 
 export interface CancellationInput {

@@ -27,7 +27,10 @@ export type Act =
   | { readonly kind: "restore"; readonly number: number }
   | { readonly kind: "move"; readonly path: string }
 
-/** A draft stored in the browser, with the version it was based on, and sent drafts that may have arrived. */
+/**
+ * A draft stored in the browser, with the version it was based on, and the sent drafts that the server may have
+ * received.
+ */
 export interface KeptDraft {
   readonly base: PageDraft
   readonly sent: ReadonlyArray<PageDraft>
@@ -82,7 +85,7 @@ export interface CmsEditor {
   readonly isElsewhere: boolean
 }
 
-/** Returns the page in a response that a guard has already checked. */
+/** Returns the page from a response that, as a guard has checked, contains one. */
 export const pageIn = (answer: SaveAnswer | LoadAnswer): SavedPage => {
   if (!("page" in answer)) throw new Error(`"${answer.kind}" brings no page`)
   return answer.page

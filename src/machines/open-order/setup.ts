@@ -22,11 +22,11 @@ export type OpenOrderEvent =
   | { readonly type: "act.submit"; readonly wish: SellerWish; readonly today: string }
   /** Undoes an action before it is sent to the server. */
   | { readonly type: "act.takeBack" }
-  /** The window was suspended for longer than the announcement: the user has not seen the time pass. */
+  /** The window was suspended for longer than the announcement: the user has not seen the countdown. */
   | { readonly type: "window.slept" }
   | { readonly type: "act.retry" }
   | { readonly type: "act.cancel" }
-  /** The list was loaded again. */
+  /** The list was loaded again, with this order. */
   | { readonly type: "order.arrived"; readonly order: OpenOrder }
 
 interface Context {

@@ -27,7 +27,7 @@ export const applyEvent = (agreed: Agreed, life: Life, event: LifeEvent): Life |
   return { status: value, facts: { scheduledDay, delivery, stations, invoiceNumber, reason } }
 }
 
-/** One entry of an order's log, from the time after the order was placed. */
+/** One entry of an order's log, which begins after the order was placed. */
 export interface LoggedEvent {
   readonly machineVersion: number
   readonly event: LifeEvent

@@ -33,7 +33,7 @@ import {
   shownWish
 } from "./context.ts"
 
-/** The step for the URL. */
+/** The step for the URL and the browser history. */
 export interface ShownStep extends StepWish {
   readonly move: AddressMove
 }
@@ -194,7 +194,7 @@ export const orderSetup = setup({
   }
 })
 
-/** Returns the shown step, which replaces the step in the URL. */
+/** Returns the shown step, which replaces the current entry of the browser history. */
 export const shownInPlace = ({ context }: { readonly context: Order }): ShownStep => ({
   ...shownStep(context),
   move: "replace"

@@ -26,9 +26,9 @@ export const isReadable = (stored: StoredSteps | null): stored is StoredSteps =>
   formSteps.every((step) => orderSteps[step].form in stored.facts)
 
 /**
- * Returns the snapshot after a change of facts, by XState's pure `transition()` on the stored snapshot. If the stored
- * snapshot has another version, the machine starts again, so the wizard opens at the latest accessible step (rule
- * machine.version).
+ * Returns the snapshot after the facts have changed, computed from the stored snapshot by XState's pure `transition()`.
+ * If the stored snapshot has another version, the machine starts again, so the wizard opens at the latest accessible
+ * step (rule machine.version).
  */
 export const nextSteps = (stored: StoredSteps | null, facts: StepFacts): StoredSteps => {
   const [next] = isReadable(stored)

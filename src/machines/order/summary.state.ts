@@ -16,8 +16,7 @@ export const summaryState = orderSetup.createStateConfig({
   on: { "moisture.declare": { actions: { type: "keepMoisture", params: ({ event }) => event.declaration } } },
   states: {
     /**
-     * The first check may remain without a response; a response is required only if the remaining validity of the offer
-     * is unknown.
+     * The first check may go unanswered; a response is required only if the remaining validity of the offer is unknown.
      */
     sorting: { always: [{ guard: "isExpired", target: "recalculating" }, { target: "checking" }] },
     checking: checkingState,

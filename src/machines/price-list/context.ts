@@ -25,7 +25,7 @@ export interface PublishWish {
   readonly reason: string
 }
 
-/** A list scheduled for later. */
+/** A price list scheduled for later. */
 export interface PlannedList {
   readonly publishAt: string
 }
@@ -82,7 +82,7 @@ export interface PriceListContext {
   readonly refusal: string | null
 }
 
-/** Returns the list in a response that a guard has already checked. */
+/** Returns the list from a response that, as a guard has checked, contains one. */
 export const listIn = (answer: PublishAnswer | LookAnswer): BaseList => {
   if (!("list" in answer)) throw new Error(`"${answer.kind}" brings no list`)
   return answer.list

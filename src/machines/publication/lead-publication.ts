@@ -7,7 +7,7 @@ import {
 } from "../../domain/content/publication.ts"
 import { publicationMachine } from "../publication.machine.ts"
 
-/** State of a page, as the server stores it. */
+/** Publication state of a page, as the server stores it. */
 export interface Publication {
   readonly state: PublicationState
   readonly facts: PublicationFacts

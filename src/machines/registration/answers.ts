@@ -19,7 +19,10 @@ export interface Wait {
 /** The server's response to a sign-in; if no response arrives, the port fails. */
 export type SignInAnswer =
   | { readonly kind: "signedIn"; readonly held: HeldSession; readonly redirectUrl: string | null }
-  /** The dealer has a separate address, which is in the server's list; the response contains no token. */
+  /**
+   * The dealer's users are redirected to a URL of its own, which is in the server's list; the response contains no
+   * token.
+   */
   | { readonly kind: "elsewhere"; readonly address: string }
   | { readonly kind: "credentialsWrong" | "secondFactorNeeded" | "secondFactorWrong" }
   /**

@@ -22,7 +22,9 @@ const mannerStates = registrationSetup.createStateConfig({
   }
 })
 
-/** Whether the e-mail address is accepted; whether it has an account stays secret (rule account.neutral). */
+/**
+ * States of the e-mail address: whether it is accepted. Whether it has an account stays secret (rule account.neutral).
+ */
 const emailStates = registrationSetup.createStateConfig({
   initial: "opening",
   on: {

@@ -180,7 +180,7 @@ export const registrationSetup = setup({
     /** Notifies the page's session of the user who has signed in. */
     announceSession: actionPort<{ readonly held: HeldSession }>(),
     goTo: actionPort<{ readonly address: string }>(),
-    /** Redirects to the dealer's own address, which the server has checked. */
+    /** Redirects to the dealer's own URL, which the server has checked. */
     leaveFor: actionPort<{ readonly address: string }>()
   },
   guards: {

@@ -1,8 +1,8 @@
 import { addressAfter, sessionSetup } from "./setup.ts"
 
 /**
- * Renews a session in use every five minutes, and reports whether there was user input since the last renewal (rule
- * session.renewal).
+ * Asks the server every five minutes to keep the session, and reports whether there was user input since the last
+ * renewal (rule session.renewal).
  */
 export const renewalStates = sessionSetup.createStateConfig({
   initial: "off",

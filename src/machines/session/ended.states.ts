@@ -47,8 +47,8 @@ export const loggingOutState = sessionSetup.createStateConfig({
 })
 
 /**
- * The session ended by itself. The server is notified first, then the user, who is notified only once. Staff who acted
- * in another's name may then be signed in as themselves again (decision 015).
+ * The session ended without a sign-out. The server is notified first, then the user, who is notified only once. Staff
+ * who acted in another's name may then be signed in as themselves again (decision 015).
  */
 export const expiredState = sessionSetup.createStateConfig({
   initial: "unnotified",

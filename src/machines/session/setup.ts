@@ -156,7 +156,7 @@ export const sessionSetup = setup({
     showToast: actionPort<SessionToast>(),
     hideToast: actionPort<SessionToast>(),
     /**
-     * Deletes unsaved input in every tab after signing out; after a session that ended by itself, the input is
+     * Deletes unsaved input in every tab after signing out; if a session ended without a sign-out, the input is
      * restored.
      */
     forgetTyped: actionPort<Record<string, never>>(),

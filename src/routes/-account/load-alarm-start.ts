@@ -26,7 +26,9 @@ export interface AlarmStart {
 const writtenIn = (value: unknown): string =>
   typeof value === "string" || typeof value === "number" ? String(value) : ""
 
-/** Loads the initial data of an alarm: the URL contains fuel and place; the price to be watched is requested. */
+/**
+ * Loads the initial data of the alarm page: fuel and place come from the URL, the price to be watched from the server.
+ */
 export const loadAlarmStart = async (
   client: Client,
   countryId: CountryId,
@@ -41,8 +43,8 @@ export const loadAlarmStart = async (
 }
 
 /**
- * Creates the alarm of a form posted to the page if it is valid (rule page.posted-form), and if it watches the area
- * whose price was shown beside the form.
+ * Creates the price alarm requested by a form that was posted to the page, if the form is valid (rule page.posted-form)
+ * and watches the area whose price was shown beside it.
  */
 export const askForSent = async (
   client: Client,

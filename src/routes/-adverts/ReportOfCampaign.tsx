@@ -18,7 +18,10 @@ interface ReportOfCampaignProps {
   readonly days: ReportDays
 }
 
-/** Report of a campaign's counts: requested separately from its form, which is complete without it. */
+/**
+ * Report with the counts of a campaign; requested separately from the campaign's form, which is complete without the
+ * report.
+ */
 export function ReportOfCampaign({ campaign: { id, countryId }, now, days }: ReportOfCampaignProps) {
   const { client } = useRouteContext({ from: "/_desk" })
   const span = reportSpan(todayIn(countryId, new Date(now)), days)

@@ -23,8 +23,8 @@ interface EditedRecordInput<Row, Name extends string, Failure extends FormRefusa
 }
 
 /**
- * Returns a record of the advert pages in the desk, with its form and its acts. Acts are confirmed first; afterwards
- * all data is reloaded.
+ * Returns the form and the acts of a record on the advert pages of the desk. The user confirms each act first;
+ * afterwards all data is reloaded.
  */
 export const useEditedRecord = <Row, Name extends string, Failure extends FormRefusal, Act extends string>({
   record,

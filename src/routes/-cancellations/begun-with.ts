@@ -8,7 +8,7 @@ import { cancellationQueryOf } from "../../services/desk/cancellation-query.ts"
 export const readsAll = (session: Session | null): boolean =>
   session !== null && rowsOf("cancellations.read", { kind: "account", ...session }) === "all"
 
-/** Returns the query and view in a URL; `today` is a local date yyyy-MM-dd. */
+/** Returns the query and the view that a URL describes; `today` is a local date yyyy-MM-dd. */
 export const begunWith = (
   address: Readonly<Record<string, unknown>>,
   today: string,

@@ -8,7 +8,7 @@ import { firstRowsOf } from "../../ui/support/cancellations/cancellation.view.ts
 const query = { countryId: null, from: "2026-01-01", to: "2026-12-31", dealerId: null } as const
 const newest = { query, rows: [rowOf("a")] }
 
-/** A list whose responses arrive when the test sends them. */
+/** Creates a list whose responses arrive when the test sends them. */
 const begin = (view = wholeView) => {
   const given: Array<(answer: ListAnswer) => void> = []
   const actor = createActor(

@@ -40,7 +40,7 @@ const typeAnew = (actor: Notes, { drafts, feedback }: TypedNotes, row: Cancellat
 interface NotesOfDesk {
   readonly client: Client
   readonly tell: (event: CancellationEvent) => void
-  /** Unsaved texts that this tab stores for the signed-in user. */
+  /** Unsaved panel input that this tab stores for the signed-in user. */
   readonly words: KeptWords
   readonly rows: ReadonlyArray<CancellationRow>
 }

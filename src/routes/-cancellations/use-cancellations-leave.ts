@@ -5,7 +5,7 @@ import type { LeaveGuard } from "../../ui/kit/desk/LeaveDialog.tsx"
 interface LeavingList {
   /** Whether bookings are unsaved. */
   readonly isUnsaved: boolean
-  /** Whether texts in a panel are unsaved. */
+  /** Whether a panel contains unsaved input. */
   readonly hasWords: boolean
   /** The list's open question to the user, or the action that waits until the list is saved. */
   readonly wish: LeaveWish["kind"] | undefined
@@ -27,7 +27,7 @@ export const useCancellationsLeave = (
   // the unsaved changes were saved meanwhile
   const isNothingLeft = !isUnsaved && !hasWords && wish === undefined
   useEffect(() => {
-    // if a panel has unsaved texts, the user is asked about them separately once the batch no longer blocks leaving
+    // if a panel contains unsaved input, the user is asked about it separately once the batch no longer blocks leaving
     const isLetGo = timesLetGo !== timesLed.current && !(isAsked && hasWords)
     if (isLetGo) timesLed.current = timesLetGo
     if (isAsked && (isLetGo || isNothingLeft)) onLeave()

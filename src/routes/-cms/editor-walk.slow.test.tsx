@@ -47,7 +47,7 @@ const notices: Readonly<Record<string, (at: Snapshot, phase: string) => boolean>
   "Jemand anderes hat dieselben Stellen geändert": (_, phase) => phase === "conflict"
 }
 
-/** What the page has to show in a state of the machine, written by hand. */
+/** Returns what the page must show in a state of the machine; the expectations are written by hand. */
 const expected = (at: Snapshot) => {
   const { page, draft, clashes } = at.context
   const phase = editorPhase(at)

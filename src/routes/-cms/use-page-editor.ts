@@ -25,7 +25,7 @@ export interface EditorWishes {
 /** Interval in ms at which an open page reports that its user is editing it. */
 const attendEvery = 30_000
 
-/** Connects the editor of one page to its calls, to the browser's storage, and to other tabs with the same page. */
+/** Connects the editor of one page to its API calls, to the browser's storage, and to other tabs with the same page. */
 export const usePageEditor = (pageId: number, loaded: DeskPage | undefined) => {
   const { client, page: here } = useRouteContext({ from: "__root__" })
   const userId = here.session?.userId ?? ""

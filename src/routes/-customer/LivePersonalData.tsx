@@ -12,7 +12,7 @@ import { PersonalDataPage } from "../../ui/account/base-data/PersonalDataPage.ts
 import { useLive } from "../../ui/kit/live/use-live.ts"
 import { useHref } from "../../ui/kit/site.tsx"
 
-/** The page of all personal data with its calls. */
+/** The page of all personal data, connected to its API calls. */
 export function LivePersonalData() {
   const { client, page } = useRouteContext({ from: "__root__" })
   const href = useHref()

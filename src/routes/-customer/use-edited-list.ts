@@ -15,7 +15,7 @@ interface EditedListGround<Value> {
   readonly onSaved: () => void
 }
 
-/** Connects a list being edited to its calls and to the tab's storage. */
+/** Connects a list being edited to its API calls and to the tab's storage. */
 export const useEditedList = <Value>({ loaded, kept, save, load, onSaved }: EditedListGround<Value>) => {
   const machine = useMemo(() => editedListMachine<Value>(), [])
   const [snapshot, send] = useMachine(

@@ -21,7 +21,7 @@ interface DealerPartOfProps {
   readonly groupHrefOf: (groupId: ProductGroupId) => string
 }
 
-/** The part of a dealer selected by the URL, with its own save. */
+/** The part of a dealer's data that the URL selects; each part is saved separately. */
 export function DealerPartOf({ dealer, view, groupHrefOf }: DealerPartOfProps) {
   switch (view.teil) {
     case "angaben":

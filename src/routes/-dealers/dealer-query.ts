@@ -3,7 +3,7 @@ import { decodeOptions, encodeOptions } from "../../domain/options/options-codec
 import type { Ordering } from "../../domain/options/calculation.ts"
 import { isInstalment } from "../../domain/options/option-ids.ts"
 
-/** Search parameters that dealer pages read; lists have the same names as on the offer list. */
+/** Search parameters that dealer pages read; those of the dealer lists have the same names as on the offer list. */
 export const dealerKeys = [
   "zipCode",
   "amount",
@@ -22,7 +22,10 @@ const textOf = (value: unknown): string | undefined => {
   return typeof text === "string" || typeof text === "number" ? String(text).trim().slice(0, 200) : undefined
 }
 
-/** Returns the search parameters that dealer pages depend on; a form repeats the key of each option. */
+/**
+ * Returns the search parameters that dealer pages depend on; a key may occur repeatedly, since a form sends it for each
+ * option.
+ */
 export const readDealerSearch = (search: Readonly<Record<string, unknown>>): DealerSearch =>
   Object.fromEntries(
     dealerKeys.flatMap((key) => {
@@ -57,8 +60,8 @@ export const readableWish = ({ sort, options = "", pcert = "", ap, lbp }: Dealer
 }
 
 /**
- * Returns the filters of a list in the form that the list's form shows and the API endpoint accepts; a form also sends
- * the default of a group.
+ * Returns the filters of a list as its form shows them and the API endpoint accepts them; a form also sends the default
+ * of a group.
  */
 export const listWish = (search: DealerSearch, { choices, extras }: ListFilters) => ({
   ordering: orderingOf(search.sort),

@@ -28,7 +28,7 @@ type Asked =
   | { readonly kind: "discard" }
   | { readonly kind: "restore"; readonly number: number }
 
-/** The draft of a country and product group with all its actions. */
+/** The draft of the option rules of a country and product group, with all its actions. */
 export function EditedRules({ sheet }: { readonly sheet: RulesSheet }) {
   const { client } = useRouteContext({ from: "/_desk" })
   const readAnew = useReadAnew()

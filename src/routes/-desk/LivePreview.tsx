@@ -30,7 +30,7 @@ const nothing = () => {}
 /** Pause in typing before a form is calculated, in ms. */
 const pause = 700
 
-/** The calculator for the values of the form; while they are invalid, the last valid rules are used. */
+/** Preview of the calculator with the rules in the form; while these are invalid, the last valid rules are used. */
 export function LivePreview({ rulesKey, rules, isSound }: PreviewProps & { readonly isSound: boolean }) {
   const isLive = useLive()
   const text = JSON.stringify(rules)

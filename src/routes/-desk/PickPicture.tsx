@@ -9,7 +9,7 @@ import type { PicturePickerProps } from "../../ui/kit/media/picture-picker.ts"
 import { MediaPicker } from "../../ui/kit/media/MediaPicker.tsx"
 import { useMediaUpload } from "./use-media-upload.ts"
 
-/** Dialog for choosing a picture, connected to its calls: for any desk form with a picture. */
+/** Dialog for choosing a picture, connected to its API calls; for any desk form with a picture. */
 export function PickPicture({ chosenId, onClose, onPick }: PicturePickerProps) {
   const { client } = useRouteContext({ from: "/_desk" })
   const [query, setQuery] = useState<MediaQuery>({})

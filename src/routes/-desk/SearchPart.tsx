@@ -8,7 +8,7 @@ interface SearchPartProps {
   readonly onClose: () => void
 }
 
-/** The search in its dialog: also on error pages, which are outside the query provider of other pages. */
+/** The search dialog; it also works on error pages, which are outside the query provider of other pages. */
 export function SearchPart(props: SearchPartProps) {
   const { queries } = useRouteContext({ from: "__root__" })
   return (

@@ -19,7 +19,7 @@ import { onDesk } from "./desk-form.test-support.tsx"
 
 afterEach(cleanup)
 
-/** Renders a detail and returns its words: the names of its fields, and their values. */
+/** Renders a detail and returns its visible text: the names of its fields, and their values. */
 const shown = async (detail: Detail) => {
   await onDesk(() => (
     <main>

@@ -17,7 +17,7 @@ import { createQueries } from "../../services/queries/question.ts"
 import { ToastContext } from "../../ui/kit/desk/use-toast.ts"
 import { SiteProvider } from "../../ui/kit/site.tsx"
 
-/** No call gets a response except those of a test's own form. */
+/** A client whose calls get no response; the form under test has its own calls. */
 const client: Client = { call: () => Promise.resolve({ type: "unreachable" }) }
 
 /** Renders the element on a desk page, with another page to navigate to; returns the shown toasts. */

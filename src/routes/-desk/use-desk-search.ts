@@ -48,7 +48,7 @@ export const useDeskSearch = (onGone: () => void): SearchView => {
   const signInHref = useSignInHref()
   const nameOf = usePageNames()
   const [typed, setTyped] = useState("")
-  // Enter was pressed before the response arrived; a new input cancels it
+  // set if Enter was pressed before the response arrived; new input cancels the pending navigation
   const wish = useRef<AbortController>(null)
   const words = typedLine(typed).slice(0, longestSearch)
   const [settled, settle] = useSettled(words)

@@ -15,7 +15,7 @@ const wishedFormat = () => {
   return { read: () => format, keep: (wished: FileFormat) => void (format = wished) }
 }
 
-/** Connects an export of rows to its calls; the export starts again if the source changes. */
+/** Connects an export of rows to its API calls; the export starts again if the source changes. */
 export const useExport = <Source extends ExportSource>(wanted: Source) => {
   const source = useSame(wanted)
   const { client } = useRouteContext({ from: "__root__" })

@@ -15,7 +15,7 @@ const ground = {
   renew: () => fetch("/session/renew", { credentials: "same-origin", cache: "no-store" })
 }
 
-/** Connects the uploads of a page or a dialog to their calls; media lists are reloaded after an upload. */
+/** Connects the uploads of a page or a dialog to their API calls; media lists are reloaded after an upload. */
 export const useMediaUpload = () => {
   const queries = useQueryClient()
   const isLive = useLive()

@@ -45,8 +45,8 @@ export const useOpenOrderRows = (
         known.send({ type: "order.arrived", order })
         continue
       }
-      // time during which the computer was asleep was not visible to the user: nothing is sent without pressing the
-      // button again
+      // the user could not see the countdown while the computer was asleep: nothing is sent without pressing the button
+      // again
       const actor: Row = createActor(machine, {
         input: { order },
         clock: wakingClock(() => actor.send({ type: "window.slept" }))

@@ -130,7 +130,7 @@ export function LiveOfferList({ loaded }: LiveOfferListProps) {
     send({ type: "address.changed", query: readOfferListQuery(countryId, group.id, search) })
   }, [send, written, countryId, group.id, search])
 
-  // read before the list is stored, which deletes the past day, so that the day is reported only once
+  // the past day is read first, because storing the list deletes it: the day is reported only once
   const [past] = useState(() =>
     import.meta.env.SSR ? undefined : recallPastDay({ countryId, productGroupId: group.id })
   )
@@ -141,7 +141,8 @@ export function LiveOfferList({ loaded }: LiveOfferListProps) {
         send({ type: "configuration.changed", zipCode, amount })
     }
     const slept = takeSentWishes()
-    // after the URL, which takes precedence; for a page hydrated later, the wishes were already stored
+    // sent after the choices in the URL, which take precedence; for a page hydrated later, the choices were already
+    // stored
     if (slept === undefined) send({ type: "wishes.recalled", wishes: recallListWishes(key) })
     else if (slept.elsewhere !== undefined) take(slept.elsewhere)
     return onWishesElsewhere(key, take)

@@ -11,8 +11,8 @@ export interface ListAlarmGoods extends WatchedGoods {
 }
 
 /**
- * Loads what the alarm of a list shows: the price at the postal code, or the country's price if there is none. The
- * alarm never prevents its list from being shown: if no price can be loaded, the alarm has none.
+ * Loads what the price alarm below a list shows: the price at the postal code, or the country's price if there is none.
+ * The alarm never prevents its list from being shown: if no price can be loaded, the alarm has none.
  */
 export const loadListAlarm = async (
   client: Client,

@@ -67,7 +67,7 @@ interface OrderWizardProps {
   readonly onReread: () => Promise<void>
 }
 
-/** Connects the order machine to calls, URL and storage; contains no decisions. */
+/** Connects the order machine to API calls, URL and storage; contains no decisions. */
 export function OrderWizard({ draftId, loaded, isReread, onReread }: OrderWizardProps) {
   const { client } = route.useRouteContext()
   const { productGroup } = route.useParams()

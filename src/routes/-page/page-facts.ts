@@ -6,7 +6,7 @@ const root = getRouteApi("__root__")
 
 const useTrust = (): TrustFigures | null => root.useLoaderData({ select: (data) => data?.trust ?? null })
 
-/** Returns the facts about the shop in the header and footer of every page. */
+/** Returns the data about the shop that the header and footer of every page show. */
 export const usePageFacts = (): SiteFacts => {
   const { page } = root.useRouteContext()
   const { site, locale, session } = page

@@ -9,9 +9,10 @@ const isSamePage = (one: string, other: string): boolean =>
   one === other || (sameLists.test(one) && sameLists.test(other))
 
 /**
- * Asks before unsaved changes are lost: with a dialog inside the desk, with the browser's own prompt elsewhere. With
- * `of` set to "list", changing the list on the same page asks as well. After the session has ended the browser does not
- * ask: the page redirects to the sign-in.
+ * Warns the user before unsaved changes are lost: with a dialog when they go to another page of the desk, with the
+ * browser's own prompt when they leave the desk. With `of` set to "list", it also warns when they switch to another list
+ * on the same page (search, filter or page number). Once the session has ended there is no prompt, because the page
+ * redirects to the sign-in.
  */
 export const useLeaveGuard = (isUnsaved: boolean, of: "page" | "list" = "page"): LeaveGuard => {
   const blocker = useBlocker({

@@ -18,7 +18,7 @@ import { priceListActors } from "../../services/desk/price-lists/price-list-acto
 import type { FileNews } from "../../ui/price-list/FileNotice.tsx"
 import type { PriceListWishes } from "../../ui/price-list/PriceListPage.tsx"
 
-/** Connects the editor of one dealer's list to its calls, to files and to the browser's storage. */
+/** Connects the editor of one dealer's list to its API calls, to files and to the browser's storage. */
 export const usePriceList = (dealerId: number, list: DeskList) => {
   const { client, page } = useRouteContext({ from: "__root__" })
   const { t } = useLingui()

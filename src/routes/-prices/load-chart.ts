@@ -36,7 +36,7 @@ interface LoadedChart {
   readonly days: readonly [first: string, last: string] | undefined
 }
 
-/** Returns the area of a chart's files. */
+/** Returns the area for the URLs of a chart's files. */
 const fileAreaOf = (countryId: CountryId, { stateId, countyCode, zipCode }: SeriesArea): FileArea => {
   if (zipCode !== undefined) return { zipCode }
   if (countyCode !== undefined) return { countyCode }

@@ -5,7 +5,7 @@ import type { AreaPrices } from "../../ui/price-pages/area-prices.ts"
 
 type Told = Readonly<Record<string, { readonly price: number; readonly changePercent: number }>>
 
-/** Returns the prices in a table row by product, per tonne. */
+/** Returns the prices per tonne in a table row, keyed by product. */
 export const pricesByProduct = (told: Told): AreaPrices["prices"] =>
   new Map(
     Object.entries(told).flatMap(([id, { price, changePercent }]) => {

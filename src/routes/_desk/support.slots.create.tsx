@@ -12,7 +12,7 @@ import { slotTexts } from "../../ui/support/adverts/slot-texts.ts"
 import { deskPage } from "../-desk/desk-page.ts"
 import { useNewRecord } from "../-desk/use-new-record.ts"
 
-/** Page: a new advert slot; the initial place is one without a slot. */
+/** Page: a new advert slot; the form starts with a place that has no slot yet. */
 export const Route = createFileRoute("/_desk/support/slots/create")({
   ...deskPage("slots", { title: msg`Anzeigenplatz anlegen`, permission: "adverts.edit" }),
   loader: async (at) => {

@@ -6,7 +6,9 @@ import { actorMayGoOn } from "./impersonation.ts"
 import { noteActivity, noteSeen } from "./families.ts"
 import { SigningKeys } from "./signing-keys.ts"
 
-/** Maximum number of tokens cached as already recorded as seen, so that not every call writes to the database. */
+/**
+ * Maximum number of tokens remembered as already marked as seen in the database, so that not every call writes to it.
+ */
 const remembered = 4096
 
 /** Access to the claims of access tokens: checked only by their signature, or also by the row of the sign-in. */

@@ -15,7 +15,7 @@ import { visitor } from "../testing/visitor.test-support.ts"
 const host = "portal.dealer.example"
 const address = `https://${host}/anmelden?von=heizmarkt`
 
-/** Attacks through the address in a dealer's row (rule safety.dealer-address), and texts that are not addresses. */
+/** Attacks through the URL in a dealer's row (rule safety.dealer-address), and texts that are not URLs. */
 const attacks = [
   "https://evil.example/",
   `https://evil.${host}/`,
@@ -56,7 +56,7 @@ const signIn = Effect.fnUntraced(function* (email: string, returnUrl?: string) {
   return { client, answer }
 })
 
-/** Redirect target of dealers and users without an address of their own. */
+/** Redirect target of dealers and users without a URL of their own. */
 const home = homeOf({ roles: ["Role_AdvertisingPartner"], isImpersonated: false })
 
 const redirectIn = (body: unknown) => (body as { readonly redirectUrl: string | null }).redirectUrl
@@ -142,7 +142,7 @@ layer(SampleApi, realTime)("the sign-in of a dealer with an address of its own (
         )
         if (stored) accepted.push(text)
       }
-      // the database cannot parse URLs; these addresses are rejected at the sign-in
+      // the database cannot parse URLs; the ones that it accepted here are rejected at the sign-in
       assert.deepStrictEqual(accepted, [`https://${host}/%0d%0aSet-Cookie:a=1`])
       yield* sql`alter table dealer drop constraint dealer_redirect_url, drop constraint dealer_redirect_host`
       const tried = [...storable.slice(0, attacks.length), ...longList(storable.slice(attacks.length), 60)]

@@ -6,8 +6,8 @@ import { isStaff, type Role } from "../../domain/rights/roles.ts"
 const partner: Role = "Role_AdvertisingPartner"
 
 /**
- * Returns the dealer's own address to which its users are redirected instead of being signed in here; `undefined` if
- * there is none (decision 026). Staff who are also users of a dealer are signed in here.
+ * Returns the dealer's own URL to which its users are redirected instead of being signed in here; `undefined` if there
+ * is none (decision 026). Staff who are also users of a dealer are signed in here.
  */
 export const ownAddressOf = Effect.fnUntraced(function* ({
   roles,

@@ -74,7 +74,10 @@ interface Pair {
   readonly calls: readonly [Call, Call]
 }
 
-/** Makes both calls concurrently, runs the jobs, and repeats the second call in this and in another browser. */
+/**
+ * Makes both calls of each pair concurrently, runs the jobs, and repeats the second call in this and in another
+ * browser.
+ */
 const tried = Effect.fnUntraced(function* (
   pairs: ReadonlyArray<Pair>,
   of: ReadonlyArray<Owner>,

@@ -30,8 +30,8 @@ export interface RefreshLink {
 }
 
 /**
- * Creates a new token for the start of a chain or for its next link; pages treat the owner of a token without this mark
- * as signed out.
+ * Creates a new token for the start of a chain or for its next link. The token has a mark: pages treat the owner of a
+ * token without it as signed out.
  */
 export const newRefreshToken = Effect.map(Secrets, ({ sign }) =>
   markedToken(sign, randomBytes(32).toString("base64url"))

@@ -91,7 +91,7 @@ layer(SampleApi, realTime)("all data of an account", (it) => {
     Effect.gen(function* () {
       const a = yield* settled("extract-a@kunde.example")
       const sql = yield* SqlClient
-      // like the stored orders from the time before stations
+      // like orders that were stored before stations existed
       yield* sql`update customer_order set receipt = receipt - 'stations' where id = ${a.orderId}`
       const b = yield* settled("extract-b@kunde.example")
       const answer = yield* a.browser.get("/api/kunde/datenauszug")

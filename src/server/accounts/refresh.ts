@@ -29,7 +29,7 @@ export const continueSession = Effect.fnUntraced(function* (refreshToken: string
   if (refreshToken === undefined || refreshToken === "") return yield* Effect.fail(refusals.signInNeeded)
   const family = yield* familyOf(refreshToken)
   if (family === undefined) return yield* Effect.fail(refusals.signInNeeded)
-  // limited per sign-in and never per address: a refused caller is signed out (rule session.refused)
+  // rate limited per sign-in, never per IP address: a refused caller is signed out (rule session.refused)
   yield* countCall("refresh", { session: family.familyId })
   const now = yield* Clock.currentTimeMillis
   const followed = yield* followChain(refreshToken, now)

@@ -74,8 +74,8 @@ const secondFactorRefusal = Effect.fnUntraced(function* (
 })
 
 /**
- * Responds to a successful sign-in with a redirect to the dealer's own address: no session is started here, so there is
- * no token.
+ * Responds to a successful sign-in with a redirect to the dealer's own URL: no session is started here, so there is no
+ * token.
  */
 const ledElsewhere = Effect.fnUntraced(function* ({ id }: AccountRow, redirectUrl: string) {
   yield* audit({ event: "signedIn", actorId: id, subjectId: id, detail: { by: "redirect" } })
@@ -116,8 +116,8 @@ export const signIn = Effect.fnUntraced(function* ({ userName, password, code, r
   }
   if (refusal !== undefined) return refusal
   yield* rememberDevice(account.id, now)
-  // if the requested page requires sign-in, it is opened in this shop; other return addresses only say where the user
-  // came from, and do not prevent the redirect to the dealer's address
+  // if the requested page requires sign-in, it is opened in this shop; other return URLs only say where the user came
+  // from, and do not prevent the redirect to the dealer's own URL
   const isOnTheWay = isOfMenu(ownReturnPath(returnUrl) ?? "", { roles: account.roles, isImpersonated: false })
   const elsewhere = isOnTheWay ? undefined : yield* ownAddressOf(account)
   if (elsewhere !== undefined) return yield* ledElsewhere(account, elsewhere)

@@ -70,7 +70,7 @@ export const signingKeysLayer = Layer.effect(SigningKeys)(
         insert into signing_key (kid, secret, is_sealed, created_at)
         values (${key.kid}, ${isSealed ? yield* sealSigningKey(key) : key.secret}, ${isSealed}, ${iso(now)})`
     }, Effect.provide(context))
-    // two servers at once must not each create a key
+    // prevents two servers from each creating a key at once
     const lock = sql`lock table signing_key in share row exclusive mode`
 
     yield* sql.withTransaction(

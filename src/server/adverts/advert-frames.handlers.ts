@@ -87,7 +87,7 @@ export const advertFramesHandlers = HttpApiBuilder.group(
       if (file === undefined) return yield* Effect.fail(refusals.notFound)
       const { cleanCss } = yield* cleaning
       const css = cleanCss((yield* knownAdvert(file.advertId)).css)
-      // the styles have changed since this address was issued
+      // the styles have changed since this URL was issued
       if (hashOfStyles(css) !== file.hash) return yield* Effect.fail(refusals.notFound)
       return yield* textAnswer(css, "text/css", { "cache-control": "public, max-age=31536000, immutable" })
     })

@@ -100,8 +100,8 @@ const sheetOf = (css: string): CssNode =>
   parse(css, { parseValue: true, parseAtrulePrelude: true, parseRulePrelude: true })
 
 /**
- * Returns the rules of an advert, reduced to allowed CSS (rule advert.allow-list); unreadable parts are removed.
- * Idempotent.
+ * Returns the CSS of an advert, reduced to what the allow-list permits (rule advert.allow-list); unreadable parts are
+ * removed. Idempotent.
  */
 export const cleanCss = (css: string): string => {
   const sheet = sheetOf(css)
@@ -114,13 +114,13 @@ export const cleanCss = (css: string): string => {
 
 const isOfRules = ({ type }: CssNode): boolean => type !== "Comment" && type !== "WhiteSpace"
 
-/** Lists the CSS that `cleanCss` removes. A rule that ends up empty is reported by its removed parts. */
+/** Lists the CSS that `cleanCss` removes. A CSS rule that ends up empty is reported through its removed parts. */
 export const removedFromCss = (css: string): ReadonlyArray<string> => {
   const sheet = sheetOf(css)
   if (sheet.type !== "StyleSheet") return []
   const removed: Array<string> = []
   keepAllowed(sheet.children, (node) => {
-    // rules whose parts were all removed, or that had none
+    // CSS rules whose parts were all removed, or that had none
     const isEmptied =
       (node.type === "Rule" || node.type === "Atrule") && node.block !== null && node.block.children.isEmpty
     if (isOfRules(node) && !isEmptied) removed.push(generate(node).replace(/;$/u, ""))

@@ -15,7 +15,7 @@ export const frameDocument = (
   css: string,
   advertiser: string
 ): { readonly body: string; readonly policy: string } => {
-  // an advert's rules can select neither the body nor the line with the advertiser's name
+  // the CSS rules of an advert can select neither the body nor the line with the advertiser's name
   const styles = base + css
   const hash = createHash("sha256").update(styles).digest("base64")
   return {

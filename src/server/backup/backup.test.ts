@@ -76,7 +76,7 @@ it("a backup is complete, readable only by its owner, and the only one at a time
   ])
   const bases = allSeries(backups)[0]?.bases
   expect(bases).toHaveLength(1)
-  // the desk shows this value and the alert reads it (rule desk.operations)
+  // the desk shows this time, and the backup alert is based on it (rule desk.operations)
   expect((await Effect.runPromise(known.kept))?.lastAt?.getTime()).toBe(bases?.[0]?.endedAt)
   const away = knownBackups({ folder: join(folder, "unmounted"), series: series.name })
   expect(await Effect.runPromise(away.kept)).toBeUndefined()
@@ -88,8 +88,8 @@ it("a backup is complete, readable only by its owner, and the only one at a time
 })
 
 /**
- * Returns SQL with fake PostgreSQL settings and archiver statistics; `archived` and `failed` are in minutes before now,
- * null for never.
+ * Returns SQL with fake PostgreSQL settings and archiver statistics; `archived` and `failed` state how many minutes ago
+ * archiving last succeeded and last failed, null for never.
  */
 const archiver = (mode: string, timeout: string, archived: number | null, failed: number | null) =>
   `with pg_settings (name, setting) as (values ('archive_mode', '${mode}'), ('archive_timeout', '${timeout}')),

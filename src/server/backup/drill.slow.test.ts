@@ -28,7 +28,7 @@ import { sampleDay } from "../testing/testing-database.ts"
 import { subscribed } from "../customers/alarms.test-support.ts"
 import { visitor } from "../testing/visitor.test-support.ts"
 
-/** A shop with backups whose machine gets lost. */
+/** A shop with backups; the tests kill it as if its machine were lost. */
 class Shop extends Context.Service<
   Shop,
   { readonly folder: string; readonly data: string; readonly backups: string; readonly kill: () => void }

@@ -46,7 +46,7 @@ export const knownBackups = (archive: Archive) => {
   }
 }
 
-/** The backups of the shop's own PostgreSQL. */
+/** Layer that provides the state of the embedded PostgreSQL's backups. */
 export const knownBackupsLayer = Layer.unwrap(
   Effect.map(Database, ({ embedded }) =>
     embedded?.archive === undefined ? Layer.empty : Layer.succeed(Backups)(knownBackups(embedded.archive))

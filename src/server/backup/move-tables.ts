@@ -50,7 +50,7 @@ export const copyTable = async (from: pg.Client, to: pg.Client, { name, columns 
   await from.query("close moving")
 }
 
-/** Advances the counters of identities and sequences. */
+/** Sets the target's sequences, including those of identity columns, to the source's last values. */
 export const copySequences = async (from: pg.Client, to: pg.Client): Promise<void> => {
   const { rows } = await from.query<{ name: string; last: string | null }>(`
     select format('%I.%I', schemaname, sequencename) as name, last_value::text as last

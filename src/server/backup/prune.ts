@@ -2,7 +2,7 @@ import { readdirSync, rmSync, statSync } from "node:fs"
 import { join } from "node:path"
 import { segmentFile, type WholeBase, wholeBases } from "./whole-bases.ts"
 
-/** The shop can be restored to any time within this many days. */
+/** Number of past days within which the shop can be restored to any time. */
 export const restorableDays = 14
 
 const span = restorableDays * 86_400_000

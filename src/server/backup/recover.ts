@@ -10,8 +10,8 @@ const zoned = (at: string) => new Date(at).toISOString().replace("Z", "+00")
 
 const settings = (wal: string, at: string | undefined): Readonly<Record<string, string>> => ({
   archive_mode: "off",
-  // with hot standby, PostgreSQL reports "ready" before the end of the replay; if it is stopped before the final
-  // checkpoint, its next start replays beyond the requested time
+  // with hot standby, PostgreSQL reports "ready" before the end of the replay; if PostgreSQL is then stopped before the
+  // final checkpoint, its next start replays WAL beyond the requested time
   hot_standby: "off",
   restore_command: `gzip -dc ${shellWord(wal)}/%f.gz > %p`,
   recovery_target_timeline: "current",

@@ -14,9 +14,9 @@ import { allSeries, type WholeBase } from "./whole-bases.ts"
 export interface RestoreOf {
   /** The folder with the backups. */
   readonly backups: string
-  /** An empty or missing folder; the shop later starts with it as `DATA`. */
+  /** Folder for the restored data, empty or missing; the shop later starts with it as `DATA`. */
   readonly to: string
-  /** ISO 8601 with time zone; undefined for the latest stored state. */
+  /** Time to restore to, ISO 8601 with time zone; undefined for the latest stored state. */
   readonly at: string | undefined
   /** The series to use if several series contain the time. */
   readonly of: string | undefined
@@ -103,7 +103,7 @@ export const restore = async ({ backups, to, at, of, progress, log }: RestoreOf)
   bringWal(join(choice.series.folder, "wal"), choice.base.firstSegment, wal, inside)
   log("PostgreSQL replays what was written since …")
   const reached = await recover(inside, wal, at)
-  // written before the data, so that the data are never started without the erasures
+  // written before the data, so that the shop never starts on restored data without the recorded erasures
   const erasures = erasuresIn(backups)
   fs.writeFileSync(erasuresLeftIn(place.base), fs.existsSync(erasures) ? fs.readFileSync(erasures) : "", {
     mode: 0o600,

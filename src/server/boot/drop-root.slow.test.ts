@@ -76,7 +76,7 @@ test.runIf(isRoot)(
   async () => {
     const own = join(folder, "own")
     for (const user of ["root", "nobody", "nobody"]) {
-      // the user that runs PostgreSQL in a shop started by root
+      // `nobody` runs PostgreSQL in a shop started by root
       if (user === "nobody") for (const name of ["pg", "sock"]) chownAll(join(own, name))
       const server = startShop({ DATA: own, SHOP_USER: user })
       expect([user, await healthOf(server)]).toEqual([user, 200])

@@ -5,7 +5,7 @@ import { expect, it } from "vitest"
 import { freshFolder } from "../../../tools/fresh-folder.ts"
 import { projectRoot } from "../project-root.ts"
 
-/** Packages that are loaded on first use: each needs some megabytes, and would slow down every start. */
+/** Packages that are loaded on first use only: each takes some megabytes of memory and would slow down every start. */
 const late = [
   "@resvg/resvg-js",
   "css-tree",

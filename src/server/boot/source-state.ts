@@ -7,8 +7,8 @@ export interface SourceState {
   /** Hash of the contents; not of modification times, which git sets arbitrarily. */
   readonly hash: string
   /**
-   * Hash of sizes and change times, which is compared first because that takes a third of the time. The kernel itself
-   * sets the change time: git, unpacking an archive and `touch` cannot set it back.
+   * Hash of file sizes and change times (ctime); compared first because this takes only a third as long as hashing the
+   * contents. The kernel itself sets the change time: git, unpacking an archive and `touch` cannot set it back.
    */
   readonly metadata: string
 }

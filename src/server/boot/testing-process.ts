@@ -53,7 +53,7 @@ export const startProcess = (environment: Readonly<Record<string, string>>): Tes
   })
   linesOf(child.stderr, (line) => err.push(line))
   const exitCode = once(child, "close").then(() => {
-    // a test runner's worker is ended without an "exit" event: the file is removed with the server instead
+    // a test runner's worker ends without an "exit" event, so the file is removed when the server ends
     rmSync(site, { force: true })
     resolve(undefined)
     return child.exitCode

@@ -13,7 +13,7 @@ import type { ProductGroupId } from "../../domain/product/product-group.ts"
 import { billed } from "../db/billed.ts"
 import { iso } from "../db/iso.ts"
 
-/** A row of the list of cancellations in the desk, without its comments. */
+/** A stored row of the desk's cancellation list, without its comments. */
 export interface StoredCancellation {
   readonly orderId: string
   readonly orderNumber: string

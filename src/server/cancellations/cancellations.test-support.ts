@@ -25,7 +25,8 @@ interface Wanted {
 
 /**
  * Creates orders of a dealer that ended without settlement: copies of an order of the sample data, with the log entries
- * that make each copy a row of the desk. The ids consist of the prefix and a number, 22 characters in total.
+ * that make each copy appear on the cancellation desk. The ids consist of the prefix and a number, 22 characters in
+ * total.
  */
 export const cancelledOrders = Effect.fnUntraced(function* ({
   dealerId,
@@ -68,7 +69,7 @@ export const cancelledOrders = Effect.fnUntraced(function* ({
 
 const path = "/api/ordercancellationlist"
 
-/** Requests the list of one month in Germany, unless `change` overrides these parameters. */
+/** Requests the cancellation list of one month in Germany, unless `change` overrides these parameters. */
 export const listOf = (client: TestVisitor, change: object = {}) =>
   client.post(`${path}/getOrderCancellationList`, {
     CountryId: 1,
@@ -146,7 +147,7 @@ export interface AuditLine {
   readonly detail: Readonly<Record<string, unknown>>
 }
 
-/** Returns the audit entries that an account caused in the desk of cancellations, earliest first. */
+/** Returns the audit entries for an account's actions on the cancellation desk, earliest first. */
 export const cancellationAudit = Effect.fnUntraced(function* (accountId: number) {
   const sql = yield* SqlClient
   return yield* sql<AuditLine>`

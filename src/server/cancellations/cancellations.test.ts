@@ -246,7 +246,7 @@ layer(SampleApi, realTime)("the cancellation desk", (it) => {
         assert.lengthOf(yield* cancellationAudit(id), 1)
         const other = yield* save(client, items.slice(0, 1), key)
         assert.deepStrictEqual([other.status, readRefusal(other).code], [422, "KeyReused"])
-        // the same key used by another user is a separate key
+        // the same idempotency key counts as another key if another user sends it
         assert.strictEqual((yield* save(staff.client, [booked(one, 3, "credit")], key)).status, 200)
       })
   )

@@ -80,7 +80,7 @@ layer(SampleApi, realTime)("another dealer's cancelled orders (rule safety.forei
       for (const version of [1, 2, 3]) {
         const texts: Array<string> = []
         for (const id of [missingId, foreign]) {
-          // the current booking, and others
+          // the row's current booking, and two different ones
           for (const mode of ["credit", "reversal", null] as const) {
             const answer = yield* save(one.client, [booked(id, version, mode)])
             assert.strictEqual(answer.status, 200)
@@ -182,7 +182,7 @@ layer(SampleApi, realTime)("another dealer's cancelled orders (rule safety.forei
       })
       sameAsMissing([yield* feedback(client, missingId, 1), yield* feedback(client, foreign, 1)])
       assert.strictEqual((yield* feedback(client, own, 2)).status, 200)
-      // the session that the page uses leads to the same decisions as the server
+      // the permissions in the page's session lead to the same decisions as the server's checks
       const opens = rowOpener(
         "cancellations.book",
         {

@@ -19,7 +19,7 @@ export interface CancellationsAsked {
   readonly size: number
 }
 
-/** The condition of each filter: not booked, booked, or without a dealer's feedback. */
+/** SQL condition of each list filter: not booked, booked, or without a dealer's feedback. */
 const filters = {
   open: "not c.is_booked",
   booked: "c.is_booked",

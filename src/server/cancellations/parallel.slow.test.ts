@@ -26,7 +26,7 @@ interface Editor {
   readonly id: number
   readonly client: TestVisitor
   readonly rows: ReadonlyArray<string>
-  /** The last state of each row that the editor saw. */
+  /** For each row, the last state that the editor saw. */
   readonly seen: Map<string, { readonly version: number; readonly bookedAs: string | null }>
 }
 
@@ -116,8 +116,7 @@ layer(SampleApi, realTime)("parallel saves of the same rows (decision 026)", (it
           const own = new Map<number, string | null>()
           for (const { orderId, to, bookedAs } of acknowledged)
             if (orderId === id) {
-              // two users who wanted the same change both succeed; no user overwrote a state that this user had not
-              // seen
+              // two users who want the same change both succeed; nobody overwrites a state that they have not seen
               assert.strictEqual(own.get(to) ?? bookedAs, bookedAs, `${id} has two versions ${to}`)
               own.set(to, bookedAs)
             }

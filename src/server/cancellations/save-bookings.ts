@@ -88,8 +88,8 @@ const saveAll = Effect.fnUntraced(function* (
     const current = standing.get(orderId)
     if (row === undefined) failed.push({ orderId, code: "NotFound" })
     else if (current !== undefined) failed.push({ orderId, code: "Conflict", current })
-    // if nothing was written, the caller keeps the version seen and has not read other users' changes: the next save
-    // gets a conflict
+    // if nothing was written, the response keeps the version that the caller saw: the caller has not read other users'
+    // changes, so the next save gets a conflict
     else
       saved.push({ orderId, version: versions.get(orderId) ?? Math.min(version ?? row.version, row.version) })
   }

@@ -86,7 +86,8 @@ export const saveFeedback = Effect.fnUntraced(function* ({ orderId, version, rea
   return yield* sql.withTransaction(
     Effect.gen(function* () {
       const row = yield* ownRow(orderId, scope.dealerId)
-      // nothing is written, and the caller keeps the version seen, not having read other users' changes
+      // nothing is written, and the response keeps the version that the caller saw, since the caller has not read other
+      // users' changes
       if (row.reason === reason && row.comment === words)
         return { status: 1 as const, version: Math.min(version ?? row.version, row.version) }
       if (version !== undefined && row.version !== version) {

@@ -11,8 +11,9 @@ const isKey = (key: string | undefined): key is string =>
 const digest = (text: string): Uint8Array => createHash("sha256").update(text).digest()
 
 /**
- * Returns the owner of a key: the account, regardless of browser and session, so that a batch that outlived its session
- * can be sent again with its key. An account that is assigned to another dealer counts as another owner.
+ * Returns a hash that identifies the owner of a key: the account, regardless of browser and session, so that a batch
+ * that outlived its session can be sent again with its key. An account that is assigned to another dealer counts as
+ * another owner.
  */
 const ownerHash = ({ accountId, dealerId }: DealerScope): Uint8Array =>
   digest(`cancellations of account ${accountId}, dealer ${dealerId ?? "any"}`)

@@ -9,7 +9,10 @@ import { colours, element, escaped, textAt } from "./svg-parts.ts"
 const [width, height] = [1200, 630]
 const edge = 60
 
-/** A character of the title is about half as wide as it is high: a longer title gets a smaller font. */
+/**
+ * Returns the font size of a title: a longer title gets a smaller font, since a character is about half as wide as it
+ * is high.
+ */
 const titleSize = (title: string): number => Math.min(42, (width - 2 * edge) / (title.length * 0.5))
 
 /**

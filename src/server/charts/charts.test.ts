@@ -30,7 +30,7 @@ layer(SampleApi, realTime)("the data of a chart", (it) => {
     Effect.gen(function* () {
       yield* put("", 20, { "2025-01-15": 30_000, "2025-12-01": 40_000, "2026-01-14": 40_650 })
       yield* put("BY", 20, { "2026-01-13": 39_900 })
-      // a pallet of 975 kg: the price in the file is per tonne
+      // the product is a pallet of 975 kg, but prices in the file are per tonne
       yield* put("", 23, { "2026-01-14": 46_800 })
       const alone = yield* ask(`${path}?zeitraum=1`)
       assert.deepStrictEqual(linesOf(alone.text), [

@@ -8,8 +8,8 @@ import { codeOfPart } from "../../domain/price-history/price-area.ts"
 import { productGroups } from "../../domain/product/product-group.ts"
 
 /**
- * Returns all stored values of a line, oldest first; the unit is cents per tonne, cents per 100 litres, or the unit of
- * the quotation.
+ * Returns all stored values of a chart line, oldest first; the unit is cents per tonne, cents per 100 litres, or the
+ * unit of the quotation.
  */
 export const seriesValues = Effect.fnUntraced(function* (countryId: CountryId, series: SeriesOf) {
   const sql = yield* SqlClient

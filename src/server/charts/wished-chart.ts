@@ -23,7 +23,7 @@ export interface ChartQuery extends FileArea {
   readonly vergleich?: string
 }
 
-/** Returns the name of a county, as shown on the county's page. */
+/** Returns a function from county codes to county names, as shown on the counties' pages. */
 const countyNames = Effect.fnUntraced(function* (countryId: CountryId) {
   const places = yield* Places
   const { countiesOf } = yield* places.gazetteer(countryId)

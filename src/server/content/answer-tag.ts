@@ -7,7 +7,7 @@ import { isKnownTag } from "../http/known-tag.ts"
 
 /**
  * Sends a public response that caches must revalidate each time; 304 if the client already has it (rule content.news).
- * A page that is rendered in this process gets the response directly.
+ * Pages rendered in this process receive the value itself instead of an HTTP response.
  */
 export const tagged = <A>(tag: string, answer: A) =>
   Effect.gen(function* () {

@@ -71,8 +71,8 @@ const blockListProblems = (blocks: unknown): ReadonlyArray<ContentProblem> => {
 }
 
 /**
- * A whole version has all its texts; a draft has all texts too, but some may still be empty; an override has only the
- * changed texts.
+ * How complete the texts of a version must be: `whole` has all texts; `draft` has all texts too, but some may be empty;
+ * `override` has only the changed texts.
  */
 type Wording = "whole" | "draft" | "override"
 

@@ -27,7 +27,7 @@ export interface ContentEntry {
 /** All published and scheduled pages, the newest first. */
 export interface ContentIndex {
   readonly entries: ReadonlyArray<ContentEntry>
-  /** A page with a scheduled next version has two entries. */
+  /** The entries of each address; a page with a scheduled next version has two. */
   readonly byPath: ReadonlyMap<string, ReadonlyArray<ContentEntry>>
   readonly redirects: ReadonlyMap<string, `/${string}`>
   /** A value that changes with every published change. */

@@ -12,7 +12,7 @@ interface KeptContent {
   readonly last: () => ContentIndex | undefined
 }
 
-/** Reports and drops the cached texts of pages: the index, and the versions that were read. */
+/** Lists and drops the cached editorial content: the index of all pages, and the page versions that were read. */
 export const contentMemory = ({ versions, indexes, last }: KeptContent): Memory => {
   const pathOf = (key: string): string | undefined => {
     const [id] = key.split(" ")

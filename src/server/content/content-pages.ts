@@ -22,7 +22,7 @@ export class ContentPages extends Context.Service<
   ContentPages,
   {
     readonly index: Effect.Effect<ContentIndex, DatabaseUnreachable>
-    /** A page with its blocks. */
+    /** Returns the version of a page with its blocks. */
     readonly whole: (entry: ContentEntry) => Effect.Effect<ContentVersion, DatabaseUnreachable>
   }
 >()("server/content/ContentPages") {

@@ -11,7 +11,7 @@ export interface HousePage {
   readonly kind: ContentKind
   readonly path: `/${string}`
   readonly theme?: GuideTheme
-  /** All countries if it is missing. */
+  /** Countries whose visitors see the page; all countries if missing. */
   readonly countries?: ReadonlyArray<CountryId>
   readonly featured?: true
   /** ISO 8601. */
@@ -82,7 +82,7 @@ export const putPages = Effect.fnUntraced(function* (pages: ReadonlyArray<HouseP
         join content_version on page_id = id and number = published_version
         where path in ${sql.in(pages.map(({ path }) => path))}`
       const known = new Map(rows.map((row) => [row.path, row]))
-      // former addresses are taken as well: those of unpublished pages, and those that redirect to a page of an editor
+      // former addresses count as taken too: those of unpublished pages, and those that redirect to an editor's page
       const taken = yield* sql<{ readonly path: string }>`
         select path from content_page union select from_path from content_redirect`
       const paths = new Set(taken.map(({ path }) => path))

@@ -17,7 +17,7 @@ const swiss = <Value>(value: Value): Value =>
     typeof part === "string" ? swissSpelling(part) : part
   ) as Value
 
-/** Writes a value in the spelling of a country (rule page.swiss-spelling). */
+/** Converts all texts of a value to a country's spelling (rule page.swiss-spelling). */
 const spelled = <Value>(value: Value, countryId: CountryId): Value => (countryId === 3 ? swiss(value) : value)
 
 /** Returns an article as lists show it. */

@@ -8,7 +8,7 @@ export interface Answer {
 
 const parsed = (text: string): unknown => (text === "" ? undefined : JSON.parse(text))
 
-/** A client with a cookie jar; it relies only on the specification of this shop. */
+/** An API client with a cookie jar; it relies only on the shop's API specification. */
 export class Client {
   readonly #cookies = new Map<string, string>()
   readonly #shop: string

@@ -13,7 +13,7 @@ export interface Days {
   readonly To: string
 }
 
-/** Reads the cancelled orders of some days; the call returns 404 if there are none. */
+/** Reads the cancelled orders of a period; the API call returns 404 if there are none. */
 export const cancelledOrders = async (
   client: Client,
   countryId: number,

@@ -160,7 +160,9 @@ const place = async (client: Client, draft: Fields): Promise<Fields> => {
   return named(first, "OrderId OrderNumber")
 }
 
-/** Orders from start to order number, paid with the payment method of the search. */
+/**
+ * Orders the found offer, from the draft to the order number, with the payment method for which the offer was searched.
+ */
 export const order = async (client: Client, purchase: Purchase, paypal: PayPalBuyer): Promise<Fields> => {
   const begun = await start(client, purchase)
   const draftId = text(begun["OrderDraftId"])

@@ -45,8 +45,8 @@ const planOf = async (client: Client, draftId: string, countryId: number): Promi
 }
 
 /**
- * Saves the payment method of the offer search, without draft id and version, since the session has only one open
- * draft.
+ * Saves the payment method for which the offer was searched, without draft id and version, since the session has only
+ * one open draft.
  */
 export const payFor = async (client: Client, { place, way }: Purchase, draftId: string): Promise<unknown> => {
   const key = way.paymentId === way.parameter["Id"] ? text(way.parameter["Key"]) : ""

@@ -144,7 +144,7 @@ export const calculateDefaults = async (client: Client, { countryId, zipCode }: 
   filled(named(answer, "Items")["Items"], offerNames)
 }
 
-/** Requests the prices of other options, by the key of each question. */
+/** Requests the price differences of other options for one calculation, once for each upselling key. */
 export const askUpselling = async (client: Client, { countryId, zipCode }: Place): Promise<void> => {
   const wish = { ProductGroupId: 3, CountryId: countryId, ZipCode: zipCode, Amount: 6000 }
   for (const key of [10_000, 10_001, 10_002, 10_004, 10_005, 10_006])

@@ -88,7 +88,7 @@ export const servedPlaces = Effect.fnUntraced(function* (countryId: number) {
 export const dealerMember = Effect.fnUntraced(function* (email: string, dealerId: number) {
   const sql = yield* SqlClient
   const id = yield* makeAccount(email, ["Role_AdvertisingPartner"])
-  // users of a dealer with its own address sign in there, so the address is removed
+  // users of a dealer with its own website address are redirected there when they sign in, so the address is removed
   yield* sql`update dealer set redirect_url = null where id = ${dealerId}`
   yield* sql`update account set dealer_id = ${dealerId} where id = ${id}`
   return { UserName: email, Password: password }

@@ -6,7 +6,7 @@ export type Fields = Readonly<Record<string, unknown>>
 const isFields = (value: unknown): value is Fields =>
   typeof value === "object" && value !== null && !Array.isArray(value)
 
-/** Requires an object with all these names (separated by spaces). */
+/** Requires an object that has all these properties (names separated by spaces). */
 export const named = (value: unknown, names = ""): Fields => {
   assert(isFields(value), `no object: ${JSON.stringify(value)}`)
   const missing = names.split(" ").filter((name) => name !== "" && !(name in value))
@@ -19,7 +19,7 @@ export const list = (value: unknown): ReadonlyArray<unknown> => {
   return value
 }
 
-/** Requires a non-empty list whose entries all have these names. */
+/** Requires a non-empty list whose entries all have these properties. */
 export const filled = (value: unknown, names = ""): readonly [Fields, ...ReadonlyArray<Fields>] => {
   const [first, ...rest] = list(value).map((each) => named(each, names))
   assert(first !== undefined, "an empty list")

@@ -15,7 +15,7 @@ import { oneClickPath } from "./one-click-stop.ts"
 /** Number of days for which the unsubscribe link of a mail is valid (rule account.alarms). */
 const stopDays = 400
 
-/** Number of days after the start of a day (UTC) from which that day's price is no longer mailed. */
+/** A day's price is no longer mailed this many days after the start of that day (UTC). */
 const newsDays = 2
 
 type LinkBases = Readonly<Record<LocaleCode, string>>
@@ -125,7 +125,7 @@ const decodeAlarm = Schema.decodeUnknownEffect(
   Schema.Struct({ alarmId: Schema.Int, day: Schema.String, price: Schema.Int })
 )
 
-/** Mails one threshold crossing, if the day's price is recent. */
+/** Mails the owner of an alarm about one threshold crossing, if the day's price is recent. */
 export const mailAlarm = (bases: LinkBases) =>
   Effect.fnUntraced(function* (payload: unknown) {
     const { alarmId, day, price } = yield* decodeAlarm(payload)

@@ -56,7 +56,7 @@ layer(SampleApi, realTime)("a price alarm", (it) => {
           Price: 410,
           Area: "Deutschland"
         })
-        // a page of a state shows the price that its postal codes watch
+        // the page of a state shows the price that alarms for postal codes of the state watch
         assert.deepStrictEqual(yield* watched("productId=20&state=bayern"), { Price: 420, Area: "Bayern" })
         assert.deepStrictEqual(yield* watched("productId=20&state=hessen"), {
           Price: 410,

@@ -46,7 +46,10 @@ const problemsOf = Effect.fnUntraced(function* (wish: AlarmWish, prefix: string)
   return problems
 })
 
-/** Returns all validation errors, including that an alarm for falling prices has already reached its threshold. */
+/**
+ * Returns all validation errors, including the one for an alarm for falling prices that has already reached its
+ * threshold.
+ */
 const allProblemsOf = Effect.fnUntraced(function* (wish: AlarmWish, prefix: string) {
   const problems = yield* problemsOf(wish, prefix)
   return problems.length > 0 ? problems : yield* thresholdReached(wish, prefix)
@@ -106,7 +109,7 @@ export const saveAlarms = Effect.fnUntraced(function* (payload: {
         select email from account where id = ${accountId} for update`
       if (account === undefined) return yield* Effect.fail(refusals.notFound)
       if (changes.some(({ change }) => change === "Added"))
-        // the limit counts per verified mailbox, independently of the requests from the user's network
+        // counted by verified mailbox only, regardless of the other requests from the user's network
         yield* countCall("mailRequest", { session: mailboxKey(account.email) })
       for (const item of changes) {
         if (item.change === "Added") {

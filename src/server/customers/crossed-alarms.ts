@@ -3,7 +3,7 @@ import { SqlClient } from "effect/sql/SqlClient"
 import type { CountryId } from "../../domain/place/country.ts"
 import { watchedOn } from "./watched-price.ts"
 
-/** Name of the job that mails one crossing (services.ts). */
+/** Name of the job that mails an alarm about one threshold crossing (services.ts). */
 export const alarmJob = "alarm"
 
 const isBeyond = (price: string) =>

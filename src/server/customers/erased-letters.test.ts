@@ -52,8 +52,8 @@ layer(SampleApi, realTime)(
           yield* comesBack
           assert.strictEqual(yield* endPriceLettersAgain([...erasures, ...erasures]), 1)
           assert.deepStrictEqual(yield* sql`select id from price_alarm where email = ${email}`, [])
-          // an erasure of an account with the same number does not affect the alarm, nor does an erasure affect an
-          // alarm that was created later
+          // neither the erasure of an account with the same number nor the erasure of an earlier alarm deletes this
+          // alarm
           yield* comesBack
           assert.strictEqual(
             yield* endPriceLettersAgain(erasures.map((each) => ({ ...each, kind: "account" as const }))),

@@ -27,7 +27,10 @@ const ownOrder = {
   problems: []
 } as const
 
-/** Returns SQL for whether an employee of the order's dealer placed the order or opens it (rule review.source). */
+/**
+ * Returns an SQL column that tells whether someone of the order's dealer (`ofDealer`: the caller's) placed the order or
+ * is rating it (rule review.source).
+ */
 const isDealersOwn = (ofDealer: number | undefined) =>
   `(o.dealer_id = ${ofDealer ?? 0}
     or exists (select 1 from dealer d where d.id = o.dealer_id and mailbox_key(d.email) = mailbox_key(o.email))
@@ -64,7 +67,7 @@ interface RatedOrder {
   readonly isOwn: boolean
 }
 
-/** Maximum length of names and places; truncates those that were stored before their length was limited. */
+/** Maximum length of names and places; longer ones, stored before their length was limited, are truncated. */
 const longestName = 60
 
 /** Returns the order of a token if the order can be rated or has been rated; the token of another order is refused. */

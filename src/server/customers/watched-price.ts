@@ -93,7 +93,7 @@ const stateCodeOf = Effect.fnUntraced(function* ({ countryId, zipCode, state }: 
 
 /**
  * Returns the price that an alarm would watch today, even before a postal code of the state has been typed; fails for
- * an unknown place. Pages of all places of a state show the same price: `keep` caches it for them.
+ * an unknown place. All places of a state show the same price, which `keep` caches.
  */
 export const watchedToday = Effect.fnUntraced(function* (asked: AskedPrice, keep: Keep) {
   const { countryId, productId } = asked

@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 
-/** SQL column with the sign-in state of the account `a` of a query (rule account.invitations). */
+/** Returns an SQL column with the sign-in state of the query's account `a` (rule account.invitations). */
 export const accountAccess = Effect.fnUntraced(function* (now: number) {
   const sql = yield* SqlClient
   return sql`case

@@ -21,12 +21,12 @@ export const advisoryLocks = {
   testTemplates: 7_243_399,
   /** One process at a time loads sample data. */
   sampleData: 7_243_400,
-  /** Class of the locks of the slots for CSV files: a few exports at a time. */
+  /** Class of the locks that represent the slots for CSV exports, so that only a few exports run at a time. */
   csvSlots: 7_243_404,
-  /** One process at a time folds the orders of a day into the statistics; the migrations 24 and 25 use it as well. */
+  /** One process at a time adds a day's orders to the statistics; the migrations 24 and 25 use this lock as well. */
   orderDays: 7_243_401,
-  /** One server at a time writes the pages of the release. */
+  /** One server at a time writes the editorial pages that come with the release. */
   shippedPages: 7_243_402,
-  /** One editor at a time takes an address for a page. */
+  /** One editor at a time assigns an address to a page. */
   pageAddresses: 7_243_403
 } as const

@@ -14,5 +14,5 @@ export const jobConnections = "heizmarkt/2 jobs"
  */
 export const ownerConnections = "heizmarkt/2 start"
 
-/** Names used by releases before secrets were wrapped. */
+/** Application names of releases that still stored secrets unencrypted. */
 export const beforeWrapping: ReadonlyArray<string> = ["heizmarkt", "heizmarkt jobs"]

@@ -8,8 +8,8 @@ export const billed = {
   cents: `coalesce((o.life #>> '{delivery,bill,totalCents}')::int, o.total_cents)`,
   amount: amountOr(`(o.receipt #>> '{calculation,amount}')::int`),
   /**
-   * SQL for the amount if `agreed` is a column that contains a copy of the agreed amount: a long list then reads no
-   * receipts.
+   * Returns SQL for the amount; `agreed` is a column with a copy of the agreed amount, so that long lists need not read
+   * the receipts.
    */
   amountOr
 } as const

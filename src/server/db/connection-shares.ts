@@ -60,8 +60,8 @@ export class ConnectionShares {
   }
 
   /**
-   * Requests a connection: returns a share that either has one at once or waits; `undefined` if too many requests are
-   * already waiting.
+   * Requests a connection: returns a share that either holds a connection at once or waits for one; `undefined` if too
+   * many requests are already waiting.
    */
   ask(work: WorkClass): Share | undefined {
     const share = new Share(work, this.#now())

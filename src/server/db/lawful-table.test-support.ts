@@ -1,7 +1,7 @@
 import type { VatRate } from "../../domain/price/vat.ts"
 import { lawIn2026 } from "./migrations/0027-vat-by-class.ts"
 
-/** The rate table of a shop whose operator has changed nothing, as written by migration 0027. */
+/** The VAT rates in a shop whose operator has changed none, as written by migration 0027. */
 export const lawfulTable: ReadonlyArray<VatRate> = lawIn2026.map(
   ([countryId, vatClass, validFrom, rateTenths]) => ({
     countryId,

@@ -6,7 +6,7 @@ export interface Paging {
 /** Number of rows on a page if no size is requested. */
 const usualSize = 20
 
-/** Number and size of the page, and the number of rows before the page. */
+/** Returns the number and size of the requested page, and the number of rows before it. */
 export const pagingOf = ({ page = 1, size = usualSize }: Paging) => ({
   page,
   size,

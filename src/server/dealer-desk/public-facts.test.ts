@@ -53,7 +53,7 @@ layer(SampleApi, realTime)("what staff say of a dealer in public", (it) => {
       assert.deepStrictEqual(told.OpeningHours, [])
       const wrong = { ...branch, OpeningHours: [{ Day: 6, From: "12:00", To: "08:00" }] }
       assert.include((yield* staff.post(own, wrong)).text, '"Code":"hoursInvalid","Field":"Hours6"')
-      // a server of the earlier release does not know the column
+      // a server of the earlier release does not know the opening hours and must not change them
       yield* sql`update branch set name = 'Lager' where id = ${branch.Id}`
       const shown = bodyOf<Shown>(yield* staff.get(`${path}/${dealer.Id}`))
       assert.deepInclude(shown.Branches[0] ?? {}, { Name: "Lager", OpeningHours: saturday })

@@ -6,7 +6,7 @@ import type { CountryId } from "../../domain/place/country.ts"
 import type { ProductGroupId } from "../../domain/product/product-group.ts"
 import { iso } from "../db/iso.ts"
 
-/** Number of days for which requests for offers and orders are shown, including today. */
+/** Number of days, including today, for which offer requests and orders are shown. */
 export const toldDays = 30
 
 /** Maximum number of postal codes shown, the most requested ones first. */

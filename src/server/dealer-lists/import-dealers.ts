@@ -42,8 +42,8 @@ const fileNames = [stagedDealers, stagedBranches, stagedAreas, stagedFees, stage
 )
 
 /**
- * Reports lines that give several prices for the same step; they are compared in the staging table, since there can be
- * hundreds of thousands of lines.
+ * Reports lines that give a second price for the same quantity step; they are compared in the staging table, since
+ * there can be hundreds of thousands of lines.
  */
 const doubledPrices = Effect.fnUntraced(function* (findings: Findings) {
   const sql = yield* SqlClient

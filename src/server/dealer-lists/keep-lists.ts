@@ -2,7 +2,10 @@ import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { countries, countryIds } from "../../domain/place/country.ts"
 
-/** The dealers whose prices the files change, with the prices in force on the local day of the dealer's country. */
+/**
+ * Creates a temporary table of the dealers whose prices the files change, with the prices in force on the local day of
+ * the dealer's country.
+ */
 const changedPrices = Effect.fnUntraced(function* (name: string) {
   const sql = yield* SqlClient
   const zones = sql.csv(countryIds.map((id) => sql`(${id}::smallint, ${countries[id].timeZone}::text)`))

@@ -36,7 +36,7 @@ export const filesOf = (folder: string): Readonly<Record<string, string>> =>
 
 export const importFolder = (folder: string) => importDealers(folder, () => {})
 
-/** Returns the sentences with which a folder is refused; empty if the folder is imported. */
+/** Returns the error messages with which the import of a folder is refused; empty if the folder is imported. */
 export const refusalsOf = (folder: string) =>
   importFolder(folder).pipe(
     Effect.as<ReadonlyArray<string>>([]),

@@ -18,11 +18,15 @@ export interface MergedLists {
   readonly lists: number
 }
 
-/** If more new prices than this are added, the statistics of the table are outdated, so they are collected again. */
+/**
+ * If more new prices than this are added, the planner's statistics of the table are outdated, so they are collected
+ * again.
+ */
 const manyRows = 1000
 
 /**
- * Replaces the stored rows with the staged lines. Meanwhile, concurrent changes of dealers wait, while reads continue.
+ * Replaces the stored rows with the staged lines. Until the transaction ends, other changes of dealers wait, but reads
+ * continue.
  */
 export const mergeLists = Effect.gen(function* () {
   const sql = yield* SqlClient

@@ -55,7 +55,7 @@ export const wantRows = Effect.gen(function* () {
   yield* numberOwn("import_branch", "branch")
   yield* numberOwn("import_area", "delivery_area")
   yield* sql`analyze import_dealer, import_branch, import_area`
-  // data about a dealer that only the shop stores stay unchanged
+  // dealer data that only the shop stores, and no file contains, stay unchanged
   yield* sql`
     create temp table want_dealer on commit drop as
     select i.id, i.external_number, i.country_id, i.name,

@@ -38,8 +38,8 @@ export interface DetailsRow {
     readonly amount: Cents
   }>
   /**
-   * The dealer's price on each day of the last year that has one, oldest first: numbers of days and their prices in two
-   * lists, which take a tenth of the memory of one object for each day.
+   * Days of the last year on which the dealer has a price, oldest first; `dayPrices` contains the prices of these days.
+   * Two lists take a tenth of the memory of one object for each day.
    */
   readonly pricedDays: ReadonlyArray<DayNumber>
   readonly dayPrices: ReadonlyArray<Cents>
@@ -112,8 +112,8 @@ const most = 2000
 type KeptDetails = Map<number, { readonly until: number; readonly details: DealerDetails | undefined }>
 
 /**
- * Reads the details of a dealer's page; they are cached for two minutes at most, and dropped together with the
- * directory that they belong to.
+ * Returns a cached reader of the details for dealers' pages; details are cached for two minutes at most, and dropped
+ * together with the directory that they belong to.
  */
 export const keptDetails = () => {
   const kept = new WeakMap<DealerDirectory, KeptDetails>()

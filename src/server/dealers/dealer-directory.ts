@@ -29,7 +29,7 @@ export interface KnownDealer extends SeatedDealer, Omit<DealerRow, "id"> {
   readonly zipPrefixes: ReadonlyArray<string>
 }
 
-/** The dealers of a country in memory, in any state. */
+/** All dealers of a country, including paused and ended ones, cached in memory. */
 export interface DealerDirectory {
   readonly countryId: CountryId
   readonly dealers: ReadonlyArray<KnownDealer>
@@ -52,7 +52,7 @@ const countsOf = rememberedFor((gazetteer: Gazetteer): CodesByPrefix => codesByP
 
 const nowhere: DeliveryRegions = new Map()
 
-/** Combines the rows of a country with the coordinates of its places. */
+/** Builds the dealer directory of a country from the dealers' rows and the coordinates of places. */
 export const dealerDirectory = (
   countryId: CountryId,
   { dealers, branches, areas }: DealerRows,

@@ -36,7 +36,7 @@ layer(SampleApi, realTime)("dealers on two server processes", (it) => {
             )
           })
         )
-        /** Waits until both processes show a list, and returns how long that took. */
+        /** Waits until both server processes show a list that meets a condition, and returns how long that took. */
         const seen = Effect.fnUntraced(function* (isSo: (items: List["Items"]) => boolean) {
           const began = performance.now()
           const last = yield* Effect.forEach(
@@ -44,7 +44,8 @@ layer(SampleApi, realTime)("dealers on two server processes", (it) => {
             (read) => Effect.repeat(read, { until: isSo, times: 2_000 }),
             { concurrency: "unbounded" }
           )
-          // if reads are quick, all repetitions may be used up before the maximum waiting time is over
+          // if reads are quick, all repetitions may be used up before the maximum waiting time is over, so the last
+          // results are checked
           assert.isTrue(last.every(isSo), "a process has never shown the change")
           return performance.now() - began
         })

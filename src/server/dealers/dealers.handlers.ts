@@ -26,7 +26,7 @@ import { profileOf } from "./dealer-profile.ts"
 import { dealerPaths, dealersByState } from "./dealer-states.ts"
 import { KnownDealers } from "./known-dealers.ts"
 
-/** Lets browsers cache a response for this many seconds; on the server, notifications update prices and ratings. */
+/** Lets browsers cache a response for 60 s; on the server, notifications update prices and ratings. */
 const keptByBrowsers = addHeaders({ "cache-control": "public, max-age=60" })
 
 /** Default number of dealers on a page of the list. */

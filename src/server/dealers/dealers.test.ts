@@ -66,7 +66,7 @@ layer(SampleApi, realTime)("dealers in public", (it) => {
       assert.isAtLeast(here.Total, 1)
       assert.includeMembers(idsOf(all), [...idsOf(here)])
       assert.deepStrictEqual(yield* list(`zip=${zipCode}`), here)
-      // the list has the same prices in the same order as the price page of the place
+      // the dealer list has the same prices in the same order as the price page of the place
       const offers = (yield* ask(`${zipCode}/prices/dealers`)).body as ReadonlyArray<{
         readonly DealerId: number
         readonly TotalPrice: number
@@ -87,7 +87,7 @@ layer(SampleApi, realTime)("dealers in public", (it) => {
       assert.deepStrictEqual(idsOf(yield* list("page=99&size=1")), [])
       assert.deepInclude(yield* list("page=1&size=1"), { Total: all.Total })
       assert.notStrictEqual(first, second)
-      // the list accepts the same filters as the list of offers
+      // the dealer list accepts the same filters as the list of offers
       const gentle = yield* list("pcert=4")
       assert.isTrue(gentle.Items.every(({ Certifications }) => Certifications.includes("ENplus A2")))
       assert.isAtMost(gentle.Total, all.Total)
@@ -233,7 +233,7 @@ layer(SampleApi, realTime)("dealers in public", (it) => {
       )
       for (const { Id, Price } of all.Items) {
         const price = stored.find(({ id }) => id === Id)?.price ?? 0
-        // the list shows the price of the cheapest area, and the stored price is the mean over the areas
+        // the dealer list shows the price of the cheapest area, and the stored price is the mean over the areas
         assert.isAbove(price, Math.round(Price.UnitPrice * 100), String(Id))
       }
     })

@@ -6,8 +6,9 @@ import { usualGroup } from "../../domain/product/product-group.ts"
 import { DealerPrices } from "../ports/dealer-prices.ts"
 
 /**
- * Stores today's price (yyyy-MM-dd) of each dealer of a country for loose pellets, as the mean over the dealer's areas
- * (rule dealer.prices). Stored prices do not change; a night without a running server leaves a gap.
+ * Stores today's price of each dealer of a country for loose pellets, as the mean over the dealer's areas (rule
+ * dealer.prices); `day` is today, yyyy-MM-dd. Stored prices do not change; a night without a running server leaves a
+ * gap.
  */
 export const storeDealerPrices = Effect.fnUntraced(function* (countryId: CountryId, day: string) {
   const sql = yield* SqlClient

@@ -20,7 +20,7 @@ export const houseDay = Effect.map(Clock.currentTimeMillis, (now) =>
   isoOfDay(localTime(1, new Date(now)).day)
 )
 
-/** Returns the user who works on the list, and the kinds of tasks that this user may settle. */
+/** Returns the signed-in staff member, and the kinds of tasks that this user may settle. */
 export const taskWorker = Effect.map(staffMember, ({ accountId, roles, actorId }) => {
   const who: Identity = { kind: "account", roles, isImpersonated: actorId !== undefined }
   return { accountId, kinds: kindsFor(who) }

@@ -56,7 +56,7 @@ const bodyOf = (id: string): string => JSON.stringify(bodies[id] ?? {})
 
 const json = { "content-type": "application/json" }
 
-/** Ignores the tables in which a refusal is recorded and counted. */
+/** Returns the rows without the tables in which a refusal is recorded and counted. */
 const besideRefusals = <Row extends { readonly table: string }>(rows: ReadonlyArray<Row>) =>
   rows.filter(({ table }) => table !== "audit_event" && table !== "rate_count")
 

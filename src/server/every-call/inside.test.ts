@@ -27,7 +27,7 @@ const fromWire = (sent: unknown): unknown => {
 const hasOwn = (body: unknown): body is { readonly own: unknown } =>
   typeof body === "object" && body !== null && "own" in body
 
-/** Sends a call as a page does that is rendered in this process. */
+/** Calls the API inside this process, as a page that is rendered in this process does. */
 const askInside = Effect.fnUntraced(function* (path: string, payload?: object) {
   const { call } = yield* TestApi
   const posted =

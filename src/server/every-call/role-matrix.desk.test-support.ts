@@ -3,7 +3,7 @@ const open = "+ + everyone + +"
 /** Open to everyone, but a browser needs the session whose token protects against cross-site requests. */
 const openToBrowsers = "o + everyone + +"
 
-/** The part of the table of permissions with the operations of the desk, in the same format. */
+/** The rows of the permission table for the operations of the desk, in the same format. */
 export const deskTable: Readonly<Record<string, string>> = {
   // cms.edit, cms.publish: Marketing may edit only landing pages, which the call itself checks
   "contentDesk.pages": "? ? Editor Marketing Admin - ?",
@@ -139,7 +139,7 @@ export const deskTable: Readonly<Record<string, string>> = {
   "account.makeRecoveryCodes":
     "o ? DealerSupport CustomerSupport Editor Financial Marketing AdManager Admin - ?",
   "support.saveInfo": "o ? DealerSupport CustomerSupport Editor Financial Marketing AdManager Admin - ?",
-  // tasks.list; another table defines the kinds for each role
+  // tasks.list; another table defines which kinds of tasks each role may see
   "deskTasks.list": "? ? DealerSupport CustomerSupport Editor Financial Admin - ?",
   "deskTasks.waiting": "? ? DealerSupport CustomerSupport Editor Financial Admin - ?",
   "deskTasks.colleagues": "? ? DealerSupport CustomerSupport Editor Financial Admin - ?",

@@ -68,7 +68,7 @@ const resetToken = Effect.gen(function* () {
   return yield* linkToken("password", jobs[0]?.id ?? assert.fail("no job writes the letter"))
 })
 
-/** Fills a shop by using it, so that it stores all kinds of secrets. */
+/** Uses a shop in such a way that its database contains all kinds of secrets. */
 const inUse = Effect.gen(function* () {
   ;(yield* TestApi).setTime(Date.now())
   const boss = yield* staff

@@ -10,7 +10,7 @@ const byType = new Map<string, FileKind>([
 
 const strictUtf8 = new TextDecoder("utf-8", { fatal: true })
 
-/** Characters that no text contains: ASCII control characters except tab and line breaks. */
+/** Characters that never occur in a text file: ASCII control characters except tab and line breaks. */
 const noText = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/u
 
 const asText = (bytes: Uint8Array): string => {

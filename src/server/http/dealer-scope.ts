@@ -3,8 +3,8 @@ import { Visitor } from "../../contract/middleware.ts"
 import { type Permission, rowsOf } from "../../domain/rights/permissions.ts"
 
 /**
- * The account that works with dealers' rows, and the only dealer whose rows the account may see; `dealerId` is null if
- * the account may see the rows of all dealers.
+ * The calling account, and the only dealer whose rows it may see; `dealerId` is null if the account may see the rows of
+ * all dealers.
  */
 export interface DealerScope {
   readonly accountId: number

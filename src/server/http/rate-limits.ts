@@ -38,7 +38,7 @@ export const limits = {
     overall: unlimited
   },
   /**
-   * Counted by recipient instead of session, so that other people's orders cannot fill a mailbox (rule
+   * Mails, counted by recipient instead of session, so that other people's orders cannot fill a mailbox (rule
    * safety.mail-floods).
    */
   mail: { name: "mail", windowMs: 1440 * minutes, perSession: 20, perNetwork: unlimited, overall: unlimited },
@@ -55,11 +55,11 @@ export const limits = {
     overall: 10_000
   },
   /**
-   * Counted by the typed e-mail address and by network; after the window the caller can try again, so that no user is
-   * locked out permanently (rule safety.guessing).
+   * Sign-ins, counted by the typed e-mail address and by network; after the window the caller can try again, so that no
+   * user is locked out permanently (rule safety.guessing).
    */
   signIn: { name: "signIn", windowMs: 15 * minutes, perSession: 10, perNetwork: 100, overall: unlimited },
-  /** Counted by sign-in only; allows far more refreshes than ten tabs ever need, even without locks. */
+  /** Token refreshes, counted by sign-in only; allows far more than ten tabs ever need, even without locks. */
   refresh: {
     name: "refresh",
     windowMs: 10 * minutes,
@@ -67,7 +67,9 @@ export const limits = {
     perNetwork: unlimited,
     overall: unlimited
   },
-  /** Mails that strangers can cause: by mailbox and by network (rule safety.mail-floods). */
+  /**
+   * Mails that anyone can trigger without signing in; limited per mailbox and per network (rule safety.mail-floods).
+   */
   mailRequest: {
     name: "mailRequest",
     windowMs: 1440 * minutes,
@@ -75,7 +77,7 @@ export const limits = {
     perNetwork: 30,
     overall: 10_000
   },
-  /** Invitations by one staff member: they are mails to unverified mailboxes. */
+  /** Invitations, counted by inviting staff member; limited because these mails go to unverified mailboxes. */
   invitation: {
     name: "invitation",
     windowMs: 60 * minutes,
@@ -95,7 +97,7 @@ export const limits = {
     perNetwork: 30,
     overall: unlimited
   },
-  /** Reports of reviews: each is read by staff. */
+  /** Reports of reviews; limited because staff read each report. */
   reviewReport: {
     name: "reviewReport",
     windowMs: 1440 * minutes,
@@ -121,7 +123,7 @@ export const limits = {
     perNetwork: 60,
     overall: 600
   },
-  /** Unfinished registrations stored for browsers: rows that any visitor can create. */
+  /** Unfinished registrations that are stored for browsers; limited because any visitor can create such rows. */
   registrationCache: {
     name: "registrationCache",
     windowMs: 10 * minutes,
@@ -137,7 +139,7 @@ export const limits = {
     perNetwork: 300,
     overall: 3_000
   },
-  /** Files of statistics and orders, by account: reading the data of each takes a long time. */
+  /** Downloads of statistics and orders, counted by account, because reading the data of one file takes a long time. */
   file: { name: "file", windowMs: 10 * minutes, perSession: 60, perNetwork: unlimited, overall: unlimited },
   /** Open data: allows a caller to fetch all data once, but not repeatedly (rule safety.open-data). */
   openData: {
@@ -156,8 +158,8 @@ export const limits = {
     overall: unlimited
   },
   /**
-   * Hints beside the offers of a list: some thirty lists are ranked for them. The limit allows a change every two
-   * seconds for ten minutes; the list itself has no limit.
+   * Requests for the hints beside a list of offers, each of which ranks some thirty lists. The limit allows a change
+   * every two seconds for ten minutes; the list itself has no limit.
    */
   listHints: {
     name: "listHints",

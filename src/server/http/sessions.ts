@@ -32,7 +32,7 @@ export interface RenewedSession {
   readonly cookies: ReadonlyArray<OwnCookie>
 }
 
-/** Data of the session that the rendering of pages needs. */
+/** The session data that page rendering needs. */
 export interface PageSession {
   readonly ownerHash: Uint8Array
   readonly csrf: string

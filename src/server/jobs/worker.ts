@@ -29,8 +29,8 @@ const unlock = (pool: pg.Pool, workers: ReadonlyArray<string>) =>
 /**
  * Jobs are fetched and completed in batches: under low load the first job starts at once; under high load jobs start a
  * fifth of a second later and leave the database to the orders. If a batch of results cannot be written, the worker
- * ends in order; without batches, the failure would be a rejected promise that nobody awaits, which would end the whole
- * process. Times in ms.
+ * shuts down properly; without batches, the failure would be a rejected promise that nobody awaits, which would end the
+ * whole process. Times in ms.
  */
 const preset = {
   worker: {

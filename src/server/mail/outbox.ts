@@ -97,7 +97,9 @@ const smtp = (
   return (mail) => Effect.promise(() => deliver(mail).then((): Outcome => "sent", outcomeOf))
 }
 
-/** Stores mails as rows first: a promise to a buyer is recorded before any mail server is called. */
+/**
+ * Stores each mail as a row first, so that what the shop promises a buyer is recorded before any mail server is called.
+ */
 export const outboxLayer = (smtpUrl: string | undefined, limits: MailTimeouts = mailTimeouts) =>
   Layer.effect(Mailer)(
     Effect.gen(function* () {

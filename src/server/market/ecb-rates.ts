@@ -2,10 +2,10 @@ import { Clock, Effect } from "effect"
 import { isoOfDay } from "../../domain/price/local-day.ts"
 import { storeMarketPrices } from "./market-rows.ts"
 
-/** Name of the job (services.ts). */
+/** Name of the job that fetches exchange rates (services.ts). */
 export const marketRatesJob = "market-rates"
 
-/** Maximum length of the response; the rates of one day are shorter. */
+/** Maximum length of the response, in characters; the rates of one day are shorter. */
 const longest = 200_000
 
 /** Returns the reason why a call failed, for the log, without a stack trace. */
@@ -30,8 +30,8 @@ const fetched = (address: string) =>
   })
 
 /**
- * Fetches the day's exchange rates and stores them. If the source is unreachable or its data are invalid or dated in
- * the future, that is logged and the stored rates stay, with their date.
+ * Fetches the day's exchange rates and stores them. If the source is unreachable, or its data are invalid or dated in
+ * the future, the failure is logged and the rates stored before stay in force, with their date.
  */
 export const fetchRates = Effect.fnUntraced(function* (address: string, log: (line: string) => void) {
   const now = yield* Clock.currentTimeMillis

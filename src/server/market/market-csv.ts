@@ -2,7 +2,7 @@ import { factorNamed } from "../../domain/price-history/market-factor.ts"
 import { dayOfIso } from "../../domain/price/local-day.ts"
 import type { MarketPrice } from "./market-rows.ts"
 
-/** Number of an invalid line, counted from 1, and the reason. */
+/** An invalid line: its number, counted from 1, and the reason why it was refused. */
 export interface BadLine {
   readonly line: number
   readonly reason: string

@@ -11,7 +11,7 @@ export interface MarketPrice {
   readonly value: number
 }
 
-/** Stores quotations in one transaction: existing ones are replaced, since a source may correct its data. */
+/** Stores quotations in one transaction and replaces those already stored, since a source may correct its data. */
 export const storeMarketPrices = Effect.fnUntraced(function* (prices: ReadonlyArray<MarketPrice>) {
   const sql = yield* SqlClient
   yield* sql`

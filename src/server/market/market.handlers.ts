@@ -12,7 +12,7 @@ import { orUnavailable } from "../http/unavailable.ts"
 import { countryNamed, Memories } from "../ports/memories.ts"
 import { marketDays } from "./market-rows.ts"
 
-/** Default start of the history (rule price.market). */
+/** Default first day of the price history (rule price.market). */
 const usualBeginning = "2019-12-19"
 
 /** Returns the day part of a date or timestamp, or the default start for any other text. */
@@ -29,13 +29,16 @@ const factorsAndPrices = Effect.fnUntraced(function* (countryId: CountryId, time
   }
 })
 
-/** Returns the label of a cached response, as staff see it. */
+/** Returns the label that staff see for a cached response in the list of caches. */
 const labelOf = (name: string): string => {
   const [country = "", from = ""] = name.split(",")
   return ["Marktdaten", countryNamed(country), `seit ${from}`].join(" · ")
 }
 
-/** Oil prices and exchange rates (rule price.market); cached because all price pages of a country show the same. */
+/**
+ * The API endpoints for oil prices and exchange rates (rule price.market); cached because all price pages of a country
+ * show the same values.
+ */
 export const marketHandlers = HttpApiBuilder.group(
   ShopApi,
   "market",

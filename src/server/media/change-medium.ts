@@ -28,8 +28,8 @@ interface Edit {
 }
 
 /**
- * Saves the data that an editor entered for a medium; pages that show the medium keep their own texts (rule
- * media.text).
+ * Saves the data that an editor entered for a medium; pages that already show the medium keep their own alternative
+ * texts (rule media.text).
  */
 export const saveMedium = Effect.fnUntraced(function* (id: number, { rowVersion, name, alt, focus }: Edit) {
   if (name === "") return yield* Effect.fail(invalid([{ code: "required", field: "Name", params: {} }]))

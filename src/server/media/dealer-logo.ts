@@ -24,8 +24,8 @@ const setLogo = Effect.fnUntraced(function* (dealerId: number, mediumId: number 
 })
 
 /**
- * Stores a picture as a dealer's logo: the picture becomes a regular medium, with an alternative text that names the
- * dealer if it has no text.
+ * Stores a picture as a dealer's logo: the picture becomes a regular medium. If it has no alternative text, it gets one
+ * that names the dealer.
  */
 export const saveLogo = Effect.fnUntraced(function* (dealerId: number, fileName: string, bytes: Uint8Array) {
   const sql = yield* SqlClient

@@ -22,8 +22,8 @@ const isAvifSequence = (bytes: Uint8Array): boolean => {
 }
 
 /**
- * Whether a picture is animated without the decoder reporting it: the decoder reads only the first frame of an animated
- * PNG or AVIF (rule media.kinds). GIFs are refused in any case, and for WebP the decoder reports the pages.
+ * Whether a PNG or AVIF is animated, which the decoder does not report because it reads only the first frame (rule
+ * media.kinds). GIFs are refused in any case, and for WebP the decoder reports the number of frames.
  */
 export const isMoving = (kind: "jpeg" | "png" | "webp" | "avif", bytes: Uint8Array): boolean =>
   bytes.length >= 32 && (kind === "png" ? framesOfPng(bytes) > 1 : kind === "avif" && isAvifSequence(bytes))

@@ -4,8 +4,8 @@ const readers = ["Jpeg", "Png", "Webp", "Heif"].map((kind) => `VipsForeignLoad${
 let loading: Promise<typeof import("sharp").default> | undefined
 
 /**
- * The library that decodes and encodes pictures. To save memory, it is loaded only when the first picture is processed.
- * It uses one core and no cache, since the same machine serves visitors.
+ * Loads the library that decodes and encodes pictures; to save memory, only when the first picture is processed. The
+ * library uses one core and no cache, since the same machine serves visitors.
  */
 export const loadSharp = () =>
   (loading ??= import("sharp").then(({ default: sharp }) => {

@@ -23,8 +23,8 @@ interface Row {
 }
 
 /**
- * The uses of a picture: each page that shows it, with the title of the newest version that does, or of the draft if
- * only the draft does; each dealer whose logo it is; and each advert that contains it.
+ * SQL for the uses of a picture: each page that shows it (with the title of the newest version that shows it, or of the
+ * draft if only the draft does), each dealer whose logo it is, and each advert that contains it.
  */
 const uses = `
   select coalesce(jsonb_agg(jsonb_build_object('path', path, 'title', title) order by path), '[]') from (
@@ -59,7 +59,10 @@ interface Asked extends Paging {
   readonly lacking?: MediumLack
 }
 
-/** SQL conditions for media without a text or without a use; the adverts are searched once, not once per medium. */
+/**
+ * SQL conditions for media that lack an alternative text or are used nowhere; the adverts are searched once, not once
+ * per medium.
+ */
 const lacks: Readonly<Record<MediumLack, string>> = {
   text: "m.alt is null",
   use: `not exists (select from medium_use u where u.medium_id = m.id)
@@ -69,7 +72,7 @@ const lacks: Readonly<Record<MediumLack, string>> = {
       select named.parts[1] from advert a, regexp_matches(a.html, '/medien/([0-9a-f]{32})/', 'g') named(parts))`
 }
 
-/** Lists media whose name or text contains every word of the search, the newest first. */
+/** Lists media whose name or alternative text contains every word of the search, the newest first. */
 export const listMedia = Effect.fnUntraced(function* (asked: Asked) {
   const { page, size, offset } = pagingOf({ size: mediaPageSize, ...asked })
   const sql = yield* SqlClient
@@ -78,8 +81,8 @@ export const listMedia = Effect.fnUntraced(function* (asked: Asked) {
     from medium m
     where ${sql.literal(asked.lacking === undefined ? "true" : lacks[asked.lacking])}
       ${words.length === 0 ? sql`` : sql`and m.searched like all(${words}::text[])`}`
-  // the query is planned for these words each time: a generic plan would expect one medium and compare each of fifty
-  // thousand with all uses, which takes eight seconds
+  // the query is planned for these search words each time: a generic plan would expect one medium and compare each of
+  // fifty thousand media with all uses, which takes eight seconds
   const [counted] = yield* sql<{ readonly total: number }>`select count(*)::int as total ${found}`.unprepared
   // uses are read only for the media of this page
   const rows = yield* sql<Row>`

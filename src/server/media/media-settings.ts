@@ -1,8 +1,8 @@
 import type { Redacted } from "effect"
 
-/** An S3 bucket, addressed in the path. */
+/** An S3 bucket, named in the path of the URL, not in the host. */
 export interface BucketSettings {
-  /** Origin of the service: `https://s3.eu-central-1.amazonaws.com`. */
+  /** Origin of the S3 service, e.g. `https://s3.eu-central-1.amazonaws.com`. */
   readonly endpoint: string
   readonly bucket: string
   readonly region: string

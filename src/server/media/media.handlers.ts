@@ -9,7 +9,7 @@ import { findMedium, listMedia } from "./media-rows.ts"
 import { pictureFiles } from "./picture-file.ts"
 import { uploadMedium } from "./upload-medium.ts"
 
-/** Response if the file store is unavailable. */
+/** Fails with the response for an unavailable file store. */
 const away = () => Effect.fail(refusals.unavailable)
 
 /** The API endpoints for pictures of the editors' media library. */

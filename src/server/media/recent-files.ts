@@ -24,7 +24,7 @@ export const recentFiles = (memories: typeof Memories.Service) => {
   )
   return {
     find: (key: string, now: number) => files.find(key, ({ until }) => now < until)?.bytes,
-    /** Must be called before a file is read; the returned function caches the file. */
+    /** Must be called before a file is read; returns the function that caches the file once it was read. */
     keeper: () => {
       const keep = files.keeper()
       return (key: string, bytes: Uint8Array, now: number) => keep(key, { bytes, until: now + lifetime })

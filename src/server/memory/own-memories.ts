@@ -27,7 +27,10 @@ const meantBy = ({ by, value }: Pick<MemoryDrop, "by" | "value">): IsMeant => {
   return by === "key" ? ({ key }) => key === value : ({ path }) => path === value
 }
 
-/** The caches that the modules of this process have registered: reads their entries and drops entries. */
+/**
+ * Creates the registry of this process's caches, which reads and drops the entries of all caches that modules have
+ * added.
+ */
 const ownMemories = (onSourcesDropped: () => void) => {
   const added: Array<Memory> = []
   const ofKind = (kind: MemoryKind) => added.filter((memory) => memory.kind === kind)
@@ -91,7 +94,7 @@ const ownMemories = (onSourcesDropped: () => void) => {
 export class OwnMemories extends Context.Service<OwnMemories, ReturnType<typeof ownMemories>>()(
   "server/memory/OwnMemories"
 ) {
-  /** `onSourcesDropped` is called after entries were dropped from which rendered pages were built. */
+  /** `onSourcesDropped` is called after entries from which rendered pages were built have been dropped. */
   static readonly layerWith = (onSourcesDropped: () => void): Layer.Layer<OwnMemories> =>
     Layer.effectContext(
       Effect.sync(() => {

@@ -7,9 +7,9 @@ import {
 import { dealerText, termsText } from "./offer-texts.gen.ts"
 
 /**
- * Writes the fields of an offer that do not depend on the calculation, as JSON after a comma: once for each area, so
- * that a response is a concatenation of texts. Built with `join`, since a concatenated string would be flattened again
- * in each response.
+ * Writes the fields of an offer that do not depend on the calculation, as JSON with a leading comma. This is done once
+ * per area, so that a response only concatenates finished strings. Built with `join`, since a concatenated string would
+ * be flattened again in each response.
  */
 export const areaJson = (
   goods: OfferGoods,

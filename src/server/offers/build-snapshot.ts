@@ -20,7 +20,9 @@ import { areaJson } from "./area-json.ts"
 import type { PriceListKey, PriceListRows } from "./price-list-rows.ts"
 import { type Area, indexByPrefix, type Snapshot } from "./snapshot.ts"
 
-/** The operator, and its telephone number by country: for some dealers the operator is the seller. */
+/**
+ * The operator, and its telephone number in the country of the price list: for some dealers the operator is the seller.
+ */
 interface House {
   readonly operator: Operator
   readonly phone: string
@@ -153,8 +155,8 @@ export const buildSnapshot = (
   const catalogue = knownConfiguration(countryId, productGroupId)
   const configuration = rows.rules === undefined ? catalogue : applyRules(catalogue, rows.rules)
   const offered = paymentsIn(configuration)
-  // payment methods of the catalogue that the operator does not offer; methods that the catalogue lacks are up to the
-  // dealer
+  // payment methods of the catalogue that the operator does not offer; for methods outside the catalogue, each dealer
+  // decides
   const hidden = paymentsIn(catalogue).filter((id) => !offered.includes(id))
   const goods = { countryId, productGroupId }
   const fees = feeTables(productGroupId, rows.fees)

@@ -125,8 +125,8 @@ const matrixOf = (
 }
 
 /**
- * Returns the points that are in no dealer's area or do not exist: prefixes of areas also cover codes that do not
- * exist.
+ * Returns the points that no dealer's area contains or whose postal code does not exist: prefixes of areas also cover
+ * codes that do not exist.
  */
 const unreachedPoints = (
   snapshot: Snapshot,
@@ -138,9 +138,10 @@ const unreachedPoints = (
     .map(({ index }) => index)
 
 /**
- * Calculates offers for all points together, since one tour serves all points on one day: the amount step of the total,
- * fees once per order or at each point, and the price split among the points to the cent. The request must have passed
- * `bulkProblems`; `nowhere` contains its postal codes that do not exist, and `regionCodes` comes from `wishedRegions`.
+ * Calculates offers for all points together, since one tour serves all points on one day: the total amount determines
+ * the price step, fees are charged once per order or once per point, and the price is split among the points to the
+ * cent. The request must have passed `bulkProblems`; `nowhere` contains its postal codes that do not exist, and
+ * `regionCodes` comes from `wishedRegions`.
  */
 export const bulkOffers = (
   snapshot: Snapshot,

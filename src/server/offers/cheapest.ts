@@ -3,15 +3,15 @@ import { type DayTerms, type PricedOffer, priceOffer } from "../../domain/price/
 import { priceRequest } from "../../domain/price/price-request.ts"
 import type { Area } from "./snapshot.ts"
 
-/** The lowest total of some areas, with its area. */
+/** The lowest total price in some areas, and the area that has it. */
 export interface Cheapest {
   readonly area: Area
   readonly priced: PricedOffer
 }
 
 /**
- * Finds the lowest total of some areas for a completed calculation: calculates only prices, without ranking or hashes,
- * for responses that compare many calculations.
+ * Finds the area with the lowest total price for a completed calculation. Calculates only prices, without ranking or
+ * hashes, for responses that compare many calculations.
  */
 export const cheapestOf = (
   areas: ReadonlyArray<Area>,
@@ -29,7 +29,10 @@ export const cheapestOf = (
   return best
 }
 
-/** Finds the lowest total for callers to which the dealer does not matter; unit prices follow from the total. */
+/**
+ * Finds only the lowest total price, for callers that do not need to know the dealer; unit prices follow from the
+ * total.
+ */
 export const cheapestIn = (
   areas: ReadonlyArray<Area>,
   calculation: Calculation,

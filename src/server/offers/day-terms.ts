@@ -4,7 +4,7 @@ import type { DayTerms } from "../../domain/price/price-offer.ts"
 import { countingDay, localTime, workCalendar } from "../../domain/price/work-calendar.ts"
 import type { Snapshot } from "./snapshot.ts"
 
-/** The local day of a time, and the workday from which delivery counts. */
+/** The local day at a point in time, and the workday from which delivery periods are counted. */
 export interface Moment {
   readonly today: DayNumber
   readonly counting: DayNumber
@@ -14,8 +14,8 @@ const hour = 3_600_000
 const moments = new Map<CountryId, { readonly slot: number; readonly moment: Moment }>()
 
 /**
- * Returns the moment of a time, calculated only once per hour and country: local days change and cut-offs pass only on
- * the hour.
+ * Returns the local day and the counting day at a point in time, calculated only once per hour and country: local days
+ * change and cut-offs pass only on the hour.
  */
 export const momentOf = (countryId: CountryId, at: Date): Moment => {
   const slot = Math.floor(at.getTime() / hour)

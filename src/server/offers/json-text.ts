@@ -1,6 +1,6 @@
 import type { Cents } from "../../domain/price/money.ts"
 
-// Functions that write values as JSON; the texts of an offer (`offer-texts.gen.ts`) use them.
+// Functions that write values as JSON; the generated code that writes an offer (`offer-texts.gen.ts`) calls them.
 
 const hundredths = Array.from({ length: 100 }, (_, cents) => `.${cents < 10 ? "0" : ""}${cents}`)
 
@@ -23,6 +23,9 @@ export const integers = (values: ReadonlyArray<number>): string => {
   return text
 }
 
-/** Writes the shop's own words, which contain no character that JSON escapes, as a list of JSON strings. */
+/**
+ * Writes the shop's own strings, which contain no character that JSON escapes, as a JSON list without the surrounding
+ * brackets.
+ */
 export const words = (values: ReadonlyArray<string>): string =>
   values.length === 0 ? "" : `"${values.join('","')}"`

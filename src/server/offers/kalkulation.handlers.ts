@@ -95,7 +95,7 @@ export const kalkulationHandlers = HttpApiBuilder.group(
       yield* requireRunnable(calculation, configuration, "")
       if ((yield* places.check(countryId, zipCode)) === "unknown")
         return nothingAvailable(calculation, configuration, key)
-      // the regions are needed because one of the alternatives may be a requested day
+      // the regions determine the holidays, which matter because one of the alternatives may be a requested day
       const regionCodes = (yield* places.regionsOf(countryId, zipCode)).slice(0, 1)
       return upsellingDeltas(snapshot, calculation, key, at, regionCodes)
     })

@@ -46,7 +46,7 @@ const fee = (fee_key: string, option_id: number) => ({
   basis: "order",
   amount: 1500
 })
-/** Dealer 100001 delivers on a requested day, and to several points. */
+/** Fees with which dealer 100001 offers delivery on a requested day and to several points. */
 const comesOnWish = insertMany("dealer_fee", [fee("DesiredDate", 141), fee("AdditionalStation", 0)])
 
 const services = Layer.merge(kalkulationHandlers, bulkOrderHandlers).pipe(

@@ -12,7 +12,7 @@ import { listHintsOf, noHints } from "./list-hints.ts"
 import { now, requireRunnable } from "./search/search.ts"
 import { Snapshots } from "./snapshots.ts"
 
-/** The API endpoints for hints that a list shows with its offers. */
+/** The API endpoints for the hints that the offer list shows beside its offers. */
 export const listHintsHandlers = HttpApiBuilder.group(
   ShopApi,
   "listHints",

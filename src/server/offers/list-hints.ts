@@ -22,8 +22,9 @@ const undated = (calculation: Calculation): Calculation => ({
 })
 
 /**
- * Finds other available choices at the place (rules delivery.wish-days and amount.more-saves), each priced like the
- * list. `regionCodes` are the codes of the place, whether or not a day is requested.
+ * Finds the alternatives that the offer list suggests for a postal code (rules delivery.wish-days and
+ * amount.more-saves), each priced like the list. `regionCodes` are the region codes of the postal code, whether or not
+ * a day is requested.
  */
 export const listHintsOf = (
   snapshot: Snapshot,

@@ -47,8 +47,8 @@ const placeIn = (offers: ReadonlyArray<RankedOffer>, dealerId: number): Previewe
 }
 
 /**
- * Prices a request with draft rows in place of a dealer's rows. Only that dealer's areas are loaded and built for this
- * call; the areas of all other dealers are those in memory (rule price-list.preview).
+ * Calculates the offers for a request with draft rows in place of a dealer's published rows. Only that dealer's areas
+ * are loaded and built for this call; the areas of all other dealers are those in memory (rule price-list.preview).
  */
 export const listPreviewLayer = Layer.effect(
   ListPreview,

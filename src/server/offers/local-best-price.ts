@@ -23,7 +23,7 @@ export interface LocalBestPrice {
   readonly dateTime: string
 }
 
-/** The request; without a zip it is for the whole country's cheapest offer. */
+/** A request for a best price; without a zip, for the cheapest offer in the whole country. */
 export interface LocalBestPriceWish {
   readonly countryId: CountryId
   readonly productId: number

@@ -36,8 +36,8 @@ export const optionRulesEffectLayer = Layer.effect(
     const site = yield* ShopSite
 
     /**
-     * Returns the price list under these rules; it is loaded again only if the payment methods change, since those
-     * decide which dealers can offer.
+     * Returns the price list under these rules; it is loaded again only if the payment methods change, since payment
+     * methods decide which dealers can make offers.
      */
     const drafted = Effect.fnUntraced(function* (key: RulesKey, rules: OptionRules, at: Date) {
       const { countryId, productGroupId } = key

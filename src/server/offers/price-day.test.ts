@@ -17,7 +17,7 @@ layer(SampleApi, realTime)("the day's price", (it) => {
     Effect.gen(function* () {
       const { atThatTime } = yield* TestApi
       const sql = yield* SqlClient
-      // adds a county with the name that an imported list of places contains
+      // adds a county that is named as in imported lists of places
       yield* sql`
         update place set county_code = '10042', county_name = 'Landkreis'
         where country_id = 1 and region_code = 'SL' and zip_code >= '663'`

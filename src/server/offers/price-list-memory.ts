@@ -9,8 +9,8 @@ const labelOf = (key: string): string => {
 }
 
 /**
- * The cached price lists, by country and product group. A dropped list is served until the new one is loaded, so no
- * caller waits for the new list and no response lacks prices.
+ * Presents the cached price lists as a `Memory`, by country and product group. A dropped list is served until the new
+ * one is loaded, so no caller waits for the new list and no response lacks prices.
  */
 export const priceListMemory = (slots: ReadonlyMap<string, PriceListSlot>): Memory => ({
   kind: "priceLists",

@@ -33,8 +33,7 @@ export class PriceListSlot {
   }
 
   /**
-   * Returns the snapshot of a day if that is possible at once; an outdated snapshot is returned until the next one is
-   * loaded.
+   * Returns the snapshot for a day if one is in memory; an outdated snapshot is returned until a newer one is loaded.
    */
   here(day: DayNumber): Snapshot | undefined {
     this.lastDay = day

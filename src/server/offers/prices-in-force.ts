@@ -10,7 +10,8 @@ interface Asked {
 }
 
 /**
- * SQL for the price steps in force on a day according to the rows of `price_row`, which no longer contain dropped prices.
+ * Returns SQL for the price steps in force on a day according to the rows of `price_row`, which no longer contain
+ * dropped prices.
  */
 export const pricesToday = (sql: SqlClient, { countryId, day }: Asked): Fragment => sql`
   select a.dealer_id, p.area_id, p.product_id, p.certification_id, p.from_amount, p.valid_from, p.unit_price
@@ -18,10 +19,10 @@ export const pricesToday = (sql: SqlClient, { countryId, day }: Asked): Fragment
   where a.country_id = ${countryId} and p.valid_from <= ${day}::date`
 
 /**
- * SQL for the price steps that were in force on a past day (rule price.day). Each price change of a dealer publishes a
- * list, of which an unchanged copy is kept. Prices are read from the newest list that had begun by that day; only prices
- * that begin later than this list are read from `price_row`. For a day before the dealer's first list, prices are read
- * from `price_row` and from the earlier prices that were saved when the first list was published.
+ * Returns SQL for the price steps that were in force on a past day (rule price.day). Each price change of a dealer
+ * publishes a list, of which an unchanged copy is kept. Prices are read from the newest list that had begun by that
+ * day; only prices that begin later than this list are read from `price_row`. For a day before the dealer's first list,
+ * prices are read from `price_row` and from the earlier prices that were saved when the first list was published.
  */
 export const pricesThen = (sql: SqlClient, asked: Asked): Fragment => {
   const { countryId, day } = asked

@@ -49,9 +49,8 @@ const rankedOffer = (area: Area, priced: PricedOffer, others: ReadonlyArray<Pric
 })
 
 /**
- * Returns the dealer's offer for the goods with exactly these marks instead of the cheapest goods: goods that declare
- * less than the dealer's other goods are found by their marks, too (rule offer.declared). Returns the offer unchanged
- * if the dealer has no such goods.
+ * Returns the dealer's offer for the goods with exactly these marks in place of the cheapest goods, even if other goods
+ * of the dealer declare more (rule offer.declared). Returns the offer unchanged if the dealer has no such goods.
  */
 export const withGoods = (offer: RankedOffer, marks: ReadonlyArray<number>): RankedOffer => {
   const goods = [offer.priced, ...offer.others]
@@ -77,7 +76,9 @@ const isBetter = (one: RankedOffer, other: RankedOffer): boolean => {
 
 const noOthers: ReadonlyArray<PricedOffer> = []
 
-/** Prices areas of any place and keeps one offer per dealer, in no particular order. */
+/**
+ * Calculates the offers of areas, wherever these are, and keeps the best one of each dealer, in no particular order.
+ */
 export const offersIn = (
   areas: ReadonlyArray<Area>,
   request: PriceRequest,

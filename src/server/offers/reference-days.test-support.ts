@@ -31,8 +31,8 @@ const isWorkday = (countryId: CountryId, date: string): boolean => {
 }
 
 /**
- * Returns the local date, and the workdays that count for an order; on the first of these days the order counts as
- * placed.
+ * Returns the local date, and the workdays that count for an order; the order counts as placed on the first of these
+ * workdays.
  */
 export const referenceDays = (
   countryId: CountryId,
@@ -55,7 +55,7 @@ export interface ReferenceWindow {
   readonly start: string
   readonly end: string
   readonly workdays: number
-  /** The option whose fee makes the dealer deliver sooner. */
+  /** The option for faster delivery, for which the dealer charges a fee. */
   readonly express: number | undefined
 }
 

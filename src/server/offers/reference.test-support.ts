@@ -25,7 +25,7 @@ export interface ReferenceOffer {
   readonly unitPrice: number
   readonly basePrice: number
   readonly window: ReferenceWindow
-  /** The monthly rate of the requested instalment plan. */
+  /** The monthly instalment of the requested payment plan. */
   readonly monthlyRate: number | undefined
   /** Totals of the dealer's other certifications, as `certification total`. */
   readonly children: ReadonlyArray<readonly [certification: number, total: number]>
@@ -34,7 +34,10 @@ export interface ReferenceOffer {
 const halfUp = (numerator: bigint, denominator: bigint): number =>
   Number((2n * numerator + denominator) / (2n * denominator))
 
-/** The rate of an annuity, calculated with 30 decimals: 9.99 % effective (rule payment.plan). */
+/**
+ * The monthly instalment of an annuity, calculated with 30 decimals at 9.99 % effective annual interest (rule
+ * payment.plan).
+ */
 const scale = 10n ** 30n
 const root12 = (value: bigint): bigint => {
   let low = scale

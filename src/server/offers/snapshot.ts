@@ -11,7 +11,7 @@ export interface Area extends OfferArea {
   readonly id: number
   /** Version of the dealer's own price list: part of an offer's hash (rule price-list.version). */
   readonly listVersion: number
-  /** The fields of the offer that do not depend on the calculation, as JSON after a comma. */
+  /** The fields of the offer that do not depend on the calculation, as JSON with a leading comma. */
   readonly json: string
 }
 

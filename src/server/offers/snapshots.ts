@@ -118,7 +118,7 @@ const make = (onLoad: (snapshot: Snapshot) => void, onNotice: () => void) =>
 export class Snapshots extends Context.Service<
   Snapshots,
   {
-    /** Returns the snapshot of a local day if that is possible at once. */
+    /** Returns the snapshot for a local day if one is in memory; otherwise undefined. */
     readonly here: (...of: Parameters<At>) => Snapshot | undefined
     /** Returns the snapshot of a local day, and loads it if necessary. */
     readonly at: At
@@ -126,7 +126,7 @@ export class Snapshots extends Context.Service<
     readonly atLeast: (
       ...to: readonly [...Parameters<At>, version: number]
     ) => Effect.Effect<Snapshot, DatabaseUnreachable>
-    /** Returns the snapshot of a local day, with at least the current version of the database. */
+    /** Returns the snapshot for a local day, at least as new as the version that is now stored in the database. */
     readonly newestAt: At
     /** Loads the snapshot of a past day only for the caller, so that visitors keep using today's snapshot. */
     readonly apart: At

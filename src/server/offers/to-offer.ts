@@ -3,7 +3,7 @@ import { childOffer } from "../../domain/price/child-offer.ts"
 import type { PricedOffer } from "../../domain/price/price-offer.ts"
 import type { OfferMarks, RankedOffer, RankedOffers } from "./rank-offers.ts"
 
-/** Returns an offer with the domain's names, with the dealer's other offers nested in it. */
+/** Returns an offer with the field names of the domain, with the dealer's other offers nested in it. */
 export const toOffer = (
   { calculation, request, day }: RankedOffers,
   marks: OfferMarks,

@@ -28,8 +28,8 @@ export interface UpsellingDelta {
 }
 
 /**
- * An option that needs a day is priced for this workday after the order, or for the next possible one: most dealers can
- * deliver by then.
+ * Number of workdays after the order: an option that needs a delivery day is priced for this workday, or for the next
+ * possible one; most dealers can deliver by then.
  */
 const sampleWorkday = 10
 

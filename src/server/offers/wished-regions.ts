@@ -7,7 +7,7 @@ import type { Places, PlacesHere } from "../ports/places.ts"
 const isDayWished = (parameters: ReadonlyArray<OptionChoice>): boolean =>
   parameters.some(({ desiredDate }) => desiredDate !== undefined)
 
-/** Returns the first region of each postal code, which contains most of its places. */
+/** Returns the first region of each postal code, to which most of its places belong. */
 const firstOfEach = (regions: ReadonlyArray<ReadonlyArray<string>>): ReadonlyArray<string> => {
   const codes = new Set<string>()
   for (const [code] of regions) if (code !== undefined) codes.add(code)

@@ -18,7 +18,7 @@ interface Turns {
   readonly sum: number
 }
 
-/** Mean delay of the event loop over the last checks, in ms. */
+/** Returns the mean delay of the event loop over the last checks, in ms. */
 export const meanLateness = (turns: ReadonlyArray<Turns>): number => {
   const count = turns.reduce((sum, each) => sum + each.count, 0)
   const sum = turns.reduce((total, each) => total + each.sum, 0)

@@ -13,7 +13,7 @@ interface Noted {
   readonly values: ReadonlyMap<string, number>
 }
 
-/** The recent values of this process's counters, for rules that look back. */
+/** The recent values of this process's counters, for alert rules about an increase within some minutes. */
 export class RecentCounts {
   readonly #meters: OwnMeters
   #notes: ReadonlyArray<Noted> = []
@@ -22,7 +22,7 @@ export class RecentCounts {
     this.#meters = meters
   }
 
-  /** Stores the current values, and drops those that no rule needs any longer. */
+  /** Stores the current values, and drops values that are too old for every alert rule. */
   note(now: number): void {
     const values = new Map(
       lookedBackAt.series.map((series) => [keyOf(series), this.#meters.total(series.metric, series.fitting)])

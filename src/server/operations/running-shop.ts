@@ -15,7 +15,10 @@ const iso = (at: Date | null | undefined): string | null => at?.toISOString() ??
 interface Installed {
   readonly isSample: boolean
   readonly signingKeyAt: Date | null
-  /** The data folder on this machine; null if the database is on another machine, or does not report it. */
+  /**
+   * The database's data folder on this machine; null if the database is on another machine, or does not report the
+   * folder.
+   */
   readonly folder: string | null
 }
 

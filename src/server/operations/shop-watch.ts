@@ -40,7 +40,7 @@ const make = Effect.gen(function* () {
   return { look }
 })
 
-/** Checks the shop against the rules of its alerts (rule desk.operations). */
+/** Checks the shop against its alert rules (rule desk.operations). */
 export class ShopWatch extends Context.Service<
   ShopWatch,
   {

@@ -35,7 +35,7 @@ const encode = Schema.encodeSync(optionRules)
 const catalogue = configurationOf(1, 3)
 export const rules = (said: Parameters<typeof rulesWith>[1]) => encode(rulesWith(catalogue, said))
 
-/** Rules without the option "Express in 48 Stunden", and with ten days as the default under another label. */
+/** Rules that remove the option "Express in 48 Stunden", and make ten days the default, under another label. */
 export const usual = rules({
   groups: { MaxDelivery: { defaultId: 109 } },
   options: { 110: { isOffered: false }, 109: { name: "In zwei Wochen" } }

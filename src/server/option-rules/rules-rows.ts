@@ -14,7 +14,7 @@ interface StandRow extends RulesKey {
 
 const untouched = { hasDraft: false, number: 0, changedAt: null, changedBy: "" }
 
-/** Lists every country and product group, also those without rules. */
+/** Lists every country and product group, also those for which the operator has no option rules. */
 export const listRules = Effect.gen(function* () {
   const sql = yield* SqlClient
   const rows = yield* sql<StandRow>`

@@ -53,7 +53,7 @@ export const withOrderData = Effect.fnUntraced(function* (draft: OrderDraft) {
   }
 })
 
-/** Adds an order's addresses as lists, and the currently valid plan. */
+/** Adds an order's addresses as lists, and the instalment plan that is currently valid. */
 export const withOrderLists = (page: OrderPage) => ({
   ...page,
   addresses: {

@@ -42,7 +42,7 @@ const taken = Effect.gen(function* () {
   return rows.map(({ orderId }) => orderId)
 })
 
-/** Stores the mails of due orders; without a mail server they are not sent. */
+/** Stores the mails of orders due for confirmation; used without a mail server, so they are not sent. */
 const keepDue = (linkBases: PathBases) =>
   Effect.gen(function* () {
     const orderIds = yield* taken
@@ -97,8 +97,8 @@ export const confirmationsDueLayer = (linkBases: PathBases, log: Log) =>
       const tell = Effect.asVoid(Queue.offer(bell, undefined))
       const turn = confirmDue(linkBases, log).pipe(
         Effect.repeat({ until: (count) => count < most }),
-        // defects are caught as well, such as a rollback on a cut connection, so that this loop continues: the order is
-        // not announced a second time
+        // defects, such as a rollback on a cut connection, are caught as well, so that this loop continues: no order is
+        // announced a second time
         Effect.catchCause((cause) =>
           Effect.sync(() => log(`confirmations wait: ${String(Cause.squash(cause))}`))
         )

@@ -18,8 +18,8 @@ import { type DraftStation, orderedStations, type Station } from "../../domain/o
 import { isReadable, nextSteps, openSteps, type StoredSteps } from "../../machines/order/stored-steps.ts"
 
 /**
- * State of the e-mail address of a draft: verified by the buyer, or counted as a new address of one day (`window`:
- * start of that day, ISO 8601).
+ * State of the e-mail address of a draft: verified by the buyer, or unverified and already counted as a new address on
+ * one day (`window`: start of that day, ISO 8601).
  */
 export type DraftMailbox = { readonly kind: "proved" } | { readonly kind: "counted"; readonly window: string }
 
@@ -91,7 +91,8 @@ const variantOf = (saved: Saved): PaymentVariant =>
   saved.contents.payment?.variant ?? openingVariant(orderOf(saved))
 
 /**
- * Returns the machine's snapshot after a change of the saved data; it is computed with every save, never while placing.
+ * Returns the machine's snapshot after a change of the saved data; it is computed with every save, never while the
+ * order is being placed.
  */
 export const snapshotAfter = (stored: StoredSteps | null, saved: Saved): StoredSteps =>
   nextSteps(stored, { count: saved.calculation.stations, ...standingForms(orderOf(saved)) })

@@ -8,7 +8,7 @@ import { orderMachineVersion } from "../../domain/order/draft.ts"
 import { refusals } from "../http/refusals.ts"
 import { type DraftContents, type DraftRow, emptyContents, snapshotAfter } from "./draft-row.ts"
 
-/** Random id of 128 bits; ids of drafts and orders cannot be guessed (rule safety.foreign-order). */
+/** Creates a random id of 128 bits; ids of drafts and orders cannot be guessed (rule safety.foreign-order). */
 export const randomId = (): string => randomBytes(16).toString("base64url")
 
 export const isId = (text: string): boolean => /^[A-Za-z0-9_-]{22}$/u.test(text)
@@ -23,7 +23,10 @@ export interface DraftOwner {
 export const ownerOf = ({ ownerHash, user }: Visitor["Service"]): DraftOwner | undefined =>
   ownerHash === undefined ? undefined : { ownerHash, accountId: user?.accountId }
 
-/** SQL condition: an account's draft belongs to that account only, any other draft to the browser that created it. */
+/**
+ * Returns the SQL condition for access to a draft: an account's draft belongs to that account only, any other draft to
+ * the browser that created it.
+ */
 export const ownedBy = (sql: SqlClient, { ownerHash, accountId }: DraftOwner) => sql`
   case when d.account_id is null then d.owner_hash = ${ownerHash}::bytea
     else d.account_id = ${accountId ?? null}::int end`
@@ -62,7 +65,7 @@ export const insertDraft = Effect.fnUntraced(function* (
   return row
 })
 
-/** Finds the owner's draft; foreign, missing and malformed ids all fail with `notFound`. */
+/** Finds the owner's draft; fails alike with `notFound` for missing drafts, malformed ids and drafts of other users. */
 export const findDraft = Effect.fnUntraced(function* (owner: DraftOwner | undefined, id: string) {
   if (owner === undefined || !isId(id)) return yield* Effect.fail(refusals.notFound)
   const sql = yield* SqlClient

@@ -7,7 +7,10 @@ import { sameText } from "../http/sessions.ts"
 import { isId } from "./drafts.ts"
 import { grantDays } from "./place-statement.ts"
 
-/** One cookie per order, so that a household's second order does not revoke access to the first. */
+/**
+ * Returns the name of an order's cookie: one cookie per order, so that a household's second order does not revoke
+ * access to the first.
+ */
 const cookieName = (orderId: string): string => orderCookiePrefix + orderId
 
 /**

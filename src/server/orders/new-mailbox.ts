@@ -8,8 +8,8 @@ import { invalid } from "../http/refusals.ts"
 import type { DraftContents, DraftMailbox } from "./draft-row.ts"
 
 /**
- * SQL that returns a row if the caller has verified the e-mail address: with the account, or by opening a mailed link
- * in this browser.
+ * Returns SQL that finds a row if the caller has verified the e-mail address: with the account, or by opening a mailed
+ * link in this browser.
  */
 const proofs = (sql: SqlClient, { ownerHash, user }: Visitor["Service"], email: string) => sql`
   select 1 from account where id = ${user?.accountId ?? null}::int and mailbox_key(email) = ${mailboxKey(email)}

@@ -96,8 +96,8 @@ const ownRow = Effect.fnUntraced(function* (orderId: string) {
 })
 
 /**
- * Finds the order that a page shows, by its grant cookie or for the account that placed it; foreign, expired and
- * missing orders all fail alike (rule safety.foreign-order).
+ * Finds the order that a page shows, by its grant cookie or for the account that placed it; fails alike for missing
+ * orders, orders of other users and expired grants (rule safety.foreign-order).
  */
 export const ownOrder = Effect.fnUntraced(function* (orderId: string) {
   const { row, actor } = yield* ownRow(orderId)

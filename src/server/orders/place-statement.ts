@@ -29,7 +29,7 @@ export interface Placement {
   readonly contents: ReadyContents
   readonly mailbox: DraftMailbox
   readonly offer: Offer
-  /** Null if the goods need none. */
+  /** The buyer's moisture declaration; null if the goods need none. */
   readonly moistureDeclaration: MoistureDeclaration | null
   readonly summaryHash: string
   readonly listVersion: number

@@ -33,7 +33,10 @@ export interface PlacePayload {
   /** The version of the privacy text is optional, because the summary's hash covers it as well. */
   readonly legalVersions: Omit<LegalVersions, "privacy"> & Partial<Pick<LegalVersions, "privacy">>
   readonly moistureDeclaration?: MoistureDeclaration
-  /** Not part of the agreement: a repeated call may lack it after the visitor has revoked consent. */
+  /**
+   * The campaign that led to the order. It is not part of the agreement: a repeated call may lack it after the visitor
+   * has revoked consent.
+   */
   readonly campaign?: TrackedCampaign
 }
 
@@ -141,7 +144,8 @@ const attempt = Effect.fnUntraced(function* (request: PlacingRequest, payload: P
     const { version } = yield* saveDraft(found, { offer }, at)
     return yield* Effect.fail({ ...refusals.priceChanged, offer, version })
   }
-  // staff do not use the buyer's payment agreement, which may be meant for something else (rule account.no-bank-data)
+  // staff must not use a payment to which the buyer agreed, since the buyer may have meant it for something else (rule
+  // account.no-bank-data)
   const { user } = yield* Visitor
   if (user?.actorId !== undefined && !contents.payment.variant.endsWith("Invoice"))
     return yield* Effect.fail(invalid([{ code: "actedFor", field: "Payment", params: {} }]))
@@ -174,7 +178,10 @@ const attempt = Effect.fnUntraced(function* (request: PlacingRequest, payload: P
   return yield* answer({ body: { OrderId: placed.id, OrderNumber: placed.orderNumber } }, false)
 })
 
-/** The second attempt is needed after a lost race, the third if the price list changed meanwhile. */
+/**
+ * Maximum number of attempts: the second is needed after a lost race with another call, the third if the price list
+ * changed meanwhile.
+ */
 const mostAttempts = 3
 
 /** Returns the code of a refusal; `Unavailable` if the database is not available. */

@@ -20,7 +20,7 @@ interface PlacingColumns extends DraftRow {
   readonly mailed: number
 }
 
-/** All data that placing needs for its decision, read by one statement. */
+/** All data that are needed to decide whether an order can be placed, read by one statement. */
 export interface PlacingRow {
   readonly draft: DraftRow | undefined
   /** Version of the price list that the draft's offer is based on. */
@@ -37,7 +37,7 @@ export interface PlacingRequest {
   readonly draftId: string
   readonly key: string
   readonly bodyHash: Uint8Array
-  /** Rate counters of this call, with the start of their window. */
+  /** Rate-limit counters of this call, with the start of their window. */
   readonly buckets: ReadonlyArray<Bucket>
   readonly window: string
   readonly mailWindow: string
@@ -51,8 +51,9 @@ export const mailBucketOfDraft = mailBucket("d.contents")
 export const mailBucketOfLocked = mailBucket("l.contents")
 
 /**
- * Reads draft, key, order, price-list version and counters in one round trip, and counts the call. Only this count is
- * committed without waiting for the disk: a crash may lose it. The statement that places the order waits for the disk.
+ * Reads draft, idempotency key, order, price-list version and counters in one round trip, and counts the call. Only
+ * this count is committed without waiting for the disk: a crash may lose it. The statement that places the order waits
+ * for the disk.
  */
 export const readPlacing = Effect.fnUntraced(function* (request: PlacingRequest) {
   const sql = yield* SqlClient

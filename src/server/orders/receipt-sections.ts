@@ -104,7 +104,7 @@ const optionNames = (
     return [choice.desiredDate === undefined ? words : `${words} ${day(choice.desiredDate)}`]
   })
 
-/** Interest rates are shown with all their digits. */
+/** Formats an interest rate with all its digits. */
 const exactPercent = (rate: number): string => `${rate.toFixed(2).replace(".", ",")} %`
 
 /** Labels by reader: the labels of the buyer's data differ between the buyer's and the seller's mail. */

@@ -15,7 +15,7 @@ export interface Receipt extends OrderAnswers {
   /** Missing in orders that were placed before stations existed. */
   readonly stations?: ReadonlyArray<Station>
   readonly payment: PaymentChoice
-  /** Only for German wood chips. */
+  /** The moisture declaration; only for German wood chips. */
   readonly moistureDeclaration?: MoistureDeclaration
   readonly legalVersions: LegalVersions
 }

@@ -19,7 +19,7 @@ interface WiredStation {
   readonly address?: Address | null
 }
 
-/** Finds one of the caller's own addresses; a foreign and a missing address fail alike. */
+/** Finds one of the caller's own addresses; fails alike for a missing address and for one of another user. */
 const ownAddress = Effect.fnUntraced(function* (accountId: number | undefined, id: number) {
   const sql = yield* SqlClient
   const [row] = yield* sql<{ readonly contents: Address }>`

@@ -8,7 +8,7 @@ import type { AddressPayload } from "./address-check.ts"
 interface SelectedAddress {
   /** 1 delivery, 0 invoice. */
   readonly addressType: 0 | 1
-  /** 0 is the address typed for a registration. */
+  /** Id of a saved address; 0 is the address typed for a registration. */
   readonly addressId: number
   readonly addressIndex?: number
 }

@@ -33,7 +33,7 @@ interface Sent<Payload> {
   readonly payload: Payload
 }
 
-/** The handlers that save the forms of the steps. */
+/** API handlers that save the forms of the order steps. */
 export const stepSaves = {
   saveAddress: ({ payload }: Sent<Parameters<typeof saveAddress>[0]>) =>
     orUnavailable(Effect.map(Effect.flatMap(saveAddress(payload), withSaved), written.saved)),

@@ -6,8 +6,8 @@ import type { Site } from "../../domain/site/site.ts"
 import { cookieOf } from "../http/cookies.ts"
 
 /**
- * Whether a visitor has agreed to see variants: by the consent in the visitor's cookies, for the purposes for which the
- * site currently requests consent (rule page.variants).
+ * Whether a visitor has agreed to see page variants: by the consent in the visitor's cookies, for the purposes for
+ * which the site currently requests consent (rule page.variants).
  */
 export const agreesToVariants = (
   site: Pick<Site, "purposes" | "locales">,

@@ -19,7 +19,7 @@ export interface PageAssets extends PageFiles {
   readonly starter: string
   /** The CSS rules, inlined into the page. */
   readonly styles: ReadonlyArray<SentStyle>
-  /** Address of the font that the rules use. */
+  /** URL of the font that the CSS rules use. */
   readonly font: string | undefined
 }
 
@@ -57,7 +57,7 @@ export interface PageParts {
   readonly locale: string
   /** Ids of the page's routes. */
   readonly routes: ReadonlyArray<string>
-  /** Parts of the texts, in addition to those that every app page has. */
+  /** Parts of the translated texts, in addition to those that every app page has. */
   readonly texts: ReadonlyArray<string>
   /** Whether the error page is shown in place of the routes. */
   readonly failed: boolean
@@ -81,7 +81,7 @@ const entryOf = ({ kind, routes }: PageParts): keyof typeof entries => {
 /** The layer order of tokens.css; the build drops this statement, and files are loaded in the order of their chunks. */
 const layerOrder = "@layer tokens,base,kit,layout,subject;"
 
-/** The error page, which is fetched only when a page needs it. */
+/** Chunk of the error page, which is fetched only when a page needs it. */
 const errorChunk = "src/routes/-page/Failed.tsx"
 
 /** Error components shown within the frame of pages that require sign-in. */
@@ -106,8 +106,8 @@ const islandEntry = "src/entries/island.tsx"
 const islandChunk = /^src\/ui\/(.+)\.island\.tsx$/u
 
 /**
- * Finds the files of a page in the build, once for each combination of parts. A document gets only the rules that its
- * html uses (decision 126).
+ * Finds the files of a page in the build, once for each combination of parts. A document gets only the CSS rules that
+ * its HTML uses (decision 126).
  */
 export const clientAssets = (clientDirectory: string) => {
   const manifest = readManifest(clientDirectory)
@@ -134,7 +134,10 @@ export const clientAssets = (clientDirectory: string) => {
     })
     return {
       sheetOf: (file: string): PageSheet => ({ href: addressOf(file), rules: rules[file] ?? [] }),
-      /** Returns the CSS files that a document needs in full, so that an island starts without fetching rules first. */
+      /**
+       * Returns the CSS files that a document must contain in full, so that an island can start without fetching CSS
+       * rules first.
+       */
       wholeFiles: (html: string): ReadonlyArray<string> => {
         const here = islands.filter(({ mark }) => html.includes(mark))
         return [...always, ...here.flatMap(({ files }) => files)].map(addressOf)

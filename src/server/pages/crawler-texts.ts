@@ -69,7 +69,7 @@ export const crawlerTexts = ({ site, listed, callApi, now }: Sources) => {
     const told = await callApi(new Request(address), undefined)
     if (!told.ok) throw new Error(`${path} was answered with ${told.status}`)
     const body: unknown = await told.json()
-    // responses to pages are not encoded for callers in the same process (OwnBody)
+    // the API does not encode its response for a caller in the same process (OwnBody)
     return isRecord(body) && "own" in body ? body["own"] : body
   }
 

@@ -2,8 +2,8 @@ import type { PageAssets } from "./client-assets.ts"
 import { hashOf, inlineOf, policyByHashes } from "./content-security-policy.ts"
 
 /**
- * Preloads the font before everything else: it is the largest file before the first paint, and the first request behind
- * the page gets the connection that is open already (decision 131).
+ * Preloads the font before everything else: it is the largest file before the first paint, and the first request after
+ * the page itself gets the connection that is already open (decision 131).
  */
 const fontFirst = (head: string, font: string | undefined): string =>
   font === undefined
@@ -14,8 +14,8 @@ const fontFirst = (head: string, font: string | undefined): string =>
       )
 
 /**
- * Writes the built rules and the start script as parts of a page; the attribute `mark` distinguishes them from foreign
- * styles and scripts.
+ * Writes the built CSS rules and the start script as parts of a page; the attribute `mark` distinguishes them from
+ * styles and scripts that the shop did not build.
  */
 const builtParts = ({ styles, starter }: PageAssets, mark: string) => {
   // marks the place of a file whose other rules are not in the page (scripts/build/lean-preload.ts)

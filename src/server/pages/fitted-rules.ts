@@ -6,12 +6,12 @@ export interface PageSheet {
   readonly rules: ReadonlyArray<CssRule>
 }
 
-/** Inline rules of a page. */
+/** CSS rules inlined in a page. */
 export interface SentStyle {
   readonly css: string
   /**
-   * Address of the file whose other rules are not in the page; once the file is fetched, its rules are inserted after
-   * this style.
+   * URL of the CSS file from which these rules were selected, if its other rules are not in the page; once the file is
+   * fetched, its rules are inserted after this style.
    */
   readonly cut?: string
 }
@@ -54,9 +54,9 @@ const fit = (
 const mostFits = 20
 
 /**
- * Reduces the rules of a document to those that its html uses (decision 126). `first` precedes all rules; `make` is
- * called once for each result. The returned function is called for each page, with its html and the files that must be
- * included in full.
+ * Reduces the style sheets of a document to the CSS rules that its HTML uses (decision 126). `first` precedes all
+ * rules; `make` is called once for each distinct set of rules, and its result is reused. The returned function is
+ * called for each page, with its HTML and the files that must be included in full.
  */
 export const rulesFitter = <Fitted>(
   sheets: ReadonlyArray<PageSheet>,

@@ -29,7 +29,7 @@ layer(SampleApi, realTime)("the chart of a place's page", (it) => {
         yield* newest(sacks.productId, "")
       ]
       assert.notStrictEqual(bavaria, country)
-      /** Returns the newest value of the compared line that a page draws. */
+      /** Returns the newest value of the comparison line in the chart of a page. */
       const compared = Effect.fnUntraced(function* (path: string) {
         const { body } = yield* get(path)
         const drawn = /"compared":\{"name":"[^"]*","values":\[[^\]]*,(\d+)\]/u.exec(
@@ -44,7 +44,7 @@ layer(SampleApi, realTime)("the chart of a place's page", (it) => {
         const [ofCountry] = yield* compared(`${path}?vergleich=landesweit`)
         assert.strictEqual(ofCountry, yield* newest(20, ""))
       }
-      // a place with a year of its own prices has a separate file
+      // the chart of a place with a year of prices of its own links to a separate file
       const sql = yield* SqlClient
       yield* sql`
         insert into price_day select 1, 'z-904', 20, day, 40000, 50

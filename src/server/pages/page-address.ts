@@ -1,7 +1,7 @@
 import type { PublicPage } from "../../contract/page-bundle.ts"
 import { type AddressPrefix, prefixOfPath } from "../../domain/locale/locale-detection.ts"
 
-/** An address that may be the address of a page. */
+/** A parsed request URL that may be the address of a page. */
 export interface PageAddress {
   /** The unchanged path with prefix and query. */
   readonly href: string

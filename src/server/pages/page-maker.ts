@@ -57,7 +57,7 @@ export type MadePage =
       readonly nonce: string
       readonly complete: boolean
       readonly kind: PageKind
-      /** Whether a page of the shop may show it in a frame. */
+      /** Whether a page of the shop may show this page in a frame. */
       readonly isFramed: boolean
       /** The list of offers on the page, if there is one. */
       readonly search: CountedSearch | undefined
@@ -134,10 +134,7 @@ export const pageMaker = ({ bundle, config, assets, callApi, now, report }: Make
         headers: pageHeaders(policyByNonce(nonce, deviceOrigin, isFramed))
       }
     },
-    /**
-     * Renders a page for everyone from the address only: nothing else of the request can influence the page (decision
-     * 008).
-     */
+    /** Renders a public page from its URL alone: nothing else in the request can affect it (decision 008). */
     public: async (wish: PublicWish, refused?: RefusedStatus): Promise<RenderedPage> => {
       const { href, kind: pageKind } = wish.cached
       const made = await make(
@@ -168,7 +165,8 @@ export const pageMaker = ({ bundle, config, assets, callApi, now, report }: Make
         until: isWhole ? now() + pageLifetime : 0,
         headers: { ...pageHeaders(policy), ...(refused === 405 && { allow: "GET, HEAD" }) },
         kept: unshared(vary),
-        // shared caches do not store pages whose every delivery is counted, and pages that are not successful
+        // shared caches store neither pages whose offers are counted each time they are sent, nor pages with an error
+        // status
         shared:
           isWhole && made.status === 200 && made.search === undefined ? shared(pageKind, vary) : undefined
       })

@@ -6,7 +6,10 @@ import { type PageKind, pageKindOf, pageKinds } from "../../domain/support/memor
 import { countryNamed, type EntryWords, type Memory } from "../ports/memories.ts"
 import type { Kept, PageCache } from "./page-cache.ts"
 
-/** Cache key of a page: its locale, its host if it has one of its own, and the address that renders it. */
+/**
+ * Cache key of a page: its locale, the locale's domain unless the host is a shared one, and the address that renders
+ * the page.
+ */
 export interface PageKeyParts {
   readonly locale: string
   readonly domain: string | undefined

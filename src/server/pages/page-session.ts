@@ -7,7 +7,10 @@ export interface PageSession {
   readonly setCookies: ReadonlyArray<string>
   /** Whether a user may be signed in; if so, the page requests the user's data. */
   readonly hasSession: boolean
-  /** Address where staff started to act in a customer's name, if that period has ended (rule session.acting-ends). */
+  /**
+   * Address of the page where staff started to act in a customer's name, if that period has ended (rule
+   * session.acting-ends).
+   */
   readonly back?: string
 }
 
@@ -36,7 +39,7 @@ export const cookiesAfter = (cookie: string | undefined, setCookies: ReadonlyArr
   return [...jar].map(([name, value]) => `${name}=${value}`).join("; ")
 }
 
-/** Kind 1: continues an earlier sign-in of this browser (rule session.sign-in-value). */
+/** Request body that continues an earlier sign-in of this browser: type 1 (rule session.sign-in-value). */
 const goOn = JSON.stringify({ Type: 1, AuthCookieValue: "" })
 
 /**

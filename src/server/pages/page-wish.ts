@@ -31,7 +31,7 @@ type Asked = Pick<IncomingMessage, "headers" | "url">
 
 /**
  * Returns the request for the error page that is sent for an invalid request for a page, in the requested language; the
- * error page does not depend on the address. `undefined` under a foreign host.
+ * error page does not depend on the address. `undefined` for a host that the shop does not serve.
  */
 export const wishOfRefused = (
   roles: ReadonlyMap<string, HostRole>,

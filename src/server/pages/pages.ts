@@ -97,7 +97,7 @@ export const pages = (
   const pressure = options.pressure ?? new OwnPressure()
   pressure.readSign("rendersWaiting", () => places.waitingShare)
 
-  /** Renders a page of a class of work, unless the load is too high for this class. */
+  /** Renders a page as work of this class, unless the load is too high for the class. */
   const renderFor = <Page>(work: WorkClass, request: IncomingMessage, render: () => Promise<Page>) => {
     if (pressure.refuses(work)) return Promise.reject(new CrowdedOut("The load refuses this class"))
     const network = networkOf(options.addressOf(request))

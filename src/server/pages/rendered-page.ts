@@ -12,14 +12,17 @@ export interface RenderedPage extends Kept {
   readonly etag: string
   /** The list of offers on the page, if there is one; it is counted each time the page is sent. */
   readonly search: CountedSearch | undefined
-  /** Bytes and headers in an encoding; once the page is requested often, it is compressed with the highest level. */
+  /**
+   * Returns bytes and headers in an encoding; once the page is requested often, it is compressed with the highest
+   * level.
+   */
   readonly as: (encoding: Encoding) => { readonly bytes: Buffer; readonly headers: Headers }
   /** Cache headers for browsers, and for shared caches if allowed. A 304 has the same headers. */
   readonly kept: Headers
   readonly shared: Headers | undefined
 }
 
-/** Number of responses from which the highest compression level is worthwhile. */
+/** Number of responses after which the highest compression level is worthwhile. */
 const oftenAsked = 3
 
 interface Pressed {

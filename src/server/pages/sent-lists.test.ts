@@ -29,7 +29,7 @@ layer(SampleApi, realTime)("pages with a list of offers (rule figures.searches)"
       assert.strictEqual(renders(), 1)
       yield* get("/holzpellets-lose/angebotsliste?zipCode=26465&amount=6000")
       assert.deepStrictEqual(told[2]?.[1], { ...search, zipCode: "26465", dealerIds: [] })
-      // neither a list without a place nor another page counts as a list
+      // neither an offer list without a place nor any other page is counted as a sent list
       yield* get("/holzpellets-lose/angebotsliste")
       yield* get("/impressum")
       assert.lengthOf(told, 3)

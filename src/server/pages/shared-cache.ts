@@ -8,7 +8,7 @@ export interface SharedCache {
   readonly forget: (key: SharedKey) => void
 }
 
-/** For a shop without a shared cache. */
+/** For a shop without a shared cache: nothing is stored or purged. */
 export const noSharedCache: SharedCache = { mayKeep: () => false, forget: () => {} }
 
 export interface SharedCacheOptions {

@@ -84,7 +84,8 @@ export const siteMapOfContent = (
 }
 
 /**
- * Writes the paths that crawlers may read: all public pages of the locale's domain and open data, no personal pages.
+ * Returns the robots.txt of the locale's domain: crawlers may read all public pages and open data, but no personal
+ * pages.
  */
 export const robots = (site: Site, locale: LocaleCode): string =>
   `User-agent: *

@@ -21,7 +21,7 @@ export const readStartScripts = (clientDirectory: string): StartScripts => {
 
 /** The files of a page that are listed in its start script. */
 export interface PageFiles {
-  /** Addresses of the files whose rules are inlined, so that the browser does not fetch them again. */
+  /** URLs of the CSS files whose rules are inlined, so that the browser does not fetch them again. */
   readonly cssFiles: ReadonlyArray<string>
   /** Address of the script that hydrates the page. */
   readonly entry: string

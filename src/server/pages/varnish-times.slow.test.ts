@@ -53,7 +53,7 @@ test.runIf(hasVarnish)(
       // the page has been stale for too long, so the request waits for the new page
       expect(await bodyOf("/")).toBe("page 3")
 
-      // there is one page for all visitors with the same choice, and another page for other choices
+      // all visitors with the same choice of language get the same cached page; another choice has its own
       expect(await bodyOf("/", { cookie: "locale=de; a=1", "accept-language": "en,de;q=0.5" })).toBe("page 3")
       const austrian = await bodyOf("/", { "accept-language": "de-AT,de;q=0.9" })
       expect(austrian).toBe("page 4")

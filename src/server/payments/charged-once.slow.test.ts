@@ -40,7 +40,7 @@ const step = fc.record({
     "message",
     "settle"
   ),
-  /** Faults of the next calls, whatever these calls are. */
+  /** Faults of the next calls, regardless of which calls these are. */
   faults: fc.array(fault, { minLength: 0, maxLength: 3 }),
   which: fc.nat(9)
 })

@@ -9,7 +9,7 @@ const events = {
   refunded: "provider.refunded"
 } as const
 
-/** Converts a fact to an event of the payment's state machine. */
+/** Converts a provider's fact about a payment to an event of the payment's state machine. */
 export const eventOfFact = (fact: Fact): PaymentLifeEvent => {
   if (fact.type === "declined") return { type: "provider.declined", reason: fact.reason }
   if (fact.type === "voided") return { type: "provider.voided" }

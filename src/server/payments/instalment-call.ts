@@ -4,10 +4,7 @@ import { authorizationOf } from "./instalment-sign.ts"
 import { callProvider, type CallOutcome, type RetryPolicy } from "./provider-call.ts"
 import type { InstalmentSettings } from "./provider-settings.ts"
 
-/**
- * Makes one call at an address below the merchant's address. The API accepts no idempotency key, so only a query can be
- * repeated.
- */
+/** Calls one path below the merchant's URL. The API accepts no idempotency key, so only a query can be repeated. */
 export type CallInstalment = (
   method: "GET" | "POST",
   path: string,

@@ -120,7 +120,7 @@ export const refusalIn = (body: unknown): ProviderAnswer => {
 
 const rejected = new Set(["REJECTED", "REJECTED_CAPTURE", "REJECTED_REFUND"])
 
-/** Converts a status to its meaning for an amount; `refs` contains the references known so far. */
+/** Converts a status from the provider to a result for an amount; `refs` contains the references known so far. */
 export const saidBy = (status: string, sum: Amount | undefined, refs: ProviderRefs): ProviderAnswer => {
   if (rejected.has(status)) return { type: "declined", reason: status }
   if (status === "CANCELLED") return { type: "voided" }

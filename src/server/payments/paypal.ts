@@ -64,8 +64,8 @@ export const payPal = (settings: PayPalSettings, circuit: Circuit, limits: Retry
   const call = payPalCaller(settings, circuit, limits)
 
   /**
-   * Makes a call for a part of the payment whose reference must be known; without the reference nothing is called, and
-   * the result is `unknown`.
+   * Makes a call that needs the provider's reference to a part of the payment; without that reference nothing is
+   * called, and the result is `unknown`.
    */
   const on = (
     ref: string | undefined,

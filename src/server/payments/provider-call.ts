@@ -11,7 +11,7 @@ export interface RetryPolicy {
   readonly longestRetryAfter: number
 }
 
-/** All attempts together take less time than the deadline of a request. */
+/** Policy in production: all attempts together take less time than the deadline of a request. */
 export const retryPolicy: RetryPolicy = {
   expiry: () => AbortSignal.timeout(3_500),
   pauses: [300],
@@ -27,7 +27,7 @@ export interface ProviderRequest {
   readonly isRepeatable: boolean
 }
 
-/** The outcome of a call: a response, certainly not sent, or unknown. */
+/** The outcome of a call: it was answered, it was certainly not sent, or the outcome is unknown. */
 export type CallOutcome =
   | {
       readonly type: "answered"

@@ -9,7 +9,7 @@ export interface PayPalSettings {
   readonly webhookId: string
 }
 
-/** The script by which the provider of instalments recognises devices (rule payment.device-check). */
+/** Settings of the script by which the provider of instalments recognises devices (rule payment.device-check). */
 export interface DeviceSettings {
   /** The origin that the script is loaded from and reports to. */
   readonly origin: string

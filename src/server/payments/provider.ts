@@ -27,7 +27,7 @@ export interface KnownPayment {
 export interface PaymentWish {
   readonly id: string
   readonly money: ProviderMoney
-  /** Shown to the buyer, and in the provider's books. */
+  /** Text shown to the buyer, and in the provider's books, to identify the payment. */
   readonly reference: string
   readonly returnUrl?: string
   readonly cancelUrl?: string

@@ -70,7 +70,9 @@ const isAuthorised = ({ method, path, query, headers }: StandInRequest): boolean
   return headers["authorization"] === `GCS v1HMAC:${instalmentKeys.apiKey}:${signature}`
 }
 
-/** A fake of the provider of instalments, written from the provider's documentation; it has no idempotency keys. */
+/**
+ * Creates a fake of the provider of instalments, written from the provider's documentation; it has no idempotency keys.
+ */
 export const standInInstalment = (book: (booking: Booking) => void, rules: Rules) => {
   const checkouts: Array<Checkout> = []
   const applications: Array<Application> = []

@@ -40,7 +40,7 @@ export const payPalSignature = (transmission: string, event: unknown): string =>
     .update(`${transmission}|${JSON.stringify(event)}`)
     .digest("base64")
 
-/** A fake PayPal, written from PayPal's documentation: tokens, orders, one response per request id. */
+/** Creates a fake PayPal, written from PayPal's documentation: tokens, orders, one response per request id. */
 export const standInPayPal = (book: (booking: Booking) => void, rules: Rules) => {
   const orders = new Map<string, Order>()
   const answers = new Map<string, Handled>()
@@ -171,7 +171,7 @@ export const standInPayPal = (book: (booking: Booking) => void, rules: Rules) =>
     revokeTokens: () => {
       tokens = new Set()
     },
-    /** The fake provider's page for the buyer, and the redirect from that page. */
+    /** Returns the fake provider's page for the buyer, or the redirect from that page. */
     page: (path: string, token: string): { readonly html: string } | { readonly to: string } | undefined => {
       const order = orders.get(token)
       if (order === undefined) return undefined

@@ -18,7 +18,7 @@ export interface Directory {
   readonly located: (zipCode: string) => LocatedZip | undefined
   /** Returns the lowest postal code of a place with this name, ignoring case. */
   readonly zipOfPlace: (name: string) => string | undefined
-  /** The postal codes by location, sorted on first use. */
+  /** Returns the postal codes by location, sorted on first use. */
   readonly gazetteer: () => Gazetteer
 }
 
@@ -31,7 +31,7 @@ interface Entry {
   readonly names: Array<string>
   /** Without duplicates. */
   readonly regions: Array<string>
-  /** Without duplicates; only counties that are known. */
+  /** The known counties of the postal code, without duplicates. */
   readonly counties: Array<County>
   readonly verdict: ZipVerdict
   point: GeoPoint | null

@@ -14,7 +14,7 @@ const place = (country_id: number, zip_code: string, name: string, region_code: 
   region_code
 })
 
-/** One dealer who delivers to 01… in Germany and to 9490 in Liechtenstein. */
+/** Adds one dealer who delivers to 01… in Germany and to 9490 in Liechtenstein. */
 const fill = Effect.gen(function* () {
   const sql = yield* SqlClient
   yield* loadReferenceData

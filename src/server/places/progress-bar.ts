@@ -11,8 +11,8 @@ const bar = (title: string, part: number): string => {
 }
 
 /**
- * A progress bar that a terminal redraws in place; elsewhere, e.g. in a log file, it prints one line per quarter.
- * `part` is between 0 and 1; `line` prints a line above the bar.
+ * Creates a progress bar that a terminal redraws in place; elsewhere, e.g. in a log file, it prints one line for each
+ * quarter. `part` is between 0 and 1; `line` prints a line above the bar.
  */
 export const progressBar = (screen: Screen, title: string) => {
   let shown = ""

@@ -16,9 +16,9 @@ export interface ChartPicture {
 export class ChartPictures extends Context.Service<
   ChartPictures,
   {
-    /** An SVG file of 1200 × 630 with its own colours, its title, unit, days and source. */
+    /** Draws an SVG file of 1200 × 630 with its own colours, its title, unit, days and source. */
     readonly svg: (picture: ChartPicture) => string
-    /** The SVG as a PNG file, this many pixels wide. */
+    /** Converts the SVG to a PNG file, this many pixels wide. */
     readonly png: (svg: string, width: number) => Effect.Effect<Uint8Array>
   }
 >()("server/ports/ChartPictures") {}

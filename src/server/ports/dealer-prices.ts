@@ -17,7 +17,7 @@ export interface AreaOffer extends Ranked {
   readonly certificationIds: ReadonlyArray<number>
 }
 
-/** Everything in a request to dealers except the amount: options, extras and qualities, as for offers. */
+/** A price request to dealers without its amount: options, extras and qualities, as for offers. */
 export type DealerWish = Pick<
   PartialCalculation,
   "parameters" | "productCertifications" | "appointmentPlus" | "looseBlowingProcess"
@@ -27,13 +27,13 @@ export type DealerWish = Pick<
 export class DealerPrices extends Context.Service<
   DealerPrices,
   {
-    /** The offers of all areas that deliver to a postal code. */
+    /** Calculates the offers of all areas that deliver to a postal code. */
     readonly at: (
       countryId: CountryId,
       zipCode: string,
       wish: DealerWish
     ) => Effect.Effect<ReadonlyArray<AreaOffer>, DatabaseUnreachable>
-    /** The offers of all areas of the country; calculated once for each list and request. */
+    /** Calculates the offers of all areas of the country, once for each price list and request. */
     readonly everywhere: (
       countryId: CountryId,
       wish: DealerWish

@@ -6,9 +6,9 @@ import type { DatabaseUnreachable } from "./database-unreachable.ts"
 
 /** A dealer's rank among the offers for the comparison amount of a product group at a postal code; gross cents. */
 export interface DealerRank {
-  /** In the unit of the group. */
+  /** The comparison amount, in the unit of the group. */
   readonly amount: number
-  /** 1 is the first; null if this dealer offers nothing. */
+  /** The dealer's rank, counted from 1; null if this dealer offers nothing. */
   readonly place: number | null
   readonly offerCount: number
   readonly total: Cents | null

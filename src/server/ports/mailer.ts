@@ -29,7 +29,10 @@ export const lawfulKinds: ReadonlyArray<string> = [
 /** Name of the job that writes and sends a mail again. */
 export const mailAgainJob = "mail-again"
 
-/** Name of the job that asks the buyer to rate the delivery; orders adds the job, customers writes the mail. */
+/**
+ * Name of the job that asks the buyer to rate the delivery; the module `orders` adds the job, and the module
+ * `customers` writes the mail.
+ */
 export const ratingInvitationJob = "rating-invitation"
 
 /**

@@ -18,7 +18,7 @@ export type IsMeant = (entry: { readonly key: string; readonly path?: string | u
 export interface Memory {
   readonly kind: MemoryKind
   readonly entries: () => ReadonlyArray<MemoryEntry>
-  /** The number of hits and misses since the process started. */
+  /** Returns the number of hits and misses since the process started. */
   readonly uses: () => { readonly hits: number; readonly misses: number }
   /** Drops the selected entries and returns their number; calls that are currently using these entries do not fail. */
   readonly drop: (isMeant: IsMeant) => Effect.Effect<number>

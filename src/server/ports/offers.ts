@@ -36,20 +36,20 @@ export class Offers extends Context.Service<
      */
     readonly complete: (calculation: Calculation, configuration: ConfigurationData) => Calculation
     /**
-     * All offers for the zip in the requested order. If no dealer sells the chosen options, the result contains the
-     * offers with default options and is marked accordingly (rule offer.other-conditions).
+     * Returns all offers for the zip in the requested order. If no dealer sells the chosen options, the result contains
+     * the offers with default options and is marked accordingly (rule offer.other-conditions).
      */
     readonly calculate: (calculation: Calculation, at: Date) => Effect.Effect<OfferList, DatabaseUnreachable>
-    /** The offers with default options. */
+    /** Returns the offers with default options. */
     readonly calculateDefault: (
       calculation: Calculation,
       at: Date
     ) => Effect.Effect<OfferList, DatabaseUnreachable>
     /**
-     * The offer of one dealer, calculated from the current price list in the database; `undefined` if the dealer does
-     * not sell the requested goods, or if one of the requested options is no longer offered.
-     * Inside a transaction, the version of the price list is queried; a caller that has just read that version can pass
-     * it to save the query.
+     * Returns the offer of one dealer, calculated from the current price list in the database; `undefined` if the
+     * dealer does not sell the requested goods, or if one of the requested options is no longer offered. Inside a
+     * transaction, the version of the price list is queried; a caller that has just read that version can pass it to
+     * save the query.
      */
     readonly offerOf: (
       calculation: Calculation,
@@ -57,7 +57,7 @@ export class Offers extends Context.Service<
       at: Date,
       listVersion?: number
     ) => Effect.Effect<Offer | undefined, DatabaseUnreachable>
-    /** The three cheapest dealers of a country for loose pellets, delivered with default options. */
+    /** Returns the three cheapest dealers of a country for loose pellets, delivered with default options. */
     readonly bestPrice: (
       countryId: CountryId,
       amount: number,

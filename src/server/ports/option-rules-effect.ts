@@ -10,9 +10,9 @@ import type { DatabaseUnreachable } from "./database-unreachable.ts"
 export class OptionRulesEffect extends Context.Service<
   OptionRulesEffect,
   {
-    /** The available options under these rules. */
+    /** Returns the available options under these rules. */
     readonly configuration: (key: RulesKey, rules: OptionRules) => ConfigurationData
-    /** The offers of a calculation that was validated under these rules; other users are not affected. */
+    /** Calculates the offers for a calculation that was validated under these rules; other users are not affected. */
     readonly preview: (
       calculation: Calculation,
       rules: OptionRules,

@@ -38,7 +38,7 @@ export interface InstalmentBuyer {
 export interface CartItem {
   readonly kind: "goods" | "shipment" | "fee" | "discount"
   readonly label: string
-  /** Gross, for the whole line. */
+  /** Gross price of the whole cart line. */
   readonly cents: number
 }
 
@@ -56,7 +56,7 @@ export interface BeginPayment {
   /** 8 to 255 characters; the same key always identifies the same payment. */
   readonly key: string
   readonly money: ProviderMoney
-  /** Shown to the buyer, and in the provider's books. */
+  /** Text shown to the buyer, and in the provider's books, to identify the payment. */
   readonly reference: string
   readonly returnUrl?: string
   readonly cancelUrl?: string
@@ -152,7 +152,7 @@ export class Payments extends Context.Service<
     readonly deviceScript: DeviceScript | undefined
     readonly publicIds: PublicIds
     readonly begin: (wish: BeginPayment) => Effect.Effect<BegunPayment, SqlError>
-    /** The plans that the provider of instalments offers for an amount; has no effect, and stores nothing. */
+    /** Requests the plans that the provider of instalments offers for an amount; has no effect, and stores nothing. */
     readonly plans: (wish: PlanWish) => Effect.Effect<PlansAnswer>
     /** Authorises the amount after the buyer has approved (PayPal) or chosen a plan (instalments). */
     readonly authorise: (id: string, choice?: InstalmentChoice) => Asked

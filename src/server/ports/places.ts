@@ -18,41 +18,41 @@ export class Places extends Context.Service<
     /** Look-ups in memory; undefined if the country's places are not in memory yet. */
     readonly here: (countryId: CountryId) => PlacesHere | undefined
     /**
-     * "served" if a dealer's delivery area has a prefix of the code, "unserved" if none has, "unknown" if the code does
-     * not exist in the country. If the check is impossible, the effect fails and never returns "unserved" (rule
-     * zip.uncheckable).
+     * Returns "served" if a dealer's delivery area has a prefix of the code, "unserved" if none has, "unknown" if the
+     * code does not exist in the country. If the check is impossible, the effect fails and never returns "unserved"
+     * (rule zip.uncheckable).
      */
     readonly check: (
       countryId: CountryId,
       zipCode: string
     ) => Effect.Effect<ZipVerdict | "unknown", DatabaseUnreachable>
-    /** Names of the places of a code in alphabetical order; empty if the code does not exist. */
+    /** Returns the names of the places of a code in alphabetical order; empty if the code does not exist. */
     readonly placesOf: (
       countryId: CountryId,
       zipCode: string
     ) => Effect.Effect<ReadonlyArray<string>, DatabaseUnreachable>
     /**
-     * Codes of the regions that contain places of a postal code; the region with the most places comes first. Empty if
-     * the code does not exist.
+     * Returns the codes of the regions that contain places of a postal code; the region with the most places comes
+     * first. Empty if the code does not exist.
      */
     readonly regionsOf: (
       countryId: CountryId,
       zipCode: string
     ) => Effect.Effect<ReadonlyArray<string>, DatabaseUnreachable>
-    /** The state and county that contain most places of a postal code; undefined if the code does not exist. */
+    /** Returns the state and county that contain most places of a postal code; undefined if the code does not exist. */
     readonly located: (
       countryId: CountryId,
       zipCode: string
     ) => Effect.Effect<LocatedZip | undefined, DatabaseUnreachable>
     /**
-     * The postal code of the place with this name, the lowest if there are several; undefined if no place has this
-     * name.
+     * Returns the postal code of the place with this name, the lowest if there are several; undefined if no place has
+     * this name.
      */
     readonly zipOfPlace: (
       countryId: CountryId,
       name: string
     ) => Effect.Effect<string | undefined, DatabaseUnreachable>
-    /** The postal codes of a country by location. */
+    /** Returns the postal codes of a country by location. */
     readonly gazetteer: (countryId: CountryId) => Effect.Effect<Gazetteer, DatabaseUnreachable>
   }
 >()("server/ports/Places") {}

@@ -29,8 +29,8 @@ const stateFacts = (region: Region) => ({
 })
 
 /**
- * Returns the facts for the page of a place, about the place and its surroundings; `names` are all places of its postal
- * code.
+ * Returns the data for the page of a place, about the place itself and its surroundings; `names` are all places of its
+ * postal code.
  */
 export const placeFacts = (page: LocalPage, gazetteer: Gazetteer, names: ReadonlyArray<string>) => {
   const path = pathOfLocalPage(page)

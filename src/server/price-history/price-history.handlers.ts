@@ -51,7 +51,7 @@ type Points = ReturnType<typeof pointsOf>
 
 type AreaQuery = HistoryQuery & SeriesArea
 
-/** Price histories and comparisons (rules price.day and price.history). */
+/** The API endpoints for price histories and price comparisons (rules price.day and price.history). */
 export const priceHistoryHandlers = HttpApiBuilder.group(
   ShopApi,
   "priceHistory",

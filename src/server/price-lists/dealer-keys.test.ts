@@ -31,7 +31,7 @@ interface Current {
 
 const path = "/api/dealer/price-list"
 
-/** A client program that has only a key. */
+/** Creates a client program that has only a key. */
 const program = (secret: string) => {
   const call = (method: string, to: string, body?: object) =>
     new TestVisitor().call(method, to, body === undefined ? undefined : JSON.stringify(body), {
@@ -59,7 +59,7 @@ const keysOf = (who: TestVisitor, dealerId: number) =>
     (answer) => bodyOf<{ readonly Items: ReadonlyArray<ToldKey> }>(answer).Items
   )
 
-/** The example in the documentation: its method, path and body. */
+/** Reads the example in the documentation: its method, path and body. */
 const example = () => {
   const text = readFileSync(join(projectRoot, "docs/price-lists.md"), "utf8")
   const [, method = "", address = "", body = ""] =

@@ -25,7 +25,7 @@ const firewood = 7
 const product = 29
 const [beech, oak, cm33, kilnDried, fresh, pefc] = [61, 62, 72, 81, 83, 31] as const
 
-/** A dealer of firewood in Germany, with an area and a place in it. */
+/** Finds a dealer of firewood in Germany, with one of the dealer's areas and a place in it. */
 const dealerOfFirewood = Effect.gen(function* () {
   const sql = yield* SqlClient
   const [found] = yield* sql<{
@@ -44,8 +44,8 @@ const dealerOfFirewood = Effect.gen(function* () {
 })
 
 /**
- * The file written by the dealer's spreadsheet: the marks of one kind of goods are in one cell, those of another in
- * separate columns; the most expensive goods have no marks.
+ * Returns the file that the dealer's spreadsheet writes: the marks of one kind of goods are in one cell, those of
+ * another in separate columns; the most expensive goods have no marks.
  */
 const fileOf = (area: string) =>
   [

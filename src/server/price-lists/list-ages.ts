@@ -27,7 +27,10 @@ const agedLists = `price_list_age g join dealer d on d.id = g.dealer_id
   where d.state = 'active' and d.rests_since is null
     and exists (select from price_row p join delivery_area a on a.id = p.area_id where a.dealer_id = d.id)`
 
-/** Mails the stage that is due if it has not been mailed for this list yet; suspends the offers at the last stage. */
+/**
+ * Mails the dealer about the stage that the list's age has reached, unless that was done before; suspends the offers at
+ * the last stage.
+ */
 const settleAge = Effect.fnUntraced(function* (dealerId: number, now: number) {
   const sql = yield* SqlClient
   const { priceAge = usualAgeLimits } = yield* ShopSite

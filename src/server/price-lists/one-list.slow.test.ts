@@ -18,14 +18,14 @@ const lists = 300
 const calculations = 2000
 
 const certificates = [{ id: 0, name: "" }, ...certificationsOf(productGroup(3).id)]
-/** Minimum amount in kg of each price. */
+/** Minimum amount of each price step, in kg. */
 const steps = [0, 5000]
 
 const wishes = [3000, 4500, 6000, 9000].map((amount) =>
   completeCalculation({ zipCode: "80331", amount }, configurationOf(1, 3))
 )
 
-/** Returns the price of a list in cents, which does not depend on the prices of the previous list. */
+/** Returns a price of the list with this number, in cents; it does not depend on the prices of the previous list. */
 const priceOf = (list: number, certificate: number, step: number) =>
   20_000 + ((list * 7919 + certificate * 3571 + step * 1019) % 20_011)
 
@@ -82,7 +82,7 @@ const expectedBy = (tables: ReferenceTables, dealer: number, list: number, wish:
   return textOf([[offer.certification, offer.total], ...offer.children])
 }
 
-/** Returns a dealer's totals by certificate in a response, and the hashes of the offers. */
+/** Reads from a dealer's offer the totals by certificate, and the hashes of the offers. */
 const toldOf = (offer: Offered) => {
   const all = [offer, ...offer.Children].map(({ CertificationIds: [certificate = 0], TotalPrice, Hash }) => ({
     certificate,

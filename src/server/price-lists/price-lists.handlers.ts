@@ -17,7 +17,7 @@ interface Called {
   readonly params: { readonly dealerId: number }
 }
 
-/** Handles a call for the dealer named in its address. */
+/** Handles a call about the dealer whose id is in the URL of the call. */
 const about = <A, E, R>(
   { params }: Called,
   answer: (dealer: ListDealer, author: ListAuthor) => Effect.Effect<A, E, R>

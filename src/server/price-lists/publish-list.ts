@@ -18,7 +18,10 @@ import { findingProblems } from "./told-findings.ts"
 
 /** Data of a publication, apart from its rows. */
 export interface Publication {
-  /** Version of the list on which the publication is based; if null, the list in force is not checked. */
+  /**
+   * Version of the list on which the publication is based; if null, the publication replaces the list in force whatever
+   * its version.
+   */
   readonly baseVersion: number | null
   readonly acceptWarnings: boolean
   /** The time at which the list takes effect; null for now. */

@@ -22,7 +22,7 @@ export const keepFormer = Effect.fnUntraced(function* (
       ${JSON.stringify(keptRows(rows))}::jsonb, ${rows.length})`
 })
 
-/** Writes only those prices that differ. The new prices start on the dealer's local day. */
+/** Writes only the prices that differ from those in force. The new prices start on the dealer's local day. */
 const writePrices = Effect.fnUntraced(function* (
   { id }: ListDealer,
   changes: ReadonlyArray<ListChange>,

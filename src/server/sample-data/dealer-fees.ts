@@ -33,8 +33,8 @@ interface Range {
 }
 
 /**
- * Price levels in German cents, our own estimates; the later entries of a key are the more expensive ones (next day,
- * smaller truck, longer hose).
+ * Ranges of the fees in Germany, in cents (our own estimates); the later entries of a key are the more expensive
+ * options (next day, smaller truck, longer hose).
  */
 const ranges: Readonly<Record<Exclude<FeeKey, "BlowingIn">, readonly [Range, Range]>> = {
   AdditionalStation: [

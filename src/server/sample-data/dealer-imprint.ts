@@ -81,7 +81,7 @@ export const branchHoursOf = (seed: number, areaId: number, isSeat: boolean): Re
 const stateOf = (index: number): "active" | "paused" | "ended" =>
   index % 50 === 37 ? "paused" : index % 50 === 43 ? "ended" : "active"
 
-/** Data for the page of a fictitious dealer (rule sample.data). */
+/** Returns the data for the page of a fictitious dealer (rule sample.data). */
 export const imprintOf = (seed: number, { id, countryId, company: { name } }: Dealer, today: number) => {
   const random = randomOf(seed, `imprint/${id}`)
   const number = id % 1_000_000

@@ -23,7 +23,7 @@ export interface Dealer {
   readonly company: Company
   readonly areas: ReadonlyArray<Area>
   readonly groups: ReadonlyArray<ProductGroupId>
-  /** 0.98 to 1.08 of the market level (rule sample.prices). */
+  /** Price level: 0.98 to 1.08 of the market level (rule sample.prices). */
   readonly priceFactor: number
 }
 

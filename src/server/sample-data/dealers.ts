@@ -20,7 +20,7 @@ const shares: Readonly<Record<CountryId, number>> = { 1: 7 / 15, 2: 4 / 15, 3: 4
 const countOf = (countryId: CountryId, dealers: number): number =>
   Math.max(1, Math.round(dealers * shares[countryId]))
 
-/** All sample dealers, by id: first the German, then the Austrian, then the Swiss ones. */
+/** Returns all sample dealers, sorted by id: first the German, then the Austrian, then the Swiss ones. */
 export const dealersOf = (
   seed: number,
   places: ReadonlyArray<Place>,

@@ -5,7 +5,7 @@ import { isoOfDay, weekdayOf } from "../../domain/price/local-day.ts"
 import { marketCurves } from "./prices/market-curves.ts"
 import { noiseOf } from "./prices/noise.ts"
 
-/** Strength of the random deviation: greater for goods than for currencies. */
+/** Returns the strength of the random deviation, which is greater for goods than for currencies. */
 const strengthOf = (decimals: number): number => (decimals === 4 ? 0.006 : 0.02)
 
 /** Loads oil prices and exchange rates of each workday up to yesterday. */

@@ -15,7 +15,7 @@ export interface OrderPlan {
   readonly buyer: Buyer
   /** The delivery area; a random area of the dealer if undefined. */
   readonly area?: Area
-  /** In the unit of the group; a random usual amount if undefined. */
+  /** Amount in the unit of the product group; a random usual amount if undefined. */
   readonly amount?: number
   /** Age of the order; if undefined, it depends on the state. */
   readonly daysAgo?: number
@@ -54,7 +54,9 @@ const usualEnds = cancellationEnds.flatMap((end) =>
   )
 )
 
-/** Switzerland has no right of withdrawal (rule law.withdrawal). */
+/**
+ * Whether an order of this dealer can end in this state: Switzerland has no right of withdrawal (rule law.withdrawal).
+ */
 const canEndAs = ({ countryId }: Dealer, end: OrderStatus): boolean => end !== "withdrawn" || countryId !== 3
 
 /** Picks this number of final states; each state occurs at least once if the number is large enough. */
@@ -91,8 +93,8 @@ const groupOf = ({ groups }: Dealer, random: Random): ProductGroupId =>
   random.chance(0.5) && groups.includes(usualGroup.id) ? usualGroup.id : random.pick(groups)
 
 /**
- * Returns the dealers with orders: all dealers of a sample with 150 dealers. With more dealers or a smaller scale, an
- * evenly spread selection, which always includes the dealers with sample users.
+ * Returns the dealers with orders: in a sample with 150 dealers, all of them. With more dealers or a smaller scale it
+ * is an evenly spread selection, which always includes the dealers with sample users.
  */
 const shownDealers = (dealers: ReadonlyArray<Dealer>, scale: number): ReadonlyArray<Dealer> => {
   const step = Math.max(1, dealers.length / scaled(150, scale))

@@ -1,9 +1,9 @@
 /** Reproducible random numbers: the same seed and label give the same sequence on every machine. */
 export interface Random {
-  /** In [0, 1), with 32 bits. */
+  /** A random number in [0, 1), with 32 bits. */
   readonly next: () => number
   readonly between: (low: number, high: number) => number
-  /** A whole number, inclusive of both limits. */
+  /** A random integer from `low` to `high`, both included. */
   readonly integer: (low: number, high: number) => number
   readonly chance: (probability: number) => boolean
   readonly pick: <A>(items: ReadonlyArray<A>) => A
@@ -19,7 +19,7 @@ const hashOf = (text: string): number => {
   return hash >>> 0
 }
 
-/** Generates numbers with splitmix32, which initialise the state of the random generator from one number. */
+/** Generates numbers with splitmix32, used to initialise the state of the random generator from one number. */
 const splitmix = (start: number) => {
   let state = start >>> 0
   return (): number => {

@@ -17,7 +17,7 @@ it("reviews are there in each country, good and bad, all of them with a text of 
     for (const stars of [1, 2, 3, 4, 5]) expect(own.some((review) => review.stars === stars)).toBe(true)
   }
   for (const { body } of all) expect(body).toMatch(/^[A-ZÄÖÜ].{15,}\.$/u)
-  // hardly any text occurs twice on one page
+  // hardly any review text occurs twice
   expect(new Set(all.map(({ body }) => body)).size).toBeGreaterThan(200)
 })
 

@@ -5,7 +5,7 @@ import type { Dealer } from "./dealer.ts"
 import { type Random, randomOf } from "./random.ts"
 import { replyText, reviewText } from "./review-text.ts"
 
-/** A row of `review` that belongs to no order of the sample. */
+/** A row of table `review` whose review belongs to no order of the sample data. */
 export interface ReviewRow {
   readonly dealer_id: number
   readonly product_group_id: ProductGroupId

@@ -13,7 +13,7 @@ import { isUnserved } from "./unserved.ts"
 /** Number of requested offer lists per day in an average federal state, by country. */
 const listsADay: Readonly<Record<CountryId, number>> = { 1: 2.6, 2: 1.5, 3: 0.4 }
 
-/** Probability that a visitor continues to this step from the step before it. */
+/** Probability for each step that a visitor who reached the step before it continues to this step. */
 const follows = { begun: 0.13, address: 0.72, stations: 0.06, payment: 0.86, placed: 0.83 }
 
 /** Number of requested lists without offers per day, at places without deliveries. */
@@ -62,7 +62,7 @@ const timesOf = (random: Random, expected: number): number =>
 const someOf = (random: Random, count: number, share: number): number =>
   Array.from({ length: count }, () => random.chance(share)).filter(Boolean).length
 
-/** Returns how many visitors reach each step if this number of lists is requested. */
+/** Returns how many visitors reach each step of an order if `searched` offer lists are requested. */
 const wayOf = (random: Random, searched: number): StepCounts => {
   const begun = someOf(random, searched, follows.begun)
   const address = someOf(random, begun, follows.address)
@@ -148,7 +148,7 @@ export const sampleShopCounts = (
   return { counts: [...counts.values()], zips: [...zips.values()] }
 }
 
-/** Loads the counts; returns the number of requested lists. */
+/** Inserts the sample counts; returns the number of requested lists. */
 export const loadShopCounts = Effect.fnUntraced(function* (
   seed: number,
   places: ReadonlyArray<Place>,

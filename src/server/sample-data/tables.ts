@@ -18,7 +18,8 @@ import { randomOf } from "./random.ts"
 import { reviewsOf, sampleFigure } from "./reviews.ts"
 
 /**
- * Returns the imported places if all countries have some; otherwise stores and returns the places from the packages.
+ * Returns the imported places if every country has some; otherwise stores and returns the places from the installed
+ * packages.
  */
 export const loadPlaces = Effect.gen(function* () {
   const sql = yield* SqlClient
@@ -117,7 +118,7 @@ const logReviews = Effect.gen(function* () {
     from review where answer is not null`
 })
 
-/** Loads dealers with branches, delivery areas, fees and reviews. */
+/** Inserts the sample dealers with branches, delivery areas, fees and reviews. */
 export const loadDealers = Effect.fnUntraced(function* (
   seed: number,
   dealers: ReadonlyArray<Dealer>,
@@ -169,7 +170,7 @@ export const loadDealers = Effect.fnUntraced(function* (
 
 const dealersAtOnce = 500
 
-/** Loads a dealer's daily prices with one statement; the array index determines the day. */
+/** Inserts a dealer's daily prices with one SQL statement; the index in the array of prices determines the day. */
 const loadPriceDays = Effect.fnUntraced(function* (
   seed: number,
   dealer: Dealer,
@@ -190,7 +191,7 @@ const loadPriceDays = Effect.fnUntraced(function* (
 const priceDays = 365
 
 /**
- * Loads the price lists of all dealers with a year of daily prices (less for a small sample), and creates the first
+ * Inserts the price lists of all dealers with a year of daily prices (less for a small sample), and creates the first
  * version number for each country and product group.
  */
 export const loadPriceLists = Effect.fnUntraced(function* (

@@ -22,23 +22,23 @@ import { advisoryLocks } from "../db/advisory-locks.ts"
  */
 const slots = 3
 
-/** Statement timeout of one page, in ms. */
+/** SQL statement timeout for one page of rows, in ms. */
 const statementMs = 8_000
 
 /** A file export: its name, its header, and the source of its rows. */
 export interface CsvFile<Place> {
-  /** The date and the file extension are appended. */
+  /** Without the date and the file extension, which are appended. */
   readonly name: string
   readonly event: AuditEvent
   /** The request's parameters, for the audit log. */
   readonly detail: NonNullable<AuditEntry["detail"]>
   readonly head: ReadonlyArray<string>
   readonly format: FileFormat | undefined
-  /** Undefined for all countries; determines the format for spreadsheet programs. */
+  /** Country that determines the format for spreadsheet programs; undefined for all countries. */
   readonly countryId: CountryId | undefined
   readonly count: Effect.Effect<number, SqlError, SqlClient>
   readonly begin: Place
-  /** Reads the page at a position, and returns it with the position after it; undefined at the end. */
+  /** Reads the page of rows at a position, and returns it with the position of the next page; undefined at the end. */
   readonly page: (
     place: Place
   ) => Effect.Effect<
@@ -48,7 +48,9 @@ export interface CsvFile<Place> {
   >
 }
 
-/** Takes a slot for the lifetime of the snapshot; if all are taken, refuses with a time to retry. */
+/**
+ * Takes a slot for the lifetime of the snapshot; if all slots are taken, refuses the export and states when to retry.
+ */
 const takeSlot = Effect.gen(function* () {
   const sql = yield* SqlClient
   const taken = yield* sql`

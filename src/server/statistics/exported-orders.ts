@@ -32,7 +32,7 @@ export interface ExportedOrder {
   readonly variant: PaymentVariant
   readonly deliveredAmount: number | null
   readonly billedCents: number | null
-  /** In tenths of a per cent. */
+  /** VAT rate in tenths of a per cent. */
   readonly billedVatTenths: number | null
   readonly billedVatCents: number | null
   readonly windowStart: string

@@ -48,7 +48,7 @@ const inAll = (order: CountedOrder) => ({
   currency: order.currency
 })
 
-/** Returns the key of the cell to which an order contributes. */
+/** Returns the key of the cell of the daily sums to which an order contributes. */
 export const inCell = (order: CountedOrder) => ({
   ...inAll(order),
   dealer: order.dealerId,

@@ -28,7 +28,7 @@ export const somethingSummed = figureNames.map((figure) => `sum(${figure}) <> 0`
  */
 const unitGroup = `(case ${productGroups.map(({ id, unit }) => `when product_group_id = ${id} then ${standsFor[unit]}`).join(" ")} end)::smallint`
 
-/** Adds to rows the group that represents their unit. */
+/** Returns SQL that adds to rows the group that represents their unit. */
 const byUnit = (rows: string): string => `(select *, ${unitGroup} as unit_group from ${rows}) u`
 
 /**
@@ -70,24 +70,27 @@ const sales: Grain = {
 
 export const grains: ReadonlyArray<Grain> = [totals, areas, areaParts, sales]
 
-/** Returns the stored sums and the deltas that are not yet added to them: together they match the current orders. */
+/**
+ * Returns SQL for the stored sums together with the deltas not yet added to them: together they match the current
+ * orders.
+ */
 const whole = ({ table, key, of }: Grain): string =>
   `(select ${key}, ${figures} from ${table} union all select ${key}, ${figures} from ${of("order_delta")})`
 
-/** Returns the sums with the group replaced by the one that represents its unit. */
+/** Returns SQL for the sums in which each group is replaced by the one that represents its unit. */
 const wholeByUnit = (grain: Grain): string =>
   `(select *, unit_group as product_group_id from ${whole(grain)} w)`
 
 export const wholeDays = whole({ table: "order_day", key: dayKey, of: asTheyAre })
 
-/** For requests that name neither a dealer nor an area. */
+/** SQL for requests that name neither a dealer nor an area. */
 export const wholeTotals = whole(totals)
 
-/** For requests that name only an area. */
+/** SQL for requests that name only an area. */
 export const wholeAreas = wholeByUnit(areas)
 
-/** For requests that name an area and a product or payment method. */
+/** SQL for requests that name an area and a product or payment method. */
 export const wholeAreaParts = wholeByUnit(areaParts)
 
-/** For requests that name a dealer and a product. */
+/** SQL for requests that name a dealer and a product. */
 export const wholeSales = whole(sales)

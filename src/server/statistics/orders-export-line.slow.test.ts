@@ -14,7 +14,7 @@ import { makeManyOrders } from "./statistics.test-support.ts"
 const many = 20_000
 const year = "from=2021-01-01&to=2021-12-31"
 
-/** The API on a network port, with the same database. */
+/** The API on a network port, with the database of the in-process API. */
 const OverTheLine = serve(Layer.mergeAll(apiRoutes({ proxies: trustedProxies([]) }), houseRoutes)).pipe(
   Layer.provideMerge(listen({ host: "127.0.0.1", port: 0, accessLog: false }, new FrontDoor(), () => {})),
   Layer.provideMerge(SampleApi)

@@ -98,8 +98,8 @@ layer(SampleApi, realTime)("the orders as a file", (it) => {
       yield* reading.next
       yield* reading.next
       const soFar = statements
-      // another client has read all twenty pages in the meantime, so there was enough time to read them for this client
-      // as well
+      // another client has read all twenty pages in the meantime, so the server also had enough time to read them for
+      // this client
       assert.lengthOf(recordsOf((yield* client.get(file(year))).text), many + 1)
       assert.isAtMost(statements - soFar, 2, "it goes on reading though its reader takes nothing")
       const pagesLeft = 18

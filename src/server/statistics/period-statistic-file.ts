@@ -28,7 +28,7 @@ export const partsOf = (wish: DaySpan & Pick<StatisticWish, "granularity">): Rea
   })
 }
 
-/** Column headers of the file. */
+/** Column headers of the statistics file. */
 export const statisticHead = [
   "Zeitraum",
   "Beginn",

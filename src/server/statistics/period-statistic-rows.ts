@@ -32,7 +32,7 @@ const unit = `case product_group_id ${productGroups.map((group) => `when ${group
 const first = `min(${unit}) filter (where amount <> 0)`
 const last = `max(${unit}) filter (where amount <> 0)`
 
-/** SQL columns with a row's sums, over days or totals; goods with different units have no total amount. */
+/** SQL columns that sum several rows of a table of sums; goods with different units have no total amount. */
 export const figureColumns = `sum(orders)::int8 as orders, sum(cancellations)::int8 as cancellations,
   sum(settled)::int8 as settled, sum(revenue_cents)::int8 as "revenueCents",
   case when ${first} is not distinct from ${last} then sum(amount)::int8 end as amount,

@@ -57,7 +57,7 @@ export const salesList = Effect.fnUntraced(function* (wish: SalesWish) {
   }
 })
 
-/** Column headers of the file. */
+/** Column headers of the sales file. */
 export const salesHead = ["Händler-Nr.", "Händler", "Produkt-Nr.", "Produkt", ...figureHeads]
 
 const cellsOf = (row: SoldRow) => [

@@ -19,7 +19,7 @@ import { person, type TestVisitor, visitor } from "../testing/visitor.test-suppo
 import { shopCountsLayer } from "./shop-counts.ts"
 
 const list = "/api/kalkulation/berechnen"
-/** Returns a request such as the shop's own offer lists send. */
+/** Returns a price request like the ones that the shop's own offer lists send. */
 const lookedAt = (zipCode: string) => ({ ...calculationFor(zipCode), UpsellCount: 0 })
 const unservedZip = "26465"
 

@@ -13,7 +13,7 @@ import { checkFigures, figureRows } from "./shop-figures.ts"
 import { nameOfPeriod } from "./period-statistic.ts"
 import { partsOf } from "./period-statistic-file.ts"
 
-/** Column headers of the file. */
+/** Column headers of the figures file. */
 export const shopFiguresHead = [
   "Zeitraum",
   "Beginn",

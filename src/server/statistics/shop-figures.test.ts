@@ -64,7 +64,7 @@ const counted = addShopCounts({
       placed: 2
     },
     { ...cell("2020-02-01", 3, 3, "ZH"), searched: 7, begun: 2, address: 2, payment: 1, placed: 1 },
-    // the days before and after
+    // the days before and after the requested period
     { ...cell("2019-12-31", 1, 3, "BY"), searched: 1000 },
     { ...cell("2020-03-01", 1, 3, "BY"), searched: 1000 }
   ],

@@ -43,7 +43,7 @@ export const checkFigures = (wish: ShopFiguresWish, spelt: "body" | "query") =>
       : Effect.fail(invalid([{ code: "invalid", field: spelt === "body" ? "Region" : "region", params: {} }]))
   )
 
-/** Orders by source, one column each. */
+/** SQL columns: number of orders, one column for each source. */
 const bySource = campaignChannels
   .map((channel) => `coalesce(sum(placed) filter (where channel = '${channel}'), 0)::float8 as "${channel}"`)
   .join(", ")
@@ -56,7 +56,7 @@ interface FileRow extends StepCounts, Readonly<Record<CampaignChannel, number>> 
   readonly region: string
 }
 
-/** Counts by period, country, group and state, in this order. */
+/** Reads the counts, sorted by period, country, group and state. */
 export const figureRows = Effect.fnUntraced(function* (wish: ShopFiguresWish, span: DaySpan) {
   const sql = yield* SqlClient
   return yield* sql<FileRow>`

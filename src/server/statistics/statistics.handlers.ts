@@ -33,7 +33,7 @@ const periodStatistic = HttpApiBuilder.group(ShopApi, "periodStatistic", (handle
   })
 )
 
-/** Handles the calls for orders as files, for use in other programs. */
+/** Handles the calls that export orders as files, for use in other programs. */
 const ordersExport = HttpApiBuilder.group(ShopApi, "ordersExport", (handlers) =>
   handlers.handleAll({
     count: ({ payload }) => orUnavailable(ordersCount(payload)),

@@ -1,6 +1,6 @@
 import type { CsvCell } from "../../domain/csv/csv.ts"
 
-/** Characters that XML cannot contain are left out. */
+/** Matches characters that XML cannot contain; they are removed. */
 const unwritable = /[\p{Cc}\p{Cs}\ufffe\uffff]/gu
 
 /** Maximum number of characters in a cell's text. */

@@ -117,8 +117,8 @@ export const setLock = Effect.fnUntraced(function* (id: number, isLocked: boolea
 })
 
 /**
- * Removes the second factor of an account, since someone else may have a lost phone; at the next sign-in the user sets
- * up a new second factor.
+ * Removes the second factor of an account, since a lost phone may be in someone else's hands; at the next sign-in the
+ * user sets up a new second factor.
  */
 export const resetSecondFactor = Effect.fnUntraced(function* (id: number) {
   const sql = yield* SqlClient

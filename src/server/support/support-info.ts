@@ -13,8 +13,8 @@ interface Row {
 }
 
 /**
- * Whether the caller, a staff member, may see support info and has turned it on (rule account.support-info), and the
- * state of the caller's own account.
+ * Returns whether the calling staff member may see support info and has turned it on (rule account.support-info), and
+ * the state of the caller's own account.
  */
 export const supportInfo = Effect.gen(function* () {
   const sql = yield* SqlClient

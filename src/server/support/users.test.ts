@@ -51,7 +51,7 @@ layer(SampleApi, realTime)("users, as the admin manages them (rule desk.permissi
       const none = yield* client.get("/api/support/benutzer?search=liste@haus&role=Role_Press")
       assert.deepInclude(none.body, { Total: 0 })
       assert.strictEqual((yield* client.get("/api/support/benutzer/999999")).status, 404)
-      // a role that can read the list cannot change it
+      // a role that may read the list of users may not change users
       assert.strictEqual((yield* change(client, 1, "sperren")).status, 403)
     })
   )

@@ -75,7 +75,10 @@ export class TestApi extends Context.Service<
     readonly call: (request: Request, inside: InProcessCaller) => Effect.Effect<ApiAnswer>
     /** Sets the time for requests, in ms; everything else uses the system clock. */
     readonly setTime: (ms: number) => void
-    /** Calls a listener when pages have to be rendered again; in production, this invalidates the rendered pages. */
+    /**
+     * Registers a listener that is called when pages have to be rendered again; in production, this invalidates the
+     * rendered pages.
+     */
     readonly onNews: (listener: () => void) => void
     /** Runs an effect outside of a request, at the time set for requests. */
     readonly atThatTime: <A, E, R>(effect: Effect.Effect<A, E, R>) => Effect.Effect<A, E, R>
@@ -195,7 +198,7 @@ const testApi = Layer.effect(TestApi)(
     const { listen: onNews } = yield* PriceNews
     let now = morning
     const clock = standing(() => now)
-    // includes the references that the test itself provides, such as other limits
+    // the context also contains the Effect references that the test itself provides, such as other limits
     const world = Effect.map(Effect.context<never>(), (own) =>
       Context.add(Context.merge(built, own), Clock.Clock, clock)
     )
@@ -220,7 +223,7 @@ const testApi = Layer.effect(TestApi)(
   })
 )
 
-/** Another server process on the same database. */
+/** A second instance of the API on the same database. */
 export const otherCopy = Effect.map(
   Layer.build(
     Layer.fresh(
@@ -234,13 +237,13 @@ export const otherCopy = Effect.map(
   (context) => Context.get(context, TestApi)
 )
 
-/** Provides the API on a separate database, with the given payments. */
+/** Provides the API on the given database, with the given payment services. */
 export const apiWith = <D, E, A, P>(
   database: Layer.Layer<D | SqlClient | PgClient | Database, E>,
   payments: Layer.Layer<A | PaymentProviders | Payments, P, SqlClient>
 ) => testApi.pipe(Layer.provideMerge(services), Layer.provideMerge(payments), Layer.provideMerge(database))
 
-/** Provides the API on a separate database, without payment providers. */
+/** Provides the API on the given database, without payment providers. */
 export const apiOver = <D, E>(database: Layer.Layer<D | SqlClient | PgClient | Database, E>) =>
   apiWith(
     database,
@@ -249,5 +252,7 @@ export const apiOver = <D, E>(database: Layer.Layer<D | SqlClient | PgClient | D
 
 export const SampleApi = apiOver(SampleDatabase)
 
-/** Sockets and pools need the system clock; the time of requests is set by `TestApi.setTime`. */
+/**
+ * Test option: uses the system clock, which sockets and pools need; the time of requests is set by `TestApi.setTime`.
+ */
 export const realTime = { excludeTestServices: true } as const

@@ -14,7 +14,8 @@ export interface MailServer {
    */
   refuse: { readonly code: number; readonly at: Stage } | undefined
   /**
-   * Delays the response to a mail that was read until this promise settles; if undefined, the server responds at once.
+   * After reading a mail, the server waits until this promise settles before it responds; if undefined, it responds at
+   * once.
    */
   hold: Promise<void> | undefined
   /** Called after the server has read a mail and before it responds. */

@@ -1,7 +1,7 @@
 import { Effect, Layer } from "effect"
 import { ShopCounts } from "../ports/shop-counts.ts"
 
-/** Counts nothing, for tests without a database. */
+/** Layer that discards all counts, for tests without a database. */
 export const noCounts = Layer.succeed(ShopCounts)({
   add: () => {},
   addSearch: () => {},

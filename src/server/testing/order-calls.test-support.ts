@@ -45,7 +45,7 @@ const onDraft =
   (_: TestVisitor, name: string) =>
     prepared(name, (buyer, made) => () => use(buyer, made))
 
-/** In these tests staff act on orders in the dealer's place. */
+/** Reason that staff give for acting on orders in the dealer's place. */
 export const onBehalf = { BehalfReason: "Am Telefon gesagt" }
 
 export const lifeWords = {
@@ -65,7 +65,7 @@ const byBuyer: ReadonlySet<Action> = new Set<Action>(["cancel", "withdraw"])
 
 const done = (answer: Answer) => assert.include([200, 201], answer.status, answer.text)
 
-/** Defines a call on an order to which the given actions were applied before. */
+/** Defines the call of an action on an order to which the actions in `before` have been applied. */
 const onOrder = (action: Action, ...before: ReadonlyArray<Action>): OrderCall => ({
   name: action,
   again: "as before",

@@ -42,7 +42,10 @@ export interface Wanted {
   readonly paymentIds?: ReadonlyArray<number>
 }
 
-/** Finds an offer of a dealer or of the operator that can be paid with all these methods, with its place. */
+/**
+ * Finds an offer, sold by a dealer or by the operator, that can be paid with all these methods; returns it with its
+ * place.
+ */
 export const payableOffer = Effect.fnUntraced(function* (
   visitor: TestVisitor,
   { isInteraidPayment, countryId = 1, paymentIds = [40, 42, 45] }: Wanted,

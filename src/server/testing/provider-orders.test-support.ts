@@ -9,7 +9,7 @@ import { paymentWorld } from "../payments/payment-world.test-support.ts"
 import { SampleDatabase } from "./testing-database.ts"
 import { type TestVisitor, visitor } from "./visitor.test-support.ts"
 
-/** The fakes of both payment providers, and the payments that use them. */
+/** The fakes of both payment providers, and the payment services that use them. */
 export class World extends Context.Service<World, Effect.Success<typeof paymentWorld>>()("test/World") {}
 
 const itsPayments = Layer.effectContext(Effect.map(World, ({ built }) => built)).pipe(

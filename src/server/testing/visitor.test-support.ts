@@ -50,7 +50,7 @@ export class TestVisitor {
     const request = new Request(origin + path, {
       method,
       headers,
-      // sent as bytes, since a string would add its own content type
+      // the body is sent as bytes, since a string would add its own content type
       ...(body === undefined
         ? {}
         : { body: typeof body === "string" ? new TextEncoder().encode(body) : body })
@@ -66,7 +66,7 @@ export class TestVisitor {
     return answer
   })
 
-  /** Starts the session that unsafe calls need. */
+  /** Starts the session that calls with unsafe methods need. */
   readonly begin = Effect.fnUntraced(function* (this: TestVisitor) {
     yield* this.call("GET", "/session/renew")
     return this
@@ -108,5 +108,5 @@ export const person = Effect.suspend(() => {
   return client.begin()
 })
 
-/** A visitor with a session. */
+/** A visitor with a session, but no user agent. */
 export const visitor = Effect.suspend(() => new TestVisitor().begin())

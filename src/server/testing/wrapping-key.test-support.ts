@@ -7,7 +7,7 @@ const bytes = Buffer.alloc(32, 9)
 
 export const testKey = wrappingKeyOf(bytes)
 
-/** The key in the format of the environment variable for servers and commands of tests. */
+/** The wrapping key in the format of the environment variable that the servers and commands under test read. */
 export const testKeyText = bytes.toString("base64")
 
 export const TestWrappingKey = Layer.succeed(WrappingKeys)({ keyFor: () => Effect.succeed(testKey) })

@@ -17,7 +17,7 @@ import { isRecord } from "../../domain/is-record.ts"
 
 type Rows<Value> = ReadonlyArray<EditedRow<Value>>
 
-/** Converts an address to a row of the list. */
+/** Converts an address to a row of the account's address list. */
 export const addressRow = ({ id, version, ...value }: OwnAddress): ServerRow<AddressEntry> => ({
   id,
   version,

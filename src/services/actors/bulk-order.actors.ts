@@ -11,8 +11,8 @@ import type { FreshBulkOrders } from "./fresh-bulk-orders.ts"
 import { fieldProblemsOf } from "./order-answers.ts"
 
 /**
- * Requests the offers for all points together; returns these offers or the server's validation errors. Uses the default
- * options of the group.
+ * Requests the offers for all delivery points together, with the default options of the product group; returns these
+ * offers or the server's validation errors.
  */
 export const calculateBulkOrder = async (
   client: Client,

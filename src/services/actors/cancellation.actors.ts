@@ -71,7 +71,7 @@ const feedback = async (
   return status === 401 ? { kind: "signedOut" } : { kind: "refused" }
 }
 
-/** Implements the ports of a row's panel. */
+/** Implements the ports of the panel for notes on a cancellation. */
 export const cancellationNotesActors = (client: Client) => ({
   saveComment: fromPromise<CommentAnswer, CommentToSave>(({ input, signal }) =>
     comment(client, input, signal)

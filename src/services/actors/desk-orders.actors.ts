@@ -167,7 +167,7 @@ export const openOrderActors = (client: Client) => ({
   )
 })
 
-/** Implements the ports of a single order's page: the order stays on this page whether it is open or has ended. */
+/** Implements the ports of the page of a single order, which shows the order whether it is open or has ended. */
 export const staffOrderActors = (client: Client) => ({
   act: actActor(client),
   readOrder: fromPromise<OrderNow, { readonly order: OpenOrder }>(async ({ input: { order }, signal }) => {

@@ -99,7 +99,7 @@ const upload = async (
   return answerIn(answer)
 }
 
-/** Uploads pictures to the server. */
+/** Implements ports that upload pictures to the server. */
 export const mediaUploadActors = (ground: UploadGround) => {
   const sender = fromPromise<UploadAnswer, UploadInput>(({ input, signal }) => upload(ground, input, signal))
   return { sendFirst: sender, sendSecond: sender }

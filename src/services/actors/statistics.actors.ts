@@ -26,7 +26,7 @@ export const statisticActors = (at: Asking) => ({
   )
 })
 
-/** Returns the URL of the file for a source; lists are separated by commas in the URL. */
+/** Returns the URL of the file for an export source; lists are separated by commas in the URL. */
 const fileAddress = (source: ExportSource, format: FileFormat): string => {
   if (source.kind === "campaign") {
     const { campaignId: id, from, to } = source.wish

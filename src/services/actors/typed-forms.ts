@@ -6,7 +6,7 @@ import { typedFormsPrefix } from "../browser/forget-forms.ts"
 import { type KeptValues, readKept } from "../browser/storage.ts"
 import { isFormOf } from "./step-forms.ts"
 
-/** Removes account and birth date, which are not stored in the browser: the user enters them again. */
+/** Removes the bank account and the birth date, which are not stored in the browser: the user enters them again. */
 const withoutBankData = (typed: TypedForms): TypedForms => {
   if (typed.Payment === undefined) return typed
   const { sepa: _sepa, installment: _installment, ...payment } = typed.Payment

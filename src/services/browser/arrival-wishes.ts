@@ -8,7 +8,9 @@ import { asQuery, recallWishes, type WishKey } from "./kept-wishes.ts"
 import { type KeptValues, localValues, readKept, wishesKey } from "./storage.ts"
 import { keepCookie } from "./wishes-cookie.ts"
 
-/** Marks wishes that come from the page's URL, since opening a page must not change anything in other tabs. */
+/**
+ * Key that marks wishes from the page's URL, which other tabs ignore: opening a page must not change anything in them.
+ */
 const arrival = "arrival"
 
 /**
@@ -23,11 +25,11 @@ export const onWishesElsewhere = (key: WishKey, tell: (wishes: PartialCalculatio
   return () => window.removeEventListener("storage", listen)
 }
 
-/** Stores the wishes of the page's URL, in the format of the URL. */
+/** Stores the wishes from the page's URL, given as query values, and marks them as such. */
 export const keepArrivalQuery = (key: WishKey, query: QueryValues, values: KeptValues = localValues): void =>
   values.set(wishesKey(key), JSON.stringify({ ...query, [arrival]: "1" }))
 
-/** Stores the wishes of the page's URL. */
+/** Stores the wishes from the page's URL, given as a calculation. */
 export const keepArrival = (calculation: Calculation, values: KeptValues = localValues): void =>
   keepArrivalQuery(calculation, encodeOrderQuery(calculation), values)
 

@@ -5,7 +5,7 @@ export interface DeviceCheck {
   readonly scriptUrl: string
   /** "t" for test, "p" for production. */
   readonly environment: "t" | "p"
-  /** Valid only while these plans are shown. */
+  /** Token, valid only while these instalment plans are shown. */
   readonly token: string
 }
 

@@ -6,7 +6,7 @@ import type { KeptValues } from "./storage.ts"
  */
 export const typedFormsPrefix = "order-typed:"
 
-/** Deletes the addresses entered in an order when the user signs out. */
+/** Deletes the addresses that the user entered in order forms; called on sign-out. */
 export const forgetForms = (values: KeptValues): void => {
   for (const key of values.keys()) if (key.startsWith(typedFormsPrefix)) values.remove(key)
 }

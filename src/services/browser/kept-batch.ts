@@ -6,7 +6,8 @@ import { type KeptValues, readKept } from "./storage.ts"
 import { isRecord } from "../../domain/is-record.ts"
 
 /**
- * Maximum length in characters: ten thousand rows of about sixty characters each, and the same size again as a reserve.
+ * Maximum length of the stored bookings in characters: ten thousand rows of about sixty characters each, and the same
+ * size again as a reserve.
  */
 const longest = 1_500_000
 
@@ -49,7 +50,7 @@ export interface KeptBatch {
   readonly drop: () => void
 }
 
-/** Accesses the stored bookings of one account; bookings of another account are not returned. */
+/** Returns functions that access the stored bookings of one account; bookings of another account are not returned. */
 export const keptBatch = (values: KeptValues, userId: string): KeptBatch => ({
   read: () => {
     const kept = readKept(values, key, parse, longest)

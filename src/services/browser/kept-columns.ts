@@ -17,7 +17,8 @@ const parse = (value: unknown): ReadonlyArray<CancellationColumn> | undefined =>
 }
 
 /**
- * Accesses the columns of the cancellation list that a user last selected in this browser; `undefined` for all columns.
+ * Returns functions that access the columns of the cancellation list that a user last selected in this browser;
+ * `undefined` stands for all columns.
  */
 export const keptColumns = (userId: string, values: KeptValues = localValues) => {
   const key = columnsKey(userId)

@@ -44,7 +44,8 @@ export interface KeptEdits<Value> {
 }
 
 /**
- * Accesses the unsaved changes of one list and one account; changes of another account are deleted on the next save.
+ * Returns functions that access the unsaved changes of one list and one account; changes of another account are deleted
+ * on the next save.
  */
 export const keptEdits = <Value>(
   values: KeptValues,
@@ -60,8 +61,8 @@ export const keptEdits = <Value>(
     read: () => (readAll()[list] ?? []).filter(isRow(isValue)),
     keep: (rows) => {
       const { [list]: _former, ...others } = readAll()
-      // another user's conflicting value is not stored: when the list is opened again, the user chooses between the own
-      // value and the value on the server at that time
+      // another user's conflicting value is not stored: when the list is opened again, users choose between their own
+      // value and the value then on the server
       const mine = changedRows(rows).map((row) => ({ ...row, theirs: null }))
       const lists = mine.length === 0 ? others : { ...others, [list]: mine }
       if (Object.keys(lists).length === 0) values.remove(key)

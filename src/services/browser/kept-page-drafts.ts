@@ -5,8 +5,8 @@ import { draftPrefixes } from "./forget-drafts.ts"
 import { type KeptValues, readKept } from "./storage.ts"
 
 /**
- * Maximum length in characters: a draft, its base version, and two attempts to save the draft, of 400 000 characters
- * each, plus a reserve.
+ * Maximum length of the stored draft in characters: a draft, its base version, and two attempts to save the draft, of
+ * 400 000 characters each, plus a reserve.
  */
 const longest = 2_000_000
 
@@ -46,7 +46,10 @@ export interface KeptPageDraft {
   readonly drop: () => void
 }
 
-/** Accesses the draft of one page and one account; a draft of another account is deleted (rule content.kept-draft). */
+/**
+ * Returns functions that access the draft of one page and one account; a draft of another account is deleted (rule
+ * content.kept-draft).
+ */
 export const keptPageDraft = (values: KeptValues, userId: string, pageId: number): KeptPageDraft => {
   const key = `${draftPrefixes.page}${pageId}`
   return {

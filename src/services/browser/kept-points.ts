@@ -9,12 +9,15 @@ interface PointsKey {
   readonly productGroupId: ProductGroupId
 }
 
-/** Returns the storage key of the points of a country and product group; their wishes have a separate key. */
+/**
+ * Returns the storage key of the delivery points of a country and product group; the wishes of both have a separate
+ * key.
+ */
 const keyOf = ({ countryId, productGroupId }: PointsKey) => `bulk:${countryId}:${productGroupId}`
 
 const asText = (value: unknown): string | undefined => (typeof value === "string" ? value : undefined)
 
-/** Stores the points that have a place and an amount. */
+/** Stores the delivery points that have a place and an amount. */
 export const keepPoints = (
   key: PointsKey,
   points: ReadonlyArray<DeliveryPoint>,
@@ -38,8 +41,8 @@ export const onPointsElsewhere = (
 }
 
 /**
- * Returns the points stored in this browser; if there are none, a single point at the place of the group's last
- * calculation, if there is one.
+ * Returns the delivery points stored in this browser; if there are none, a single point at the place of the group's
+ * last calculation, if there is one.
  */
 export const recallPoints = (
   key: PointsKey,

@@ -4,7 +4,7 @@ import type { PriceDraft } from "../../domain/price-list/price-draft.ts"
 import { draftPrefixes } from "./forget-drafts.ts"
 import { type KeptValues, readKept } from "./storage.ts"
 
-/** Maximum length in characters: a list of 12 000 rows of about 90 characters, plus a reserve. */
+/** Maximum length of the stored draft in characters: a list of 12 000 rows of about 90 characters, plus a reserve. */
 const longest = 2_000_000
 
 interface Kept {
@@ -32,8 +32,8 @@ export interface KeptPriceDraft {
 }
 
 /**
- * Accesses the edited list of one dealer and one account; a list of another account is deleted (rule
- * price-list.kept-draft).
+ * Returns functions that access one account's draft of a dealer's price list; a draft of another account is deleted
+ * (rule price-list.kept-draft).
  */
 export const keptPriceDraft = (values: KeptValues, userId: string, dealerId: number): KeptPriceDraft => {
   const key = `${draftPrefixes.priceList}${dealerId}`

@@ -51,7 +51,7 @@ export const recallPastDay = (key: WishKey, values: KeptValues = localValues): O
 export const keepWishes = (calculation: Calculation, values: KeptValues = localValues): void =>
   values.set(wishesKey(calculation), JSON.stringify(encodeOrderQuery(calculation)))
 
-/** Deletes the wishes; submitting the simple form does this (rule start.clears). */
+/** Deletes the stored wishes; called when the simple form is submitted (rule start.clears). */
 export const forgetWishes = (key: WishKey, values: KeptValues = localValues): void => {
   values.remove(wishesKey(key))
   forgetWishesCookie(key)

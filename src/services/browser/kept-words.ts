@@ -4,7 +4,10 @@ import { wordsKey as key } from "./forget-batch.ts"
 import { type KeptValues, readKept } from "./storage.ts"
 import { isRecord } from "../../domain/is-record.ts"
 
-/** Maximum length in characters: about a hundred panels with long texts; a tab can store a few megabytes. */
+/**
+ * Maximum length of the stored texts in characters: about a hundred panels with long texts; a tab can store a few
+ * megabytes.
+ */
 const longest = 1_500_000
 
 const draftIn = (value: unknown): FeedbackDraft | undefined => {
@@ -61,7 +64,7 @@ export interface KeptWords {
   readonly keep: (notes: ReadonlyArray<TypedNotes>) => void
 }
 
-/** Accesses the texts of one account; texts of another account are not returned. */
+/** Returns functions that access the texts of one account; texts of another account are not returned. */
 export const keptWords = (values: KeptValues, userId: string): KeptWords => ({
   read: () => {
     const kept = readKept(values, key, parse, longest)

@@ -1,4 +1,4 @@
-/** The part of BroadcastChannel that is needed here. */
+/** The part of BroadcastChannel that this module uses. */
 interface Channel {
   readonly postMessage: (message: unknown) => void
   readonly addEventListener: (type: "message", listen: (event: { readonly data: unknown }) => void) => void

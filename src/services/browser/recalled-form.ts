@@ -7,7 +7,7 @@ import { type KeptValues, localValues } from "./storage.ts"
 /** The product group last requested in this browser, if it differs from the one with which the page was rendered. */
 export interface RecalledGroup {
   readonly groupId: ProductGroupId
-  /** Formatted for the amount field; `undefined` if no amount is stored. */
+  /** The stored amount, formatted for the amount field; `undefined` if there is none. */
   readonly amountText: string | undefined
 }
 

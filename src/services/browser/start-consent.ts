@@ -4,7 +4,7 @@ import { readCookie } from "./cookies.ts"
 import { plainLinkOf } from "./plain-link.ts"
 import { tabValues } from "./storage.ts"
 
-/** The part of the consent script that loads when consent must be requested, changed or applied. */
+/** The exports of the consent script, which is loaded only when consent must be requested, changed or applied. */
 interface ConsentScript {
   readonly openSettings: () => Promise<void>
 }

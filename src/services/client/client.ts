@@ -32,7 +32,7 @@ interface Parts extends AddressParts {
   readonly payload?: unknown
 }
 
-/** Makes the calls of the contract. */
+/** API client, for the calls that the contract defines. */
 export interface Client {
   readonly call: <Request extends object, Success, Failure>(
     call: Call<Request, Success, Failure>,

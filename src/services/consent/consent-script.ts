@@ -29,7 +29,7 @@ export interface RunningConsent {
   readonly hear: (text: unknown) => void
 }
 
-/** Runs the consent of one page: implements the ports of the state machine in a browser. */
+/** Runs the consent state machine of one page, with ports implemented for the browser. */
 export const consentOfPage = (
   { consent: version, prefix }: Pick<PageData, "consent" | "prefix">,
   page: Pick<HTMLElement, "dataset"> = document.documentElement

@@ -100,7 +100,7 @@ export const freshCampaign = (
   clicks: 0
 })
 
-/** Adds the key of the form to the saved record, and calls the listener with the record's id. */
+/** Adds the form's key `madeAs` to the saved record, and calls `onSaved` with the record's id. */
 const savedAs = <Row extends { readonly id: number }, Failure>(
   answer: Answer<Row, Failure>,
   madeAs: string,

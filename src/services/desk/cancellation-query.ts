@@ -5,7 +5,7 @@ import { dayOfIso, isoOfDay } from "../../domain/price/local-day.ts"
 /** Number of days shown by default: a year, as commissions are settled yearly. */
 const usualDays = 365
 
-/** Returns the query of a saved view. */
+/** Returns the query of a saved view, with the default period if it has none. */
 export const cancellationQueryOf = (
   today: string,
   { countryId, from, to, dealerId }: SavedView

@@ -9,7 +9,9 @@ import { dealerClosuresRemove, dealerClosuresSave } from "../client/dealer-route
 import type { Client } from "../client/client.ts"
 import { recordForm } from "./record-form.ts"
 
-/** Form for a dealer's days without delivery; 0 is the dealer of the signed-in account. */
+/**
+ * Creates the form for a dealer's days without delivery; `dealerId` 0 stands for the dealer of the signed-in account.
+ */
 export const closureForm = (dealerId: number) =>
   recordForm({
     names: closureFields,

@@ -36,7 +36,7 @@ export const dealersCallOf = ({ suche, land, stand, seite }: DealersQuery) => ({
   ...(seite !== undefined && { page: seite })
 })
 
-/** The part of a dealer that is shown, and the product group of the fees. */
+/** The part of a dealer's desk page that is shown, and the product group of the fees. */
 export interface DealerView {
   readonly teil: DealerPart
   readonly gruppe: ProductGroupId

@@ -12,7 +12,7 @@ import { type FormRefusal, wordOf } from "./record-form.ts"
 type Rows = ReadonlyArray<EditedRow<Fields>>
 
 /**
- * Everything except texts that the form for editing a whole list needs: its rows, the rules for each row, and its
+ * Everything that the form for editing a whole list needs, except its texts: its rows, the rules for each row, and its
  * calls. The whole list is saved in one call.
  */
 export interface ListForm<Row, Name extends string, Failure extends FormRefusal> {

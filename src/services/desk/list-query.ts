@@ -36,7 +36,7 @@ export const callQueryOf = ({ suche, rolle, seite }: ListQuery) => ({
   ...(seite !== undefined && { page: seite })
 })
 
-/** Returns the account id in a URL; ids are `integer` columns. */
+/** Returns the account id in a URL if it fits into an `integer` column. */
 export const accountIdIn = (value: unknown): number | undefined =>
   typeof value === "string" && /^[1-9][0-9]{0,9}$/u.test(value) && Number(value) <= 2_147_483_647
     ? Number(value)

@@ -27,7 +27,7 @@ import { type FormRefusal, recordForm } from "./record-form.ts"
 import { outcomeOf } from "./user-acts.ts"
 import type { Answer } from "../client/call.ts"
 
-/** Returns the path of the desk page for a country and product group. */
+/** Returns the path of the desk page with the option rules of a country and product group. */
 export const rulesPath = ({ countryId, productGroupId }: RulesKey): `/${string}` =>
   `/support/parameter-requirement/${countries[countryId].iso.toLowerCase()}/${productGroup(productGroupId).slug}`
 

@@ -15,7 +15,7 @@ export interface FormRefusal {
   }>
 }
 
-/** Everything except texts that the form of one record needs: the record, its rules and its call. */
+/** Everything that the form of one record needs, except its texts: the record, its rules and its call. */
 export interface RecordForm<Row, Name extends string, Failure extends FormRefusal> {
   readonly names: ReadonlyArray<Name>
   /** The part of a row that the form shows; a row that does not exist yet has version 0. */

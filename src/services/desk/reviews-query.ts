@@ -34,7 +34,7 @@ export const ownReviewsCallOf = ({ stand, seite }: OwnReviewsQuery) => ({
 export interface ReviewQueueQuery {
   readonly stand?: ReviewQueueStand
   readonly seite?: number
-  /** Shows only this review, whatever its state; the other parameters are ignored. */
+  /** Id of the only review to show, whatever its state; the other parameters are then ignored. */
   readonly bewertung?: number
 }
 

@@ -5,8 +5,7 @@ import { landOf } from "./land.ts"
 import { textIn } from "./list-query.ts"
 import { numberIn, type Search, spanOf, type SpanQuery, spanQueryOf } from "./span-query.ts"
 
-// this module is separate from `statistics-query.ts`, since this one contains all states, and the router loads
-// `statistics-query.ts` on every page
+// this module contains all states, so it is separate from `statistics-query.ts`, which the router loads on every page
 
 const rasters = ["tag", "woche", "monat"] as const
 const granularities = { tag: "Day", woche: "Week", monat: "Month" } as const

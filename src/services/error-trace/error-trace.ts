@@ -17,7 +17,7 @@ export interface TracedMachine {
   readonly version: string
   readonly entries: ReadonlyArray<{
     readonly event: string
-    /** In the format of `machines/state-text.ts`. */
+    /** The resulting state, formatted as in `machines/state-text.ts`. */
     readonly state: string
     readonly status: "active" | "done" | "error" | "stopped"
     /** Milliseconds since the epoch. */

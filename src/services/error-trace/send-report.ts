@@ -26,7 +26,7 @@ export const bodyOf = (report: ErrorReport): string => {
       })
 }
 
-/** Sends a report in such a way that it continues when the page is left; does not wait for the response. */
+/** Sends a report so that sending continues when the page is left; does not wait for the response. */
 export const sendReport = (report: ErrorReport): void => {
   const body = bodyOf(report)
   const type = "application/json"

@@ -31,8 +31,8 @@ export interface MachineLog {
 }
 
 /**
- * Maximum number of entries (issue "event logs"); with their names, so many entries fit into a report in addition to
- * its errors.
+ * Maximum number of entries (issue "event logs"): this many, with their names, fit into a report in addition to its
+ * errors.
  */
 const longest = 100
 

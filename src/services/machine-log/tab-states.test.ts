@@ -13,7 +13,7 @@ const none = logOf({})
 const order: MachineState = { value: { steps: "payment" }, status: "active", at: 1 }
 const session: MachineState = { value: "fresh", status: "stopped", at: 2 }
 
-/** Leaves the document of a tab, either while staff are signed in or while they are not. */
+/** Simulates leaving the document of a tab, with or without a signed-in staff member. */
 const leave = (log: typeof none, values: ReturnType<typeof memory>, isStaffHere: boolean) => {
   const page = new EventTarget()
   keepStates(log, values, () => isStaffHere, page)

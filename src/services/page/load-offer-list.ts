@@ -27,7 +27,7 @@ const whyEmpty = async (client: Client, countryId: CountryId, zipCode: string) =
   return answer.type !== "ok" ? "unexplained" : answer.value ? "noOffers" : "unserved"
 }
 
-/** Loads the offers for a URL, or the reason why there are none; a missing response is one of these reasons. */
+/** Loads the offers for a URL; if there are none, returns the reason, such as a missing response. */
 export const loadOfferList = async (
   client: Client,
   countryId: CountryId,

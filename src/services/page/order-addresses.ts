@@ -16,7 +16,7 @@ type Path = `/${string}`
 const slugOf = (calculation: Calculation) => productGroup(calculation.productGroupId).slug
 
 /**
- * Returns the quality marks that restrict a bulk order; those of properties without a choice are removed, which a
+ * Returns the quality marks that restrict a bulk order; removes the marks of properties without a choice, which a
  * calculation also contains.
  */
 const narrowing = (groupId: ProductGroupId, chosen: ReadonlyArray<number>) => {

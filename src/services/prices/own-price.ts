@@ -14,9 +14,9 @@ export interface OwnPrice {
   readonly countryCode: string
   readonly productGroupId: ProductGroupId
   readonly zipCode: string
-  /** In the unit of the product group. */
+  /** Amount in the unit of the product group. */
   readonly amount: number
-  /** Gross, in major units: per price unit, and in total. */
+  /** Gross prices in major units: per price unit, and in total. */
   readonly unitPrice: number
   readonly totalPrice: number
   readonly currency: CurrencyCode

@@ -7,7 +7,7 @@ import { customerAddresses, customerBaseData, registrationEmailChange } from "..
 import { loaded } from "./ask.ts"
 import { type Question, valueOf } from "./question.ts"
 
-/** Data of the base data pages. */
+/** Data that the base data pages show. */
 export interface HeldBaseData {
   readonly email: string
   readonly person: ServerRow<Person>

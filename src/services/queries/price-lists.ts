@@ -6,7 +6,7 @@ import {
 } from "../client/price-list-routes.gen.ts"
 import { callQuestion } from "./question.ts"
 
-/** The prices of a dealer that are in force; 0 is the dealer of the signed-in account. */
+/** The prices of a dealer that are in force; `dealerId` 0 stands for the dealer of the signed-in account. */
 export const priceListOf = (dealerId: number) => ({
   ...callQuestion(priceListsShow, { params: { dealerId } }),
   isFresh: true as const,

@@ -42,8 +42,8 @@ export const createQueries = (): QueryClient => {
       queries: {
         staleTime: Infinity,
         retry: false,
-        // sends requests even if the browser reports being offline, since that report may be wrong; a failed call shows
-        // it
+        // sends requests even if the browser reports being offline, since that report may be wrong; without a
+        // connection the call fails anyway
         networkMode: "always",
         // the page is notified even of an equal response, since it may then delete unsaved changes that were stored
         // until that response

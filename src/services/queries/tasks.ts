@@ -10,7 +10,7 @@ export const deskTasks = (query: TasksQuery) => ({
   isSeenAgain: true as const
 })
 
-/** The counts in the menu; requested each minute, and when the page becomes visible again. */
+/** The numbers of tasks that the menu shows; requested each minute, and when the page becomes visible again. */
 export const waitingTasks = {
   ...callQuestion(deskTasksWaiting, {}),
   isSeenAgain: true as const,

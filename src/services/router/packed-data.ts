@@ -12,7 +12,8 @@ const isRows = (value: unknown): value is Rows =>
   ("calculatedAt" in value ? "items" in value : "groups" in value && "stationList" in value)
 
 /**
- * Moves the other qualities of a dealer next to the dealer's first offer, since these rows have most values in common.
+ * Moves a dealer's offers of other qualities next to the dealer's first offer, since these rows have most values in
+ * common.
  */
 const beside = (rows: Tree): Tree => {
   if (!isRow(rows) || !isList(rows["items"])) return rows

@@ -3,7 +3,7 @@ export type Tree = string | number | boolean | null | ReadonlyArray<Tree> | { re
 
 type Row = { readonly [name: string]: Tree }
 
-/** Every result of `JSON.parse` is a `Tree`. */
+/** Whether a value is a `Tree`; every result of `JSON.parse` is one. */
 export const isTree = (value: unknown): value is Tree => value !== undefined
 
 export const isList = (value: Tree | undefined): value is ReadonlyArray<Tree> => Array.isArray(value)

@@ -8,7 +8,7 @@ export const announceSignIn = (userId: string): void => {
 }
 
 /**
- * Informs the other tabs of a sign-in only when this page is left. For a page with a session that is about to navigate
+ * Informs the other tabs of a sign-in only when this page is left; for a page with a session that is about to navigate
  * and must not be reloaded before that.
  */
 export const announceWhenLeft = (userId: string): void =>

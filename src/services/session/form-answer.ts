@@ -7,8 +7,8 @@ export interface Refused {
 }
 
 /**
- * Converts a response for forms, and adds the number of seconds to wait, which the server also states when it is
- * overloaded.
+ * Converts a response to the format that forms use, and adds the number of seconds to wait, which the server also
+ * states when it is overloaded.
  */
 export const formAnswer = <Value>(answer: Answer<Value, Refused>): FormAnswer<Value> => {
   if (answer.type === "ok") return answer

@@ -7,7 +7,7 @@ import type { TabLock } from "./tab-lock.ts"
 
 export interface RefreshGround {
   readonly calls: Pick<SessionCalls, "read" | "refresh">
-  /** Whether other tabs can report to which user a token belongs that they have renewed. */
+  /** Whether other tabs can report the user of a token that they have renewed. */
   readonly hearsTabs: boolean
   readonly lock: TabLock
   readonly flag: RefreshFlag

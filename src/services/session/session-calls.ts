@@ -2,7 +2,7 @@ import type { Session } from "../../domain/account/session.ts"
 import type { AuthCookie } from "../../machines/session.machine.ts"
 import type { Answer } from "../client/call.ts"
 
-/** The body of a refusal, which is not needed here: only its status matters. */
+/** The body of a refusal, which is not read: only the status of the response matters. */
 export type Refusal = unknown
 
 /** The calls of the session, bound to an API client. */

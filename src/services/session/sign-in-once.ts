@@ -2,7 +2,10 @@ import type { Client } from "../client/client.ts"
 import { accountSignInByCookie } from "../client/account-routes.gen.ts"
 import { announceSignIn } from "./announce-sign-in.ts"
 
-/** A one-time value (type 2) that the server has stored in an HttpOnly cookie (rule session.sign-in-value). */
+/**
+ * Payload for the one-time value (type 2) that the server has stored in an HttpOnly cookie (rule
+ * session.sign-in-value).
+ */
 const once = { type: 2, authCookieValue: "" } as const
 
 /**

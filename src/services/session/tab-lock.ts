@@ -9,7 +9,7 @@ export type TabLock = <T>(work: () => Promise<T>, signal: AbortSignal) => Promis
  */
 export const noLock: TabLock = (work) => work()
 
-/** The part of the browser's LockManager that is needed here. */
+/** The part of the browser's LockManager that this module uses. */
 interface Locks {
   readonly request: <T>(
     name: string,

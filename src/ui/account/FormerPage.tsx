@@ -3,10 +3,7 @@ import { Button } from "../kit/Button.tsx"
 import s from "./FormerPage.module.css"
 
 interface FormerPageProps {
-  /**
-   * Reloads the page if the automatic reload did not happen, because the page's prompt about unsaved changes may have
-   * prevented it.
-   */
+  /** Reloads the page by hand; the page's prompt about unsaved changes may have prevented the automatic reload. */
   readonly onReload: () => void
 }
 

@@ -63,7 +63,7 @@ const activeOf = (snapshot: Snapshot): SignInView["active"] => {
 const isSending = (snapshot: Snapshot): boolean =>
   snapshot.matches({ register: { submission: "registering" } })
 
-/** Derives the data that the page shows from the state of the machine. */
+/** Derives from the machine's state the data that the sign-in page shows. */
 export const signInView = (snapshot: Snapshot): SignInView => ({
   screen: screenOf(snapshot),
   active: activeOf(snapshot),

@@ -1,6 +1,6 @@
 import type { CallOutcome } from "../../domain/account/call-outcome.ts"
 
-/** Actions of the user on the page of sign-in and registration; undefined until the page is hydrated. */
+/** User actions on the sign-in and registration page; undefined until the page is hydrated. */
 export interface SignInWishes {
   readonly onSignIn: (userName: string, password: string) => void
   readonly onCode: (code: string) => void

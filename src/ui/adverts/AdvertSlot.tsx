@@ -13,8 +13,9 @@ interface AdvertSlotProps {
 }
 
 /**
- * A place for an advert whose space is reserved from the start (rule advert.space). It is filled here if the server has
- * chosen an advert, otherwise by the page's script (`entries/adverts.ts`). Renders nothing if no advert is possible.
+ * A place for an advert, with its space reserved from the start (rule advert.space). Contains the advert if the server
+ * has chosen one, otherwise the page's script (`entries/adverts.ts`) fills it. Renders nothing if no advert is
+ * possible.
  */
 export function AdvertSlot({ slot, place = "below" }: AdvertSlotProps) {
   const { t } = useLingui()

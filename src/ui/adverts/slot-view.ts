@@ -7,8 +7,8 @@ const isBelowScreen = (element: HTMLElement): boolean =>
   ] >= innerHeight
 
 /**
- * Accesses a slot in a document without React; the space of the slot changes only while it is not visible (rule
- * advert.space).
+ * Returns functions that show and remove adverts in a slot of a document without React; the space of the slot changes
+ * only while it is not visible (rule advert.space).
  */
 export const slotView = (slot: HTMLElement) => {
   const room = slot.querySelector<HTMLElement>("div")

@@ -6,7 +6,7 @@ export type Trigger =
   | { readonly kind: "delay"; readonly delay: string }
   | { readonly kind: "answer"; readonly port: string }
   | { readonly kind: "failure"; readonly port: string }
-  /** All regions or the last nested state have reached their final state. */
+  /** All parallel regions of a state, or its nested state, have reached a final state. */
   | { readonly kind: "done"; readonly state: string }
   | { readonly kind: "always" }
 
@@ -48,7 +48,7 @@ export interface ChartState {
 
 export interface Delay {
   readonly name: string
-  /** Milliseconds; null if the machine calculates them. */
+  /** Length of the delay in ms; null if the machine calculates it. */
   readonly ms: number | null
 }
 

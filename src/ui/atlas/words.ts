@@ -2,8 +2,8 @@
 export interface Words {
   /** The purpose of the machine. */
   readonly purpose: string
-  /** By path below the machine: "auth.loggedIn". */
+  /** State descriptions by path below the machine: "auth.loggedIn". */
   readonly states: Readonly<Record<string, string>>
-  /** Events that users send; port responses and ends of delays need no description. */
+  /** Descriptions of the events that users send; port responses and ends of delays need no description. */
   readonly events: Readonly<Record<string, string>>
 }

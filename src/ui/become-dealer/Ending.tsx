@@ -4,7 +4,7 @@ import { ButtonLink } from "../kit/Button.tsx"
 import { Notice } from "../kit/notice/Notice.tsx"
 import { useHref } from "../kit/site.tsx"
 
-/** Result of sending that needs an explanation in addition to the messages at the fields. */
+/** Result of sending the application that needs an explanation in addition to the messages at the fields. */
 export type Ending = "unreachable" | "tooMany" | "documentsGone" | undefined
 
 /** Confirmation that the application has arrived; replaces the form and receives the focus. */

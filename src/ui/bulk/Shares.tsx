@@ -64,7 +64,7 @@ function Lines({ share, currency }: { readonly share: PointShare; readonly curre
   )
 }
 
-/** A line with a term and its amount of money. */
+/** A line with the name of a cost and its amount of money. */
 export function Line({
   name,
   amount,

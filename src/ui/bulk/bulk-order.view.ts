@@ -39,12 +39,12 @@ export type BulkResultView =
       readonly here: MatrixPrice | undefined
     }
 
-/** All data that the bulk order page shows; every decision about it has already been made. */
+/** All data that the bulk order page shows; the page itself makes no further decisions. */
 export interface BulkOrderView {
   readonly points: ReadonlyArray<PointView>
   /** The requested quality marks; empty if any mark is accepted. */
   readonly qualities: ReadonlyArray<number>
-  /** In the unit of the group. */
+  /** Total in the unit of the product group. */
   readonly total: number
   readonly household: HouseholdMinimum
   readonly canAdd: boolean

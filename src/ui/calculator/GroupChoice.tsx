@@ -9,7 +9,7 @@ interface GroupChoiceProps {
   readonly groups: ReadonlyArray<ProductGroupId>
   readonly chosen: ProductGroupId
   readonly groupHref: (group: ProductGroup) => string
-  /** Where JavaScript runs, the choice updates the form without loading a page. */
+  /** Called if JavaScript runs: updates the form to the chosen group without loading a page. */
   readonly onGroup: (group: ProductGroupId) => void
 }
 

@@ -7,7 +7,9 @@ import { closeDetails, useCloseWhenLeft } from "../kit/live/close-when-left.ts"
 import { isPlainClick } from "../kit/live/plain-click.ts"
 import s from "./GroupPicker.module.css"
 
-/** The chosen product group; opens a list of links, because the form's unit and target URL depend on the group. */
+/**
+ * Shows the chosen product group and opens a list of links, because the form's unit and target URL depend on the group.
+ */
 export function GroupPicker({
   group,
   groupHref,
@@ -15,7 +17,7 @@ export function GroupPicker({
 }: {
   readonly group: ProductGroup
   readonly groupHref: (group: ProductGroup) => string
-  /** Where JavaScript runs, the choice updates the form without loading a page. */
+  /** Called if JavaScript runs: updates the form to the chosen group without loading a page. */
   readonly onGroup: (group: ProductGroupId) => void
 }) {
   const choose = (event: MouseEvent<HTMLAnchorElement>, chosen: ProductGroupId) => {

@@ -2,7 +2,7 @@ import { productGroup } from "../../domain/product/product-group.ts"
 import type { SimpleCalculatorView } from "./simple-calculator.view.ts"
 
 /**
- * Returns the path of the offer list for the input, in a form that other countries also accept (rule
+ * Returns the path of the offer list for the input; the path is also valid in the shops of other countries (rule
  * calculator.carried).
  */
 export const offersPath = ({

@@ -6,14 +6,14 @@ import { productGroup, type ProductGroupId } from "../../domain/product/product-
 import type { ZipProblem } from "../../domain/place/zip.ts"
 import type { simpleCalculatorMachine } from "../../machines/simple-calculator.machine.ts"
 
-/** All data that the simple calculator shows; every decision about it has already been made. */
+/** All data that the simple calculator shows; the calculator itself makes no further decisions. */
 export interface SimpleCalculatorView {
   /** State of the request: not started, waiting for the postal code check, refused, or leading to the offers. */
   readonly state: "browsing" | "starting" | "refused" | "leaving"
   readonly groupId: ProductGroupId
   /** Digits as shown in the postal code field. */
   readonly zip: string
-  /** In the unit of the group; null if the field is empty. */
+  /** Amount in the unit of the product group; null if the field is empty. */
   readonly amount: number | null
   readonly zipProblem: ZipProblem | undefined
   readonly amountProblem: AmountProblem | undefined

@@ -10,7 +10,7 @@ export interface CardFacts {
   readonly title: string
   readonly teaser: string
   readonly picture: PictureFacts
-  /** ISO 8601; guides have none. */
+  /** Time in ISO 8601; guides have none. */
   readonly publishedAt?: string
 }
 

@@ -28,7 +28,7 @@ interface LandingFrameProps extends Pick<PageWords, "title" | "teaser"> {
   readonly live: LiveContent
 }
 
-/** Page: a landing page with its topic, the calculator that stays visible, and information for deciding. */
+/** Page: a landing page with its topic, the calculator that stays visible, and information that helps to decide. */
 export function LandingFrame({ title, teaser, drawing, picture, blocks, live }: LandingFrameProps) {
   const calculator = blocks.find((block) => block.type === "calculator")
   return (

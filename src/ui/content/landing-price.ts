@@ -4,7 +4,7 @@ import { productGroup, type ProductGroupId } from "../../domain/product/product-
 /** The country's cheapest offer today for the comparison amount of a group. */
 export interface LandingPrice {
   readonly groupId: ProductGroupId
-  /** In the unit of the group. */
+  /** Amount in the unit of the product group. */
   readonly amount: number
   /** Gross, in major units. */
   readonly totalPrice: number

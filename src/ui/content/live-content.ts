@@ -7,7 +7,7 @@ import type { LandingPrice } from "./landing-price.ts"
 export interface DealerOffer {
   readonly dealerId: number
   readonly name: string
-  /** Gross, per 1 000 kg. */
+  /** Gross price of 1 000 kg. */
   readonly unitPrice: number
   readonly currency: CurrencyCode
 }

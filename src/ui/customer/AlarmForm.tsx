@@ -40,9 +40,7 @@ interface AlarmFormProps {
 /** Formats a threshold for the input, with two decimals and a decimal comma: "300,50". */
 const priceText = (price: number): string => price.toFixed(2).replace(".", ",")
 
-/**
- * Initial goods that match no real ones: no price has been loaded for this form yet, so the form always requests one.
- */
+/** Placeholder that matches no real product, so that a newly opened form always requests a price. */
 const nothing = { productId: 0, zipCode: "" }
 
 /** Form with the product, place, amount and the price at which the customer wants to be notified. */

@@ -9,7 +9,10 @@ import { Notice } from "../kit/notice/Notice.tsx"
 /** Deletes an order draft; the page then shows the list without it. */
 export type DiscardWish = (orderDraftId: string) => Promise<CallOutcome>
 
-/** Deleted input cannot be restored, so the button asks for confirmation first (rule account.begun-orders). */
+/**
+ * Button that deletes an order draft; it asks for confirmation first, since deleted input cannot be restored (rule
+ * account.begun-orders).
+ */
 export function DiscardDraft({ onDiscard }: { readonly onDiscard: () => Promise<CallOutcome> }) {
   const isLive = useLive()
   const [step, setStep] = useState<"offered" | "asked">("offered")

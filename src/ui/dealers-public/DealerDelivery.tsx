@@ -12,7 +12,7 @@ interface DealerDeliveryProps {
   readonly map: ReactNode
 }
 
-/** The dealer's delivery area: the states on a map, and in words how much of each state. */
+/** The dealer's delivery area: the states on a map, and a description of how much of each state is covered. */
 export function DealerDelivery({ dealer, map }: DealerDeliveryProps) {
   const words = useCoverageWords()
   return (

@@ -79,7 +79,7 @@ export interface DealerListFacts {
   readonly countryId: CountryId
   readonly kind: "Country" | "State" | "Zip"
   readonly path: `/${string}`
-  /** "Bayern", "80331 München"; "" for the country. */
+  /** Area name: "Bayern", "80331 München"; "" for the whole country. */
   readonly title: string
   readonly trail: ReadonlyArray<PlaceLink>
   readonly zipCode: string | undefined

@@ -55,7 +55,7 @@ const dealerHead = (i18n: I18n, dealer: DealerPageFacts, addressOf: AddressOf) =
   ]
 }
 
-/** Metadata of a page of dealers for search engines and previews. */
+/** Returns the metadata of a page of dealers for search engines and previews. */
 export const dealersHead = (i18n: I18n, found: Found, addressOf: AddressOf) => ({
   meta:
     found.kind === "list"

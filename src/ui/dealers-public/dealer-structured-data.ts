@@ -7,7 +7,7 @@ import { pageHours } from "./page-hours.ts"
 
 const dayNames = ["", "Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"] as const
 
-/** Structured data of a dealer for search engines; the rating is included only if there is one. */
+/** Returns structured data of a dealer for search engines; the rating is included only if there is one. */
 export const businessData = (dealer: DealerPageFacts, addressOf: AddressOf): StructuredData => {
   const { name, branch, path, phone, email, countryId, rating, ratingCount } = dealer
   const { street, zipCode, city } = branch ?? dealer

@@ -6,7 +6,7 @@ export interface BestOffer {
   readonly name: string
   /** Certificates of the offered goods; empty for goods without a certificate. */
   readonly certificationIds: ReadonlyArray<number>
-  /** Gross, per 1 000 kg. */
+  /** Gross price of 1 000 kg. */
   readonly unitPrice: number
   readonly totalPrice: number
   readonly currency: CurrencyCode

@@ -36,7 +36,7 @@ interface MailedGoneProps {
   readonly children: ReactNode
 }
 
-/** The link was used, has expired or never existed: explains what to do instead. */
+/** Explains what to do instead if the link was already used, has expired or never existed. */
 export function MailedGone({ onTo, children }: MailedGoneProps) {
   const href = useHref()
   const { path, text } = wayOn[onTo]

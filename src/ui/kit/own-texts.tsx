@@ -6,8 +6,8 @@ import { createI18n } from "../../locales/i18n.ts"
 import { useSite } from "./site.tsx"
 
 /**
- * Gives parts of an app page separate texts, in addition to the texts of the page. A browser loads them when the first
- * of these parts is rendered; the server already has all texts.
+ * Gives components of an app page a text catalog of their own, in addition to that of the page. A browser loads it when
+ * the first of these components is rendered; the server already has all catalogs.
  */
 export const ownTexts = (load: (code: LocaleCode) => Promise<Messages>) => {
   const known = new Map<LocaleCode, Promise<I18n>>()

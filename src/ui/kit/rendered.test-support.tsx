@@ -6,7 +6,7 @@ import { loadAnyTexts } from "../../locales/all-catalogs.ts"
 import { createI18n } from "../../locales/i18n.ts"
 import { SiteProvider } from "./site.tsx"
 
-/** Renders a view to markup in a locale, with the visitor's texts. */
+/** Renders a view as static markup in a locale; by default with the text catalogs that visitors need. */
 export const renderedIn = async (
   locale: LocaleCode,
   element: ReactElement,

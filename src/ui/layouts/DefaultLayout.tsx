@@ -11,7 +11,7 @@ interface LayoutProps {
   readonly current?: ProductGroupSlug | undefined
 }
 
-/** Header with all product groups, the page, and the complete footer. */
+/** Default layout: the header with all product groups, the page's content, and the complete footer. */
 export function DefaultLayout({ facts, current, children }: LayoutProps) {
   return (
     <>

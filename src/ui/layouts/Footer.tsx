@@ -9,7 +9,7 @@ import { Trust } from "./Trust.tsx"
 import { Mark } from "./Wordmark.tsx"
 import s from "./Footer.module.css"
 
-/** Telephone, countries, product groups, legal pages: reachable from every page (rule law.imprint). */
+/** Footer of every page: telephone number, countries, product groups and legal pages (rule law.imprint). */
 export function Footer({ facts }: { readonly facts: SiteFacts }) {
   const { locale } = useSite()
   const { t } = useLingui()

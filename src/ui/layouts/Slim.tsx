@@ -8,7 +8,7 @@ import type { SiteFacts } from "./site-facts.ts"
 import s from "./Slim.module.css"
 import { Wordmark } from "./Wordmark.tsx"
 
-/** Header with only the name and telephone number. */
+/** Header with only the shop's name and telephone number. */
 export function SlimHeader({ facts }: { readonly facts: SiteFacts }) {
   const { t } = useLingui()
   const phone = facts.customerPhone
@@ -32,7 +32,7 @@ export function SlimHeader({ facts }: { readonly facts: SiteFacts }) {
   )
 }
 
-/** Footer with only the legal pages. */
+/** Footer with only the links to the legal pages. */
 export function SlimFooter() {
   const { t } = useLingui()
   return (

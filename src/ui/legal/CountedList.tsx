@@ -1,6 +1,9 @@
 import { countedTable } from "../../domain/consent/counted-table.ts"
 
-/** Explanation of all anonymous counts, shown below the list of data stored by browsers (rule consent.counted). */
+/**
+ * Explanation of everything that the shop counts anonymously, shown below the list of data stored by browsers (rule
+ * consent.counted).
+ */
 export function CountedList() {
   return (
     <ul>

@@ -43,7 +43,7 @@ function Accessibility({ operator }: Pick<ImprintPageProps, "operator">) {
   )
 }
 
-/** Page: the operator of these pages (rules law.imprint, law.dispute-board and page.operator). */
+/** Imprint page: names the operator of the shop (rules law.imprint, law.dispute-board and page.operator). */
 export function ImprintPage({ operator, contact }: ImprintPageProps) {
   const { locale } = useSite()
   return (

@@ -14,7 +14,7 @@ interface StorageSectionProps {
 }
 
 /**
- * All data that a browser stores for this shop, and where the consent is changed (rules consent.table and
+ * All data that a browser stores for this shop, and a link for changing the consent (rules consent.table and
  * consent.change).
  */
 export function StorageSection({ rows, asked, hasClarity }: StorageSectionProps) {

@@ -19,7 +19,7 @@ interface FiltersProps extends Pick<OfferListView, "calculation" | "differences"
   readonly onAwake: () => void
 }
 
-/** Goods, conditions of delivery and quality; all fields belong to the form with place and amount. */
+/** The filters: goods, delivery conditions and quality; all fields belong to the same form as place and amount. */
 export function Filters({ data, calculation, differences, givenWay, hints, wishes, onAwake }: FiltersProps) {
   useEffect(onAwake, [onAwake])
   const whole = useRef<HTMLDivElement>(null)

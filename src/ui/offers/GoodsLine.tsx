@@ -16,8 +16,8 @@ interface GoodsLineProps {
 }
 
 /**
- * The goods within the row: the name of a better product, its declared properties, the certificate, and the weight of a
- * pallet.
+ * Line of an offer row that describes the goods: the name of a better product, its declared properties, the
+ * certificate, and the weight of a pallet.
  */
 export function GoodsLine({ group, products, offer }: GoodsLineProps) {
   const { locale } = useSite()

@@ -7,7 +7,7 @@ interface SetAsideProps {
   readonly calculation: Calculation
 }
 
-/** Parameters of the URL that the list ignores, shown until the user chooses something else. */
+/** Notice about URL parameters that the list ignores, shown until the user makes another choice. */
 export function SetAside({ setAside, calculation }: SetAsideProps) {
   return <SetAsideNotice setAside={setAside.filter((aside) => isStillSetAside(aside, calculation))} />
 }

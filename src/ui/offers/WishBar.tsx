@@ -17,7 +17,7 @@ interface WishBarProps {
   readonly wishes: OfferListWishes | undefined
 }
 
-/** Place and amount, always visible; the filters belong to the same form. */
+/** Bar with the fields for place and amount, always visible; the filters belong to the same form. */
 export function WishBar({ group, view, wishes }: WishBarProps) {
   const href = useHref()
   const { t } = useLingui()

@@ -12,7 +12,7 @@ interface WishDaysProps {
   readonly days: ListHints["days"]
   /** Dealers who cannot deliver on the chosen day; undefined if they are not known for this day. */
   readonly away: ListHints["away"] | undefined
-  /** The requested day, or empty. */
+  /** The requested day, or "" if no day is requested. */
   readonly day: string
   readonly onDay: (day: string) => void
 }

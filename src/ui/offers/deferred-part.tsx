@@ -3,10 +3,10 @@ import { sleepingPart } from "../kit/live/sleeping-part.tsx"
 import { withPartTexts } from "./part-texts.ts"
 
 /**
- * Creates a part of the list that the server sends and that has separate texts. The part works without JavaScript; its
- * script is loaded on the first interaction unless `options` specify otherwise. Updates are deferred while the script
- * is loading, so that the part never disappears. `onServer` is the component itself, which is only included in the
- * server's build.
+ * Creates a part of the offer list that the server renders and that has a text catalog of its own. The part works
+ * without JavaScript; its script is loaded on the first interaction unless `options` specify otherwise. Updates are
+ * deferred while the script is loading, so that the part never disappears. `onServer` is the component itself, which is
+ * only included in the server's build.
  */
 export const deferredPart = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,

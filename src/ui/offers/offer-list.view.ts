@@ -46,7 +46,7 @@ export interface OfferListView {
   /** Whether the server is calculating; false while the user types, so that the button still works. */
   readonly isBusy: boolean
   readonly hintedCountries: ReadonlyArray<CountryId>
-  /** Options that were removed by the last choice. */
+  /** Options that were replaced because they cannot be combined with the last choice. */
   readonly givenWay: ReadonlyArray<GivenWay>
   /** Price difference of each option; empty until it is known. */
   readonly differences: PriceDifferences

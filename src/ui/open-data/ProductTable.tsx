@@ -3,7 +3,7 @@ import { openPathOf } from "../../domain/open-data/open-names.ts"
 import type { OpenDataFacts } from "./open-data-facts.ts"
 import s from "./OpenDataPage.module.css"
 
-/** The fuels of a country with their names in URLs and one file each. */
+/** Table of a country's fuels, with the name of each fuel in URLs and a link to its file. */
 export function ProductTable({ country, products }: Pick<OpenDataFacts, "country" | "products">) {
   return (
     <table className={s["table"]}>

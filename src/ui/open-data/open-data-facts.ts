@@ -9,7 +9,7 @@ export interface OpenDataFacts {
   readonly origin: string
   readonly products: ReadonlyArray<{
     readonly product: string
-    /** The name in the shop. */
+    /** The product's name in the shop. */
     readonly name: string
     readonly unit: string
     /** The amount to which the price refers, as shown in the shop: "6 Paletten". */

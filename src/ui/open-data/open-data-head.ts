@@ -7,7 +7,7 @@ import type { OpenDataFacts } from "./open-data-facts.ts"
 const title = msg`Offene Daten: Brennstoffpreise als JSON und CSV | Heizmarkt`
 const description = msg`Preise für Pellets, Heizöl und andere Brennstoffe nach Tag, Land und Postleitzahl: frei abrufbar, ohne Anmeldung, unter CC BY 4.0.`
 
-/** Metadata of the open data page for search engines, including search engines for data sets. */
+/** Returns the metadata of the open data page for search engines, including search engines for data sets. */
 export const openDataHead = (i18n: I18n, { country, origin, products, isSample }: OpenDataFacts) => {
   const days = products.flatMap(({ firstDay, lastDay }) => [firstDay, lastDay]).toSorted()
   const [first, last] = [days.at(0), days.at(-1)]

@@ -2,7 +2,7 @@ import type { ReactNode } from "react"
 import { classes } from "../kit/style/classes.ts"
 import s from "./Facts.module.css"
 
-/** A label with its value; the sections of an order are lists of these. */
+/** A label with its value; each section of an order is a list of such facts. */
 export interface Fact {
   readonly key: string
   readonly label: ReactNode

@@ -17,7 +17,7 @@ interface PressChartsProps {
   readonly action: string
 }
 
-/** The charts as files, all with the same range and comparison; works without JavaScript. */
+/** The charts, offered as files and all with the same range and comparison; works without JavaScript. */
 export function PressCharts({ charts, choice, action }: PressChartsProps) {
   return (
     <Part id="press-charts" title={<Trans>Charts zum Herunterladen</Trans>}>

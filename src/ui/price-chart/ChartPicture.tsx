@@ -17,7 +17,10 @@ interface ChartPictureProps {
   readonly at: ChartCursor | null
 }
 
-/** The lines of a chart without labels: all coordinates are in hundredths, so that the picture fits any width. */
+/**
+ * The lines of a chart without labels; coordinates are percentages of the picture's size, so that the picture fits any
+ * width.
+ */
 export function ChartPicture({ data, geometry, at }: ChartPictureProps) {
   const { x, y, ticks } = geometry
   const lineOf = line<DayValue>(

@@ -17,7 +17,7 @@ import s from "./ListGrid.module.css"
 import { columnTexts } from "./price-list-texts.ts"
 import { rowHeight, useIsNarrow, useListWindow } from "./use-list-window.ts"
 
-/** Focuses a cell, by the index of its row among the shown rows. */
+/** Handle that focuses a cell, given the index of its row among the shown rows. */
 export interface GridHandle {
   readonly goTo: (place: CellPlace) => void
 }

@@ -21,7 +21,7 @@ import { ListTools } from "./ListTools.tsx"
 import { allProducts, areaTitle, declaredGoods, hasWords, productTitle, unitOfWord } from "./list-words.ts"
 import s from "./PriceList.module.css"
 
-/** Focuses a cell of the list by its row, counted from 0. */
+/** Handle that focuses a cell, given the index of its row in the whole list, from 0. */
 export interface SheetHandle {
   readonly goTo: (row: number, column: ListColumn) => void
 }

@@ -11,7 +11,7 @@ interface StateMapProps {
   /** Name of the map for screen readers: "Pelletpreise der Bundesländer". */
   readonly label: string
   readonly states: ReadonlyArray<StateOnMap>
-  /** Legend, if the colours do not show prices. */
+  /** Replaces the price legend if the colours show something other than prices. */
   readonly legend?: ReactNode
 }
 

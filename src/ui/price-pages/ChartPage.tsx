@@ -32,7 +32,9 @@ interface ChartPageProps {
   readonly name: ChartName
   /** The chart, as an island; null if there is no data. */
   readonly chart: ReactNode
-  /** The form for a price alarm; null if nothing is sold, or if today's price is not known. */
+  /**
+   * The form for a price alarm; null if the shop does not sell what the chart shows, or if today's price is not known.
+   */
   readonly alarm: ReactNode
 }
 

@@ -1,4 +1,4 @@
-/** The prices of an area for comparison with other areas; cents per tonne. */
+/** The prices of an area for comparison with other areas, in cents per tonne. */
 export interface AreaPrices {
   readonly title: string
   /** Names of the largest places, for an area without a name. */

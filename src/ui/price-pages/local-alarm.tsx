@@ -6,9 +6,9 @@ import { AlarmZipField } from "../kit/alarm/AlarmZipField.tsx"
 import type { LocalPrices } from "./local-facts.ts"
 
 interface WatchedAreaProps {
-  /** The area that the alarm watches. */
+  /** Name of the area whose price the alarm watches. */
   readonly area: string
-  /** The place of the page. */
+  /** Name of the page's place. */
   readonly title: string
 }
 

@@ -4,7 +4,7 @@ import type { PlaceLink } from "../kit/documents/place-link.ts"
 import type { AreaPrices } from "./area-prices.ts"
 import type { ComparedProduct } from "./price-facts.ts"
 
-/** A dealer who delivers to the page's postal code; major units, gross. */
+/** A dealer who delivers to the page's postal code; prices are gross, in major units. */
 export interface DealerHere {
   readonly dealerId: number
   readonly name: string
@@ -24,7 +24,7 @@ export interface LocalPrices {
   readonly countryId: CountryId
   readonly kind: "State" | "County" | "Town"
   readonly path: `/${string}`
-  /** "Bayern", "Landkreis Augsburg", "80331 München". */
+  /** Name of the area or place: "Bayern", "Landkreis Augsburg", "80331 München". */
   readonly title: string
   readonly trail: ReadonlyArray<PlaceLink>
   readonly zipCode: string | undefined

@@ -85,7 +85,7 @@ export function StatisticPage(props: StatisticPageProps) {
   )
 }
 
-/** Returns a period of three years that ends on the same last day. */
+/** Returns a period of three years that ends on the last day of the given period. */
 const longSpan = ({ to }: DaySpan): DaySpan => ({
   from: `${Number(to.slice(0, 4)) - 3}${to.slice(4, 8)}01`,
   to
@@ -101,7 +101,7 @@ interface FiguresProps {
   readonly children: ReactNode
 }
 
-/** Chart and table of a response, with the filter that was requested. */
+/** Chart and table of the statistics in a response, with the filter for which they were requested. */
 function Figures({ statistic, wish, isLoading, products, picture, links, children }: FiguresProps) {
   const data = isLoading ? "loading" : "full"
   const key = JSON.stringify(wish)

@@ -3,7 +3,7 @@ import { listsSeen, shareOf, shopSteps, type StepCounts } from "../../domain/fig
 import { formatCount, formatRate } from "../kit/format.ts"
 import { useSite } from "../kit/site.tsx"
 
-/** Table headers of the steps, with the same names as in the file. */
+/** Table headers of the steps, with the same names as in the exported file. */
 export function StepHeads() {
   return (
     <>

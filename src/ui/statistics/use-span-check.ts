@@ -23,7 +23,7 @@ export const useSpanCheck = (fields: Readonly<Record<End, RefObject<HTMLInputEle
     const to = fields.to.current?.value ?? ""
     return from === "" || to === "" ? undefined : spanProblem({ from, to })
   }
-  // the browser validates the fields before sending; the URL may have changed either field
+  // the browser validates the fields before sending; both are marked again, as navigation may have changed them
   const markEnds = () => {
     const problem = problemNow()
     for (const end of ["from", "to"] as const)

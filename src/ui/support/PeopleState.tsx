@@ -33,7 +33,7 @@ export function LockBadge({
   access = "ready"
 }: {
   readonly isLocked: boolean
-  /** Given for users; omitted for customers. */
+  /** Access state of the account; given for users, omitted for customers. */
   readonly access?: AccountAccess
 }) {
   const { i18n } = useLingui()

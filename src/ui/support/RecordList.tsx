@@ -55,7 +55,7 @@ interface RecordSearchProps {
   readonly children?: ReactNode
 }
 
-/** Searches records by text and state. */
+/** Form that searches records by text and state. */
 export function RecordSearch(props: RecordSearchProps) {
   const { path, label, words, maxLength, stand, stands, usual, children } = props
   const href = useHref()

@@ -46,7 +46,7 @@ export const inviteTexts: FormTexts<(typeof inviteFields)[number] | (typeof role
   fields: { ...person, ...rolesTexts.fields },
   problems: {
     ...problems,
-    // the form's rules and the server use the same name for the field
+    // both the form's rules and the server report the error under this name
     "roles.required": msg`Wählen Sie mindestens eine Rolle.`
   },
   note: msg`Wer im Haus arbeitet, richtet bei der ersten Anmeldung den zweiten Faktor ein.`,

@@ -81,8 +81,8 @@ export const fieldsOfRules = (rules: OptionRules, catalogue: Pick<ConfigurationD
 }
 
 /**
- * Returns the ids of a group's options in the order given by the field for the order; ids that the field does not
- * contain come last.
+ * Returns the ids of a group's options in the order that the group's `order_…` field contains; ids missing from that
+ * field come last.
  */
 export const orderIn = (
   fields: Fields,

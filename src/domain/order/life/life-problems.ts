@@ -28,7 +28,7 @@ export interface LifeProblem {
   readonly params?: Readonly<Record<string, string | number>>
 }
 
-/** The part of an order that the rules need; the browser has only this part. */
+/** The part of the agreed terms that the validation rules need; the browser has only this part. */
 type Rules = Pick<Agreed, "windowStart" | "windowEnd" | "amount" | "stationAmounts">
 
 type Deliver = Extract<LifeEvent, { readonly type: "order.deliver" }>

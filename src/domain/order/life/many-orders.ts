@@ -7,7 +7,7 @@ export const manyActs = ["confirm", "schedule"] as const
 
 export type ManyAct = (typeof manyActs)[number]
 
-/** A day for several orders; the reason is sent only with the orders that need one. */
+/** The delivery day for several orders; the reason is sent only with the orders that need one. */
 export interface DayForMany {
   readonly day: string
   readonly reason: string
@@ -18,7 +18,7 @@ export interface DayForMany {
 export const canBeChosen = ({ seat, may }: Pick<OpenOrder, "seat" | "may">): boolean =>
   seat === "dealer" && manyActs.some((act) => may.includes(act))
 
-/** Returns the request for one of the orders. */
+/** Returns the request that sets one order's day. */
 export const dayWishOf = (order: OpenOrder, { day, reason, meantDay }: DayForMany): SellerWish => {
   const isOutside = day < order.startDeliveryPeriodDate || day > order.endDeliveryPeriodDate
   return {

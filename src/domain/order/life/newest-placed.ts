@@ -10,6 +10,6 @@ export type NewestPlaced = string | null | undefined
 export const hasCome = (seen: NewestPlaced, now: NewestPlaced): boolean =>
   typeof now === "string" && seen !== undefined && (seen === null || now > seen)
 
-/** Returns the latest time of all checks so far, including this one. */
+/** Returns the latest order time seen in all checks so far, including this one. */
 export const seenAfter = (seen: NewestPlaced, now: NewestPlaced): NewestPlaced =>
   now === undefined || (typeof seen === "string" && (now === null || seen > now)) ? seen : now

@@ -1,7 +1,9 @@
 import type { LifeProblem } from "./life-problems.ts"
 import type { LifeEvent } from "./order-life.ts"
 
-/** Events of the dealer. Bills are not included: the creditor issues them, which may be the shop. */
+/**
+ * Events that the dealer triggers. Bills are not included: the creditor issues them, and the creditor may be the shop.
+ */
 const dealers: ReadonlySet<LifeEvent["type"]> = new Set<LifeEvent["type"]>([
   "order.confirm",
   "order.refuse",

@@ -24,7 +24,7 @@ export interface OpenStation {
 /** A delivery option chosen by the buyer, named as in the catalogue, e.g. hose and access. */
 export interface DeliveryWish {
   readonly group: DeliveryWishGroup
-  /** Empty if the group is sufficient. */
+  /** Empty if the group alone says enough. */
   readonly name: string
   /** Local date yyyy-MM-dd of a desired date. */
   readonly day?: string

@@ -115,7 +115,7 @@ export type LifeEvent =
       readonly amount: number
       readonly isMixed: boolean
       readonly reason: string
-      /** One of several stations, counted from 1; missing if everything was delivered in one event. */
+      /** Number of the delivered station, counted from 1; missing if everything was delivered in one event. */
       readonly station?: number
       /**
        * The VAT rate of the day that determines the bill, in tenths of a per cent. It is copied from the shop's table

@@ -44,7 +44,7 @@ type Wished =
       readonly amount: number | null
       readonly isMixed: boolean
       readonly reason: string
-      /** One of several stations, counted from 1. */
+      /** Station number, counted from 1, if there are several. */
       readonly station?: number
     }
 

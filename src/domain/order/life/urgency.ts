@@ -1,6 +1,6 @@
 import type { OrderStatus } from "../draft.ts"
 
-/** The actions that an open order may need from its dealer, the most urgent first (rule dealer.order-list). */
+/** Urgency levels of open orders for their dealer, the most urgent first (rule dealer.order-list). */
 export const urgencies = ["toConfirm", "overdue", "today", "later"] as const
 
 export type Urgency = (typeof urgencies)[number]

@@ -12,7 +12,7 @@ const decode = Schema.decodeUnknownEffect(
 
 /**
  * Attaches to an account the guest orders with exactly its e-mail address (decision 033) that were placed before the
- * address was verified; later orders that strangers place with this address are not attached.
+ * address was verified; later orders that other people place with this address are not attached.
  */
 export const attachOrders = Effect.fnUntraced(function* (payload: unknown) {
   const { accountId, until } = yield* decode(payload)

@@ -1,7 +1,7 @@
 import type { Site } from "../../../domain/site/site.ts"
 import { isLeakedOften } from "./known-passwords.ts"
 
-/** Common words in passwords, in lower case; they are recognised also with digits and signs around them. */
+/** Common words in passwords, in lower case; they are recognised also with digits and symbols around them. */
 const words = `
 password passwort passwords passw0rd passwortt kennwort kennwoerter losungswort geheim geheimnis geheimwort topsecret
 secret letmein welcome willkommen hallo hallohallo hallowelt hello helloworld guten gutentag gutenmorgen servus moin
@@ -70,7 +70,7 @@ const isWalk = (text: string): boolean => {
 }
 
 const umlauts: Readonly<Record<string, string>> = { ä: "ae", ö: "oe", ü: "ue", ß: "ss" }
-/** Digits and signs that replace letters. */
+/** Digits and symbols that replace letters. */
 const disguises: Readonly<Record<string, string>> = {
   "0": "o",
   "1": "i",
@@ -92,7 +92,7 @@ const folded = (text: string): string =>
 const undisguised = (text: string): string =>
   text.replace(/[0134578@$!]/gu, (sign) => disguises[sign] ?? sign)
 
-/** Removes digits and signs around a word. */
+/** Removes digits and symbols around a word. */
 const bare = (text: string): string => text.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, "")
 
 /** Returns the repeated part of a text, or the whole text: "abcabc" is "abc" twice. */

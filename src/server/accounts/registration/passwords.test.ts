@@ -208,7 +208,7 @@ layer(SampleApi, realTime)("the stored input of a registration", (it) => {
         })
         assert.deepInclude(answer.body, { success: true })
         assert.deepStrictEqual((yield* browser.get(path)).body, expected, email)
-        // the data of the former session are deleted with it
+        // deleting the old session also deletes its data
         if (expected === own) {
           const thief = new TestVisitor()
           for (const [name, value] of former) thief.cookies.set(name, value)

@@ -72,7 +72,7 @@ export const setPassword = Effect.fnUntraced(function* (wish: {
   const { make } = yield* PasswordHash
   const passwordHash = yield* make(wish.password)
   const isFirst = account.passwordHash === null && !isStaff(account.roles)
-  // a user of a dealer with its own address is redirected there by the sign-in, and not signed in here
+  // a user of a dealer with its own URL is redirected there by the sign-in, and not signed in here
   const isSignedIn = isFirst && (yield* ownAddressOf(account)) === undefined
   const sql = yield* SqlClient
   yield* sql.withTransaction(

@@ -69,7 +69,7 @@ const problemsOf = (form: RegistrationPayload, site: Site): ReadonlyArray<Proble
   ]
 }
 
-/** Stores a guest's addresses for the order form: for this browser, for a day. */
+/** Stores a guest's addresses for the order form, in this browser's session and for one day. */
 const rememberGuest = Effect.fnUntraced(function* (form: RegistrationPayload) {
   const delivery = form.deliveryAddress ?? null
   if (delivery === null) return

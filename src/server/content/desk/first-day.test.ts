@@ -30,7 +30,7 @@ const seen = Effect.fnUntraced(function* (path: string, status: 200 | 404) {
   return answer
 })
 
-/** Returns the day of an article as shown to its readers. */
+/** Returns the publication day of an article as shown to its readers. */
 const told = (path: string) =>
   Effect.map(
     seen(path, 200),

@@ -6,7 +6,7 @@ import { projectRoot } from "../../project-root.ts"
 
 const folder = join(projectRoot, "public")
 
-/** Files for crawlers, feed readers and security researchers. */
+/** Addresses of generated files for crawlers, feed readers and security researchers. */
 const written: ReadonlySet<string> = new Set([
   "/robots.txt",
   "/sitemap.xml",
@@ -35,8 +35,8 @@ const callPatterns = Object.values(ShopApi.groups)
   )
 
 /**
- * Whether an address belongs to a file of the shop, or to a call whose response is read like a file; media files are
- * looked up in the database instead.
+ * Whether an address belongs to a file of the shop, or to an API call whose response is fetched like a file; media
+ * files are looked up in the database instead.
  */
 export const isKnownFile = (path: string): boolean =>
   knownFiles().has(path) ||

@@ -68,7 +68,7 @@ export const listPages = Effect.fnUntraced(function* (
     select ${sql.literal(listColumns)}, listed.total from ${sql.literal(pageTables)} join listed on listed.id = p.id
     order by ${order}`
   const [first] = rows
-  // beyond the last page no row contains the total
+  // beyond the last page no row contains the total, so it is counted separately
   const [counted] =
     first === undefined && offset > 0
       ? yield* sql<{ readonly total: number }>`select count(*)::int as total ${among}`

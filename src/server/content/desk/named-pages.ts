@@ -67,8 +67,8 @@ const segmentsBelow = (path: string, above: string): ReadonlyArray<string> | und
     : undefined
 
 /**
- * Compares an address with the canonical address of its page: another spelling is redirected; an address that only has
- * a nearest existing page is broken, unless `isPutRight`.
+ * Compares an address with the canonical address of the page that it leads to: another spelling counts as moved; if the
+ * page is only the nearest existing one, the address is broken, unless `isPutRight`.
  */
 const fateBeside = (path: string, address: string, isPutRight: boolean): LinkFate =>
   path === address ? "there" : isPutRight || isSpelledOtherwise(path, address) ? "moved" : "broken"
@@ -110,7 +110,7 @@ export const namedPages = Effect.fnUntraced(function* (paths: ReadonlyArray<stri
     const page = dealerPageOf(countryId, readDealerAddress(countryId, segments), dealerOf, places)
     const address = pathOfDealerPage(page)
     if (address === undefined) return "broken"
-    // this link leads to the dealer even if the dealer's seat changes
+    // this form of the address leads to the dealer even after the dealer's location changes
     if (page.kind === "dealer" && path === dealerLink(page.dealer.id)) return "there"
     return fateBeside(path, address, page.kind !== "country" && page.kind !== "state")
   }

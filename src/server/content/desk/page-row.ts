@@ -29,7 +29,7 @@ export interface PageStand {
   readonly pageState: "draft" | "published" | "ended"
   readonly publishedVersion: number | null
   readonly publishAt: Date | null
-  /** When a page that was ended and scheduled again first appeared. */
+  /** When the page first appeared, if it was later ended and scheduled again. */
   readonly firstAt: Date | null
   readonly nextAt: Date | null
   readonly expiresAt: Date | null

@@ -81,7 +81,7 @@ const showNow = Effect.fnUntraced(function* (
     where id = ${page.id}`
 })
 
-/** Stores a scheduled version; until then visitors see the current one. */
+/** Stores a version that appears at a scheduled time; until then visitors see the current version. */
 const showLater = Effect.fnUntraced(function* (
   page: DeskPage,
   number: number,

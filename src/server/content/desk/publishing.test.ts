@@ -203,8 +203,8 @@ layer(SampleApi, realTime)("publishing at the desk of editors (rule content.publ
         { from: "/dritte-adresse", to: "/erste-adresse" },
         { from: "/zweite-adresse", to: "/erste-adresse" }
       ])
-      // a link to a former address is only a hint, but the link is broken if the redirect ends at a page that is no
-      // longer published
+      // a link to a former address only causes a hint, but the link counts as broken if the redirect ends at a page
+      // that is no longer published
       const linking = yield* made(editor, "/verweist")
       const link = paragraph("Dort", [{ type: "link", attrs: { href: "/dritte-adresse" } }])
       bodyOf(yield* write(editor, linking, { blocks: [{ id: "l", type: "text", text: link }] }))
@@ -234,7 +234,7 @@ layer(SampleApi, realTime)("publishing at the desk of editors (rule content.publ
   it.effect("shows a draft in a frame of the shop's own pages, only to editors (rule content.preview)", () =>
     Effect.gen(function* () {
       const { setTime } = yield* TestApi
-      // pages use the real clock
+      // rendered pages use the real clock
       const { client: editor } = yield* signedInWith(
         "frames@desk.example",
         "Role_Interaid_Editor",

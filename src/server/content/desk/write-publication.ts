@@ -18,7 +18,7 @@ export type DeskPage = PageRow & {
   readonly facts: PublicationFacts
 }
 
-/** Events of the log in addition to the state machine's own events. */
+/** Events that are logged in addition to the state machine's own events. */
 type DeskEvent =
   | { readonly type: "content.create" }
   | { readonly type: "content.move"; readonly from: string; readonly to: string }

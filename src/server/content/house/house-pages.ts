@@ -7,7 +7,7 @@ import { woodChips } from "./landing/wood-chips.ts"
 import { withOwnWords } from "./own-words.ts"
 import { sampleNews } from "./news/sample-news.ts"
 
-/** The pages of every new shop. */
+/** Pages that come with every new shop, even without sample data. */
 const standingPages: ReadonlyArray<HousePage> = [
   pellets,
   woodChips,

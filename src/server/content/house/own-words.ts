@@ -7,7 +7,7 @@ import {
 
 type Word = readonly [german: string, own: string]
 
-/** Words that differ in Austria and Switzerland; longer words come first, so that they are replaced first. */
+/** German words and their Austrian or Swiss replacements; longer words come first, so that they are replaced first. */
 const ownWords: Readonly<Record<2 | 3, ReadonlyArray<Word>>> = {
   2: [
     ["Schornsteinfeger", "Rauchfangkehrer"],

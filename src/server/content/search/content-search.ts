@@ -11,7 +11,7 @@ import { correctedWords, findPages } from "./find-pages.ts"
 import { dealerPathIn, dealersNamed, placesNamed } from "./known-names.ts"
 import { searchSources } from "./search-sources.ts"
 
-/** One result; `teaser` is the state of a place, or the location of a dealer. */
+/** One result; for a place, `teaser` is its state, and for a dealer, its location. */
 export interface FoundItem {
   readonly kind: ContentKind | "dealer" | "place"
   readonly path: string
@@ -35,8 +35,8 @@ export const searchSize = 10
 const mostPlaces = 5
 
 /**
- * Maximum number of found dealers that are shown first: a word that more dealer names contain does not mean a dealer,
- * and dealers then come after the pages.
+ * Maximum number of matching dealers that are shown before the pages: if more dealers match, the word is probably not
+ * meant as a dealer's name, and dealers come after the pages.
  */
 const fewDealers = 6
 

@@ -43,7 +43,7 @@ const termOf = (word: string): string => (word.length < 3 ? word : `${word}:*`)
 export const findPages: FindPages = Effect.fnUntraced(function* (countryId, words, take) {
   if (words.length === 0) return { pages: [], total: 0 }
   const sql = yield* SqlClient
-  // the words contain only letters and digits
+  // the words contain only letters and digits, so they need no quoting
   const query = words.map(termOf).join(take.of === "all" ? " & " : " | ")
   // the query is planned anew for these words each time: a plan that suits a rare word costs five times as much for a
   // word that all pages contain
@@ -86,7 +86,7 @@ export const findPages: FindPages = Effect.fnUntraced(function* (countryId, word
     order by rank`.unprepared
   const [first] = rows
   if (first !== undefined || take.offset === 0) return { pages: rows, total: first?.total ?? 0 }
-  // beyond the last page no row contains the total
+  // beyond the last page no row contains the total, so the first page's row is read
   const { total } = yield* findPages(countryId, words, { ...take, offset: 0, size: 1 })
   return { pages: [], total }
 })

@@ -10,7 +10,7 @@ import { regionByCode } from "../../../domain/place/region.ts"
 import { readPlace } from "../../../domain/place/written-place.ts"
 import { rememberedFor } from "../../../domain/remembered.ts"
 
-/** A dealer in the search. */
+/** A dealer that the search can find by name. */
 export interface NamedDealer {
   readonly id: number
   readonly name: string

@@ -13,7 +13,7 @@ import { countMiss, listMisses } from "./misses.ts"
 
 const kinds = { landing: "Page", guide: "Guide", news: "News", dealer: "Dealer", place: "Place" } as const
 
-/** Writes a result in the spelling of a country; names of places stay unchanged (rule page.swiss-spelling). */
+/** Converts a search result to a country's spelling; place names stay unchanged (rule page.swiss-spelling). */
 const toldIn = (countryId: CountryId, { kind, path, title, teaser }: FoundItem) => {
   const spelled = spelledIn(localeOfCountry(countryId).code)
   return { kind: kinds[kind], path, title: spelled(title), teaser: spelled(teaser) }

@@ -18,7 +18,7 @@ export interface Edition {
   readonly bodyWords: string
 }
 
-/** Properties of blocks that are indexed; all others are addresses, ids and kinds. */
+/** Names of the block properties whose text is indexed; all other properties are addresses, ids and kinds. */
 const told: ReadonlySet<string> = new Set(["text", "title", "caption", "head", "rows", "alt"])
 
 const isRichText = (value: unknown): value is RichText => isRecord(value) && value["type"] === "doc"
@@ -77,7 +77,7 @@ export const spelledWords = (texts: ReadonlyArray<string>): ReadonlyMap<string, 
       })
   )
 
-/** Returns all words of a version, in all countries. */
+/** Returns the words of a version, in the texts for all countries, that can replace a misspelled word. */
 export const spelledIn = (version: ContentVersion): ReadonlyMap<string, string> =>
   spelledWords(
     [version, ...Object.values(version.overrides ?? {})].flatMap((part) => [

@@ -8,7 +8,7 @@ import { refusals } from "../../http/refusals.ts"
 import { spreadOf } from "./count-reviews.ts"
 import { findReview, publicOf, reviewColumns, type ReviewRow } from "./review-row.ts"
 
-/** SQL order by kind of sorting; reviews with equal values are sorted newest first. */
+/** SQL `order by` expression for each sort option; reviews with equal values are sorted newest first. */
 const orders: Readonly<Record<ReviewSort, string>> = {
   newest: `"createdAt" desc, id desc`,
   best: `stars desc, "createdAt" desc, id desc`,
@@ -34,7 +34,7 @@ export const reviewsOfDealer = Effect.fnUntraced(function* (
   const sql = yield* SqlClient
   const { sort = "newest", stars } = asked
   const { page, size, offset } = pagingOf({ ...asked, size: asked.size ?? reviewsPerPage })
-  // one statement, since each is a round trip that delays a dealer's page
+  // a single statement, since every statement is a round trip that delays the dealer's page
   const rows = yield* sql<FoundRow>`
     select d.name, d.state = 'active' and d.rests_since is null as "isListed", d.rating,
       d.rating_count as "ratingCount", ${sql.literal(spreadOf("d.id"))} as distribution, page.*

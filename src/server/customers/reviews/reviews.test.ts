@@ -236,7 +236,7 @@ layer(SampleApi, realTime)("reviews (rules review.source, review.answer and revi
         yield* act("keep", { Version: (yield* inQueue)?.Version })
       )
       assert.isUndefined(yield* inQueue)
-      // the task of the review leads to this review only, whatever its state
+      // the staff task about a review links to this review only, whatever its state
       const alone = yield* desk.client.get(`/api/review-queue?reviewId=${id}&size=1`)
       assert.deepStrictEqual(
         bodyOf<{ readonly Items: ReadonlyArray<ShownReview> }>(alone).Items.map(({ Id }) => Id),

@@ -12,7 +12,7 @@ export const lookAtLogEvery = 3_600_000
 /** Opens a log file for appending; other users cannot read the file. */
 export const openLog = (file: string): number => {
   const log = fs.openSync(file, "a", 0o600)
-  // an existing file may have been created when it was readable by all users
+  // an existing file may have been created with read permission for all users
   fs.fchmodSync(log, 0o600)
   return log
 }

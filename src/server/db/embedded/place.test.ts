@@ -21,7 +21,7 @@ afterEach(() => {
   for (const made of [folder, shut]) fs.rmSync(made, { recursive: true, force: true })
 })
 
-/** Programs that another user cannot access. */
+/** Creates fake PostgreSQL programs in a folder that another user cannot access. */
 const shutPrograms = (): string => {
   const native = join(shut, "native")
   fs.mkdirSync(join(native, "bin"), { recursive: true })

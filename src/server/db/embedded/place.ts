@@ -7,7 +7,7 @@ import { StartProblem } from "../../config.ts"
 import { makeFolder } from "./make-folder.ts"
 import { isAlive } from "./processes.ts"
 
-/** The user that runs PostgreSQL; `undefined` if it is the user of this process. */
+/** User and group id under which PostgreSQL runs; `undefined` where it runs as the user of this process. */
 export interface Ids {
   readonly uid: number
   readonly gid: number
@@ -21,7 +21,7 @@ export interface Place {
 }
 
 interface CopyFor {
-  /** The folder for the copies of the programs on this machine. */
+  /** Folder on this machine for the copies of PostgreSQL's programs. */
   readonly shared: string
   readonly ids: Ids | undefined
 }
@@ -138,7 +138,7 @@ const baseFor = (wanted: string, ids: Ids | undefined): string => {
   return isReachable(wanted, ids) && !(ids && fs.existsSync(join(other, "pg"))) ? wanted : other
 }
 
-/** Whether data exist at the location for a folder; creates none. */
+/** Whether the location that belongs to a folder already contains a database; creates nothing. */
 export const hasCluster = (dir: string): boolean => {
   const wanted = resolve(dir)
   return fs.existsSync(join(baseFor(wanted, idsFor(wanted)), "pg/PG_VERSION"))

@@ -9,7 +9,7 @@ import { makeFolder } from "./make-folder.ts"
 import { isAlive, readPostmaster } from "./processes.ts"
 import type { Place } from "./place.ts"
 
-/** Owner of an embedded cluster; users who can enter the socket's folder (mode 0700) are trusted. */
+/** PostgreSQL role that owns an embedded cluster; everyone who can enter the socket's folder (mode 0700) is trusted. */
 export const clusterUser = "app"
 export const clusterPort = 5432
 

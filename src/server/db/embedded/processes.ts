@@ -3,8 +3,8 @@ import { connect } from "node:net"
 import { join } from "node:path"
 
 /**
- * Whether a process runs, read from /proc. `kill(pid, 0)` is not used because it also succeeds for a zombie: a killed
- * postmaster remains one if its parent has died too and nothing reaps it.
+ * Whether a process runs, read from /proc. `kill(pid, 0)` is not used because it also succeeds for a zombie, and a
+ * killed postmaster remains a zombie if its parent has died too and nothing reaps it.
  */
 export const isAlive = (pid: number): boolean => {
   try {

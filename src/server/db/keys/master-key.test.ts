@@ -19,7 +19,7 @@ const holder = (held: WrappingKey) =>
 const master = Effect.provide(masterKey, holder(key))
 const hexOf = (bytes: Uint8Array) => Buffer.from(bytes).toString("hex")
 
-/** Writes the row as a release from before wrapping did. */
+/** Stores the secret unencrypted, as releases without wrapping keys did. */
 const openRow = (secret: Uint8Array) =>
   Effect.gen(function* () {
     const sql = yield* SqlClient

@@ -11,7 +11,9 @@ const place = "server_secret/master"
 
 interface MasterRow {
   readonly secret: Uint8Array
-  /** The id of the key that wrapped the secret; null in a database of a release from before wrapping. */
+  /**
+   * The id of the key that wrapped the secret; null if a release without wrapping keys stored the secret unencrypted.
+   */
   readonly wrappedBy: string | null
 }
 
@@ -23,7 +25,7 @@ const stored = Effect.gen(function* () {
 })
 
 /**
- * Whether instances of a release from before wrapping are running: they read the secrets unencrypted, so the secrets
+ * Whether instances of a release without wrapping keys are running: they read the secrets unencrypted, so the secrets
  * stay unchanged as long as such instances run.
  */
 const doOldCopiesRun = Effect.gen(function* () {

@@ -113,8 +113,8 @@ it("a rotation that was interrupted at any step is continued (rule safety.key-ro
   const again = rotationOf(base, undefined, undefined)
   expect(again.next.id).toBe(first.next.id)
   expect(Effect.runSync(again.keys.keyFor(former.id)).id).toBe(former.id)
-  // the rotation is interrupted after that: a start moves the file into place, and the continued rotation finds it
-  // there
+  // the rotation is interrupted after the database has stored the next key: a start moves the file into place, and the
+  // continued rotation finds it there
   expect(found(undefined, first.next.id, true)).toBe(first.next.id)
   expect(existsSync(nextKeyFileOf(base))).toBe(false)
   again.finish()

@@ -23,7 +23,7 @@ export const keyFileOf = (base: string): string => join(base, "wrapping-key")
 /** Returns the path of the file that `npm run keys:rotate` creates first and renames to the key file at the end. */
 export const nextKeyFileOf = (base: string): string => `${keyFileOf(base)}.next`
 
-/** Reads the key of a setting. Fails with StartProblem. */
+/** Reads a key from a setting or from the file that it names. Fails with StartProblem. */
 export const givenKey = (given: GivenKey): WrappingKey => {
   if ("text" in given) {
     const bytes = keyBytesIn(given.text)

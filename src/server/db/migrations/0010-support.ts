@@ -1,7 +1,10 @@
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 
-/** Adds to accounts a version of the data that users edit, and the switch for a user's own support info. */
+/**
+ * Adds to accounts a version of the data that users edit, and the switch with which users turn their own support info
+ * on or off.
+ */
 export default Effect.gen(function* () {
   const sql = yield* SqlClient
   yield* sql`

@@ -2,8 +2,8 @@ import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 
 /**
- * Stores the newsletter as a row among the alarms and mails it only if that row is confirmed, so that it is ordered and
- * ended in one place.
+ * Stores the newsletter as a row among the alarms and mails it only if that row is confirmed, so that subscribing and
+ * unsubscribing work as for alarms.
  */
 export default Effect.gen(function* () {
   const sql = yield* SqlClient

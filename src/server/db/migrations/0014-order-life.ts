@@ -23,7 +23,7 @@ export default Effect.gen(function* () {
       add column acting_id integer references account on delete set null,
       add column data jsonb not null default '{}',
       add column machine_version integer not null default 1`
-  // for deleting an account, which searches for the rows that refer to it
+  // indexes for deleting an account, which searches for the rows that refer to it
   yield* sql`create index order_event_actor on order_event (actor_id) where actor_id is not null`
   yield* sql`create index order_event_acting on order_event (acting_id) where acting_id is not null`
   // these states were not written by a state machine, so actions on them are refused (rule machine.version)

@@ -41,6 +41,6 @@ export default Effect.gen(function* () {
     from customer_order o join order_event e on e.order_id = o.id and e.version = o.version
     where o.draft_id = m.draft_id and o.status in ('invoiced', 'settled', 'refused', 'cancelledByDealer',
       'cancelledByCustomer', 'withdrawn')`
-  // for deleting an account, which searches for the rows that refer to it
+  // index for deleting an account, which searches for the rows that refer to it
   yield* sql`create index mandate_event_actor on mandate_event (actor_id) where actor_id is not null`
 })

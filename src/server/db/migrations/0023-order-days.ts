@@ -96,7 +96,7 @@ export default Effect.gen(function* () {
   yield* run(`create table order_delta (${columns})
     with (autovacuum_vacuum_scale_factor = 0, autovacuum_vacuum_threshold = 10000)`)
   yield* run(`create table order_day (${columns}, primary key (${key}))`)
-  // for dealers, who see only their own rows, and for searches by area
+  // indexes for dealers, who see only their own rows, and for searches by area
   yield* run(`create index order_day_dealer on order_day (dealer_id, day)`)
   yield* run(`create index order_day_area on order_day (country_id, zip_area, day)`)
   // the same sums without dealers and areas, for the operator's totals: a hundredth of the rows

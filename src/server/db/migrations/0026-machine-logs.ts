@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 
-/** The log of the state machines of a page before its script errors; all errors of a report share one log. */
+/** Table of what a page's state machines logged before script errors; all errors of a report share one log. */
 export default Effect.gen(function* () {
   const sql = yield* SqlClient
   yield* sql`

@@ -21,7 +21,7 @@ const days = [
   "2020-12-31"
 ].concat(["2021-01-01", "2023-12-31", "2024-01-01", "2026-06-30", "2026-07-01", "2026-11-23", "2030-01-01"])
 
-/** Returns, for each of these days, the rate that a shop applies to all goods in all countries. */
+/** Returns, for each of these days, the VAT rate that a shop applies to all goods in all countries. */
 const rates = Effect.gen(function* () {
   const found: Record<string, number | undefined> = {}
   for (const countryId of countryIds) {
@@ -75,8 +75,8 @@ layer(TestDatabase.layer)("a shop that was filled by an earlier version", (it) =
       assert.strictEqual(fresh["1/3 2026-11-23"], 70)
       yield* asBefore
       assert.deepStrictEqual(yield* formerRates, fresh, "a new shop has the rates of an old one")
-      // the operator's changes: another rate, a rate on a day of its own, a deleted change of rate, and a group without
-      // any rate
+      // the operator's changes: another rate, a rate from a day on which no legal rate starts, a deleted change of
+      // rate, and a group without any rate
       yield* sql`update vat_rate set rate_tenths = 60 where (country_id, product_group_id, valid_from) = (1, 3, '2021-01-01')`
       yield* sql`insert into vat_rate values (2, 1, 210, '2026-07-01'), (1, 7, 65, '2019-01-01'), (1, 7, 70, '2019-03-01')`
       yield* sql`delete from vat_rate where (country_id, product_group_id, valid_from) = (3, 4, '2024-01-01')`
@@ -106,7 +106,7 @@ layer(TestDatabase.layer)("a shop that was filled by an earlier version", (it) =
       )
 
       yield* sql`insert into price_list_version (country_id, product_group_id) values (1, 3), (2, 1)`
-      // a later release: the law has changed, and one of the rows from the law was wrong
+      // simulates a later release: the law has changed, and one of the legal rates in the table was wrong
       yield* putLawfulRates([
         [1, "burningWood", "2027-01-01", 50],
         [2, "liquidFuel", "2026-07-01", 205],

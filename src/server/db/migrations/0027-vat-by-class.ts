@@ -31,9 +31,9 @@ const classOf = (groupId: string) =>
   `case when ${groupId} in (1, 2, 5) then 'liquidFuel' else 'burningWood' end`
 
 /**
- * Copies the rates of the former table that differ from the law, so that each day keeps the rate of the former table:
- * rows with another rate, rows on days without a row of the law, and, on days whose row of the law had been removed,
- * the rate that applied then. A group without any rate gets no row of its own.
+ * Copies the rates of the former table that differ from the legal rates, so that every day keeps its rate: rows with
+ * another rate, rows on days on which no legal rate starts, and, on days whose legal rate had been deleted, the rate
+ * that applied then. A group without any rate gets no row of its own.
  */
 const ownRates = `
   with former as (

@@ -2,7 +2,8 @@ import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 
 /**
- * Adds the product to a cancelled order, copied from the order like the other columns, so that lists read no receipts.
+ * Adds the product to a cancelled order, copied from the order like the other columns, so that lists need not read the
+ * receipts.
  */
 export default Effect.gen(function* () {
   const sql = yield* SqlClient

@@ -48,7 +48,7 @@ export default Effect.gen(function* () {
   yield* sql`
     select note_bill(order_id, (data ->> 'today')::date, data ->> 'invoiceNumber')
     from order_event where event = 'order.invoice' order by at`
-  // for delivered orders that still have to be billed or paid, and for paid ones
+  // index for delivered orders that still have to be billed or paid, and for paid ones
   yield* sql`
     create index customer_order_delivered on customer_order (dealer_id, placed_at desc, id)
     where status in ('delivered', 'invoiced', 'settled', 'withdrawn')`

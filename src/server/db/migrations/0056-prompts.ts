@@ -2,8 +2,8 @@ import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 
 /**
- * Short notices at places of the shop. After a notification on channel `prompt` every server drops its cached notices
- * (rule prompt.shown).
+ * Short notices that are shown at certain places in the shop. After a notification on channel `prompt` every server
+ * drops its cached notices (rule prompt.shown).
  */
 export default Effect.gen(function* () {
   const sql = yield* SqlClient

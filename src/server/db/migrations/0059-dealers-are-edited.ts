@@ -62,7 +62,7 @@ export default Effect.gen(function* () {
         create trigger ${sql(`${table}_${past}`)} after ${sql.literal(event)} on ${sql(table)}
         referencing ${sql.literal(rows)} table as changed
         for each statement execute function ${sql(`${table}_notice`)}()`
-  // notifies servers of changes of the dealer's data that offers show
+  // notifies servers when data of a dealer change that offers show
   yield* sql`
     create function dealer_offer_notice() returns trigger language plpgsql as $$
     begin

@@ -49,7 +49,8 @@ export default Effect.gen(function* () {
       update dealer set rests_since = null, row_version = row_version + 1
       where id = dealer_number and rests_since is not null
     $$`
-  // for every kind of publication: by the desk, with a key, by files, or at a scheduled time
+  // runs for every kind of publication: on the desk, by a dealer's program with a key, from files, or at a scheduled
+  // time
   yield* sql`
     create function price_list_begins() returns trigger language plpgsql as $$
     begin

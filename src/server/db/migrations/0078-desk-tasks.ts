@@ -2,10 +2,9 @@ import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 
 /**
- * Data that the staff's list of tasks needs in addition to the cases themselves (rule task.states, decision 095): the
- * owner, the day until which a task is postponed, and, for cases whose settlement no page stores, that the case was
- * settled. A case that comes up again has another `since`; then only the version of the earlier case's row is still
- * used.
+ * Data that the staff's task list needs in addition to the cases behind the tasks (rule task.states, decision 095): the
+ * owner, the day until which a task is postponed, and, if no other table stores it, that the case was settled. A case
+ * that comes up again has another `since`; of the earlier row, only the version is then still used.
  */
 export default Effect.gen(function* () {
   const sql = yield* SqlClient
@@ -28,7 +27,7 @@ export default Effect.gen(function* () {
     alter table dealer_application_event drop constraint dealer_application_event_event_check,
       add constraint dealer_application_event_event_check
         check (event in ('send', 'take', 'handOver', 'giveBack', 'accept', 'refuse'))`
-  // for deleting an account, which searches for the rows that refer to it
+  // index for deleting an account, which searches for the rows that refer to it
   yield* sql`create index desk_task_owner on desk_task (owner_id) where owner_id is not null`
   // the list and its counts are requested every minute: these indexes find open cases without reading all others
   yield* sql`create index withdrawal_notice_noted on withdrawal_notice (received_at) where effect = 'noted'`

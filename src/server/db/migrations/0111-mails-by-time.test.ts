@@ -5,7 +5,7 @@ import { SqlClient } from "effect/sql/SqlClient"
 import { TestDatabase } from "../testing.ts"
 import mailsByTime from "./0111-mails-by-time.ts"
 
-/** The table as the earlier release created it. */
+/** Restores the table to the form that the earlier release created. */
 const asBefore = Effect.gen(function* () {
   const sql = yield* SqlClient
   yield* sql`alter table mail detach partition mail_before`

@@ -51,7 +51,7 @@ export default Effect.gen(function* () {
     update dealer set certificates = jsonb_build_array(
       jsonb_build_object('kind', 'enplus', 'number', enplus_id, 'validUntil', null))
     where enplus_id is not null`
-  // offers show the number until the last day of its certificate
+  // offers show the certificate's number until the last day of its validity
   yield* sql`
     create trigger dealer_certificates_notice after update of certificates on dealer
     for each row when (old.certificates is distinct from new.certificates and old.enplus_id is not distinct from new.enplus_id)

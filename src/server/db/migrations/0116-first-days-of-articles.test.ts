@@ -7,7 +7,7 @@ import firstDays from "./0116-first-days-of-articles.ts"
 const first = "2026-01-05T09:00:00.000Z"
 const again = "2026-06-01T09:00:00.000Z"
 
-/** A page as the earlier release stored it, with its log. */
+/** Stores a page and its log in the way of the earlier release. */
 const pageWith = Effect.fnUntraced(function* (
   path: string,
   publishAt: string,

@@ -27,7 +27,7 @@ describe("the client's address", () => {
     expect(clientAddress(peer, header, proxies)).toBe(expected)
   })
 
-  // an empty prefix counts as 0, which would trust every client
+  // an empty prefix length would count as 0, so that every client would be trusted
   it.each(["proxy.example", "10.0.0.0/", "10.0.0.0/ 8", "10.0.0.0/8/8", "10.0.0.0/1e1", ""])(
     "accepts only addresses and networks as proxies, not %j",
     (entry) => {

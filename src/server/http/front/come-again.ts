@@ -4,7 +4,7 @@ import { refusals } from "../refusals.ts"
 const { code, message } = refusals.unavailable
 const body = JSON.stringify({ Code: code, Message: message, Problems: [] })
 
-/** Responds to a call with 503 before the router, with the seconds until a retry (rule wire.unavailable). */
+/** Responds to a call with 503 before it reaches the router, with the seconds until a retry (rule wire.unavailable). */
 export const comeAgain = (
   response: ServerResponse,
   seconds: number,

@@ -8,7 +8,7 @@ import { FrontResponse } from "./front-response.ts"
 import { shareOut } from "./network-share.ts"
 import { closeUnread, writeInPieces } from "./unread-answers.ts"
 
-/** The node:http events that pass on requests that need a response. */
+/** The node:http events for requests that need a response. */
 const waysIn: ReadonlySet<string> = new Set(["request", "checkContinue", "checkExpectation"])
 
 const statusOfFailure: Readonly<Record<string, number>> = {

@@ -148,8 +148,8 @@ const sessionDoubt = (session: GuestSession | undefined, headers: CallHeaders) =
       : refusals.csrfInvalid
 
 /**
- * Whether a call was made by the guest's own page, which received the guest's cookies: it passes every guard of a
- * public call.
+ * Whether a call was made by the guest's own page, which received the guest's cookies; such a call passes every guard
+ * of a public call.
  */
 export const isGuestsOwnCall = (
   headers: CallHeaders,

@@ -29,9 +29,9 @@ const countOfHosts = (rawHeaders: ReadonlyArray<string>): number => {
 const isPath = (url: string | undefined): boolean => url === "*" || url?.startsWith("/") === true
 
 /**
- * Responds with 421 to a request for a foreign host or with two hosts, because caches and links would otherwise use a
- * host that the caller chose; responds with 400 if there is no host (rule safety.hosts). Runs before all other
- * handlers.
+ * Responds with 421 to a request for a host that is not the shop's or with two Host headers, because caches and links
+ * would otherwise use a host that the caller chose; responds with 400 if there is no host (rule safety.hosts). Runs
+ * before all other handlers.
  */
 export const hostGuard = (allowed: ReadonlySet<string>): Front => {
   return (request, response) => {

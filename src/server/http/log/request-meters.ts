@@ -36,7 +36,7 @@ const lately = new Map<string, string>()
 
 const most = { addresses: 1_000, length: 200 }
 
-/** Returns the template of an address to which this server responds. */
+/** Returns the route template of an address to which this server responds. */
 export const routeNameOf = (url: string): string => {
   const known = lately.get(url)
   if (known !== undefined) return known

@@ -50,7 +50,7 @@ const Line = serve(Layer.mergeAll(counted, apiRoutes({ proxies: trustedProxies([
 interface Call {
   readonly method?: string
   readonly path?: string
-  /** Undefined omits a header that the page would send. */
+  /** Headers to send; `undefined` omits one that the page would send. */
   readonly headers?: Readonly<Record<string, string | undefined>>
   /** Sent in these parts, with a pause in between. */
   readonly body: ReadonlyArray<string | Buffer>

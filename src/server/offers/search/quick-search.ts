@@ -22,7 +22,10 @@ const path = "/api/kalkulation/berechnen"
 /** Maximum size of a body for the fast path, in bytes; a request has about 400. */
 const longest = 16_384
 
-/** How long the rest of a body is awaited before the call takes the usual path, with the usual deadline (ms). */
+/**
+ * How long, in ms, the fast path waits for the rest of a body before the call takes the usual path, with the usual
+ * deadline.
+ */
 export const BodyWait = Context.Reference<number>("server/offers/BodyWait", { defaultValue: () => 500 })
 
 /**
@@ -103,7 +106,10 @@ export const quickSearch: Effect.Effect<Front, never, Sessions | ShopCounts | Sn
       return answer
     }
 
-    /** A call that fails here fails on the usual path as well, which returns the reason. */
+    /**
+     * Returns the text of the response; undefined if the call fails: it then fails on the usual path as well, which
+     * returns the reason.
+     */
     const answerOrNone = (body: string, request: IncomingMessage): string | undefined => {
       try {
         return answerTo(body, request)

@@ -9,7 +9,7 @@ import { Meters } from "../../ports/meters.ts"
 import { shopVersion } from "../process-gauges.ts"
 import { plainTracer } from "./plain-tracer.ts"
 
-/** Timeout of the collector for one complete response, in ms. */
+/** Timeout for a complete response of the collector, in ms. */
 export const collectorPatience = 5_000
 
 /** Maximum number of log lines per second for the collector. */
@@ -99,7 +99,7 @@ export const exportTelemetry = (endpoint: string, patience = collectorPatience) 
     )
   )
 
-/** Traces everything that `build` returns, and sends its log to the collector as well. */
+/** Traces the layer that `build` returns, and sends its log lines to the collector as well. */
 export const withTelemetry = <A, E, R>(
   endpoint: string,
   build: (log: OwnLog) => Layer.Layer<A, E, R>

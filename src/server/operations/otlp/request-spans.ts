@@ -7,7 +7,10 @@ const foreign = ["traceparent", "tracestate", "b3", "x-b3-traceid", "x-b3-spanid
 
 const now = () => BigInt(Date.now()) * 1_000_000n
 
-/** Creates a span for each request, named by its method and route template; spans of its work are children. */
+/**
+ * Creates a span for each request, named by its method and route template; spans of the work done for the request are
+ * its children.
+ */
 export const traceRequests = (door: FrontDoor, tracer: Tracer.Tracer): void => {
   door.watch({
     request: (request, response) => {

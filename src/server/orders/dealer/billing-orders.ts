@@ -15,8 +15,8 @@ import { type MandateRow, mandatesOf, orderMandateOf } from "../payment/mandate-
 import { orderColumns, type OrderRow, toOpenOrder } from "../staff/order-row.ts"
 
 /**
- * Number of orders, the latest ones, in which words are searched; numbers of orders, bills and credit notes are always
- * found.
+ * Number of orders, counted from the latest, that a search by words covers; numbers of orders, bills and credit notes
+ * are always found.
  */
 const searched = 20_000
 /** Maximum number of orders that are counted. */
@@ -106,7 +106,7 @@ export const billingOrders = Effect.fnUntraced(function* (
     const today = todayIn(row.countryId, now)
     const mandate = mandates.get(row.orderId)
     const life = { status: row.status, facts: factsOf(row) }
-    // an order of another version of the state machine is read-only
+    // an order that was placed under another version of the state machine is read-only
     const may =
       row.lifeVersion === orderLifeVersion ? billingActsOf(agreedOfRow(row), life, by, today, mandate) : []
     // only the creditor may bill, even if the creditor is the operator: no user acts for another party here

@@ -56,7 +56,7 @@ layer(SampleApi, realTime)("a bill whose order is withdrawn", (it) => {
       assert.strictEqual(open.Bill["VatRate"], 7)
       const nextDay = morning + 86_400_000
       setTime(nextDay)
-      // a new rate does not apply to a bill that is already written
+      // a new VAT rate does not apply to a bill that was already written
       const sql = yield* SqlClient
       yield* sql`
         insert into vat_class_rate (country_id, vat_class, rate_tenths, valid_from)

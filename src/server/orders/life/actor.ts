@@ -16,7 +16,7 @@ export interface Actor {
   readonly actingId: number | null
 }
 
-/** An anonymous user who declares a withdrawal. */
+/** The actor of a withdrawal that anyone declares with the form. */
 export const byForm: Actor = { kind: "form", party: "customer", role: null, accountId: null, actingId: null }
 
 /** A guest whose browser has the grant of the order. */

@@ -39,7 +39,10 @@ const issuedBill = Effect.fnUntraced(function* (orderId: string) {
   return issued
 })
 
-/** Returns the bill of an order as a document; foreign, missing and unbilled orders all fail alike. */
+/**
+ * Returns the bill of an order as a document; missing orders, orders of other users and orders without a bill all fail
+ * alike.
+ */
 export const billDocument = Effect.fnUntraced(function* (orderId: string) {
   const row = yield* findLife(orderId)
   if (row === undefined) return yield* Effect.fail(refusals.notFound)

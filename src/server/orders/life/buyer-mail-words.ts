@@ -27,7 +27,7 @@ const billText = (order: OrderView, { amount, bill }: Delivery): ReadonlyArray<s
   ]
 }
 
-/** Tells a buyer who pays through a provider how much is captured, and how much is left to pay. */
+/** Writes for a buyer who pays through a provider how much is captured, and how much is left to pay. */
 const providerText = (order: OrderView, { bill }: Delivery): ReadonlyArray<string> => {
   const { atProvider } = order.payment
   if (atProvider === undefined || order.payment.variant !== "PayPal") return []
@@ -41,7 +41,7 @@ const providerText = (order: OrderView, { bill }: Delivery): ReadonlyArray<strin
   ]
 }
 
-/** Writes a place in brackets, without empty parts. */
+/** Formats an address in brackets, without its empty parts. */
 const placeText = ({ street, houseNumber, zipCode, city }: Address): string => {
   const parts = [`${street} ${houseNumber}`.trim(), `${zipCode} ${city}`.trim()].filter((part) => part !== "")
   return parts.length === 0 ? "" : ` (${parts.join(", ")})`
@@ -95,7 +95,7 @@ const isLastDelivery = (
   order: OrderView
 ): boolean => stations.length === order.stations.length && stations.at(-1)?.station === station
 
-/** Writes the text about an event for the buyer. */
+/** Writes the mail text that tells the buyer about an event. */
 export const buyersWords = (
   order: OrderView,
   event: LifeEvent,

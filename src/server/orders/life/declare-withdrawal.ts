@@ -57,7 +57,7 @@ const sentBefore = Effect.fnUntraced(function* (said: Declaration, now: number) 
   return same
 })
 
-/** Withdraws the named order, if it exists and its buyer may withdraw it. */
+/** Withdraws the order that a declaration names, if it exists and its buyer may withdraw it. */
 const withdrawn = Effect.fnUntraced(function* (said: Declaration, now: number) {
   const row = yield* lockDeclared(said.orderNumber, said.email)
   if (row === undefined) return { row, effect: "noted" }

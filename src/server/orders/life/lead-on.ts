@@ -82,8 +82,8 @@ interface Logged {
 }
 
 /**
- * Whether the event is the same request by the same actor; ignores the day, and the bill number if it was assigned
- * here.
+ * Whether a logged event records the same request by the same actor as `wish`; ignores the day, and the bill number if
+ * the shop assigned it.
  */
 const isSameWish = ({ event, data, actorKind, actorId }: Logged, wish: LifeEvent, actor: Actor): boolean => {
   const { type, today: _, ...wanted } = wish
@@ -127,8 +127,8 @@ export const takeWish = <E, R>(
 ) => takeCompleted(orderId, seen, wishOf, actorOf, (_, wish) => Effect.succeed(wish))
 
 /**
- * Like `takeWish`, but `complete` adds to the request while the order is locked; changes made by `complete` are rolled
- * back if the request fails.
+ * Like `takeWish`, but `complete` adds data to the request while the order is locked; changes made by `complete` are
+ * rolled back if the request fails.
  */
 export const takeCompleted = <E, R, E2, R2>(
   orderId: string,

@@ -51,7 +51,10 @@ const debitedBy = Effect.fnUntraced(function* (orderId: string, version: number)
   return debited
 })
 
-/** Returns the last paragraph for an unverified e-mail address, if a reason was given (decision 032). */
+/**
+ * Returns the last paragraph of a mail to an unverified e-mail address, which refers to the order's page if a reason
+ * was given (decision 032).
+ */
 const reasonElsewhere = (event: LifeEvent): ReadonlyArray<string> =>
   "reason" in event && event.reason.trim() !== ""
     ? ["Den Grund, der genannt wurde, lesen Sie auf der Seite Ihrer Bestellung."]

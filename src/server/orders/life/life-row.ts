@@ -37,7 +37,7 @@ export const lifeColumns = `o.id as "orderId", o.order_number as "orderNumber", 
   (select k.number from credit_note k where k.order_id = o.id) as "creditNumber"`
 
 /**
- * Returns the facts of an order; facts that were added in later versions are missing in older rows and get their
+ * Returns the facts about an order's life; facts that were introduced later are missing in older rows and get their
  * initial value.
  */
 export const factsOf = ({ life }: Pick<LifeRow, "life">): LifeFacts => ({ ...nothingYet, ...life })

@@ -48,7 +48,7 @@ export const edges: Readonly<Record<string, ReadonlyArray<string>>> = {
   settled: ["withdrawn"]
 }
 
-/** The logged event of each action. */
+/** The event that each action writes into the log. */
 export const eventOf: Readonly<Record<Exclude<Action, "place">, string>> = {
   confirm: "order.confirm",
   refuse: "order.refuse",

@@ -20,7 +20,7 @@ const delivered = (amount: number) =>
     ["deliver", { Day: sampleDay, Amount: amount, IsMixed: false, Reason: "" }]
   ] as const
 
-/** Runs the jobs that update payments by their orders; failing jobs stay in the queue. */
+/** Runs the jobs that bring payments in line with their orders; failing jobs stay in the queue. */
 const work = Effect.gen(function* () {
   const { built } = yield* World
   const sql = yield* SqlClient

@@ -11,7 +11,7 @@ export const moneyText = (order: Pick<OrderView, "countryId" | "offer">, cents: 
     toDecimal(cents)
   )
 
-/** Formats a local date in words. */
+/** Formats a local date in full, with the names of weekday and month. */
 export const dayText = (order: Pick<OrderView, "countryId">, day: string): string =>
   new Intl.DateTimeFormat(bcp47Of(order), { dateStyle: "full", timeZone: "UTC" }).format(
     new Date(`${day}T00:00:00Z`)
@@ -25,7 +25,7 @@ export const momentText = (order: Pick<OrderView, "countryId">, at: Date): strin
     timeZone: countries[order.countryId].timeZone
   }).format(at)} Uhr`
 
-/** Austria uses another name for the tax. */
+/** The name of value-added tax by country; Austria has another one. */
 export const taxName = { 1: "Mehrwertsteuer", 2: "Umsatzsteuer", 3: "Mehrwertsteuer" } as const
 
 /** A country's legal terms for loan amount and interest; Switzerland has no instalments (rule law.country-texts). */

@@ -91,7 +91,7 @@ export const markets = Effect.gen(function* () {
 
 export type Market = Effect.Success<typeof markets>[number]
 
-/** Sets the day of the change in every country; an earlier change is removed. */
+/** Sets the day of the VAT change in every country; an earlier change is removed. */
 export const changeOn = Effect.fnUntraced(function* (
   areas: ReadonlyArray<Market>,
   days: ReadonlyMap<CountryId, string>

@@ -106,7 +106,7 @@ layer(SampleApi, realTime)("a change of VAT", (it) => {
         for (const crosses of [false, true]) {
           const change = from(ends, crosses ? 0 : 1)
           setTime(morning)
-          // the window ends on the day of the change, or on the day before
+          // the delivery window ends on the day of the VAT change, or on the day before
           yield* expectRates(change, ({ before, after }) => (crosses ? after : before))
           const billedOrders = []
           for (const goods of table)
@@ -129,7 +129,8 @@ layer(SampleApi, realTime)("a change of VAT", (it) => {
               )
               const agreed = { total, tenths, vat: inside(total, tenths) }
               const rate = days < 0 ? goods.before : goods.after
-              // the new total that was reported, or the agreed total with recalculated tax
+              // the total that the offer stated for a delivery before the VAT change, or the agreed total with
+              // recalculated tax
               const bill =
                 crosses && days < 0
                   ? { total: net + onTop(net, rate), tenths: rate, vat: onTop(net, rate) }
@@ -150,7 +151,7 @@ layer(SampleApi, realTime)("a change of VAT", (it) => {
           }
         }
 
-        // the table changes once more: written bills stay unchanged
+        // the VAT rates change once more: bills that were already written stay unchanged
         yield* changeOn(areas, new Map(areas.map(({ countryId }) => [countryId, "2016-01-01"])))
         const { client } = yield* signedInWith(
           "steuer@haus.example",

@@ -5,7 +5,7 @@ import type { LifeEvent } from "../../../domain/order/life/order-life.ts"
 import { type KeptMail, workOnce } from "../../testing/registration.test-support.ts"
 import type { Receipt } from "../receipt.ts"
 
-/** A text that occurs nowhere else, with an address that a mail program would turn into a link. */
+/** Returns a text that occurs nowhere else, with an address that a mail program would turn into a link. */
 export const canary = (name: string): string =>
   `Kanarie-${name} http://evil.example/${name}\r\nBcc: x@evil.example`
 
@@ -152,7 +152,7 @@ export const everyMailOf = Effect.fnUntraced(function* (orderId: string) {
   yield* workOnce()
 })
 
-/** Returns a declaration that a stranger makes with the withdrawal form. */
+/** Returns a declaration that an anonymous visitor makes with the withdrawal form. */
 export const declared = (email: string, orderNumber: string) => ({
   Name: "Kanarie Huber",
   Email: email,
@@ -161,7 +161,7 @@ export const declared = (email: string, orderNumber: string) => ({
   CountryId: 1
 })
 
-/** An address with texts that pass all checks, and with text that is allowed only in the note. */
+/** An address whose fields pass all checks; text that the other fields would refuse is only in the delivery note. */
 export const typedAddress = {
   Title1Id: 1,
   Title2Id: 0,

@@ -105,7 +105,7 @@ layer(SampleApi, realTime)("mails to an unproved mailbox (decision 032)", (it) =
           select mailbox_proved_at is not null as proved from customer_order where id = ${orderId}`
         assert.deepStrictEqual(row, { proved }, mailbox)
       }
-      // a stranger who enters the e-mail address of an account has verified nothing
+      // an anonymous visitor who enters the e-mail address of an account has verified nothing
       const stranger = yield* visitor
       const draft = yield* readyDraft(stranger, { EmailAddress: email })
       const { orderId } = readPlaced(yield* placeOrder(stranger, draft, "account-of-another"))

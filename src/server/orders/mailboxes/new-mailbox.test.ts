@@ -20,7 +20,7 @@ import { type TestVisitor, visitor } from "../../testing/visitor.test-support.ts
 const day = 86_400_000
 const most = limits.newMailbox.perNetwork
 
-/** Creates drafts from one offer and saves an address with a different e-mail address in each. */
+/** Creates drafts from one offer, and in each one saves the address step with a different e-mail address. */
 const wizard = Effect.gen(function* () {
   const { place, configuration, offer } = yield* firstOffer(yield* visitor)
   const begin = Effect.fnUntraced(function* (buyer: TestVisitor) {
@@ -49,7 +49,7 @@ const wizard = Effect.gen(function* () {
   return { address, order }
 })
 
-/** Deletes all counts, as at the start of the next window. */
+/** Deletes all rate-limit counts, as at the start of the next window. */
 const uncounted = Effect.flatMap(SqlClient, (sql) => sql`delete from rate_count`)
 
 const unproved = ["EmailAddress mailboxUnproved"]

@@ -26,7 +26,10 @@ const refused = (code: "providerAway" | "paymentDeclined"): ReadonlyArray<Proble
   { code, field: "PaymentId", params: {} }
 ]
 
-/** Returns the addresses to which the buyer returns: they open the draft, which queries the result of the payment. */
+/**
+ * Returns the URLs to which the provider sends the buyer back: they open the draft, which queries the result of the
+ * payment.
+ */
 const wayBack = Effect.fnUntraced(function* ({ id, countryId, productGroupId }: DraftRow) {
   const base = (yield* LinkBases)[localeOfCountry(countryId).code]
   const address = (step: AddressableStep) =>

@@ -18,8 +18,8 @@ const outbox = (smtpUrl?: string) =>
   outboxLayer(smtpUrl).pipe(Layer.provideMerge(Layer.succeed(ShopSite)(sampleSite)))
 
 /**
- * Counts the orders that wait for confirmation, and how many of the two mails per order, to buyer and seller, are
- * stored or are separate jobs.
+ * Counts the orders that wait for confirmation, the stored mails about them (one to the buyer and one to the seller of
+ * each order), and the separate jobs for these mails.
  */
 const standing = Effect.gen(function* () {
   const sql = yield* SqlClient
@@ -38,7 +38,8 @@ const emptied = Effect.gen(function* () {
 })
 
 /**
- * Continues when no order waits any longer; it polls because a listener on a pooled connection would not be notified.
+ * Waits until no order is left to be confirmed; it polls because a listener on a pooled connection would not be
+ * notified.
  */
 const untilNothingWaits: Effect.Effect<void, unknown, SqlClient> = Effect.flatMap(standing, (now) =>
   now?.["due"] === 0 ? Effect.void : Effect.andThen(Effect.yieldNow, untilNothingWaits)

@@ -123,7 +123,7 @@ layer(apiOver(behindLine(SampleDatabase, 1)), realTime)(
   }
 )
 
-/** A call without a response times out soon; all other calls have the time that a busy machine needs. */
+/** A short deadline for calls that get no response; all other calls have the time that a busy machine needs. */
 const givenUpSoon = Effect.provideService(RequestDeadline, 1_000)
 
 layer(apiOver(behindLine(SampleDatabase, 4)), realTime)(
@@ -185,7 +185,7 @@ layer(apiOver(behindLine(SampleDatabase, 4)), realTime)(
             Array.from({ length: 10 }, () => placeOrder(each.buyer, each.draft, `crowd-key-${index}`))
           )
           const all = Effect.all(clients, { concurrency: "unbounded" })
-          // a call that waits for these rows occupies a connection, until none is left
+          // each call that waits for these rows occupies a connection, until no connection is left
           const refused = yield* whileLocked(ids, givenUpSoon(all))
           assert.deepStrictEqual(
             [...new Set(refused.map(({ status, headers }) => `${status} ${headers.get("retry-after")}`))],

@@ -37,7 +37,7 @@ interface Tried {
   readonly edit: Edit
 }
 
-/** Returns the payloads of an unedited order, which is placed. */
+/** Places an order without any edits, and returns the payloads of its calls. */
 const payloadsOf = Effect.fnUntraced(function* (order: WholeOrder, agreeing?: Agreeing) {
   const payloads: Array<readonly [number, object]> = []
   const name = `whole-${order.variant}-${order.configuration.Stations}-${order.offer.dealerId}`

@@ -13,7 +13,7 @@ import {
 import { SampleDatabase } from "../../testing/testing-database.ts"
 import type { TestVisitor } from "../../testing/visitor.test-support.ts"
 
-/** Higher than the number of queries of any call. */
+/** Upper limit for the number of queries; every call makes fewer. */
 const mostQuestions = 40
 
 const calls = longList(orderCalls, 8)

@@ -31,7 +31,10 @@ import { ProviderApi, tidyWorld } from "../../testing/provider-orders.test-suppo
 import { SampleDatabase } from "../../testing/testing-database.ts"
 import { type TestVisitor, visitor } from "../../testing/visitor.test-support.ts"
 
-/** In the small sample data the operator sells nothing in Switzerland, and accepts no direct debits in Austria. */
+/**
+ * Lets the operator sell everywhere: in the small sample data it sells nothing in Switzerland, and accepts no direct
+ * debits in Austria.
+ */
 const operatorEverywhere = Layer.effectDiscard(
   Effect.gen(function* () {
     const sql = yield* SqlClient

@@ -26,7 +26,7 @@ import {
 } from "../../testing/journey.test-support.ts"
 import { type TestVisitor, visitor } from "../../testing/visitor.test-support.ts"
 
-/** Publishes the dealer's list with other prices, through the dealer's own calls. */
+/** Publishes the dealer's list with other prices, by the same calls that the dealer makes. */
 const published = Effect.fnUntraced(function* (dealer: TestVisitor, factor: (cents: number) => number) {
   const list = yield* listOf(dealer)
   return yield* publish(dealer, list, { Rows: sentFrom(list, ({ UnitPrice }) => factor(UnitPrice)) })
@@ -127,7 +127,7 @@ layer(SampleApi, realTime)("an order and the price that was seen (rule order.kee
         assert.closeTo(offer?.totalPrice ?? 0, draft.offer.totalPrice + difference, 0.001)
         const now = yield* draftNow(buyer, draft.orderDraftId)
         assert.deepStrictEqual([now.offer, now.version], [offer, version])
-        // the summary seen before no longer places an order, not even in the new version
+        // the hash of the summary seen before no longer places an order, not even with the new version of the draft
         const old = { ...now, summaryHash: draft.summaryHash }
         assert.strictEqual(readRefusal(yield* placeOrder(buyer, old, `old-${name}`)).code, "VersionConflict")
         assert.deepStrictEqual(yield* ordersOf(draft), [])

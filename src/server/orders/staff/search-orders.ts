@@ -95,7 +95,7 @@ export const searchOrders = Effect.fnUntraced(function* (
   ]
   const where = conditions.length === 0 ? sql`` : sql`where ${sql.and(conditions)}`
   const order = sql.literal("order by placed_at desc, id")
-  // the words are searched once; of all matches only the columns needed for sorting are read
+  // the index is searched once for the words; of all matches only the columns needed for sorting are read
   const found =
     query === undefined
       ? yield* sql<Found>`

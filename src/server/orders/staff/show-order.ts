@@ -31,8 +31,8 @@ interface ShownRow extends OrderRow {
 
 /**
  * Shows the whole order to users who may open it, and records this in the audit log. Dealers open only their own
- * orders: foreign orders, missing orders and malformed ids get the same response. Order numbers are accepted as well,
- * because logs and mails contain no id (rule desk.order-links).
+ * orders: orders of other dealers, missing orders and malformed ids get the same response. Order numbers are accepted
+ * as well, because logs and mails contain no id (rule desk.order-links).
  */
 export const showOrder = Effect.fnUntraced(function* (asked: string) {
   const user = yield* staffMember

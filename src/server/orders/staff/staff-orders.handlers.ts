@@ -9,7 +9,9 @@ import { addNote } from "./order-notes.ts"
 import { searchOrders } from "./search-orders.ts"
 import { showOrder } from "./show-order.ts"
 
-/** The API endpoints for the orders of staff and dealers; the permissions are in the policy. */
+/**
+ * The API endpoints for the orders of staff and dealers; the access policy defines the permissions that they require.
+ */
 export const staffOrdersHandlers = HttpApiBuilder.group(ShopApi, "staffOrders", (handlers) =>
   handlers.handleAll({
     search: ({ query }) => orUnavailable(searchOrders(query)),

@@ -20,8 +20,8 @@ const air = { facts: 1.5, table: 3 } as const
 const sum = (widths: ReadonlyArray<number>): number => widths.reduce((all, width) => all + width, 0)
 
 /**
- * Calculates the widths of the columns: each is as wide as its texts; if the total is too wide, the first column gets
- * narrower.
+ * Calculates the widths of the columns: each is as wide as its widest text; if the total is too wide, the first column
+ * gets narrower.
  */
 const columnsOf = (
   doc: PDFKit.PDFDocument,

@@ -14,7 +14,7 @@ export const pdfLines = async (file: Buffer): Promise<ReadonlyArray<string>> => 
 }
 
 interface Part {
-  /** Set for a piece of page content, which is not an element of its own. */
+  /** Set if this part is a piece of page content instead of a tagged element. */
   readonly type?: string
   readonly role?: string
   readonly children?: ReadonlyArray<Part>

@@ -51,7 +51,10 @@ const ofZip = Effect.fnUntraced(function* (names: Named & { readonly zipCode: st
   return wish
 })
 
-/** Open data (rule price.open-data): the prices of every product, by day and area, without a sign-in. */
+/**
+ * The API endpoints for open data (rule price.open-data): the prices of every product, by day and area, without a
+ * sign-in.
+ */
 export const openDataHandlers = HttpApiBuilder.group(
   ShopApi,
   "openData",

@@ -55,7 +55,7 @@ export const areasOfCode = Effect.fnUntraced(function* (countryId: CountryId, zi
   return areasOfZip(located)
 })
 
-/** Describes in words the area whose prices are shown. */
+/** Returns the kind and the name of the area whose prices are shown. */
 export const basisOf = (
   { countryCode, countryId }: Pick<OpenSubject, "countryCode" | "countryId">,
   areas: ReadonlyArray<PriceArea>,

@@ -17,8 +17,8 @@ interface Level {
 type Steps = Level["steps"]
 
 /**
- * 3 t 1.04, 6 t 1.00, 12 t 0.975, 26 t 0.955 (rule sample.prices); below 3 t the factor includes a surcharge for small
- * amounts.
+ * Price factors by amount: 3 t 1.04, 6 t 1.00, 12 t 0.975, 26 t 0.955 (rule sample.prices); below 3 t the factor
+ * includes a surcharge for small amounts.
  */
 const tons: Steps = [
   [0, 1.12],
@@ -87,8 +87,8 @@ export const levels: Readonly<Record<ProductId, Level>> = {
 }
 
 /**
- * Returns the gross cents per price unit of a product in a country on a day, at the product's comparison amount; never
- * 0.
+ * Returns a product's gross price in a country on a day, in cents per price unit at the product's comparison amount;
+ * never 0.
  */
 export const levelOn = (countryId: CountryId, product: ProductGroup["productId"], day: number): number => {
   const { market, prices, sway } = levels[product]

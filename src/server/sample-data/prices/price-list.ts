@@ -18,7 +18,7 @@ export interface PriceRow {
   readonly unit_price: number
 }
 
-/** The price factor of a certificate, and the share of dealers that sell it. */
+/** For each certificate: its price factor, and the share of dealers that sell goods with it. */
 const certificates: Readonly<Record<number, { readonly factor: number; readonly share: number }>> = {
   1: { factor: 1, share: 1 },
   2: { factor: 1.008, share: 0.7 },

@@ -1,7 +1,8 @@
 import type { CountryId } from "../../../domain/place/country.ts"
 
 const german: Readonly<Record<string, number>> = {
-  // the ranges of north and east, middle, and south span 3.7 % (depv.de, June 2025; rule sample.prices)
+  // prices in the north and east, the middle, and the south of Germany differ by 3.7 % (depv.de, June 2025; rule
+  // sample.prices)
   BE: 1.018,
   BB: 1.022,
   HB: 1.02,
@@ -20,7 +21,7 @@ const german: Readonly<Record<string, number>> = {
   SL: 0.996
 }
 
-/** From Vienna with 407.00 to Upper Austria with 433.48 €/t (rule sample.prices). */
+/** Prices range from 407.00 €/t in Vienna to 433.48 €/t in Upper Austria (rule sample.prices). */
 const austrian: Readonly<Record<string, number>> = {
   W: 0.974,
   B: 0.986,

@@ -3,7 +3,7 @@ import type { contentDeskShow } from "../../client/content-desk-routes.gen.ts"
 
 type ValueOf<Call> = Call extends { readonly types?: { readonly success: infer Value } } ? Value : never
 
-/** A page as the desk shows it. */
+/** A content page as the desk receives it. */
 export type DeskPage = ValueOf<typeof contentDeskShow>
 
 /** Returns the part of a page that the editor's state machine needs. */

@@ -26,7 +26,7 @@ export const restoreList = async (
     })
   )
 
-/** Confirms that the list in force is still valid; 0 is the dealer of the signed-in account. */
+/** Confirms that the list in force is still valid; `dealerId` 0 stands for the dealer of the signed-in account. */
 export const holdList = async (client: Client, dealerId: number, reason: string): Promise<ActOutcome> =>
   outcomeOf(await client.call(priceListsHold, { params: { dealerId }, payload: { reason: reason.trim() } }))
 

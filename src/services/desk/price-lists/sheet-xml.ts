@@ -30,7 +30,7 @@ const parserOf = (): SaxesParser => {
   return parser
 }
 
-/** Returns all shared texts, which cells reference by their index. */
+/** Returns all shared strings of the workbook, which cells reference by their index. */
 export const sharedStrings = (xml: string): ReadonlyArray<string> => {
   const texts: Array<string> = []
   const parser = parserOf()

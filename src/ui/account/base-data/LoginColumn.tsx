@@ -6,7 +6,7 @@ import { PasswordSection } from "./PasswordSection.tsx"
 
 export interface LoginColumnProps {
   readonly email: string
-  /** The address to be verified by a mailed link; empty if no link is pending. */
+  /** The new e-mail address, to be verified by a mailed link; empty if no link is pending. */
   readonly newEmail: string
   /** Whether a member of staff acts in the customer's name (decision 015). */
   readonly isImpersonated: boolean

@@ -12,7 +12,7 @@ import { DeletionForm } from "./DeletionForm.tsx"
 import { KeptData } from "./KeptData.tsx"
 
 interface PersonalDataPageProps {
-  /** Page on which name, addresses, e-mail and password are changed. */
+  /** Path of the page on which name, addresses, e-mail and password are changed. */
   readonly editPath: `/${string}`
   readonly isImpersonated: boolean
   readonly isStaff: boolean

@@ -11,7 +11,7 @@ import { Notice } from "../../kit/notice/Notice.tsx"
 import { useHref, useSite } from "../../kit/site.tsx"
 import s from "./DealerHome.module.css"
 
-/** The difference between the dealer's total price and the cheapest other total price. */
+/** The difference between the dealer's total price and the cheapest total price of the other dealers. */
 function Difference({
   total,
   cheapestOther,

@@ -40,7 +40,7 @@ const autofill: Partial<Record<AddressText, string>> = {
   phone: "tel"
 }
 
-/** The browser's autofill section for the kind of address. */
+/** Returns the browser's autofill section for the kind of address. */
 export const sectionOf = (part: AddressPart): string =>
   part.endsWith("deliveryAddress")
     ? "shipping"
@@ -90,7 +90,7 @@ export function AddressTextField(props: OneFieldProps) {
 }
 
 type NameAndStreetProps = AddressFieldsProps & {
-  /** Whether the first name may be empty, where a surname at the door is enough. */
+  /** Whether the first name may be empty because the surname at the door is enough. */
   readonly optionalFirstName?: boolean
 }
 

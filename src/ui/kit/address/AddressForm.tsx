@@ -24,7 +24,7 @@ import { type FindPlaces, usePlaces } from "./use-places.ts"
 export interface AddressFormProps {
   readonly entry: AddressEntry
   readonly problems: ReadonlyArray<FieldProblem>
-  /** A new object for each response that refused the input. */
+  /** A new object for each response that refused the input; each one counts as a new attempt. */
   readonly answer: object
   readonly state: ListState
   /** Whether the save was refused because of an earlier change to another address. */

@@ -11,7 +11,7 @@ interface ConflictProps {
   readonly onTakeTheirs: () => void
 }
 
-/** The value was changed in another tab or by support: shows both values and lets the user choose one. */
+/** Shows both versions of a value that was changed in another tab or by support, and lets the user choose one. */
 export function Conflict({ mine, theirs, onKeepMine, onTakeTheirs }: ConflictProps) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => place.current?.focus(), [])

@@ -2,7 +2,7 @@ import { Trans } from "@lingui/react/macro"
 import type { FieldProblem } from "../../../domain/address/address.ts"
 import { addressLengths } from "../../../domain/address/address-lengths.ts"
 
-/** Error text of a field, and how to correct it. */
+/** Explains the error of a field and how to correct it. */
 export function FieldErrorText({ problem }: { readonly problem: FieldProblem }) {
   switch (problem.code) {
     case "required":

@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro"
 import s from "./BandNote.module.css"
 
-/** Explains the band behind a line (rule price.chart). */
+/** Explains the band behind a chart's line (rule price.chart). */
 export function BandNote() {
   return (
     <p className={s["note"]}>

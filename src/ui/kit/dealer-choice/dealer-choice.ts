@@ -4,7 +4,7 @@ import type { FieldControl } from "../form/Field.tsx"
 export interface DealerChoiceProps {
   readonly control: FieldControl
   readonly dealerId: number | null
-  /** `undefined` if the value is sent with its form. */
+  /** `undefined` if the value is only submitted with the surrounding form. */
   readonly onChoose?: (dealerId: number | null) => void
   /** Label of the first option, which stands for "no dealer"; omitted where a dealer is required. */
   readonly none?: string

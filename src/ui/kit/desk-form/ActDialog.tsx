@@ -14,15 +14,17 @@ interface ActDialogProps {
   readonly title: ReactNode
   readonly description: ReactNode
   readonly confirm: ReactNode
-  /** Texts for refusal codes that only this action has. */
+  /** Error texts for the refusal codes that only this action can return. */
   readonly problems?: Readonly<Record<string, MessageDescriptor>>
   /** Additional controls of the action, if any. */
   readonly children?: ReactNode
-  /** Returns `undefined` if input is missing; the form shows what is missing. */
+  /** Performs the action; returns `undefined` if input is missing, and the form then shows what is missing. */
   readonly act: () => Promise<ActOutcome> | undefined
 }
 
-/** Dialog that confirms an action on a row and shows a refusal in place; it closes on success. */
+/**
+ * Dialog that asks for confirmation of an action on a row; it shows a refusal inside the dialog and closes on success.
+ */
 export function ActDialog(props: ActDialogProps) {
   const { isOpen, onClose, title, description, confirm, problems, children, act } = props
   const { i18n } = useLingui()

@@ -13,20 +13,21 @@ import { namesItsField, problemText } from "./problem-texts.ts"
 import { SaveBar } from "./SaveBar.tsx"
 
 export interface DeskFormProps<Name extends string> {
-  /** Field names of the record; `texts` contains a text for each. */
+  /** Names of the record's fields; `texts` describes each of them. */
   readonly names: ReadonlyArray<Name>
   readonly texts: FormTexts<NoInfer<Name>>
   readonly view: DeskFormView
   readonly wishes: DeskFormWishes | undefined
-  /** `undefined` if the surrounding component guards against leaving. */
+  /** `undefined` if the surrounding component asks before the user leaves with unsaved changes. */
   readonly leaveGuard?: LeaveGuard
-  /** Look of the submit button: one primary button per page. */
+  /** Look of the submit button; a page should have only one primary button. */
   readonly look?: ButtonLook
 }
 
 /**
  * A form on a page behind the sign-in. It shows its fields, errors at the fields and above the form, the save state
- * and, if another user saved first, the values of both users; it asks for confirmation before unsaved changes are left.
+ * and, if another user saved first, the values of both users; it asks for confirmation before the user leaves with
+ * unsaved changes.
  */
 export function DeskForm<Name extends string>(props: DeskFormProps<Name>) {
   const { texts, view, wishes, leaveGuard, look } = props

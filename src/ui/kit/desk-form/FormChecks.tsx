@@ -11,7 +11,7 @@ const mostInOneColumn = 6
 const isLong = (options: ReadonlyArray<FormOption>): boolean =>
   options.length > mostInOneColumn && options.every(({ hint }) => hint === undefined)
 
-/** Group of checkboxes with its name and the error of the group. */
+/** Group of checkboxes with a name and an error for the whole group. */
 export function FormChecks({
   id,
   name,

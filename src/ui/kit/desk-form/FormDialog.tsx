@@ -12,15 +12,15 @@ interface FormDialogProps<Name extends string> extends DeskFormProps<Name> {
   readonly add: ReactNode
   readonly onClose: () => void
   /**
-   * Whether input remains in the list when the dialog is closed, to be saved with the list; otherwise the dialog asks
-   * before discarding the input.
+   * Whether closing the dialog keeps the input, to be saved later with the whole list; otherwise the dialog asks before
+   * discarding the input.
    */
   readonly isKept?: boolean
 }
 
 const take = msg`Übernehmen`
 
-/** Dialog with the form of one row. An accidental press loses no input. */
+/** Dialog with the form of one row; closing the dialog by accident loses no input. */
 export function FormDialog<Name extends string>({
   name,
   add,

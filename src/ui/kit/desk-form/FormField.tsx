@@ -73,7 +73,7 @@ function DealerOfForm({ control, name, text, fields, isReadOnly, onChange }: Dea
 
 type TypedText = Exclude<FieldText, { readonly kind: "checks" | "checkbox" }>
 
-/** The control of a typed or chosen value, which is stored as text. */
+/** Control for a value that is typed or chosen and that the form stores as text. */
 function Typed({
   name,
   text,

@@ -17,7 +17,9 @@ interface ListBarProps {
   readonly onDiscard: () => void
 }
 
-/** Returns the code of the reason why the list is not saved: an error of the list itself or of one of its rows. */
+/**
+ * Returns the error code that explains why the list is not saved: an error of the list itself or of one of its rows.
+ */
 const codeOf = (state: ListState, problems: ReadonlyArray<RowProblem>): string | undefined => {
   if (state === "failed") return "unreachable"
   if (state === "expired") return "signedOut"
@@ -26,8 +28,8 @@ const codeOf = (state: ListState, problems: ReadonlyArray<RowProblem>): string |
 }
 
 /**
- * Bar of a list: shows its unsaved changes and the save state, and asks for confirmation before unsaved changes are
- * left.
+ * Bar of a list: shows the number of unsaved changes and the save state, and asks for confirmation before the user
+ * leaves with unsaved changes.
  */
 export function ListBar(props: ListBarProps) {
   const { state, changeCount, problems, texts, leaveGuard, onSave, onDiscard } = props

@@ -3,7 +3,7 @@ import type { EditedRow } from "../../../domain/editing/edited-rows.ts"
 import { Badge } from "../icon/Badge.tsx"
 import s from "./DeskForm.module.css"
 
-/** Marks a row's unsaved change and whether the row has an error. */
+/** Marks a row that has an unsaved change or an error. */
 export function RowMark({
   change,
   isWrong

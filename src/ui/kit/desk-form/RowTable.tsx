@@ -21,7 +21,7 @@ export interface RowTableProps<Row> {
   readonly onAdd?: (() => void) | undefined
   readonly onEdit?: ((row: Row) => void) | undefined
   readonly onRemove?: ((row: Row) => void) | undefined
-  /** State of a row, e.g. that it is not saved yet. */
+  /** Returns a label for the state of a row, e.g. that it is not saved yet. */
   readonly markOf?: (row: Row) => ReactNode
   /** Returns a function that undoes a row's removal, or `undefined` if the row is not marked for removal. */
   readonly restoreOf?: (row: Row) => (() => void) | undefined

@@ -20,8 +20,8 @@ interface SaveBarProps {
 }
 
 /**
- * Save bar of a form: shows the unsaved changes and the save state, and asks for confirmation before unsaved changes
- * are left.
+ * Save bar of a form: shows whether there are unsaved changes and the save state, and asks for confirmation before the
+ * user leaves with unsaved changes.
  */
 export function SaveBar({ view, wishes, leaveGuard, texts, rest, look = "primary" }: SaveBarProps) {
   const { state, isUnsaved } = view

@@ -15,7 +15,7 @@ export interface DeskFormView {
   /** Fields that another user has also changed. */
   readonly clashes: ReadonlyArray<string>
   readonly problems: ReadonlyArray<FormProblem>
-  /** A new object for each response that refused the changes; each new object moves the focus. */
+  /** A new object for each response that refused the changes; each new object moves the focus to the error summary. */
   readonly answer: object
   readonly isUnsaved: boolean
 }

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from "@lingui/core"
 import type { ReactNode } from "react"
 import type { Fields, FieldValue } from "../../../domain/editing/record-edit.ts"
 
-/** An option; names that are stored in the database are not translated here. */
+/** An option; labels that come from the database are plain strings, which are not translated. */
 export interface FormOption {
   readonly value: string
   readonly label: MessageDescriptor | string

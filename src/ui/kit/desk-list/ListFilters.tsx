@@ -12,7 +12,7 @@ interface ListFiltersProps {
   }>
 }
 
-/** Links that choose the part of a list to show. */
+/** Filter links, each of which shows a different part of a list. */
 export function ListFilters({ label, filters }: ListFiltersProps) {
   return (
     <nav aria-label={label}>

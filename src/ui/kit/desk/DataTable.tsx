@@ -9,14 +9,14 @@ export interface Column<Row> {
   readonly cell: (row: Row) => ReactNode
   /** `"end"` aligns the column to the right, for figures. */
   readonly align?: "end"
-  /** Whether the cell names the row. */
+  /** Whether the cell is the header of its row. */
   readonly isName?: boolean
-  /** Whether the card shows no label for the cell, e.g. for buttons that explain themselves. */
+  /** Whether the card on a phone omits the column's label for the cell, e.g. for buttons that explain themselves. */
   readonly isBare?: boolean
 }
 
 interface DataTableProps<Row> {
-  /** Announced before the table; not visible. */
+  /** Caption of the table: announced by screen readers, not visible. */
   readonly caption: string
   readonly columns: ReadonlyArray<Column<Row>>
   readonly rows: ReadonlyArray<Row>

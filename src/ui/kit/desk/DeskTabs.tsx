@@ -4,7 +4,7 @@ import { DeskLink } from "./DeskLink.tsx"
 import { useHref } from "../site.tsx"
 import s from "./DeskTabs.module.css"
 
-/** Order lists for dealers: cancelled, open, and delivered orders. */
+/** Tabs of the dealers' order lists: cancelled, open, and delivered orders. */
 export type DeskTab = "cancellations" | "openOrders" | "billing"
 
 const paths: Readonly<Record<DeskTab, `/${string}`>> = {

@@ -8,7 +8,7 @@ interface KeysDrawerProps {
   readonly keys: ReadonlyArray<readonly [key: string, meaning: string]>
 }
 
-/** Explains the keys of a list; omitted on touch devices. */
+/** Explains the keyboard shortcuts of a list; omitted on touch devices. */
 export function KeysDrawer({ keys }: KeysDrawerProps) {
   const { t } = useLingui()
   return (

@@ -11,7 +11,7 @@ interface LandFieldProps {
   readonly isDisabled?: boolean
 }
 
-/** Country whose orders a list shows; `null` for all countries. */
+/** Field for the country whose orders a list shows; `null` stands for all countries. */
 export function LandField({ countryId, onLand, isDisabled }: LandFieldProps) {
   const { t } = useLingui()
   const shown = countryId === null ? "alle" : String(countryId)

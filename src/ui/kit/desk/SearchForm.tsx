@@ -17,7 +17,7 @@ interface SearchFormProps {
   readonly text: string
   readonly maxLength: number
   readonly placeholder?: string
-  /** More search controls, each with its own name. */
+  /** Further search controls, each submitted under a name of its own. */
   readonly children?: ReactNode
 }
 

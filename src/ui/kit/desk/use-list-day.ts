@@ -35,7 +35,7 @@ export const useListDay = (day: string, onDay: (day: string) => void) => {
   return {
     fault,
     field: {
-      // keeps a field that the user emptied empty, instead of filling it again with the list's current day
+      // a field that the user emptied stays empty, instead of being refilled with the list's current day
       day: beforeOf(left) === "empty" ? "" : day,
       onDay: (next: string) => {
         setLeft({ kind: next === "" ? "empty" : "day" })

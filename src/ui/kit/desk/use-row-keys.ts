@@ -15,7 +15,7 @@ const typed = "select, textarea, input:not([type=checkbox]), [contenteditable]"
 /** Elements that handle arrow keys themselves or are separate controls. */
 const ownKeys = `a, button, summary, input, ${typed}, dialog, [role=dialog], [role=menu], [popover]`
 
-/** Checks whether a key was pressed on an element that does not handle keys itself; if so, ↓ moves into the list. */
+/** Whether a key was pressed on an element that does not handle keys itself; if so, ↓ moves the focus into the list. */
 export const isNowhere = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest(ownKeys) === null
 
@@ -53,7 +53,7 @@ export const useRowKeys = (
   place: RefObject<HTMLElement | null>,
   onKey: (pressed: RowKey) => boolean
 ): void => {
-  /** The row that has or last had the focus, with its index. */
+  /** The row that has the focus or had it last, with its index. */
   const last = useRef<{ readonly row: HTMLElement; readonly at: number }>(undefined)
   useEffect(() => {
     const look = ({ target }: Event) => {

@@ -5,7 +5,7 @@ import s from "./Trail.module.css"
 
 interface TrailProps {
   readonly links: ReadonlyArray<PlaceLink>
-  /** Title of the current page, the last step. */
+  /** Title of the current page, which is the last step of the breadcrumb. */
   readonly here: string
 }
 

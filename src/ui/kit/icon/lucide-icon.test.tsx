@@ -14,7 +14,7 @@ const drawing = {
   aliases: ["check-circle-2"]
 } as const
 
-/** Sorts attributes, since their order does not matter. */
+/** Renders an icon as markup with its attributes sorted, since their order does not matter. */
 const markup = (icon: ElementType, props: object): string =>
   renderToStaticMarkup(createElement(icon, props)).replace(/^<svg ([^>]*)>/u, (_, attributes: string) =>
     (attributes.match(/[a-zA-Z:-]+="[^"]*"/gu) ?? []).toSorted().join(" ")

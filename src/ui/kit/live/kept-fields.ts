@@ -1,4 +1,7 @@
-/** Fields of all kinds, typed as inputs: properties missing on other kinds read as `undefined`. */
+/**
+ * Returns all visible fields of a part, typed as inputs; a property that a select or text area lacks reads as
+ * `undefined`.
+ */
 const fieldsOf = (part: ParentNode) =>
   part.querySelectorAll<HTMLInputElement>("input:not([type=hidden]),select,textarea")
 

@@ -16,8 +16,8 @@ interface MediaGridProps {
 }
 
 /**
- * Grid of pictures, each a button; below each picture, the grid shows whether the picture's text is missing and on how
- * many pages the picture is used.
+ * Grid of pictures, each a button; below each picture, the grid shows whether its alternative text is missing and on
+ * how many pages the picture is used.
  */
 export function MediaGrid({ media, onOpen, actName, chosenId }: MediaGridProps) {
   const { t } = useLingui()

@@ -13,12 +13,12 @@ import s from "./Upload.module.css"
 interface UploadListProps {
   readonly view: UploadsView
   readonly wishes: UploadWishes
-  /** Action for an uploaded picture, and its label. */
+  /** Called when an uploaded picture is opened; `open` is the button's label. */
   readonly onOpen: (medium: Medium) => void
   readonly open: ReactNode
 }
 
-/** List of uploads, each with its state; finished ones can be removed. */
+/** List of uploads, each with its state; finished uploads can be removed. */
 export function UploadList({ view: { rows, open: left, hasEnded }, wishes, onOpen, open }: UploadListProps) {
   const { t } = useLingui()
   if (rows.length === 0) return null

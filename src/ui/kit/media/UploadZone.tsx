@@ -9,7 +9,7 @@ import s from "./Upload.module.css"
 interface UploadZoneProps {
   /** Undefined until the page is hydrated. */
   readonly onAdd: ((files: ReadonlyArray<File>) => void) | undefined
-  /** Smaller in a dialog, where the pictures to choose are more important. */
+  /** Whether the zone is small, as in a dialog, where the pictures to choose from are more important. */
   readonly isSmall?: boolean
 }
 
@@ -18,7 +18,7 @@ const filesIn = (data: DataTransfer | null): ReadonlyArray<File> => [...(data?.f
 /** Accepts pictures dragged onto it, pasted anywhere on the page, or chosen in the browser's file dialog. */
 export function UploadZone({ onAdd, isSmall = false }: UploadZoneProps) {
   const field = useRef<HTMLInputElement>(null)
-  // a drag fires an enter event for each nested element
+  // a drag fires an enter event for each nested element, so the depth is counted
   const [depth, setDepth] = useState(0)
   useEffect(() => {
     if (onAdd === undefined) return

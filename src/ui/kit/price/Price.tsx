@@ -9,7 +9,7 @@ export function Price({ amount, currency }: { readonly amount: number; readonly 
   return <span className={s["price"]}>{formatMoney(locale.bcp47, currency, amount)}</span>
 }
 
-/** The base price per kilogram or litre, required by law beside the total (rule law.prices). */
+/** The base price ("Grundpreis") per kilogram or litre, which the law requires beside the total (rule law.prices). */
 export function BasePrice({
   amount,
   currency,

@@ -15,7 +15,7 @@ interface DeskLayoutProps {
   /** Path of the page without the locale's prefix. */
   readonly path: string
   readonly fold: MenuFold
-  /** Link to the search, in the frame of the work area. */
+  /** Search control, shown in the frame of the work pages. */
   readonly search?: ReactNode
   /** Pending work of a dealer, shown in the menu; undefined until it is loaded. */
   readonly waiting?: Waiting | undefined

@@ -14,7 +14,7 @@ import s from "./WorkNav.module.css"
 interface WorkNavProps {
   readonly menu: Menu
   readonly path: string
-  /** In the collapsed menu an entry shows only its icon, and its name appears next to the pointer. */
+  /** Whether the menu is collapsed: each entry then shows only its icon, and its name appears next to the pointer. */
   readonly isFolded: boolean
   readonly waiting: Waiting | undefined
 }

@@ -12,7 +12,7 @@ interface AddressChoiceProps {
   /** Number of further addresses that cannot be chosen, because the price applies to another place. */
   readonly elsewhere: number
   readonly address: Address | null
-  /** `null` means that the address is entered here. */
+  /** The address is `null` if the buyer enters a new one below. */
   readonly onChoose: (address: Address | null) => void
   /**
    * Opens the form of a saved address, or of a new one if the id is null; undefined if the page has no room for the

@@ -91,7 +91,7 @@ describe("what has become of a placed order's payment", () => {
       <PrintedOrder order={{ ...order, finalPlan: plan }} kind="plan" operator={sampleSite.operator} />
     )
     const text = textOf(await renderedIn("de", paper(finalPlan(chosen, 244_728))))
-    // Rule payment.plan: 2447.28 at 9.99 % in six months
+    // rule payment.plan: instalments for 2447.28 € at 9.99 % over six months
     for (const part of ["419,33 €", "419,31 €", "2.515,96 €", "9,56 %", "9,99 %", "Bank"])
       expect(text).toContain(part)
     expect(text).not.toContain("vorläufig")

@@ -2,7 +2,7 @@ import type { ReactNode } from "react"
 import type { LegalText } from "../../../domain/legal/legal-text.ts"
 import s from "./FullText.module.css"
 
-/** The full text that the user agrees to, with its facts. */
+/** The full text that the user agrees to, with its version and the details of the agreement (`children`). */
 export function FullText({ text, children }: { readonly text: LegalText; readonly children?: ReactNode }) {
   return (
     <div className={s["text"]}>

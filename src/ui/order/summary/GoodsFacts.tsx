@@ -16,7 +16,7 @@ interface Goods {
   readonly offer: Pick<ChildOffer, "certificationIds" | "productId" | "palletBags">
 }
 
-/** Returns the names of the chosen delivery options; the payment section shows the payment method. */
+/** Returns the names of the chosen delivery options, without the payment method, which the payment section shows. */
 const conditions = ({ parameters, productGroupId }: Calculation): ReadonlyArray<Fact> =>
   parameters.flatMap((choice) => {
     const option = optionsOf(productGroupId).find((each) => each.id === choice.id)

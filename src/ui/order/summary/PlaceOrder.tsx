@@ -21,16 +21,18 @@ interface PlaceOrderProps {
   /** The offer that the buyer last saw; the page shows what has changed since then. */
   readonly seenOffer: Offer | null
   readonly offer: Offer
-  /** The goods in short, shown with the price at the button (rule law.summary). */
+  /** Short description of the goods, shown with the price at the button (rule law.summary). */
   readonly goods: ReactNode
   readonly problems: ReadonlyArray<FieldProblem>
   readonly wishes: WizardWishes
   readonly listHref: string
-  /** The sign-in page, which leads back to this order. */
+  /** URL of the sign-in page, which leads back to this order. */
   readonly signInHref: string
 }
 
-/** States without further text at the button; in these states the button stays visible on small screens. */
+/**
+ * States in which no further text is shown at the button; in these states the button stays visible on small screens.
+ */
 const standsBare: ReadonlySet<PlaceState> = new Set(["preparing", "reviewing", "placing"])
 
 /**

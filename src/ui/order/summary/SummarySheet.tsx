@@ -51,7 +51,9 @@ interface SummarySheetProps {
   }
 }
 
-/** All facts of rule law.summary on one sheet; goods and total price come last, directly above the button. */
+/**
+ * All facts that rule law.summary requires, on one sheet; goods and total price come last, directly above the button.
+ */
 export function SummarySheet({ order, company, question, edit }: SummarySheetProps) {
   const { calculation, offer } = order
   const answers = answerRows(order)

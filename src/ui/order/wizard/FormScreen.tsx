@@ -15,7 +15,7 @@ interface FormScreenProps extends Pick<ScreenProps<FormStep>, "view" | "wishes" 
   /** The visitor's input, shown if it differs from the values saved in another window (`theirs`). */
   readonly mine: ReactNode
   readonly theirs: ReactNode
-  /** Replaces the name of the next step. */
+  /** Button label; the name of the next step if omitted. */
   readonly onward?: ReactNode
   readonly children: ReactNode
 }

@@ -26,7 +26,7 @@ const sheetOf = (draft: OrderDraft, offer: Offer): SheetOrder | null => {
   return { ...draft, offer, deliveryAddress, invoiceAddress, stations, payment }
 }
 
-/** Last step: all facts on one sheet, with the button directly below it (rule law.summary). */
+/** Last step: the whole order on one sheet, with the order button directly below it (rule law.summary). */
 export default function SummaryScreen({ view, wishes, links, company, hasMoved }: ScreenProps<"Summary">) {
   const { draft, place, seenOffer } = view
   const order = sheetOf(draft, draft.offer)

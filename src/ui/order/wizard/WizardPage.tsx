@@ -74,7 +74,7 @@ export function WizardPage(props: WizardPageProps) {
       facts={facts}
       progress={<OrderSteps items={itemsOf(draft, step, links)} onGo={wishes.onGo} />}
       summary={
-        // the last step shows the order itself
+        // the last step itself shows the whole order
         draft === null || step === "Summary" ? undefined : (
           <OrderAside calculation={draft.calculation} offer={draft.offer} listHref={links.list} />
         )

@@ -8,7 +8,7 @@ import type { ScreenProps } from "./screen-props.ts"
 interface WizardStep<Step extends AddressableStep> {
   /** Title of the page. */
   readonly title: MessageDescriptor
-  /** Name in the list of steps. */
+  /** Name of the step in the list of steps. */
   readonly name: ReactNode
   /**
    * Label of the button on the previous step that leads to this step; `back` is the label of the button on the next

@@ -8,7 +8,7 @@ export interface WizardWishes {
   readonly onBack: () => void
   readonly onType: (form: StepForm) => void
   readonly onSave: (form: StepForm) => void
-  /** Leads to the provider where the payment is approved. */
+  /** Sends the buyer to the payment provider to approve the payment. */
   readonly onLeave: () => void
   /** Reloads the state of a payment that is approved elsewhere; the user's input stays. */
   readonly onReread: () => Promise<void>

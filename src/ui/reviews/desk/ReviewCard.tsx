@@ -18,7 +18,7 @@ interface ReviewCardProps {
   readonly children?: ReactNode
 }
 
-/** A review in the desk: stars, text, ordered goods, and the dealer's reply. */
+/** A review on a desk page: stars, text, ordered goods, and the dealer's reply. */
 export function ReviewCard({ review, dealerName, badges, order, children }: ReviewCardProps) {
   const tag = useSite().locale.bcp47
   const { stars, text, createdAt, productName, deliveredOn, firstName, place, reply } = review

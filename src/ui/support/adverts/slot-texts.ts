@@ -6,7 +6,7 @@ import { type SlotKey, slotKeys, type SlotTypeId, slotTypeIds } from "../../../d
 import type { SlotPage } from "../../../domain/adverts/slot-pages.ts"
 import type { FormTexts } from "../../kit/desk-form/form-texts.ts"
 
-/** Position of a slot, and a page that shows it. */
+/** Position of each slot in words, and the path of a page that shows it. */
 export const placeTexts: Readonly<
   Record<
     SlotKey,
@@ -35,7 +35,7 @@ export const placeTexts: Readonly<
   }
 }
 
-/** Pages for previewing an advert. */
+/** Names of the pages on which an advert can be previewed. */
 export const slotPageTexts: Readonly<Record<SlotPage, MessageDescriptor>> = {
   home: placeTexts.home.name,
   prices: msg`Preise des Landes`,
@@ -45,7 +45,7 @@ export const slotPageTexts: Readonly<Record<SlotPage, MessageDescriptor>> = {
   dealers: placeTexts.dealers.name
 }
 
-/** Appearance of a slot, by the number of its shape. */
+/** Names of the slot shapes, by the number of the shape. */
 export const shapeTexts: Readonly<Record<SlotTypeId, MessageDescriptor>> = {
   1: msg`Streifen über die ganze Breite`,
   2: msg`Kasten, doppelt so hoch`

@@ -33,7 +33,7 @@ const isWriting = (target: EventTarget | null): boolean =>
 /** Filters of the list: period and dealer load another list, and all other filters apply to the loaded list. */
 export function CancellationFilters({ query, wished, view, onQuery, onView }: CancellationFiltersProps) {
   const { t, i18n } = useLingui()
-  // dealers see only their own rows and may not list dealers
+  // dealers get no dealer filter: they see only their own rows and may not list dealers
   const dealers = useDealerChoice()
   const id = useId()
   // disabled only until hydration: a field that is disabled while a list is loading would lose the focus

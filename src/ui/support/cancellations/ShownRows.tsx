@@ -43,7 +43,7 @@ export function ShownRows(props: ShownRowsProps) {
   const [chosen, setChosen] = useState(noSelection)
   const [filter, setFilter] = useState({ query, search, status })
   if (search !== filter.search || status !== filter.status || !isSameQuery(query, filter.query)) {
-    // clears the selection, so that hidden rows are not marked by accident
+    // a new filter clears the selection, so that the bookings of hidden rows are not changed by accident
     setFilter({ query, search, status })
     setChosen({ ...noSelection, active: chosen.active })
   }

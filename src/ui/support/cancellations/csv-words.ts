@@ -18,7 +18,7 @@ function worded(i18n: I18n, texts: Words<string>): Readonly<Record<string, strin
   return Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, i18n._(text)]))
 }
 
-/** Returns the texts of an export, which are the same as on the page. */
+/** Returns the texts of a CSV export, such as column headers, which are the same as on the page. */
 export const csvWords = (i18n: I18n, tag: Locale["bcp47"]): CsvWords => ({
   columns: worded(i18n, columnTexts),
   ends: worded(i18n, endTexts),

@@ -18,7 +18,7 @@ interface AnyBlockFormProps {
   readonly onChange: (block: Block) => void
 }
 
-/** The form of a block by its kind (rule content.blocks). */
+/** Form of a block; the kind of block determines the fields (rule content.blocks). */
 export function BlockForm({ id, block, onChange }: AnyBlockFormProps) {
   const ground = { id, onChange }
   switch (block.type) {

@@ -20,7 +20,7 @@ interface BlockItemProps {
   /** The country's own version; `null` if the country omits the block, `undefined` if it uses the common version. */
   readonly own: Block | null | undefined
   readonly isOpen: boolean
-  /** Error texts of the check. */
+  /** Texts of the errors that the check found. */
   readonly problems: ReadonlyArray<string>
   readonly onToggle: () => void
   readonly onDuplicate: () => void

@@ -24,7 +24,7 @@ interface BlockListProps {
   readonly onEdit: (edit: Edit) => void
 }
 
-/** Eight random characters, so that two editors never give new blocks the same id. */
+/** Returns eight random characters, so that two editors never give new blocks the same id. */
 const random = () => crypto.randomUUID().slice(0, 8)
 
 const newBlockId = "new-block"

@@ -5,7 +5,7 @@ import { type ComponentType, type KeyboardEvent, useState } from "react"
 import { LinkDialog } from "./LinkDialog.tsx"
 import s from "./RichText.module.css"
 
-/** Target of the link under the cursor, or "" if there is none. */
+/** Returns the target of the link under the cursor, or "" if there is none. */
 const hrefIn = ({ href }: Readonly<Record<string, unknown>>): string => (typeof href === "string" ? href : "")
 
 interface Tool {

@@ -21,7 +21,7 @@ export const checkTexts: Readonly<Record<CheckCode, MessageDescriptor>> = {
   noAuthor: msg`Der Name unter dem Artikel fehlt.`
 }
 
-/** Ids of the fields for errors that belong to no block. */
+/** Ids of the form fields at which errors that belong to no block are shown. */
 export const checkFields: Readonly<Partial<Record<CheckCode, string>>> = {
   emptyTitle: "title",
   emptyTeaser: "teaser",

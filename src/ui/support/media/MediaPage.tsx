@@ -37,7 +37,7 @@ interface MediaPageProps {
   readonly dialog: ReactNode
 }
 
-/** Page: all pictures of editors, with the upload above and the existing pictures below. */
+/** Page: all pictures uploaded by editors, with the upload above and the existing pictures below. */
 export function MediaPage(props: MediaPageProps) {
   const { list, isLoading, onRetry, search, lacking, lackWord, maxLength, action, hrefOf } = props
   const { uploads, wishes, onOpen, dialog } = props

@@ -4,7 +4,7 @@ import { shortMoment } from "../../kit/desk/moment.ts"
 import { useSite } from "../../kit/site.tsx"
 import s from "./Memories.module.css"
 
-/** The server processes, including those that do not respond. */
+/** List of the server processes, including those that do not respond. */
 export function CopiesLine({ copies }: { readonly copies: ReadonlyArray<ServerCopy> }) {
   const tag = useSite().locale.bcp47
   return (

@@ -20,7 +20,7 @@ interface MemoriesPageProps {
   readonly isLoading: boolean
   readonly onRetry: (() => void) | undefined
   readonly hrefOf: (kind?: MemoryKind) => string
-  /** Result of the last clearing. */
+  /** Result of the most recent clearing of a cache. */
   readonly dropped: ReadonlyArray<CopyDrop> | undefined
   /** The callbacks below are `undefined` until the page is hydrated. */
   readonly onDropPath: ((path: string) => Promise<ActOutcome>) | undefined

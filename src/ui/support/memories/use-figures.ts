@@ -31,7 +31,7 @@ export const useFigures = (readAt: string) => {
     const percent = hitRateOf(figures)
     return percent === undefined ? "–" : t`${count(percent)} %`
   }
-  /** One line: "12 Einträge · 340 kB · 95 % aus dem Speicher · ältester 3 min". */
+  /** Returns the statistics of a cache in one line: "12 Einträge · 340 kB · 95 % aus dem Speicher · ältester 3 min". */
   const line = (figures: MemoryFigures): string => {
     const percent = hitRateOf(figures)
     const { bytes, oldestAt } = figures

@@ -14,7 +14,7 @@ import s from "./Prompts.module.css"
 interface PromptPageProps {
   readonly prompt: Prompt
   readonly form: ReactNode
-  /** Preview as seen by visitors. */
+  /** Preview of the notice as visitors will see it. */
   readonly preview: ReactNode
   /** Undefined until the page is hydrated. */
   readonly onRemove: (() => void) | undefined

@@ -9,7 +9,7 @@ import { taxes } from "./taxes.ts"
 import { waterInChips } from "./water-in-chips.ts"
 import { heatingWell } from "./heating-well.ts"
 
-/** The guides of every new shop. */
+/** The guides that come with every new shop. */
 export const guides: ReadonlyArray<HousePage> = [
   buyingCheaply,
   readingOffers,

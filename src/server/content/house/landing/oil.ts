@@ -63,7 +63,7 @@ export const heatingOilPage = landingPage("/heizoel", {
   )
 })
 
-/** Landing page: prices of diesel for a private tank, and for whom it is suitable. */
+/** Landing page: diesel prices for delivery to a private tank, and for whom such a tank is suitable. */
 export const diesel = landingPage("/diesel", {
   title: "Diesel für den eigenen Tank",
   teaser:

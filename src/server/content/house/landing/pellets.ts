@@ -9,7 +9,7 @@ const path = "/pellets-prices/product-path"
 
 type Column = BlockOf<"comparison">["columns"][number]
 
-/** Creates a column of the comparison; each column answers the same questions in the same order. */
+/** Creates a column of the comparison table; each column answers the same questions in the same order. */
 const column = (
   groupId: Column["groupId"],
   title: string,

@@ -13,7 +13,10 @@ interface BehalfFieldProps {
   readonly typed: string | undefined
 }
 
-/** The reason why staff act on behalf of a dealer: it is logged, and neither the dealer nor the buyer sees it. */
+/**
+ * Field for the reason why staff act on behalf of a dealer; the reason is logged, and neither the dealer nor the buyer
+ * sees it.
+ */
 export function BehalfField({ act, problems, typed }: BehalfFieldProps) {
   const problem = problems.find(({ field }) => field === "behalfReason")
   return (

@@ -23,7 +23,10 @@ interface FieldsProps {
   readonly wish: Extract<SellerWish, { readonly act: "deliver" }> | undefined
 }
 
-/** The delivered goods, date and delivery point; delivery points are entered one by one, in the order of delivery. */
+/**
+ * Fields for the delivered goods, the date and the delivery point; delivery points are entered one by one, in the order
+ * of delivery.
+ */
 export function DeliverFields({ order, problems, today, wish }: FieldsProps) {
   const { bcp47: tag, countryId } = useSite().locale
   const waiting = waitingStations(order)

@@ -16,7 +16,10 @@ interface FieldsProps {
   readonly wish: Extract<SellerWish, { readonly act: "invoice" }> | undefined
 }
 
-/** The amount to be invoiced, and the invoice number for sellers who number their invoices in another system. */
+/**
+ * Fields for the amount to be invoiced, and for the invoice number of sellers who number their invoices in another
+ * system.
+ */
 export function InvoiceFields({ order: { billing, currency }, problems, wish }: FieldsProps) {
   const tag = useSite().locale.bcp47
   if (billing === null) return null

@@ -100,8 +100,8 @@ export function OrderStep({ view, wishes, hasKeys = false }: OrderStepProps) {
   const ways = useRef<HTMLSpanElement>(null)
   const hadForm = useRef(false)
   const hasForm = view.form !== null
-  // a form that reopened by itself has no opening button to return the focus to, so the focus moves to the first
-  // enabled button
+  // a form that reopened after a failed act has no opening button to return the focus to, so the focus moves to the
+  // first enabled button
   useEffect(() => {
     if (hadForm.current && !hasForm && document.activeElement === document.body)
       ways.current?.querySelector<HTMLButtonElement>("button:enabled")?.focus()

@@ -16,7 +16,7 @@ interface ReasonFieldProps {
   readonly typed: string | undefined
 }
 
-/** The reason that the buyer reads. */
+/** Field for a reason, which the buyer will read. */
 export function ReasonField({ problems, hint, least = "", most = "", typed }: ReasonFieldProps) {
   const problem = problems.find(({ field }) => field === "reason")
   return (

@@ -13,7 +13,7 @@ export const wishIn = (act: OrderAct, form: FormData): SellerWish => {
   if (act === "invoice") return { act, invoiceNumber: textIn(form, "invoiceNumber") }
   const reason = textIn(form, "reason")
   const day = textIn(form, "day")
-  // only staff have this field
+  // only staff have this field in their form
   const why = form.has("behalfReason") ? { behalfReason: textIn(form, "behalfReason") } : {}
   if (isWordless(act)) return { act, ...why }
   if (act === "schedule") return { act, day, reason, ...why }

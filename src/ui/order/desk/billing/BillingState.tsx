@@ -49,7 +49,7 @@ export function NothingThere({
   allHref
 }: {
   readonly stage: BillingStage
-  /** Whether the list is filtered by words or a country. */
+  /** Whether the list is filtered by a search text or a country. */
   readonly isNarrowed: boolean
   readonly allHref: string
 }) {

@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro"
 
-/** Lists that an order's page links back to. */
+/** Names of the lists that an order's page can link back to. */
 export const AllOrders = () => <Trans>Alle Bestellungen</Trans>
 export const OpenOrders = () => <Trans>Offene Bestellungen</Trans>
 export const Bills = () => <Trans>Rechnungen</Trans>

@@ -39,7 +39,7 @@ export const allToggled = (before: Selection, orderIds: ReadonlyArray<string>): 
   picked: before.picked.size >= orderIds.length ? new Set() : new Set(orderIds)
 })
 
-/** Removes rows that are no longer shown from the selection, so that hidden rows are neither counted nor marked. */
+/** Removes rows that are no longer shown from the selection, so that hidden rows are neither counted nor changed. */
 export const onlyShown = (selection: Selection, orderIds: ReadonlyArray<string>): Selection => {
   const shown = selection.picked.size === 0 ? [] : orderIds.filter((id) => selection.picked.has(id))
   return shown.length === selection.picked.size ? selection : { ...selection, picked: new Set(shown) }

@@ -3,7 +3,7 @@ import { neighbourOf } from "./selection.ts"
 
 interface RowFocus {
   readonly orderIds: ReadonlyArray<string>
-  /** The row that last had the focus. */
+  /** Id of the row that last had the focus. */
   readonly active: string | null
   readonly onActive: (orderId: string) => void
 }
