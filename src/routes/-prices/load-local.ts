@@ -18,7 +18,7 @@ import type { PlaceLink } from "../../ui/kit/documents/place-link.ts"
 import type { AreaPrices } from "../../ui/price-pages/area-prices.ts"
 import type { LocalPrices } from "../../ui/price-pages/local-facts.ts"
 import { loadChart } from "./load-chart.ts"
-import { pricesByProduct } from "./prices-by-product.ts"
+import { shownPrices } from "./prices-by-product.ts"
 
 const compared = [groupTable.loosePellets, groupTable.sacks]
 
@@ -70,8 +70,7 @@ const areasOf = async (
     title,
     places,
     path: link === "" ? undefined : own(link),
-    isCountrys: basis === "Country",
-    prices: pricesByProduct(groups)
+    ...shownPrices({ basis, groups })
   }))
 }
 

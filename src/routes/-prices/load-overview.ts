@@ -20,7 +20,7 @@ import type {
   StatePrices
 } from "../../ui/price-pages/price-facts.ts"
 import { loadOwnPlace } from "./load-own-place.ts"
-import { pricesByProduct } from "./prices-by-product.ts"
+import { shownPrices } from "./prices-by-product.ts"
 import type { ChartData } from "../../domain/price-history/chart-data.ts"
 
 /** Pages of the factors that have a chart of their own. */
@@ -50,8 +50,7 @@ const statesOf = async (
         mapId: region.mapId,
         name: title,
         path: statePagePath(region),
-        isCountrys: basis === "Country",
-        prices: pricesByProduct(told)
+        ...shownPrices({ basis, groups: told })
       }
     ]
   })

@@ -4,7 +4,7 @@ import type { WoodGroup } from "../../domain/price-history/wood-groups.ts"
 import type { Client } from "../../services/client/client.ts"
 import { localPagesPlace, priceHistoryRangeLocal } from "../../services/client/price-routes.gen.ts"
 import type { AreaPrices } from "../../ui/price-pages/area-prices.ts"
-import { pricesByProduct } from "./prices-by-product.ts"
+import { shownPrices } from "./prices-by-product.ts"
 
 /**
  * Loads the table row for the postal code that prices are shown for: the prices of the smallest area around it, and the
@@ -33,7 +33,6 @@ export const loadOwnPlace = async (
         title: place.value.title,
         places: smallest.basis === "Country" ? undefined : smallest.title,
         path: `/${place.value.path.replace(/^\//u, "")}`,
-        isCountrys: smallest.basis === "Country",
-        prices: pricesByProduct(smallest.groups)
+        ...shownPrices(smallest)
       }
 }

@@ -5,8 +5,13 @@ import type { AreaPrices } from "../../ui/price-pages/area-prices.ts"
 
 type Told = Readonly<Record<string, { readonly price: number; readonly changePercent: number }>>
 
+interface ToldRow {
+  readonly basis: string
+  readonly groups: Told
+}
+
 /** Returns the prices per tonne in a table row, keyed by product. */
-export const pricesByProduct = (told: Told): AreaPrices["prices"] =>
+const pricesByProduct = (told: Told): AreaPrices["prices"] =>
   new Map(
     Object.entries(told).flatMap(([id, { price, changePercent }]) => {
       const group = productGroups.find(({ productId }) => String(productId) === id)
@@ -15,3 +20,12 @@ export const pricesByProduct = (told: Told): AreaPrices["prices"] =>
         : [[group.productId, { price: comparablePrice(group, fromDecimal(price)), changePercent }] as const]
     })
   )
+
+/**
+ * Returns the prices of a table row, and whether they are those of the country (rule price.no-regional); if the country
+ * has no prices either, none are shown in place of the area's own.
+ */
+export const shownPrices = ({ basis, groups }: ToldRow): Pick<AreaPrices, "isCountrys" | "prices"> => {
+  const prices = pricesByProduct(groups)
+  return { isCountrys: basis === "Country" && prices.size > 0, prices }
+}

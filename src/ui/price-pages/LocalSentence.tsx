@@ -5,6 +5,7 @@ import { formatDate, formatMoney } from "../kit/format.ts"
 import { formatList } from "../kit/format-prices.ts"
 import { useSite } from "../kit/site.tsx"
 import { hasNoOwnPrice, type LocalPrices } from "./local-facts.ts"
+import { NoPrices } from "./NoPrices.tsx"
 import s from "../kit/price-sentence/PriceSentence.module.css"
 import { useChangeWords } from "../kit/price-sentence/use-change-words.ts"
 
@@ -63,9 +64,7 @@ export function LocalSentence({ local }: { readonly local: LocalPrices }) {
       )}
       {best === undefined && figures === undefined && (
         <p className={s["basis"]}>
-          <Trans>
-            Gerade können wir keine Preise zeigen. Bitte versuchen Sie es in ein paar Minuten noch einmal.
-          </Trans>
+          <NoPrices />
         </p>
       )}
     </div>

@@ -4,6 +4,7 @@ import { useCountryPhrase } from "../kit/documents/use-country-phrase.ts"
 import { useSite } from "../kit/site.tsx"
 import { AlarmLink } from "./AlarmLink.tsx"
 import { FactorCards } from "./FactorCards.tsx"
+import { NoPrices } from "./NoPrices.tsx"
 import { PlaceFinder } from "./PlaceFinder.tsx"
 import type { PriceOverview } from "./price-facts.ts"
 import { GroupChoice } from "./GroupChoice.tsx"
@@ -50,9 +51,7 @@ export function PriceOverviewPage({
         </h1>
         {figures === undefined ? (
           <p className={s["lead"]}>
-            <Trans>
-              Gerade können wir keine Preise zeigen. Bitte versuchen Sie es in ein paar Minuten noch einmal.
-            </Trans>
+            <NoPrices />
           </p>
         ) : (
           <>
