@@ -17,7 +17,7 @@ const ratio = { width: 8, height: 3 } as const
  * Widths in px of its files: those that phones and desktops with one or two pixels per CSS px need, which are other ones
  * than those of a picture within a text.
  */
-const widths = [320, 480, 640, 800, 1280, 1600] as const
+const widths = [360, 480, 720, 800, 1280, 1600] as const
 
 /** The part of a picture that is shown above an article, in px of the stored picture. */
 export interface LeadCrop {

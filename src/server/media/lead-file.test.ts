@@ -36,7 +36,7 @@ layer(SampleApi, realTime)("pictures above articles", (it) => {
         assert.deepStrictEqual(yield* names(hash), [])
 
         for (const [width, height] of [
-          [320, 120],
+          [360, 135],
           [700, 263]
         ] as const)
           for (const format of ["avif", "webp"]) {
@@ -49,13 +49,13 @@ layer(SampleApi, realTime)("pictures above articles", (it) => {
             // rows 119 to 381 of 500 are bright
             assert.isAbove(yield* darkness(bytes), 200)
           }
-        const made = ["320-8x3-50.avif", "320-8x3-50.webp", "700-8x3-50.avif", "700-8x3-50.webp"]
+        const made = ["360-8x3-50.avif", "360-8x3-50.webp", "700-8x3-50.avif", "700-8x3-50.webp"]
         assert.deepStrictEqual(yield* names(hash), made)
 
         // nobody has files made that no page needs
-        for (const name of ["320-8x3-100.avif", "321-8x3-50.avif", "800-8x3-50.avif", "320-8x3-50.jpg"])
+        for (const name of ["360-8x3-100.avif", "320-8x3-50.avif", "800-8x3-50.avif", "360-8x3-50.jpg"])
           assert.strictEqual((yield* part(name)).status, 404, name)
-        assert.strictEqual((yield* fileOf(`/medien/${"0".repeat(32)}/320-8x3-50.avif`)).status, 404)
+        assert.strictEqual((yield* fileOf(`/medien/${"0".repeat(32)}/360-8x3-50.avif`)).status, 404)
         assert.deepStrictEqual(yield* names(hash), made)
         const sql = yield* SqlClient
 
@@ -79,7 +79,7 @@ layer(SampleApi, realTime)("pictures above articles", (it) => {
             }
           }
         ])
-        const low = yield* part("320-8x3-100.avif")
+        const low = yield* part("360-8x3-100.avif")
         assert.strictEqual(low.status, 200)
         assert.isBelow(yield* darkness(low.bytes), 30)
 
@@ -90,9 +90,9 @@ layer(SampleApi, realTime)("pictures above articles", (it) => {
           Alt: "Oben",
           Focus: { X: 50, Y: 0 }
         })
-        assert.strictEqual((yield* part("320-8x3-0.avif")).status, 200)
+        assert.strictEqual((yield* part("360-8x3-0.avif")).status, 200)
         // the files that there are stay, as pages of visitors may still name them
-        assert.strictEqual((yield* part("320-8x3-50.avif")).status, 200)
+        assert.strictEqual((yield* part("360-8x3-50.avif")).status, 200)
 
         yield* sql`delete from content_page where path = ${path}`
         const removed = yield* editor.post(`/api/cms/media/${mediumId}/entfernen`, { RowVersion: 2 })

@@ -28,7 +28,7 @@ it("an article loads the shown part of the picture above it first, and other pic
   )
   const [lead = "", within = "", ...more] = html.match(/<picture.*?<\/picture>/gu) ?? []
   expect(more).toEqual([])
-  expect(lead).toContain(`<source type="image/avif" srcSet="/medien/${hash}/320-8x3-80.avif 320w, `)
+  expect(lead).toContain(`<source type="image/avif" srcSet="/medien/${hash}/360-8x3-80.avif 360w, `)
   expect(lead).toContain(`/medien/${hash}/1600-8x3-80.webp 1600w"`)
   expect(lead.match(/sizes="[^"]*"/gu)).toEqual(
     Array.from(
