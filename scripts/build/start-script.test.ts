@@ -83,7 +83,7 @@ const open = ({ sleeps = false, isGone = false, reloadedAt }: Given = {}) => {
 
 type Page = ReturnType<typeof open>
 
-/** Waits until the named scripts have run, each of which waits for the previous one. */
+/** Waits until the named scripts have run; each script waits for the one before it. */
 const untilRan = (shown: Page, names: ReadonlyArray<string>) =>
   vi.waitFor(() => {
     shown.pass()

@@ -6,8 +6,8 @@ import { giveToServices } from "./service-user.ts"
 import { restartSeconds } from "./unit-file.ts"
 
 /**
- * Writes a configuration of `deploy/cluster` with its values into a folder, readable only for the services; returns its
- * path.
+ * Fills in a configuration template from `deploy/cluster` and writes it to a folder, readable only by the services;
+ * returns the file's path.
  */
 export const writeConfiguration = (name: string, values: Values, folder: string): string => {
   const file = join(folder, name)

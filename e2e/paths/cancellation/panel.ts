@@ -48,7 +48,7 @@ export const givesFeedback = async (desk: Desk, orderId: string) => {
   }
 }
 
-/** Writes a comment in the panel of a row; the server has not responded yet. */
+/** Writes a comment in the panel of a row; returns before the server has responded. */
 export const comments = async (desk: Desk, orderId: string) => {
   const panel = await openPanel(desk, orderId)
   await panel.text("dealer").fill("Hallo")

@@ -18,7 +18,8 @@ export const optionRules = wire({
         wire({
           id: optionId,
           isOffered: Schema.Boolean,
-          // twice the allowed length, so that the check can report a name that is too long at its field
+          // twice the allowed length: a name that is too long passes the schema, so that the check reports the error on
+          // its field
           name: text(optionRuleLengths.name * 2),
           shortName: text(optionRuleLengths.shortName * 2),
           infoText: text(optionRuleLengths.infoText * 2),

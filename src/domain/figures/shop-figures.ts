@@ -40,8 +40,8 @@ export interface ShownZips {
 }
 
 /**
- * Minimum number of empty lists for a postal code to be shown: a single visitor in a small place who changes the
- * request four times must not be recognisable (rule figures.small).
+ * Minimum number of searches without an offer for a postal code to be shown: a single visitor in a small place who
+ * searches four times must not be recognisable (rule figures.small).
  */
 export const leastOfZip = 5
 

@@ -6,8 +6,8 @@ import { openTotp } from "./stored-totp.ts"
 import { stepOf, takeStep } from "./second-factor.ts"
 
 /**
- * Whether a code proves the second factor of an account. The code is used up, whether it is from the app or a recovery
- * code. A secret that is being set up (`offered`) is proved by the app only.
+ * Whether a code is valid as the second factor of an account. A valid code, from the app or a recovery code, cannot be
+ * used again. During setup (`offered` is the new secret) only codes from the app are accepted.
  */
 export const provesSecondFactor = Effect.fnUntraced(function* (
   { id, totpSecret }: Pick<AccountRow, "id" | "totpSecret">,

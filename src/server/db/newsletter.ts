@@ -4,8 +4,8 @@ import type { CountryId } from "../../domain/place/country.ts"
 import { usualGroup } from "../../domain/product/product-group.ts"
 
 /**
- * SQL condition for a row of `account`: whether the owner of the mailbox has confirmed the newsletter, which only the
- * table `price_alarm` records.
+ * SQL condition on a row of `account`: whether the owner of the mailbox has confirmed the newsletter subscription.
+ * Confirmations are stored only in `price_alarm`.
  */
 export const getsNewsletter = `exists (select 1 from price_alarm where price_alarm.account_id = account.id
   and price_alarm.kind = 'Newsletter' and price_alarm.confirmed_at is not null)`

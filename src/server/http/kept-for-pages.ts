@@ -4,7 +4,8 @@ import { InProcess } from "./in-process.ts"
 import { type Memories, memoryOf } from "../ports/memories.ts"
 
 /**
- * Time in ms for which pages get the same response: pages are cached for the same time, and prices change once a night.
+ * How long, in ms, a response is reused when pages are rendered: as long as the pages themselves are cached. Prices
+ * change only once a night.
  */
 const lifetime = 120_000
 

@@ -8,7 +8,7 @@ import { realTime, SampleApi } from "../testing/api.test-support.ts"
 import { editorOf, fileOf, mediumIn, upload } from "./media-calls.test-support.ts"
 import { plain } from "./pictures.test-support.ts"
 
-/** Creates a picture of 700×500 px with dark rows below bright ones: 20 % of it are dark. */
+/** Creates a picture of 700×500 px with dark rows below bright ones: 20 % of it is dark. */
 const brightAboveDark = () =>
   plain(250, { width: 700, height: 400 }).extend({ bottom: 100, background: "#000000" }).jpeg().toBuffer()
 

@@ -8,7 +8,7 @@ import { type ReferenceWindow, referenceDays, referenceWindow } from "./referenc
 // every calculation and uses fractions of big integers. It shares the catalogue with the product code, but no
 // arithmetic.
 
-/** An offer of the reference implementation: cents, fees as `key option amount`. */
+/** An offer of the reference implementation: prices are in cents, and each fee is a string `key option amount`. */
 export interface ReferenceOffer {
   readonly dealer: number
   readonly branch: number

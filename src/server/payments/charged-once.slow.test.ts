@@ -40,7 +40,7 @@ const step = fc.record({
     "message",
     "settle"
   ),
-  /** Faults of the next calls, regardless of which calls these are. */
+  /** Faults to inject into the next calls, in order, whichever calls those turn out to be. */
   faults: fc.array(fault, { minLength: 0, maxLength: 3 }),
   which: fc.nat(9)
 })

@@ -14,7 +14,8 @@ export const figureHeads = [
 ] as const
 
 /**
- * Returns the cells below the headers of order sums; goods with different units have no amount and no price per unit.
+ * Returns the CSV cells of the order totals, in the order of their headers; amount and price per unit are empty if the
+ * totals cover goods with different units.
  */
 export const figureCells = (figures: CurrencyFigures): ReadonlyArray<CsvCell> => {
   const { orders, cancellations, settled, amount, unit, revenueCents, currency } = figures

@@ -33,7 +33,10 @@ export interface SessionPage {
   readonly reload?: () => void
 }
 
-/** Starts the session of this page with the browser's dependencies; one per page, for the lifetime of the page. */
+/**
+ * Starts the session actor of this page with the browser's implementations of its dependencies; each page has one,
+ * which lives as long as the page.
+ */
 export const startSession = (page: SessionPage): Actor<typeof sessionMachine> => {
   const route = logoutRoute(tabValues, location.origin)
   const channel = openTabChannel((news) => actor.send(eventOf(news)))

@@ -1,7 +1,7 @@
 import type { ChartChoices } from "../../domain/price-history/chart-choices.ts"
 import type { ChartName } from "../../domain/price-history/charts.ts"
 
-/** A chart for the press with its files, for the chosen range and comparison. */
+/** A press chart and its downloadable files, for the selected range and comparison. */
 export interface PressChart {
   readonly name: ChartName
   /** "Holzpellets lose, Deutschland". */

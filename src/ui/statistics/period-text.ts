@@ -23,7 +23,7 @@ export const periodDays = (tag: Tag, { period, from, to }: Days, granularity: Gr
   return isWhole ? formatMonth(tag, from) : formatPeriod(tag, from, to)
 }
 
-/** Describes a period in full; a week is preceded by its name. */
+/** Returns the full label of a period: its dates, preceded for a week by the week number. */
 export const periodLabel = (tag: Tag, days: Days, granularity: Granularity): string =>
   [weekName(days.period), periodDays(tag, days, granularity)].filter(Boolean).join(", ")
 

@@ -141,7 +141,7 @@ function ChangeNotice({ view, change }: ChangeProps) {
   )
 }
 
-/** Payment methods and limits of delivery, shown before the order process starts (rule law.before-order). */
+/** Payment methods and delivery restrictions, shown before the order process starts (rule law.before-order). */
 function Conditions({ calculation }: { readonly calculation: Calculation }) {
   const zips = [...new Set(zipsOfStations(calculation))]
   const zipCode = zips.join(", ")

@@ -12,7 +12,7 @@ interface ManyBarProps {
   readonly wishes: ManyWishes | undefined
 }
 
-/** Possible acts on the selected orders, and the results of these acts; stays visible while the list scrolls. */
+/** Bulk actions available for the selected orders, and their results; stays visible while the list scrolls. */
 export function ManyBar({ view, wishes }: ManyBarProps) {
   const { t } = useLingui()
   const { chosen, choosable, confirmable, schedulable, report } = view
