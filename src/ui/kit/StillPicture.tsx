@@ -5,11 +5,15 @@ import { leadSources } from "../../domain/media/lead-crop.ts"
 import { classes } from "./style/classes.ts"
 import s from "./StillPicture.module.css"
 
-/** Display widths of pictures on the shop's pages: above an article, article column, list card, grid tile. */
+/**
+ * Display widths of pictures on the shop's pages: above an article, article column, list card, grid tile. On phones the
+ * column and the cards are 92 % of the window; 88 % is stated, so that phones with a density of 1.75 take the file of
+ * 640 px in place of 960 px, which has twice the bytes. An enlargement of 5 % is not visible.
+ */
 const sizes = {
   lead: "(min-width: 55rem) 50rem, (min-width: 400px) 92vw, calc(100vw - 2rem)",
-  column: "(min-width: 992px) 50rem, 100vw",
-  card: "(min-width: 992px) 24rem, (min-width: 576px) 50vw, 100vw",
+  column: "(min-width: 992px) 50rem, 88vw",
+  card: "(min-width: 992px) 24rem, (min-width: 576px) 50vw, 88vw",
   tile: "12rem"
 } as const
 
