@@ -5,14 +5,15 @@ import { root, run } from "../../tools/run-tool.ts"
 import { pictures } from "../pictures/pictures.ts"
 import { routesConfig } from "../build/routes-config.ts"
 import { routeFiles, routesText, wireKeysText } from "./client.ts"
+import { fontFile, writeFont } from "./font.ts"
 import { offerDecimals } from "./offer-decimals.ts"
 import { offerTexts } from "./offer-texts.ts"
 import { operationsFiles } from "./operations.ts"
 import { ownRoutesText } from "./own-routes.ts"
 
 /**
- * Generated files that are part of the repository: the browser's client, the route tree, the texts, the drawings, and
- * the writer of offers.
+ * Generated files that are part of the repository: the browser's client, the route tree, the texts, the drawings, the
+ * font and the writer of offers.
  */
 const generated = [
   "src/services/client/*.gen.ts",
@@ -22,6 +23,7 @@ const generated = [
   "src/server/offers/offer-texts.gen.ts",
   "src/locales/**/*.po",
   "public/bilder/*.svg",
+  fontFile,
   ...operationsFiles.map(([file]) => file)
 ]
 
@@ -56,7 +58,7 @@ const contents = (): ReadonlyMap<string, string> =>
   new Map(
     globSync(generated, { cwd: root })
       .toSorted()
-      .map((file) => [file, readFileSync(join(root, file), "utf8")])
+      .map((file) => [file, readFileSync(join(root, file), "latin1")])
   )
 
 /**
@@ -69,6 +71,7 @@ export const generate = async (): Promise<ReadonlyArray<string>> => {
   writePictures()
   writeOffers()
   writeOperations()
+  await writeFont()
   await writeRoutes()
   if (!(await run("lingui", ["extract", "--clean"]))) throw new Error("The texts could not be extracted.")
   const after = contents()
