@@ -14,6 +14,6 @@ it("the style sheet names exactly the characters that are in the font", () => {
   )
 })
 
-it("the font arrives in one round trip behind a page, so it has at most 25 kB (decision 131)", () => {
+it("the font, which every page waits for, has at most 25 kB (decision 131)", () => {
   expect(statSync(join(root, fontFile)).size).toBeLessThanOrEqual(25_000)
 })

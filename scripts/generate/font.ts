@@ -34,7 +34,7 @@ const characters = fontRanges
   .map((point) => String.fromCodePoint(point))
   .join("")
 
-/** Reduces the font to the characters of the pages, so that it arrives one round trip earlier (decision 131). */
+/** Reduces the font to the characters of the pages, because every page waits for it (decision 131). */
 export const writeFont = async (): Promise<void> => {
   const source = readFileSync(createRequire(import.meta.url).resolve(whole))
   writeFileSync(join(root, fontFile), await subsetFont(source, characters, { targetFormat: "woff2" }))

@@ -139,7 +139,7 @@ test("an editor writes, illustrates, previews, schedules and corrects an article
   const picker = dialog("Bild auswählen")
   const choose = picker.getByRole("button", { name: "Bilder auswählen" })
   const file = { name: `eimer_${word}.jpg`, mimeType: "image/jpeg", buffer: await photo() }
-  // a busy browser without a screen sometimes opens no file dialog; then the key is pressed again
+  // on a busy machine no file dialog opened once, for a cause that is not known; then the key is pressed again
   await expect(async () => {
     await keys.reach(choose)
     const opens = page.waitForEvent("filechooser", { timeout: 5000 })

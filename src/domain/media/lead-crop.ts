@@ -17,7 +17,8 @@ const ratio = { width: 8, height: 3 } as const
  * Widths in px of its files: those that phones and desktops with one or two pixels per CSS px need, which are other ones
  * than those of a picture within a text.
  */
-const widths = [360, 480, 720, 800, 1280, 1600] as const
+const widest = 1600
+const widths = [360, 480, 720, 800, 1280, widest] as const
 
 /** The part of a picture that is shown above an article, in px of the stored picture. */
 export interface LeadCrop {
@@ -51,7 +52,7 @@ export const leadCropOf = (
 
 /** Returns the widths of the files that show a part of a picture. */
 export const leadWidths = ({ width }: LeadCrop): ReadonlyArray<number> =>
-  width < widths[5] ? [...widths.filter((each) => each < width), width] : widths
+  width < widest ? [...widths.filter((each) => each < width), width] : widths
 
 /**
  * Returns the files for the picture above an article, the format with the smallest files first: only the part that is

@@ -39,7 +39,7 @@ export interface DetailsRow {
   }>
   /**
    * Days of the last year on which the dealer has a price, oldest first; `dayPrices` contains the prices of these days.
-   * Two lists take a tenth of the memory of one object for each day.
+   * Two lists take less memory than one object for each day.
    */
   readonly pricedDays: ReadonlyArray<DayNumber>
   readonly dayPrices: ReadonlyArray<Cents>
@@ -104,8 +104,7 @@ const read = Effect.fnUntraced(function* (countryId: CountryId, dealerId: number
 const lifetime = 120_000
 
 /**
- * Maximum number of cached dealers, more than a market has (1 500) at about 10 kB each; if there are more, the oldest
- * entry is dropped.
+ * Maximum number of cached dealers, more than a market has (1 500); if there are more, the oldest entry is dropped.
  */
 const most = 2000
 

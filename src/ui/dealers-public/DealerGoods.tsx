@@ -24,16 +24,18 @@ export function DealerCertificates({ dealer }: { readonly dealer: DealerPageFact
           <span>
             {name} {number !== null && <strong>{number}</strong>} <Explained text={name} />
             {validUntil !== null && (
-              <span className={s["quiet"]}>
+              <span className={s["until"]}>
                 {" "}
                 <Trans>gültig bis {formatDate(locale.bcp47, validUntil)}</Trans>
               </span>
             )}
           </span>
           {checkUrl !== null && (
-            <a href={checkUrl} rel="nofollow noopener">
-              <Trans>Im Verzeichnis prüfen</Trans>
-            </a>
+            <span className={s["check"]}>
+              <a href={checkUrl} rel="nofollow noopener">
+                <Trans>Im Verzeichnis prüfen</Trans>
+              </a>
+            </span>
           )}
           {goods.map(({ quality, products }) => (
             <span key={quality} className={s["certified"]}>

@@ -13,11 +13,17 @@ interface SpreadOfStarsProps {
   readonly hrefOf: (stars: Mark | null) => string
 }
 
-/** Distribution of all reviews by number of stars, as bars; each bar links to the reviews with that number of stars. */
+/**
+ * Distribution of all reviews by number of stars: each bar shows the share of all reviews, and links to the reviews with
+ * that number of stars.
+ */
 export function SpreadOfStars({ distribution, chosen, hrefOf }: SpreadOfStarsProps) {
   const { t } = useLingui()
   const tag = useSite().locale.bcp47
-  const longest = Math.max(1, ...distribution)
+  const all = Math.max(
+    1,
+    distribution.reduce((sum, count) => sum + count, 0)
+  )
   return (
     <nav aria-label={t`Nach Sternen`} className={s["spread"]}>
       <ul>
@@ -30,7 +36,7 @@ export function SpreadOfStars({ distribution, chosen, hrefOf }: SpreadOfStarsPro
               </span>
               <svg viewBox="0 0 100 10" preserveAspectRatio="none" className={s["bar"]} aria-hidden="true">
                 <rect width="100" height="10" className={s["barWhole"]} />
-                <rect width={(100 * count) / longest} height="10" className={s["barPart"]} />
+                <rect width={(100 * count) / all} height="10" className={s["barPart"]} />
               </svg>
               <span className={s["spreadCount"]}>
                 {formatCount(tag, count)}

@@ -83,6 +83,13 @@ it("leads to stars, orders and pages by links of its page", async () => {
   expect(textOf(html)).toContain("11–20 von 23")
 })
 
+it("draws for each number of stars its share of all reviews", async () => {
+  const html = await shown(reviews([review(1)], { distribution: [0, 0, 1, 1, 2] }))
+  const bars = [...html.matchAll(/<rect width="([\d.]+)" height="10"/gu)].map(([, width]) => Number(width))
+  // five stars first; each bar is drawn on a track of full width
+  expect(bars.filter((_, index) => index % 2 === 1)).toEqual([50, 25, 25, 0, 0])
+})
+
 it("says that there is nothing, or nothing on this page", async () => {
   const none = await shown(
     reviews([], { rating: 0, ratingCount: 0, average: null, distribution: [0, 0, 0, 0, 0], total: 0 })
