@@ -27,14 +27,8 @@ export const calculatorFaults: ReadonlyArray<Fault> = [
     name: "two options of a group selected",
     machine,
     file: "src/domain/options/complete-calculation.ts",
-    text: `})[0]
-    const fallback = defaultOf(group)
-    const choice = wished ?? (fallback === undefined ? undefined : { id: fallback.id })
-    if (choice !== undefined) taken.push(choice)`,
-    by: `})
-    const fallback = defaultOf(group)
-    if (wished.length > 0) taken.push(...wished)
-    else if (fallback !== undefined) taken.push({ id: fallback.id })`,
+    text: "if (choice !== undefined) taken.push(choice)",
+    by: "if (choice !== undefined) taken.push(choice, ...group.parameters.filter(({ selected }) => selected))",
     judges: ["src/domain/options/restoring.test.ts"]
   },
   {
