@@ -9,6 +9,7 @@ import { loaded, queryOf } from "../../services/queries/ask.ts"
 import { deskTasks, taskColleagues } from "../../services/queries/tasks.ts"
 import { problemText } from "../../ui/kit/desk-form/problem-texts.ts"
 import { useToast } from "../../ui/kit/desk/use-toast.ts"
+import { useAct } from "../../ui/kit/live/use-act.ts"
 import { useLive } from "../../ui/kit/live/use-live.ts"
 import { ActOnTask, type AskedAct } from "../../ui/support/tasks/ActOnTask.tsx"
 import { actProblems, actsDone, heldBy } from "../../ui/support/tasks/task-texts.ts"
@@ -37,7 +38,7 @@ function Tasks() {
   const isLive = useLive()
   const [asked, setAsked] = useState<AskedAct>()
   const [problem, setProblem] = useState<string>()
-  const { data: colleagues } = useQuery({
+  const { data: colleagues, isError } = useQuery({
     ...queryOf(client, taskColleagues(asked?.task.kind ?? "withdrawal")),
     enabled: asked?.act === "handOver"
   })
@@ -54,6 +55,7 @@ function Tasks() {
     await queries.invalidateQueries()
     return outcome
   }
+  const { start } = useAct((wish: AskedAct) => act(wish, emptyTaskForm))
   return (
     <TasksPage
       {...list}
@@ -66,8 +68,7 @@ function Tasks() {
           ? (wanted, task) => {
               setProblem(undefined)
               const wish = { act: wanted, task }
-              if (wanted === "take" || wanted === "giveBack" || wanted === "recall")
-                void act(wish, emptyTaskForm)
+              if (wanted === "take" || wanted === "giveBack" || wanted === "recall") start(wish)
               else setAsked(wish)
             }
           : undefined
@@ -75,7 +76,7 @@ function Tasks() {
       dialog={
         <ActOnTask
           asked={asked}
-          colleagues={colleagues?.items}
+          colleagues={colleagues?.items ?? (isError ? "missing" : "coming")}
           onClose={() => setAsked(undefined)}
           onAct={act}
         />
