@@ -34,7 +34,7 @@ it("follows no link that replaces the page while there is no connection (rule de
   render(<Page frame="work" />)
   const isOnline = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false)
   expect([follows("next page"), follows("page of the shop")]).toEqual([false, false])
-  for (const name of ["place", "file", "window", "phone"]) expect(follows(name), name).toBe(true)
+  expect(["place", "file", "window", "phone"].filter((name) => !follows(name))).toEqual([])
   expect(follows("next page", { ctrlKey: true })).toBe(true)
   isOnline.mockReturnValue(true)
   expect(follows("next page")).toBe(true)
