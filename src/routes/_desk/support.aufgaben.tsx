@@ -9,13 +9,13 @@ import { loaded, queryOf } from "../../services/queries/ask.ts"
 import { deskTasks, taskColleagues } from "../../services/queries/tasks.ts"
 import { problemText } from "../../ui/kit/desk-form/problem-texts.ts"
 import { useToast } from "../../ui/kit/desk/use-toast.ts"
-import { useAct } from "../../ui/kit/live/use-act.ts"
 import { useLive } from "../../ui/kit/live/use-live.ts"
 import { ActOnTask, type AskedAct } from "../../ui/support/tasks/ActOnTask.tsx"
 import { actProblems, actsDone, heldBy } from "../../ui/support/tasks/task-texts.ts"
 import { TasksPage } from "../../ui/support/tasks/TasksPage.tsx"
 import { deskList } from "../-desk/desk-list.ts"
 import { deskPage } from "../-desk/desk-page.ts"
+import { useOnceEach } from "../-desk/use-once-each.ts"
 
 const useTasks = deskList("tasks", tasksQueryOf, deskTasks)
 
@@ -55,7 +55,7 @@ function Tasks() {
     await queries.invalidateQueries()
     return outcome
   }
-  const { start } = useAct((wish: AskedAct) => act(wish, emptyTaskForm))
+  const onceEach = useOnceEach()
   return (
     <TasksPage
       {...list}
@@ -68,7 +68,8 @@ function Tasks() {
           ? (wanted, task) => {
               setProblem(undefined)
               const wish = { act: wanted, task }
-              if (wanted === "take" || wanted === "giveBack" || wanted === "recall") start(wish)
+              if (wanted === "take" || wanted === "giveBack" || wanted === "recall")
+                onceEach(`${task.kind} ${task.subject}`, () => act(wish, emptyTaskForm))
               else setAsked(wish)
             }
           : undefined
