@@ -12,7 +12,11 @@ import { FactList, Part } from "../../../kit/desk/Part.tsx"
 const owedStatuses: ReadonlySet<OrderStatus> = new Set(["delivered", "invoiced"])
 
 /** The ordered goods with their prices, and the delivered goods. */
-export function GoodsPart({ whole: { row, order, delivery } }: { readonly whole: StaffOrder }) {
+export function GoodsPart({
+  whole: { row, order, delivery }
+}: {
+  readonly whole: Pick<StaffOrder, "row" | "order" | "delivery">
+}) {
   const { unit } = productGroup(row.productGroupId)
   return (
     <Part id="order-goods" title={<Trans>Ware und Preis</Trans>}>
