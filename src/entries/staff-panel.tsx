@@ -30,7 +30,7 @@ export const showStaffPanel = async (
   sessionNow: () => Session | undefined
 ): Promise<() => void> => {
   keepStates(machineLog, tabValues, () => sessionNow() !== undefined)
-  i18n.load(page.locale, await loadAnyTexts(page.locale, ["support"]))
+  i18n.load(page.locale, await loadAnyTexts(page.locale, ["desk", "support"]))
   const client = browserClient()
   const place = document.createElement("div")
   document.body.append(place)

@@ -11,6 +11,7 @@ import { DeskSearch } from "./-desk/DeskSearch.tsx"
 import { DeskToasts } from "./-desk/DeskToasts.tsx"
 import { useMenuFold } from "./-desk/use-menu-fold.ts"
 import { useStayHere } from "./-desk/use-stay-here.ts"
+import { useStayOffline } from "./-desk/use-stay-offline.ts"
 import { useWaitingOrders } from "./-desk/use-waiting-orders.ts"
 import { useWaitingTasks } from "./-desk/use-waiting-tasks.ts"
 import { usePageFacts } from "./-page/page-facts.ts"
@@ -55,7 +56,9 @@ function Frame() {
   const orderPaths = useMemo(() => orderPathOf(page.session), [page.session])
   const orders = useWaitingOrders()
   const tasks = useWaitingTasks()
-  const missedHref = useStayHere(facts.person === null ? "shop" : frameOf(menuOf(facts.person), path))
+  const frame = facts.person === null ? "shop" : frameOf(menuOf(facts.person), path)
+  const missedHref = useStayHere(frame)
+  useStayOffline(frame)
   return (
     <OrderPaths value={orderPaths}>
       <DeskLayout

@@ -31,7 +31,7 @@ test("support info is shown on every page once its switch is on, by keyboard alo
   await panel.locator("summary").focus()
   await page.keyboard.press("Enter")
   await expect(panel).toContainText("/$productGroup/angebotsliste")
-  await expect(panel).toContainText(/Role_Interaid_Marketing.*Version[\w-]{6,}$/u)
+  await expect(panel).toContainText(/RollenMarketing.*Version[\w-]{6,}$/u)
   await expectAccessible(page)
   await page.goto("/support")
   await expect(choice).toBeChecked()

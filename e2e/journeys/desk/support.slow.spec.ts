@@ -127,10 +127,10 @@ test("roles are set, and a user who loses one loses its pages at once", async ({
   expect(row?.["roles"]).toEqual(["Role_Interaid_Editor"])
 
   // if a chosen role needs a dealer, the form requires one
-  await page.getByRole("checkbox", { name: /^Werbepartner/u }).check()
+  await page.getByRole("checkbox", { name: /^Händler(?!betreuung)/u }).check()
   const dealer = page.getByRole("combobox", { name: "Händler" })
   await save(page).click()
-  await expect(dealer).toHaveAccessibleDescription(/Ein Werbepartner braucht einen Händler/u)
+  await expect(dealer).toHaveAccessibleDescription(/Zur Rolle Händler gehört ein Händler/u)
   await expectAccessible(page)
   await dealer.fill("so heißt niemand")
   await expect(page.getByText("Keinen Händler gefunden")).toBeVisible()

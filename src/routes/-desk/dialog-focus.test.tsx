@@ -55,3 +55,23 @@ it.each([
   const focused = () => `${document.activeElement?.tagName} ${document.activeElement?.textContent}`
   await waitFor(() => expect(focused()).toBe(place))
 })
+
+const pressBeside = () => {
+  fireEvent.pointerDown(document.body, { button: 0 })
+  fireEvent.click(document.body)
+}
+const wait = (ms: number) => new Promise((done) => setTimeout(done, ms))
+
+it("a dialog stays open at the second press of a double click, and closes by a later press beside it", async () => {
+  await onDesk(() => <Page inSection />)
+  fireEvent.click(await screen.findByRole("button", { name: "Open" }))
+  const dialog = await screen.findByRole("dialog")
+  // presses outside are heard from the next task on
+  await wait(0)
+  pressBeside()
+  await wait(50)
+  expect(dialog.isConnected).toBe(true)
+  await wait(500)
+  pressBeside()
+  await waitFor(() => expect(dialog.isConnected).toBe(false))
+})

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react"
+import type { ComponentProps } from "react"
 import { afterEach, expect, it, vi } from "vitest"
 import type { DeskTask } from "../../domain/desk-task/desk-task.ts"
 import type { TaskForm } from "../../domain/desk-task/task-list.ts"
@@ -114,20 +115,25 @@ it("says that no task is waiting, that there was no answer, and why an action fa
   expect(screen.getByRole("alert").textContent).toContain("inzwischen erledigt")
 })
 
-const asking = async (act: AskedAct["act"], outcome: ActOutcome = { kind: "done" }) => {
+it("ignores the second click of a double click, under which another button may be by then", async () => {
+  const onAct = await shown(page([task]))
+  const take = screen.getByRole("button", { name: "Übernehmen: HM-26-100001" })
+  fireEvent.click(take, { detail: 1 })
+  fireEvent.click(take, { detail: 2 })
+  expect(onAct.mock.calls).toEqual([["take", task]])
+})
+
+const asking = async (
+  act: AskedAct["act"],
+  outcome: ActOutcome = { kind: "done" },
+  colleagues: ComponentProps<typeof ActOnTask>["colleagues"] = [{ accountId: 7, name: "Ägidius Öl" }]
+) => {
   const onAct = vi.fn<(asked: AskedAct, form: TaskForm) => Promise<ActOutcome>>(() =>
     Promise.resolve(outcome)
   )
   const onClose = vi.fn()
   const asked = { act, task }
-  await onDesk(() => (
-    <ActOnTask
-      asked={asked}
-      colleagues={[{ accountId: 7, name: "Ägidius Öl" }]}
-      onClose={onClose}
-      onAct={onAct}
-    />
-  ))
+  await onDesk(() => <ActOnTask asked={asked} colleagues={colleagues} onClose={onClose} onAct={onAct} />)
   const dialog = within(await screen.findByRole("dialog", { hidden: true }))
   const press = async (name: string) => {
     const button = dialog.getByRole("button", { name, hidden: true })
@@ -163,4 +169,32 @@ it("requires a day and a note to postpone a task, and keeps both if the server r
   expect(onAct.mock.calls[0]?.[1]).toEqual({ note: "Wartet", until: "2026-01-10", ownerId: 0 })
   expect(onClose).not.toHaveBeenCalled()
   expect((dialog.getByLabelText("Notiz") as HTMLTextAreaElement).value).toBe("Wartet")
+})
+
+it("names the task that an action is for", async () => {
+  const { dialog } = await asking("close")
+  expect(dialog.getByText(/^Widerruf prüfen:/u).textContent).toContain("HM-26-100001")
+})
+
+it.each([
+  ["coming", "Die Namen werden geladen …"],
+  ["missing", "Die Namen ließen sich nicht laden. Bitte schließen Sie das Fenster und öffnen Sie es neu."],
+  [[], "Sonst darf niemand diese Aufgabe erledigen."]
+] as const)("says why there is nobody to hand a task over to: %s", async (colleagues, words) => {
+  const { dialog } = await asking("handOver", { kind: "done" }, colleagues)
+  expect(dialog.getByText(words)).toBeTruthy()
+})
+
+it("does not postpone a task to the day before if the field shows one that does not exist", async () => {
+  const { dialog, press, onAct } = await asking("postpone")
+  const day = dialog.getByLabelText<HTMLInputElement>("Wieder vorlegen am")
+  fireEvent.change(day, { target: { value: "2026-01-20" } })
+  fireEvent.change(dialog.getByLabelText("Notiz"), { target: { value: "Wartet" } })
+  // jsdom does not report unreadable input
+  Object.defineProperty(day, "validity", { value: { badInput: true }, configurable: true })
+  fireEvent.blur(day)
+  await press("Zurückstellen")
+  expect(dialog.getByText("Bitte prüfen Sie Tag, Monat und Jahr.")).toBeTruthy()
+  expect(document.activeElement).toBe(day)
+  expect(onAct).not.toHaveBeenCalled()
 })

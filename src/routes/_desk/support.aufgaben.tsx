@@ -15,6 +15,7 @@ import { actProblems, actsDone, heldBy } from "../../ui/support/tasks/task-texts
 import { TasksPage } from "../../ui/support/tasks/TasksPage.tsx"
 import { deskList } from "../-desk/desk-list.ts"
 import { deskPage } from "../-desk/desk-page.ts"
+import { useOnceEach } from "../-desk/use-once-each.ts"
 
 const useTasks = deskList("tasks", tasksQueryOf, deskTasks)
 
@@ -37,7 +38,7 @@ function Tasks() {
   const isLive = useLive()
   const [asked, setAsked] = useState<AskedAct>()
   const [problem, setProblem] = useState<string>()
-  const { data: colleagues } = useQuery({
+  const { data: colleagues, isError } = useQuery({
     ...queryOf(client, taskColleagues(asked?.task.kind ?? "withdrawal")),
     enabled: asked?.act === "handOver"
   })
@@ -54,6 +55,7 @@ function Tasks() {
     await queries.invalidateQueries()
     return outcome
   }
+  const onceEach = useOnceEach()
   return (
     <TasksPage
       {...list}
@@ -67,7 +69,7 @@ function Tasks() {
               setProblem(undefined)
               const wish = { act: wanted, task }
               if (wanted === "take" || wanted === "giveBack" || wanted === "recall")
-                void act(wish, emptyTaskForm)
+                onceEach(`${task.kind} ${task.subject}`, () => act(wish, emptyTaskForm))
               else setAsked(wish)
             }
           : undefined
@@ -75,7 +77,7 @@ function Tasks() {
       dialog={
         <ActOnTask
           asked={asked}
-          colleagues={colleagues?.items}
+          colleagues={colleagues?.items ?? (isError ? "missing" : "coming")}
           onClose={() => setAsked(undefined)}
           onAct={act}
         />

@@ -50,6 +50,24 @@ layer(SampleApi, realTime)("a task (rule task.states)", (it) => {
     })
   )
 
+  it.effect("of an order has its number in the audit log, where it is a link (rule desk.order-links)", () =>
+    Effect.gen(function* () {
+      const sql = yield* SqlClient
+      const { client } = yield* staffWith("nummer", service)
+      const task = yield* waits("W-NUMMER")
+      const [order] = yield* sql<{ readonly orderNumber: string }>`
+        update withdrawal_notice w set order_id = o.id from (
+          select id, order_number from customer_order where status = 'placed' order by id limit 1) o
+        where w.id = 'W-NUMMER' returning o.order_number as "orderNumber"`
+      assert(order !== undefined)
+      bodyOf(yield* actOn(client, task, "uebernehmen"))
+      assert.deepStrictEqual(
+        (yield* loggedOf("W-NUMMER")).map(({ detail }) => detail),
+        [{ kind: "withdrawal", case: "W-NUMMER", operation: "take", orderNumber: order.orderNumber }]
+      )
+    })
+  )
+
   it.effect("is given back, or handed over to users who may settle it; others cannot act on it", () =>
     Effect.gen(function* () {
       yield* waits("W-HIN")

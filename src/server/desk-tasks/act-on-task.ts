@@ -2,6 +2,7 @@ import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { actsOnTask, postponeProblem, type TaskAct } from "../../domain/desk-task/desk-task.ts"
 import { type TaskKind, taskKindFacts } from "../../domain/desk-task/task-kinds.ts"
+import { isOrderNumber } from "../../domain/order/number.ts"
 import { audit } from "../db/audit-event.ts"
 import { invalid, refusals } from "../http/refusals.ts"
 import { ApplicationOwner } from "../ports/application-owner.ts"
@@ -106,7 +107,12 @@ export const actOnTask = Effect.fnUntraced(function* ({ kind, subject }: Case, w
         event: "taskLedOn",
         actorId: accountId,
         subjectId: wish.act === "handOver" ? wish.ownerId : undefined,
-        detail: { kind, case: subject, operation: wish.act }
+        detail: {
+          kind,
+          case: subject,
+          ...(isOrderNumber(task.title) && { orderNumber: task.title }),
+          operation: wish.act
+        }
       })
       return wish.act === "close" ? null : ((yield* findTask(kind, subject)) ?? null)
     })

@@ -187,8 +187,19 @@ layer(SampleApi, realTime)("the list of open tasks (rule task.kinds)", (it) => {
         select ${buyer.id}, 1, receipt -> 'deliveryAddress' from customer_order where id = ${orderId}`
       yield* log("Modified")
       assert.isUndefined(yield* taskOf(client, "changedAddress", orderId), "the order's is still there")
-      yield* sql`
-        update account_address set contents = contents || '{"street":"Neuer Weg"}' where account_id = ${buyer.id}`
+      const moves = (change: object) =>
+        sql`update account_address set contents = contents || ${JSON.stringify(change)}::jsonb
+          where account_id = ${buyer.id}`
+      const [{ house, street } = { house: "", street: "" }] = yield* sql<Record<"house" | "street", string>>`
+        select contents ->> 'houseNumber' as house, contents ->> 'street' as street from account_address
+        where account_id = ${buyer.id}`
+      yield* moves({ street: `${street.toUpperCase()} ${house}`, houseNumber: "" })
+      assert.isUndefined(yield* taskOf(client, "changedAddress", orderId), "the same house, typed otherwise")
+      yield* moves({ street, houseNumber: `${house}9` })
+      const next =
+        (yield* taskOf(client, "changedAddress", orderId)) ?? assert.fail("another number is another house")
+      assert.include(next.Detail, `${street} ${house}`)
+      yield* moves({ street: "Neuer Weg", houseNumber: house })
       assert.deepInclude(yield* taskOf(client, "changedAddress", orderId), {
         Title: orderNumber,
         Path: `/support/bestellungen/${orderId}`

@@ -11,6 +11,15 @@ const ended = "('refused', 'cancelledByDealer', 'cancelledByCustomer', 'withdraw
 const lookedAtDays = 60
 
 /**
+ * SQL for the house that an address names, without blanks and capital letters; the number of the house is in a field of
+ * its own, or behind the street.
+ */
+const houseOf = (address: string): string => {
+  const fields = ["zipCode", "street", "houseNumber"].map((field) => `${address} ->> '${field}'`)
+  return `lower(translate(concat(${fields.join(", ")}), ' ', ''))`
+}
+
+/**
  * SQL for the open cases of each kind: the case's id, the time at which it came up, its order, title and detail, the
  * words to search for on the page where it is settled, its owner if the case stores one, and the cause. Settled cases
  * have no row.
@@ -53,15 +62,15 @@ export const taskSources: Readonly<Record<TaskKind, string>> = {
     select o.id as subject, max(e.at) as since, o.id as order_id, o.order_number as title,
       concat_ws(' · ',
         concat_ws(' ', o.receipt -> 'deliveryAddress' ->> 'firstName', o.receipt -> 'deliveryAddress' ->> 'lastName'),
-        o.receipt -> 'deliveryAddress' ->> 'street', o.receipt -> 'deliveryAddress' ->> 'zipCode') as detail,
+        concat_ws(' ', o.receipt -> 'deliveryAddress' ->> 'street', o.receipt -> 'deliveryAddress' ->> 'houseNumber'),
+        o.receipt -> 'deliveryAddress' ->> 'zipCode') as detail,
       o.order_number as words, null::int as owner_id, null::text as cause
     from audit_event e join customer_order o on o.account_id = e.subject_id and o.placed_at < e.at
     where e.event = 'addressChanged' and e.at > now() - interval '${lookedAtDays} days'
       and (e.detail -> 'changes') ?| array['Modified', 'Deleted']
       and o.status in ('placed', 'confirmed', 'scheduled')
       and not exists (select from account_address a where a.account_id = o.account_id
-        and a.contents ->> 'zipCode' = o.receipt -> 'deliveryAddress' ->> 'zipCode'
-        and a.contents ->> 'street' = o.receipt -> 'deliveryAddress' ->> 'street')
+        and ${houseOf("a.contents")} = ${houseOf("o.receipt -> 'deliveryAddress'")})
     group by o.id`,
   review: `
     select r.id::text as subject, coalesce(case

@@ -46,6 +46,23 @@ layer(SampleApi, realTime)("customers, as support sees them (rule desk.permissio
         assert.deepStrictEqual([Items.map(({ Id }) => Id), Total], [[id], 1], search)
         assert.sameMembers([...(Items[0]?.ZipCodes ?? [])], ["01069", order?.zip ?? ""])
       }
+      // the number of the account, of an address and of an order, in any notation
+      yield* sql`update account set phone = '0664 7654321' where id = ${id}`
+      yield* sql`
+        update account_address set contents = contents || '{"phone": "+49 (0)30 / 76 54-322"}'::jsonb
+        where account_id = ${id}`
+      yield* sql`
+        update customer_order set receipt = jsonb_set(receipt, '{deliveryAddress,phone}', '"0171 7654323"')
+        where account_id = ${id}`
+      for (const phone of ["+43 664 7654321", "030 7654322", "0049 171 7654323", "01717654"]) {
+        const { Items } = yield* found(client, phone)
+        assert.deepStrictEqual(
+          Items.map(({ Id }) => Id),
+          [id],
+          phone
+        )
+      }
+      assert.strictEqual((yield* found(client, "0664 7654329")).Total, 0)
       assert.strictEqual((yield* found(client, "gesucht")).Total, 2)
       const second = yield* found(client, "gesucht 100", "&page=2&size=1")
       assert.deepInclude(second, { Total: 2, Page: 2, Size: 1 })

@@ -48,6 +48,10 @@ layer(SampleApi, realTime)("users, as the admin manages them (rule desk.permissi
         DealerId: null
       })
       assert.isString(list.Items[0]?.["LastSignInAt"])
+      const sql = yield* SqlClient
+      yield* sql`update account set phone = '+49 (0)151 / 11 22-334' where id = ${id}`
+      const called = yield* client.get(`/api/support/benutzer?search=${encodeURIComponent("0151 1122334")}`)
+      assert.deepInclude(called.body, { Total: 1 })
       const none = yield* client.get("/api/support/benutzer?search=liste@haus&role=Role_Press")
       assert.deepInclude(none.body, { Total: 0 })
       assert.strictEqual((yield* client.get("/api/support/benutzer/999999")).status, 404)

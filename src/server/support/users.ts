@@ -6,6 +6,7 @@ import { accountAccess } from "../db/account-access.ts"
 import { germanOrder } from "../db/german-order.ts"
 import { refusals } from "../http/refusals.ts"
 import { likePatterns } from "../db/like-patterns.ts"
+import { phoneQueryOf } from "../db/phone-query.ts"
 import { type Paging, pagingOf } from "../db/paging.ts"
 
 interface Row {
@@ -44,7 +45,10 @@ const toUser = (row: Row) => {
   }
 }
 
-/** Returns accounts with a role, or all accounts, whose name or e-mail address contains every word of the search. */
+/**
+ * Returns accounts with a role, or all accounts, whose name or e-mail address contains every word of the search, or
+ * whose telephone number is searched for.
+ */
 export const listUsers = Effect.fnUntraced(function* (
   asked: Paging & { readonly search?: string; readonly role?: Role }
 ) {
@@ -52,10 +56,15 @@ export const listUsers = Effect.fnUntraced(function* (
   const { page, size, offset } = pagingOf(asked)
   const access = yield* accountAccess(yield* Clock.currentTimeMillis)
   const role = asked.role ?? null
+  const phone = phoneQueryOf(asked.search)
+  const byPhone =
+    phone === undefined
+      ? sql``
+      : sql`or array_to_tsvector(account_words(a.first_name, a.last_name, a.email, a.phone)) @@ ${phone}::tsquery`
   const found = sql`
-    from account a where (${role}::text is null or ${role}::text = any(a.roles)) and not exists (
+    from account a where (${role}::text is null or ${role}::text = any(a.roles)) and (not exists (
       select 1 from unnest(${likePatterns(asked.search)}::text[]) word
-      where search_text(concat_ws(' ', a.first_name, a.last_name, a.email)) not like word)`
+      where search_text(concat_ws(' ', a.first_name, a.last_name, a.email)) not like word) ${byPhone})`
   const [counted] = yield* sql<{ readonly total: number }>`select count(*)::int as total ${found}`
   const rows = yield* sql<Row>`
     select ${sql.literal(columns)}, ${access} ${found} order by a.email ${sql.literal(germanOrder)}, a.id limit ${size} offset ${offset}`

@@ -10,7 +10,7 @@ import { FoundList, type SearchedRows } from "../kit/desk-list/FoundList.tsx"
 import s from "./People.module.css"
 import { LockBadge, NoUserFound } from "./PeopleState.tsx"
 
-/** Page: all customers, searchable by name, e-mail address, order number or zip code (rule desk.paging). */
+/** Page: all customers, searchable by name, e-mail address, telephone number, order number or zip code (rule desk.paging). */
 export function CustomersPage({ words, maxLength, ...list }: SearchedRows<CustomerRow>) {
   const { t } = useLingui()
   const href = useHref()
@@ -50,7 +50,7 @@ export function CustomersPage({ words, maxLength, ...list }: SearchedRows<Custom
         name="suche"
         text={words}
         maxLength={maxLength}
-        label={<Trans>Name, E-Mail-Adresse, Bestellnummer oder Postleitzahl</Trans>}
+        label={<Trans>Name, E-Mail-Adresse, Telefon, Bestellnummer oder Postleitzahl</Trans>}
         submit={<Trans>Suchen</Trans>}
       />
       <FoundList

@@ -42,6 +42,11 @@ beforeEach(async () => {
 
 afterEach(cleanup)
 
+it("names roles as the rest of the desk does", () => {
+  expect(screen.getByText("Administration")).toBeTruthy()
+  expect(panel().textContent).not.toContain("Role_")
+})
+
 it("closes by Escape and gives the focus back", () => {
   fireEvent.keyDown(screen.getByText("/support/"), { key: "Escape" })
   expect(panel().open).toBe(false)

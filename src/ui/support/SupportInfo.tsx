@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro"
 import type { OperatingData } from "../../domain/support/operating-data.ts"
+import { roleTexts } from "../kit/desk/role-texts.tsx"
 import { useCloseWhenLeft } from "../kit/live/close-when-left.ts"
 import { useSite } from "../kit/site.tsx"
 import s from "./SupportInfo.module.css"
@@ -9,7 +10,7 @@ const timeIn = (tag: string, at: number): string =>
 
 /** Operating data that staff read out on the telephone; collapsed by default. */
 export function SupportInfo({ data }: { readonly data: OperatingData }) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const tag = useSite().locale.bcp47
   const panel = useCloseWhenLeft()
   const facts: ReadonlyArray<readonly [string, string]> = [
@@ -18,7 +19,7 @@ export function SupportInfo({ data }: { readonly data: OperatingData }) {
     [t`Markt`, `${data.locale} (${data.countryId})`],
     [t`Variante`, String(data.seed)],
     [t`Konto`, data.userId],
-    [t`Rollen`, data.roles.join(", ")],
+    [t`Rollen`, data.roles.map((role) => i18n._(roleTexts[role].name)).join(", ")],
     [t`Sitzung bis`, timeIn(tag, data.sessionEnds)],
     [t`Entwurf`, data.draftId],
     [t`Bestellung`, data.orderId],

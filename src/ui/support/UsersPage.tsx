@@ -80,7 +80,7 @@ export function UsersPage(props: UsersPageProps) {
         name="suche"
         text={words}
         maxLength={maxLength}
-        label={<Trans>Name oder E-Mail-Adresse</Trans>}
+        label={<Trans>Name, E-Mail-Adresse oder Telefon</Trans>}
         submit={<Trans>Suchen</Trans>}
       >
         <Field id="search-role" label={<Trans>Rolle</Trans>}>

@@ -47,7 +47,7 @@ export const rolesTexts: FormTexts<(typeof roleFields)[number]> = {
     dealerId: {
       kind: "dealer",
       label: msg`Händler`,
-      hint: msg`Ein Werbepartner sieht Bestellungen und Zahlen dieses Händlers, und keine anderen.`,
+      hint: msg`Wer die Rolle Händler hat, sieht Bestellungen und Zahlen dieses Händlers, und keine anderen.`,
       isRequired: true,
       isShown: (fields) => needsDealer(rolesIn(fields))
     }

@@ -7,6 +7,7 @@ import { atHandDays, type BillingStage, billingStatuses } from "../../../domain/
 import { orderLifeVersion } from "../../../domain/order/life/order-life.ts"
 import { billingActsOf } from "../../../machines/order-life/seller-acts.ts"
 import { likePatterns } from "../../db/like-patterns.ts"
+import { phoneQueryOf } from "../../db/phone-query.ts"
 import { dealerScopeOf } from "../../http/dealer-scope.ts"
 import { type Paging, pagingOf } from "../../db/paging.ts"
 import { todayIn } from "../life/lead-on.ts"
@@ -16,7 +17,7 @@ import { orderColumns, type OrderRow, toOpenOrder } from "../staff/order-row.ts"
 
 /**
  * Number of orders, counted from the latest, that a search by words covers; numbers of orders, bills and credit notes
- * are always found.
+ * and telephone numbers are always found.
  */
 const searched = 20_000
 /** Maximum number of orders that are counted. */
@@ -78,8 +79,14 @@ export const billingOrders = Effect.fnUntraced(function* (
   const typed = (search ?? "").trim()
   const number = orderNumberIn(typed)
   const words = likePatterns(search)
+  const phone = phoneQueryOf(search)
+  const byPhone =
+    phone === undefined
+      ? sql``
+      : sql`union select p.id from customer_order p
+          where array_to_tsvector(order_words(p.order_number, p.email, p.receipt)) @@ ${phone}::tsquery`
   const named = sql`select order_id from bill where lower(number) = lower(${typed})
-    union select order_id from credit_note where lower(number) = lower(${typed})`
+    union select order_id from credit_note where lower(number) = lower(${typed}) ${byPhone}`
   const matching =
     words.length === 0
       ? sql`from ${among}`
@@ -90,7 +97,7 @@ export const billingOrders = Effect.fnUntraced(function* (
               order by o.placed_at desc, o.id limit ${searched})
             union all (select o.*, true from ${among} and o.id in (${named}))
           ) o join dealer s on s.id = o.dealer_id, lateral (select o.receipt -> 'deliveryAddress' as address) a
-            where o."isNamed" or search_text(concat_ws(' ', o.order_number, o.life ->> 'invoiceNumber',
+            where o."isNamed" or search_text(concat_ws(' ', o.order_number, o.email, o.life ->> 'invoiceNumber',
               (select k.number from credit_note k where k.order_id = o.id), s.name,
               a.address ->> 'companyName', a.address ->> 'firstName', a.address ->> 'lastName',
               a.address ->> 'street', a.address ->> 'zipCode', a.address ->> 'city')) like all(${words}::text[])`

@@ -89,6 +89,19 @@ layer(SampleApi, realTime)("a delivered order", (it) => {
           found.items.map((each) => each.orderId),
           orderId
         )
+        const sql = yield* SqlClient
+        yield* sql`
+          update customer_order set receipt = jsonb_set(receipt, '{deliveryAddress,phone}', '"0171 / 66 55-442"')
+          where id = ${orderId}`
+        for (const search of [order.email, "+49 171 6655442"]) {
+          const query = `search=${encodeURIComponent(search)}&stage=settled`
+          assert.deepStrictEqual(
+            (yield* listOf(dealer, query)).items.map((each) => each.orderId),
+            [orderId],
+            search
+          )
+          assert.deepStrictEqual((yield* listOf(other, query)).items, [], search)
+        }
         assert.deepStrictEqual(
           (yield* listOf(other, `search=${order.orderNumber}`)).items,
           [],

@@ -145,6 +145,15 @@ layer(SampleApi, realTime)("a dealer's open orders", (it) => {
         assert.deepStrictEqual(yield* found(own.client, { Search: `${orderNumber} beispiel` }), [orderId])
         assert.deepStrictEqual(yield* found(other.client, { Search: orderNumber }), [])
       }
+      yield* sql`
+        update customer_order set email = 'ruft.an@post.example',
+          receipt = jsonb_set(receipt, '{deliveryAddress,phone}', '"+49 (0)171 / 66 55-443"')
+        where id = ${first.orderId}`
+      for (const Search of ["0171 6655443", "+49 171 6655443", "01716655", "ruft.an@post"]) {
+        assert.deepStrictEqual(yield* found(own.client, { Search }), [first.orderId], Search)
+        assert.deepStrictEqual(yield* found(other.client, { Search }), [], Search)
+      }
+      assert.deepStrictEqual(yield* found(own.client, { Search: "0171 6655444" }), [])
       yield* ledTo(own.client, first.orderId, [bodies.confirm])
       const confirmed = yield* found(own.client, { Status: "confirmed" })
       assert.include(confirmed, first.orderId)

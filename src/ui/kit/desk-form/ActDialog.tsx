@@ -4,6 +4,7 @@ import type { ReactNode } from "react"
 import type { ActOutcome } from "../../../domain/support/people.ts"
 import { Button } from "../Button.tsx"
 import { Dialog } from "../desk/Dialog.tsx"
+import { wrongDayIn } from "../form/wrong-day.ts"
 import { useAct } from "../live/use-act.ts"
 import s from "./DeskForm.module.css"
 import { problemText } from "./problem-texts.ts"
@@ -57,7 +58,9 @@ export function ActDialog(props: ActDialogProps) {
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
-          start(undefined)
+          const wrong = wrongDayIn(event.currentTarget)
+          if (wrong === undefined) start(undefined)
+          else wrong.focus()
         }}
       >
         {children}

@@ -1,8 +1,9 @@
 import { useLingui } from "@lingui/react/macro"
 import { X } from "lucide-react"
 import { Dialog as Radix } from "radix-ui"
-import { type ReactNode, useRef } from "react"
+import { type ReactNode, useRef, useState } from "react"
 import { focusHeadingOf } from "../live/focus-heading.ts"
+import { secondPress } from "../live/second-press.ts"
 import s from "./Dialog.module.css"
 
 interface DialogProps {
@@ -25,6 +26,7 @@ export function Dialog({ isOpen, onClose, title, description, children }: Dialog
   // the dialog is opened by state and has no trigger button, so it must remember the previous focus
   const before = useRef<Element>(null)
   const section = useRef<HTMLElement>(null)
+  const [{ onOpened, onPointerDownOutside }] = useState(secondPress)
   return (
     <Radix.Root
       open={isOpen}
@@ -36,7 +38,9 @@ export function Dialog({ isOpen, onClose, title, description, children }: Dialog
         <Radix.Overlay className={s["shade"]} />
         <Radix.Content
           className={s["dialog"]}
+          onPointerDownOutside={onPointerDownOutside}
           onOpenAutoFocus={(event) => {
+            onOpened()
             before.current = document.activeElement
             section.current = document.activeElement?.closest("section") ?? null
             const content = event.currentTarget instanceof Element ? event.currentTarget : null

@@ -12,8 +12,8 @@ export const roleTexts: Readonly<
   },
   Role_Press: { name: msg`Presse`, may: msg`Bekommt Pressematerial und Preisreihen.` },
   Role_AdvertisingPartner: {
-    name: msg`Werbepartner`,
-    may: msg`Sieht die eigenen Stornierungen und Zahlen.`
+    name: msg`Händler`,
+    may: msg`Liefert und berechnet Bestellungen eines Händlers, pflegt dessen Preise und sieht dessen Zahlen.`
   },
   Role_Interaid_Admin: { name: msg`Administration`, may: msg`Darf alles, auch Rollen vergeben und sperren.` },
   Role_Interaid_DealerSupport: {

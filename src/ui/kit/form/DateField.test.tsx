@@ -5,6 +5,7 @@ import { afterEach, beforeAll, expect, it, vi } from "vitest"
 import { loadTexts } from "../../../locales/catalogs.ts"
 import { createI18n } from "../../../locales/i18n.ts"
 import { DateField } from "./DateField.tsx"
+import { wrongDayIn } from "./wrong-day.ts"
 
 let i18n: ReturnType<typeof createI18n>
 beforeAll(async () => {
@@ -55,4 +56,20 @@ it("reports an invalid year at the field, and keeps the input (rule calculator.t
   type("2026-12-21")
   fireEvent.keyDown(input, { key: "Enter" })
   expect(onDay.mock.calls).toEqual([["2026-12-21"]])
+})
+
+it("is found in its form while it shows a day that it has not reported", () => {
+  const { onDay, input, type } = begin()
+  const form = document.createElement("form")
+  form.append(...document.body.children)
+  document.body.append(form)
+  expect(wrongDayIn(form)).toBeUndefined()
+  type("2066-12-15")
+  fireEvent.blur(input)
+  expect(wrongDayIn(form)).toBe(input)
+  type("2026-12-17")
+  fireEvent.blur(input)
+  expect(wrongDayIn(form)).toBeUndefined()
+  expect(onDay.mock.calls).toEqual([["2026-12-17"]])
+  form.remove()
 })

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react"
 import type { FormStep } from "../../../domain/order/steps.ts"
 import { ErrorSummary, type SummaryEntry } from "../../kit/form/ErrorSummary.tsx"
+import { wrongDayIn } from "../../kit/form/wrong-day.ts"
 import { useAttempt } from "../../kit/live/use-attempt.ts"
 import s from "../Form.module.css"
 import { FormActions } from "../FormActions.tsx"
@@ -34,7 +35,9 @@ export function FormScreen(props: FormScreenProps) {
       data-state={save}
       onSubmit={(event) => {
         event.preventDefault()
-        wishes.onSave(form)
+        const wrong = wrongDayIn(event.currentTarget)
+        if (wrong === undefined) wishes.onSave(form)
+        else wrong.focus()
       }}
     >
       {heading}

@@ -81,7 +81,7 @@ export function DealerPeople({ people, own, onInviteAgain, form }: DealerPeopleP
             <p>
               <Trans>
                 Laden Sie die erste Person ein. Wer schon ein Konto hat, bekommt beim Bearbeiten des Benutzers
-                die Rolle Werbepartner und diesen Händler.
+                die Rolle Händler und diesen Händler.
               </Trans>
             </p>
           </Notice>

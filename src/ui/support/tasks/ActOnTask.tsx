@@ -13,7 +13,7 @@ import { DateField } from "../../kit/form/DateField.tsx"
 import { Field } from "../../kit/form/Field.tsx"
 import { TextArea } from "../../kit/form/TextArea.tsx"
 import { Select } from "../../kit/form/TextInput.tsx"
-import { actDescriptions, actNames, actProblems, actTitles } from "./task-texts.ts"
+import { actDescriptions, actNames, actProblems, actTitles, kindTexts } from "./task-texts.ts"
 
 /** The action to confirm, with its task. */
 export interface AskedAct {
@@ -24,8 +24,8 @@ export interface AskedAct {
 interface ActOnTaskProps {
   /** `undefined` closes the dialog. */
   readonly asked: AskedAct | undefined
-  /** Users who can take over the task; `undefined` until a response arrives. */
-  readonly colleagues: ReadonlyArray<TaskPerson> | undefined
+  /** Users who can take over the task; `coming` until a response arrives, `missing` if there was none. */
+  readonly colleagues: ReadonlyArray<TaskPerson> | "coming" | "missing"
   readonly onClose: () => void
   readonly onAct: (asked: AskedAct, form: TaskForm) => Promise<ActOutcome>
 }
@@ -39,6 +39,7 @@ export function ActOnTask({ asked, colleagues, onClose, onAct }: ActOnTaskProps)
   const [last, setLast] = useState<AskedAct>()
   if (asked !== undefined && asked !== last) setLast(asked)
   const act = last?.act ?? "postpone"
+  const people = typeof colleagues === "string" ? [] : colleagues
   const put = (change: Partial<TaskForm>) => {
     setForm({ ...form, ...change })
     setMissing([])
@@ -53,7 +54,16 @@ export function ActOnTask({ asked, colleagues, onClose, onAct }: ActOnTaskProps)
       isOpen={asked !== undefined}
       onClose={close}
       title={i18n._(actTitles[act])}
-      description={i18n._(actDescriptions[act])}
+      description={
+        <>
+          {last !== undefined && (
+            <>
+              {i18n._(kindTexts[last.task.kind])}: <bdi>{last.task.title}</bdi>.{" "}
+            </>
+          )}
+          {i18n._(actDescriptions[act])}
+        </>
+      }
       confirm={i18n._(actNames[act])}
       problems={actProblems}
       act={() => {
@@ -67,9 +77,7 @@ export function ActOnTask({ asked, colleagues, onClose, onAct }: ActOnTaskProps)
         <Field
           id="task-owner"
           label={<Trans>Zuständig</Trans>}
-          hint={
-            colleagues?.length === 0 ? <Trans>Sonst darf niemand diese Aufgabe erledigen.</Trans> : undefined
-          }
+          hint={colleaguesSaid(colleagues)}
           error={
             missing.includes("ownerId") ? <Trans>Bitte wählen Sie, wer zuständig ist.</Trans> : undefined
           }
@@ -81,7 +89,7 @@ export function ActOnTask({ asked, colleagues, onClose, onAct }: ActOnTaskProps)
               onChange={(event) => put({ ownerId: Number(event.currentTarget.value) })}
             >
               <option value="0">{t`Bitte wählen`}</option>
-              {colleagues?.map(({ accountId, name }) => (
+              {people.map(({ accountId, name }) => (
                 <option key={accountId} value={accountId}>
                   {name}
                 </option>
@@ -117,4 +125,14 @@ export function ActOnTask({ asked, colleagues, onClose, onAct }: ActOnTaskProps)
       </Field>
     </ActDialog>
   )
+}
+
+/** Explains why there is nobody to choose; `undefined` if there is somebody. */
+const colleaguesSaid = (colleagues: ActOnTaskProps["colleagues"]) => {
+  if (colleagues === "coming") return <Trans>Die Namen werden geladen …</Trans>
+  if (colleagues === "missing")
+    return (
+      <Trans>Die Namen ließen sich nicht laden. Bitte schließen Sie das Fenster und öffnen Sie es neu.</Trans>
+    )
+  return colleagues.length === 0 ? <Trans>Sonst darf niemand diese Aufgabe erledigen.</Trans> : undefined
 }

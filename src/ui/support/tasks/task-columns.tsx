@@ -5,6 +5,7 @@ import type { Column } from "../../kit/desk/DataTable.tsx"
 import { DeskLink } from "../../kit/desk/DeskLink.tsx"
 import { shortDay, shortMoment } from "../../kit/desk/moment.ts"
 import { Badge } from "../../kit/icon/Badge.tsx"
+import { isFirstPress } from "../../kit/live/first-press.ts"
 import { useHref, useSite } from "../../kit/site.tsx"
 import s from "./Tasks.module.css"
 import { actNames, causeTexts, kindTexts } from "./task-texts.ts"
@@ -102,7 +103,10 @@ export const useTaskColumns = ({ now, onAct }: TaskColumns): ReadonlyArray<Colum
               look={act === "take" ? "secondary" : "quiet"}
               disabled={onAct === undefined}
               aria-label={t`${i18n._(actNames[act])}: ${task.title}`}
-              onClick={() => onAct?.(act, task)}
+              onClick={(event) => {
+                // a taken task has the button that gives it back in the same place
+                if (isFirstPress(event)) onAct?.(act, task)
+              }}
             >
               {i18n._(actNames[act])}
             </Button>

@@ -1,7 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro"
 import { X } from "lucide-react"
 import { Dialog } from "radix-ui"
-import { useRef } from "react"
+import { useRef, useState } from "react"
+import { secondPress } from "../../../kit/live/second-press.ts"
 import { SearchBox } from "./SearchBox.tsx"
 import s from "./SearchDialog.module.css"
 import type { SearchView } from "./search.view.ts"
@@ -20,6 +21,7 @@ interface SearchDialogProps {
 export function SearchDialog({ view, onClose, opener }: SearchDialogProps) {
   const { t } = useLingui()
   const field = useRef<HTMLInputElement>(null)
+  const [{ onOpened, onPointerDownOutside }] = useState(secondPress)
   return (
     <Dialog.Root
       open
@@ -32,7 +34,9 @@ export function SearchDialog({ view, onClose, opener }: SearchDialogProps) {
         <Dialog.Content
           className={s["dialog"]}
           aria-describedby={undefined}
+          onPointerDownOutside={onPointerDownOutside}
           onOpenAutoFocus={(event) => {
+            onOpened()
             event.preventDefault()
             field.current?.focus()
           }}

@@ -64,7 +64,7 @@ export function BillingPage(props: BillingPageProps) {
         name="suche"
         text={words}
         maxLength={maxLength}
-        label={<Trans>Bestellnummer, Rechnungsnummer, Kunde oder Ort</Trans>}
+        label={<Trans>Bestellnummer, Rechnungsnummer, Kunde, Telefon oder Ort</Trans>}
         submit={<Trans>Suchen</Trans>}
       >
         <LandField countryId={countryId} />

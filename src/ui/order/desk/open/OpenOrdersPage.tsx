@@ -77,7 +77,7 @@ export function OpenOrdersPage(props: OpenOrdersPageProps) {
         name="suche"
         text={view.words}
         maxLength={maxLength}
-        label={<Trans>Bestellnummer, Kunde oder Ort</Trans>}
+        label={<Trans>Bestellnummer, Kunde, Telefon oder Ort</Trans>}
         submit={<Trans>Suchen</Trans>}
       >
         <Field id="search-status" label={<Trans>Stand</Trans>}>

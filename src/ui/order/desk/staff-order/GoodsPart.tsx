@@ -1,6 +1,7 @@
 import { Trans } from "@lingui/react/macro"
 import { moistureWords } from "../../../../domain/legal/wood-chip-moisture.ts"
 import { answerRows } from "../../../../domain/order/answers.ts"
+import type { OrderStatus } from "../../../../domain/order/draft.ts"
 import type { StaffOrder } from "../../../../domain/order/life/staff-order.ts"
 import { productGroup } from "../../../../domain/product/product-group.ts"
 import { AmountText } from "../../../kit/orders/AmountText.tsx"
@@ -8,8 +9,14 @@ import { DateText, Price } from "../../../kit/price/Price.tsx"
 import { PriceTable } from "./PriceTable.tsx"
 import { FactList, Part } from "../../../kit/desk/Part.tsx"
 
+const owedStatuses: ReadonlySet<OrderStatus> = new Set(["delivered", "invoiced"])
+
 /** The ordered goods with their prices, and the delivered goods. */
-export function GoodsPart({ whole: { row, order, delivery } }: { readonly whole: StaffOrder }) {
+export function GoodsPart({
+  whole: { row, order, delivery }
+}: {
+  readonly whole: Pick<StaffOrder, "row" | "order" | "delivery">
+}) {
   const { unit } = productGroup(row.productGroupId)
   return (
     <Part id="order-goods" title={<Trans>Ware und Preis</Trans>}>
@@ -43,7 +50,12 @@ export function GoodsPart({ whole: { row, order, delivery } }: { readonly whole:
           },
           delivery !== null && {
             key: "bill",
-            name: <Trans>Zu zahlen</Trans>,
+            // a bill that is paid, or cancelled because of a withdrawal, asks for no payment
+            name: owedStatuses.has(row.status) ? (
+              <Trans>Zu zahlen</Trans>
+            ) : (
+              <Trans>Preis der Lieferung</Trans>
+            ),
             value: (
               <strong>
                 <Price amount={delivery.bill.totalPrice} currency={row.currency} />
