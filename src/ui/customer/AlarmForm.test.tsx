@@ -93,6 +93,8 @@ it("shows a kept threshold as its country writes it", async () => {
         <SiteProvider locale={locale} base="">
           <AlarmForm
             alarm={{
+              id: 1,
+              version: 1,
               key: "a",
               change: "Unchanged",
               kind: "PriceAlarm",
