@@ -42,7 +42,9 @@ const paper = "<rootDir>/src/ui/layouts/PlainPrintLayout.tsx"
 const zipMessage = "<rootDir>/src/ui/kit/form/ZipMessage.tsx"
 // texts for bulk orders, and for a part of the offer list that is hydrated late
 const qualityChips = "<rootDir>/src/ui/kit/QualityChips.tsx"
-const bulk = ["<rootDir>/src/ui/bulk", zipMessage, qualityChips]
+// texts for bulk orders and for the calculators
+const tonnesQuestion = "<rootDir>/src/ui/kit/form/TonnesQuestion.tsx"
+const bulk = ["<rootDir>/src/ui/bulk", zipMessage, qualityChips, tonnesQuestion]
 const account = ["<rootDir>/src/ui/account", mailed, password]
 const baseData = ["<rootDir>/src/ui/account/base-data", address]
 const customer = [
@@ -132,6 +134,7 @@ const calculator = [
   `${kit}/documents/NoAddressText.tsx`,
   `${kit}/orders/AmountText.tsx`,
   zipMessage,
+  tonnesQuestion,
   "<rootDir>/src/ui/calculator",
   "<rootDir>/src/ui/error",
   "<rootDir>/src/ui/layouts/CalculatorDock.tsx"

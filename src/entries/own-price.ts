@@ -20,7 +20,8 @@ export const showOwnPrice = async (place: HTMLElement): Promise<void> => {
   const texts: Readonly<Record<string, string>> = {
     total: formatMoney(bcp47, price.currency, price.totalPrice),
     amount: amountWords(price.amount, group.unit, countryId),
-    group: group.name,
+    // the cheapest offer may be of any of the asked qualities, so its own is named (rule offer.like-with-like)
+    group: price.quality === "" ? group.name : `${group.name} (${price.quality})`,
     zip: price.zipCode,
     time: formatTime(bcp47, countries[countryId].timeZone, new Date(price.timeStamp).toISOString())
   }

@@ -41,12 +41,18 @@ test("all orders are paged by the address, each with its state", async ({ page }
   await orders.first().getByText("Verlauf").click()
   await expect(orders.first().getByText("Liefertermin vereinbart")).toBeVisible()
   await expectAccessible(page)
+  const title = page.getByRole("heading", { level: 1 })
   // from small phones to the widths at which names and values are laid out in columns
   for (const width of [320, 352, 400, 500, 530, 575, 576, 767]) {
     await page.setViewportSize({ width, height: 844 })
-    for (const path of ["/kunde/bestellungen", "/kunde/startseite"]) {
+    for (const [path, shown] of [
+      ["/kunde/bestellungen", orders.first()],
+      ["/kunde/startseite", orders.first()],
+      ["/kunde/benachrichtigungen", title],
+      ["/kunde/stammdaten", title]
+    ] as const) {
       await page.goto(path)
-      await expect(orders.first()).toBeVisible()
+      await expect(shown).toBeVisible()
       const scrolls = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
       expect(scrolls, `${path} at ${width} px`).toBeLessThanOrEqual(0)
     }

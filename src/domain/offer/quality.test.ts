@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest"
-import { productGroup } from "../product/product-group.ts"
+import type { CountryId } from "../place/country.ts"
+import type { PalletBags } from "../product/group-facts.ts"
+import { productGroup, type ProductGroupId } from "../product/product-group.ts"
 import { qualityFacts } from "./quality-facts.ts"
 import { certificatesIn, comparedQuality, qualityIn, qualityNames } from "./quality.ts"
 
@@ -18,6 +20,27 @@ describe("quality of an offer (rule offer.like-with-like)", () => {
   })
 })
 
+describe("weight of a pallet in summaries and receipts (rule offer.like-with-like)", () => {
+  const weightOf = (groupId: ProductGroupId, countryId: CountryId, palletBags: PalletBags | null = null) =>
+    qualityFacts(productGroup(groupId), { certificationIds: [], palletBags }, countryId).find(
+      ({ name }) => name === "Gewicht je Palette"
+    )?.value
+
+  it("is that of the offer's bags, else that of the group, as each country writes it", () => {
+    expect(weightOf(4, 1, { size: 15, count: 66 })).toBe("990 kg")
+    expect(weightOf(8, 1)).toBe("960 kg")
+    expect(([1, 2, 3] as const).map((countryId) => weightOf(6, countryId))).toEqual([
+      "1.000 kg",
+      "1\u00a0000 kg",
+      "1’000 kg"
+    ])
+  })
+
+  it("is not named for goods that are weighed or measured", () => {
+    for (const id of [1, 2, 3, 5, 7, 9, 10] as const) expect(weightOf(id, 1)).toBeUndefined()
+  })
+})
+
 describe("what is declared of firewood (rule offer.declared)", () => {
   const firewood = productGroup(7)
   const goods = (...certificationIds: ReadonlyArray<number>) => ({ certificationIds })
@@ -32,7 +55,7 @@ describe("what is declared of firewood (rule offer.declared)", () => {
   it("is said to be missing where a dealer does not declare it, and never made up", () => {
     expect(qualityIn(firewood, goods(32))).toBe("FSC, Holzart, Scheitlänge und Holzfeuchte nicht angegeben")
     expect(qualityIn(firewood, goods(61, 72))).toBe("Buche, 33 cm, Holzfeuchte nicht angegeben")
-    expect(qualityFacts(firewood, goods(61, 72))).toEqual([
+    expect(qualityFacts(firewood, { ...goods(61, 72), palletBags: null }, 1)).toEqual([
       { name: "Holzart", value: "Buche" },
       { name: "Scheitlänge", value: "33 cm" },
       { name: "Holzfeuchte", value: "nicht angegeben" }

@@ -40,6 +40,8 @@ export interface Calculator {
   readonly query: PartialCalculation
   /** Choices typed or set elsewhere before the available options were loaded; they take precedence over the URL. */
   readonly said: PartialCalculation
+  /** The last amount typed on this page since its URL changed; `null` if none was typed. */
+  readonly typed: number | null
   readonly stored: PartialCalculation
   readonly data: ConfigurationData | null
   readonly calculation: Calculation
@@ -71,6 +73,7 @@ export const beginCalculator = ({ input }: { readonly input: CalculatorInput }):
     source: input.source,
     query: input.query,
     said: {},
+    typed: null,
     stored: {},
     data: input.data,
     calculation,
@@ -92,11 +95,11 @@ export const isElsewhere = (context: Calculator, query: PartialCalculation): boo
   context.amount === null || !isSameCalculation(addressWish(context, query), context.calculation)
 
 /**
- * Whether the amount of the calculation was typed by the visitor: an amount from the URL, from an earlier visit or the
- * group's default does not count as chosen (rule calculator.carried).
+ * Whether the amount of the calculation was typed by the visitor on this page: an amount from the URL, from another tab
+ * or from an earlier visit, or the group's default, does not count as chosen (rule calculator.carried).
  */
-export const isAmountTyped = ({ said, calculation }: Pick<Calculator, "said" | "calculation">): boolean =>
-  said.amount === calculation.amount
+export const isAmountTyped = ({ typed, calculation }: Pick<Calculator, "typed" | "calculation">): boolean =>
+  typed === calculation.amount
 
 /** Returns all choices made so far, while the available options are not known yet. */
 export const earlyWish = ({ stored, query, said }: Calculator): PartialCalculation =>

@@ -100,6 +100,7 @@ export const calculatorSetup = setup({
         amount,
         calculation: { ...context.calculation, amount: kept },
         said: { ...context.said, amount: kept },
+        typed: kept,
         givenWay: []
       }
     }),
@@ -121,7 +122,7 @@ export const calculatorSetup = setup({
     ),
     keepAddress: assign(({ context }, { query }: { readonly query: PartialCalculation }) => {
       const calculation = addressWish(context, query)
-      return { calculation, amount: calculation.amount, query, said: {}, givenWay: [] }
+      return { calculation, amount: calculation.amount, query, said: {}, typed: null, givenWay: [] }
     }),
     reset: assign(({ context }) =>
       context.data === null

@@ -127,7 +127,7 @@ export const goodsSection = (order: OrderView, reader: Reader): ReceiptSection =
       ["Eingegangen am", moment(order.placedAt)],
       ["Ware", goodsName(group.id, offer)],
       ["Menge", amountWords(calculation.amount, group.unit, order.countryId)],
-      ...qualityFacts(group, offer).map(({ name, value }) => [name, value] as const),
+      ...qualityFacts(group, offer, order.countryId).map(({ name, value }) => [name, value] as const),
       ...(order.moistureDeclaration === null
         ? []
         : [[labels[reader].declaration, moistureWords(order.moistureDeclaration)] as const]),

@@ -33,10 +33,13 @@ const readManifest = (clientDirectory: string): Manifest => {
 
 /**
  * Returns the file of a route's component, as the router's plugin names it: "/a/$b" is `src/routes/a.$b.tsx`. Routes
- * below the layout `_desk` are in its folder, with the loader in the same file.
+ * below the layout `_desk` are in its folder, with the loader in the same file. `undefined` for the root route, which
+ * has no file of its own: it is part of the entry.
  */
-export const chunkOfRoute = (id: string): string => {
-  const [, folder = "", path = ""] = /^\/(_[a-z]+\/)?(.*)$/u.exec(id) ?? []
+export const chunkOfRoute = (id: string): string | undefined => {
+  const found = /^\/(_[a-z]+\/)?(.*)$/u.exec(id)
+  if (found === null) return undefined
+  const [, folder = "", path = ""] = found
   const name = path === "" ? "index" : path.replace(/\/$/u, ".index").replaceAll("/", ".")
   const part = folder === "" ? "component" : "component---loader"
   return `src/routes/${folder}${name}.tsx?tsr-split=${part}`
@@ -153,13 +156,13 @@ export const clientAssets = (clientDirectory: string) => {
     if (entry === undefined) throw new Error(`The build has no entry for the page kind "${kind}"`)
     const routeChunks = failed
       ? [errorChunk, ...(routes.includes("/_desk") ? deskErrorChunks : [])]
-      : routes.map(chunkOfRoute)
+      : routes.flatMap((id) => chunkOfRoute(id) ?? [])
     // the entry of app pages contains the root route, and with it the CSS rules that every page needs
     const own = [entries.shop, ...routeChunks]
     // parts of a page whose script is loaded later are rendered at once, so their CSS rules are sent as well (decision
-    // 011)
+    // 011); the error page is no such part, since a page shows it only in place of the route
     const later = chunksOf(own).flatMap(({ dynamicImports = [] }) =>
-      dynamicImports.filter((name) => laterPart.test(name))
+      dynamicImports.filter((name) => laterPart.test(name) && name !== errorChunk)
     )
     const cssFiles = cssOf([...own, ...later])
     const scripts =

@@ -129,4 +129,29 @@ layer(SampleApi, realTime)("the CSS rules of a page with scripts", (it) => {
       )
     })
   )
+
+  it.effect("include neither rules nor scripts of the home page or of the error page", () =>
+    Effect.gen(function* () {
+      const { get } = yield* openPages()
+      const { zipCode } = yield* servedPlace
+      const { body } = yield* get(`/holzpellets-lose/angebotsliste?zipCode=${zipCode}&amount=6000`)
+      const { sent, whole } = stylesOf(body)
+      const list = [
+        "src/routes/$productGroup.angebotsliste.tsx?tsr-split=component",
+        "src/routes/-offers/ListAlarm.tsx",
+        "src/ui/layouts/awake-frame.tsx",
+        "src/ui/offers/NoResult.tsx"
+      ].flatMap(filesOf)
+      for (const foreign of ["src/routes/index.tsx?tsr-split=component", "src/routes/-page/Failed.tsx"]) {
+        const files = filesOf(foreign).filter((file) => !list.includes(file))
+        assert.isAbove(files.length, 2, foreign)
+        assert.deepStrictEqual(
+          files.filter((file) => whole.includes(file)),
+          [],
+          foreign
+        )
+      }
+      assert.isBelow(sent.length, 35_000)
+    })
+  )
 })

@@ -6,7 +6,12 @@ import { createClient } from "../client/client.ts"
 import { toWire } from "../client/wire-names.ts"
 import { findOwnPrice } from "./own-price.ts"
 
-const offer = (totalPrice: number) => ({ totalPrice, unitPrice: totalPrice / 6, currency: "EUR" })
+const offer = (totalPrice: number) => ({
+  totalPrice,
+  unitPrice: totalPrice / 6,
+  currency: "EUR",
+  certificationIds: totalPrice === 2400 ? [4] : [1]
+})
 
 /** Simulates a browser with stored wishes, and a server that returns these totals or does not respond. */
 const visitor = (totals: ReadonlyArray<number> | "unreachable" = [2500, 2400, 2600]) => {
@@ -59,6 +64,7 @@ describe("the best price of a returning visitor", () => {
       totalPrice: 2400,
       unitPrice: 400,
       currency: "EUR",
+      quality: "ENplus A2",
       timeStamp: 1_000_000
     })
     expect(back.asked).toEqual(["/api/kalkulation/init/1/3", "/api/kalkulation/berechnen"])

@@ -2,7 +2,8 @@ import { countries, type CountryId, type CurrencyCode } from "../../domain/place
 import { householdProblems } from "../../domain/options/household-problems.ts"
 import { completeCalculation } from "../../domain/options/complete-calculation.ts"
 import { encodeOrderQuery } from "../../domain/options/order-query.ts"
-import { productGroups, type ProductGroupId } from "../../domain/product/product-group.ts"
+import { markNames } from "../../domain/product/mark-names.ts"
+import { productGroup, productGroups, type ProductGroupId } from "../../domain/product/product-group.ts"
 import { recallWishes } from "../browser/kept-wishes.ts"
 import { type KeptValues, localValues, readKept, tabValues } from "../browser/storage.ts"
 import type { Client } from "../client/client.ts"
@@ -20,6 +21,8 @@ export interface OwnPrice {
   readonly unitPrice: number
   readonly totalPrice: number
   readonly currency: CurrencyCode
+  /** Names of the quality marks of these goods; empty for goods without any. */
+  readonly quality: string
   /** Time when the price was calculated, in ms since the epoch. */
   readonly timeStamp: number
   /** The order query that leads to the offers with this price. */
@@ -50,6 +53,8 @@ const isOwnPrice = (value: unknown): value is OwnPrice =>
   typeof value.totalPrice === "number" &&
   "timeStamp" in value &&
   typeof value.timeStamp === "number" &&
+  "quality" in value &&
+  typeof value.quality === "string" &&
   "wishes" in value &&
   typeof value.wishes === "string"
 
@@ -95,6 +100,7 @@ export const findOwnPrice = async (ground: OwnPriceGround): Promise<OwnPrice | u
     unitPrice: best.unitPrice,
     totalPrice: best.totalPrice,
     currency: best.currency,
+    quality: markNames(productGroup(key.productGroupId), best.certificationIds),
     timeStamp: now(),
     query: queryText(encodeOrderQuery(calculation)),
     wishes: JSON.stringify(wished)

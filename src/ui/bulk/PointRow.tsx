@@ -2,11 +2,13 @@ import { Trans } from "@lingui/react/macro"
 import { X } from "lucide-react"
 import type { AmountProblem } from "../../domain/product/amount.ts"
 import { bulkPointLimits } from "../../domain/bulk/points.ts"
+import { meantKilograms } from "../../domain/product/offered-amounts.ts"
 import type { ProductGroup } from "../../domain/product/product-group.ts"
 import { Button } from "../kit/Button.tsx"
 import { BriefZipMessage } from "../kit/form/calculator-messages.tsx"
 import { Field } from "../kit/form/Field.tsx"
 import { VisuallyHidden } from "../kit/Hidden.tsx"
+import { TonnesQuestion } from "../kit/form/TonnesQuestion.tsx"
 import { AmountTextInput, ZipTextInput } from "../kit/form/ZipAndAmount.tsx"
 import { useSite } from "../kit/site.tsx"
 import { Amount } from "./Amount.tsx"
@@ -28,6 +30,8 @@ interface PointRowProps {
 /** One household: its place, its amount, and a button that removes it from the order. */
 export function PointRow({ group, point, place, canRemove, wishes, onRemoving }: PointRowProps) {
   const { index } = point
+  const { locale } = useSite()
+  const kilograms = meantKilograms(point.amount, group.unit, bulkPointLimits(locale.countryId, group.id))
   return (
     <fieldset className={s["point"]}>
       <legend className={s["legend"]}>
@@ -52,7 +56,20 @@ export function PointRow({ group, point, place, canRemove, wishes, onRemoving }:
         <Field
           id={`amount-${index}`}
           label={<Trans>Menge in {group.unitPlural}</Trans>}
-          error={point.amountProblem && <BriefAmount problem={point.amountProblem} group={group} />}
+          error={
+            point.amountProblem && (
+              <>
+                <BriefAmount problem={point.amountProblem} group={group} />
+                {kilograms !== undefined && wishes && (
+                  <TonnesQuestion
+                    kilograms={kilograms}
+                    fieldId={`amount-${index}`}
+                    onAmount={(text) => wishes.onAmount(index, text)}
+                  />
+                )}
+              </>
+            )
+          }
         >
           {(control) => (
             <AmountTextInput

@@ -8,7 +8,7 @@ import { AmountMessage } from "../kit/form/calculator-messages.tsx"
 import { ZipMessage } from "../kit/form/ZipMessage.tsx"
 import { CountryHintText } from "../kit/notice/CountryHint.tsx"
 import type { SimpleCalculatorView } from "./simple-calculator.view.ts"
-import { TonnesQuestion } from "./TonnesQuestion.tsx"
+import { TonnesQuestion } from "../kit/form/TonnesQuestion.tsx"
 import { offersPath } from "./offers-path.ts"
 import s from "./ProblemsPopover.module.css"
 

@@ -18,7 +18,7 @@ import { GroupPicker } from "./GroupPicker.tsx"
 import { QuickAmounts } from "./QuickAmounts.tsx"
 import { SettingsButton } from "./SettingsButton.tsx"
 import type { SimpleCalculatorView } from "./simple-calculator.view.ts"
-import { TonnesQuestion } from "./TonnesQuestion.tsx"
+import { TonnesQuestion } from "../kit/form/TonnesQuestion.tsx"
 import { offersPath } from "./offers-path.ts"
 import s from "./SimpleCalculator.module.css"
 

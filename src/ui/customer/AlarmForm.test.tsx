@@ -85,3 +85,39 @@ it("reads a postal code as it is pasted, and cuts no longer one into that of ano
     expect(onApply.mock.lastCall?.[0]).toMatchObject({ zipCode: read })
   }
 })
+
+it("shows a kept threshold as its country writes it", async () => {
+  const threshold = (locale: "de" | "ch", countryId: 1 | 3) => {
+    render(
+      <I18nProvider i18n={i18n}>
+        <SiteProvider locale={locale} base="">
+          <AlarmForm
+            alarm={{
+              id: 1,
+              version: 1,
+              key: "a",
+              change: "Unchanged",
+              kind: "PriceAlarm",
+              countryId,
+              productId: 20,
+              zipCode: "",
+              amount: 6000,
+              threshold: 1300.5,
+              direction: "Below",
+              confirmed: true
+            }}
+            problems={[]}
+            onWatch={async () => undefined}
+            onApply={() => {}}
+            onCancel={() => {}}
+          />
+        </SiteProvider>
+      </I18nProvider>
+    )
+    const { value } = screen.getByLabelText<HTMLInputElement>(/Preis in/u)
+    cleanup()
+    return value
+  }
+  expect(threshold("de", 1)).toBe("1300,50")
+  expect(threshold("ch", 3)).toBe("1300.50")
+})

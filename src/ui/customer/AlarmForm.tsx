@@ -18,7 +18,7 @@ import { examplePrice } from "../../domain/alarm/alarm-start.ts"
 import { useSite } from "../kit/site.tsx"
 import { TextInput } from "../kit/form/TextInput.tsx"
 import { useAttempt } from "../kit/live/use-attempt.ts"
-import { formatMoney } from "../kit/format.ts"
+import { formatMoney, formatTypedPrice } from "../kit/format.ts"
 import s from "./AlarmForm.module.css"
 import type { AlarmWishes } from "./alarms.wishes.ts"
 import { textIn } from "./text-in.ts"
@@ -36,9 +36,6 @@ interface AlarmFormProps {
   readonly onWatch: AlarmWishes["onWatch"]
   readonly onCancel: () => void
 }
-
-/** Formats a threshold for the input, with two decimals and a decimal comma: "300,50". */
-const priceText = (price: number): string => price.toFixed(2).replace(".", ",")
 
 /** Placeholder that matches no real product, so that a newly opened form always requests a price. */
 const nothing = { productId: 0, zipCode: "" }
@@ -189,7 +186,7 @@ export function AlarmForm({ alarm, problems, onApply, onWatch, onCancel }: Alarm
             autoComplete="off"
             maxLength={12}
             unit={country.currencyCode}
-            defaultValue={alarm === null ? "" : priceText(alarm.threshold)}
+            defaultValue={alarm === null ? "" : formatTypedPrice(locale.bcp47, alarm.threshold)}
           />
         )}
       </Field>

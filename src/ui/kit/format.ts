@@ -36,6 +36,14 @@ export const alike = (text: string): string => text.replaceAll("'", "’").repla
 export const formatMoney = (tag: Tag, currency: CurrencyCode, amount: number): string =>
   alike(numbers(tag, `money ${currency}`, { style: "currency", currency }).format(amount))
 
+/** Formats a price in major units as users of the country type it into a field: "1300,50", in Switzerland "1300.50". */
+export const formatTypedPrice = (tag: Tag, amount: number): string =>
+  numbers(tag, "typed", {
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+    useGrouping: false
+  }).format(amount)
+
 /**
  * Formats a price per kilogram or litre with two to four decimals, so that 0,4065 € stays exact (rule page.numbers).
  */

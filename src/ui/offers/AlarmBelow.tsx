@@ -23,13 +23,7 @@ export function AlarmBelow({ productId, zipCode, watched }: AlarmBelowProps) {
           <Trans>Bescheid geben, wenn der Preis fällt</Trans>
         </ButtonLink>
       ) : (
-        // the key resets the suggested and typed values when the place or the price changes
-        <AlarmBlock
-          key={`${zipCode} ${watched.price}`}
-          productId={productId}
-          zipCode={zipCode}
-          watched={watched}
-        />
+        <AlarmBlock productId={productId} zipCode={zipCode} watched={watched} />
       )}
     </div>
   )

@@ -82,6 +82,8 @@ export function AlarmBlock({ productId, zipCode, watched, subject, placeFields }
           <input type="hidden" name="zipCode" value={zipCode} />
         )}
         <Field
+          // the suggestion follows place and price; what was typed elsewhere in the form stays
+          key={`${zipCode} ${price}`}
           id="alarm-threshold"
           label={<Trans>Bescheid geben ab</Trans>}
           hint={<WatchedHint group={group} today={{ area, money, price }} />}

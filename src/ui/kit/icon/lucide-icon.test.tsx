@@ -10,14 +10,20 @@ const drawing = {
   node: [
     ["circle", { cx: "12", cy: "12", r: "10", key: "1mglay" }],
     ["path", { d: "m16 9-5.5 5.5L8 12", key: "xofnsj" }]
-  ],
-  aliases: ["check-circle-2"]
+  ]
 } as const
 
-/** Renders an icon as markup with its attributes sorted, since their order does not matter. */
+/**
+ * Renders an icon as markup with its attributes sorted, since their order does not matter; without the namespace and
+ * the names of the icon, which only lucide writes.
+ */
 const markup = (icon: ElementType, props: object): string =>
   renderToStaticMarkup(createElement(icon, props)).replace(/^<svg ([^>]*)>/u, (_, attributes: string) =>
-    (attributes.match(/[a-zA-Z:-]+="[^"]*"/gu) ?? []).toSorted().join(" ")
+    (attributes.match(/[a-zA-Z:-]+="[^"]*"/gu) ?? [])
+      .map((one) => one.replaceAll(/(?<=class="|class="[^"]*)lucide\S*?(?=[ "])\s?/gu, ""))
+      .filter((one) => !one.startsWith("xmlns=") && one !== 'class=""')
+      .toSorted()
+      .join(" ")
   )
 
 it.each([
@@ -27,6 +33,13 @@ it.each([
   { className: "star", size: 20, "aria-hidden": "true" }
 ])("renders a drawing exactly as lucide does, with %j", (props) => {
   expect(markup(createIcon(drawing), props)).toBe(markup(CircleCheck, props))
+})
+
+it("writes nothing that a page does not need: no namespace and no classes with the icon's names", () => {
+  const html = renderToStaticMarkup(createElement(createIcon(drawing), { className: "big" }))
+  expect(html).not.toContain("xmlns")
+  expect(html).toContain('class="big"')
+  expect(renderToStaticMarkup(createElement(createIcon(drawing)))).not.toContain("class=")
 })
 
 it("defines an icon that appears many times on a page once, and uses it by reference", () => {

@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro"
 import { useEffect, useRef } from "react"
 import { type Address, emptyAddress, type FieldProblem } from "../../../domain/address/address.ts"
-import { formatAmount, parseAmount } from "../../../domain/product/amount.ts"
+import { parseAmount } from "../../../domain/product/amount.ts"
 import { bulkPointLimits } from "../../../domain/bulk/points.ts"
 import type { ProductGroup } from "../../../domain/product/product-group.ts"
 import type { OwnAddress } from "../../../domain/order/wizard/own-address.ts"
@@ -16,7 +16,7 @@ import { TitleFields } from "../../kit/address/TitleFields.tsx"
 import { Field } from "../../kit/form/Field.tsx"
 import { AmountText } from "../../kit/orders/AmountText.tsx"
 import { isPlainClick } from "../../kit/live/plain-click.ts"
-import { TextInput } from "../../kit/form/TextInput.tsx"
+import { AmountTextInput } from "../../kit/form/ZipAndAmount.tsx"
 import { useSite } from "../../kit/site.tsx"
 import { AddressChoice } from "../address/AddressChoice.tsx"
 import s from "../Form.module.css"
@@ -68,15 +68,12 @@ export function StationFields(props: StationFieldsProps) {
         error={problem && <FieldErrorText problem={problem} />}
       >
         {(control) => (
-          <TextInput
+          <AmountTextInput
             {...control}
             name={field}
-            inputMode="numeric"
-            autoComplete="off"
-            required
             unit={group.isPallet ? undefined : group.unit}
-            value={formatAmount(amount, locale.countryId)}
-            onChange={(event) => onChange({ amount: parseAmount(event.target.value, group.unit), address })}
+            amount={amount}
+            onText={(text) => onChange({ amount: parseAmount(text, group.unit), address })}
           />
         )}
       </Field>

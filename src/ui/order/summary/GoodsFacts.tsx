@@ -51,7 +51,11 @@ export function GoodsFacts({ calculation, offer, tight = false }: Goods & { read
   const { stations } = calculation
   const facts: ReadonlyArray<Fact> = [
     { key: "product", label: <Trans>Produkt</Trans>, value: goodsName(group.id, offer) },
-    ...qualityFacts(group, offer).map(({ name, value }) => ({ key: name, label: name, value })),
+    ...qualityFacts(group, offer, calculation.countryId).map(({ name, value }) => ({
+      key: name,
+      label: name,
+      value
+    })),
     {
       key: "amount",
       label: <Trans>Menge</Trans>,

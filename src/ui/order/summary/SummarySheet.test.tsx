@@ -137,6 +137,17 @@ describe("the sheet above the button", () => {
     expect(named.flat()).toEqual([20, 21, 23, 27, 28])
   })
 
+  it("names the weight of a Big Bag and of a pallet of sacks (rule offer.like-with-like)", async () => {
+    const weightOf = async (productGroupId: 4 | 6, productId: number, palletBags: Offer["palletBags"]) =>
+      sheet({
+        calculation: { ...order.calculation, productGroupId, amount: 2 },
+        offer: { ...offer, productId, palletBags }
+      })
+    expect(await weightOf(6, 27, null)).toContain("Gewicht je Palette 1.000 kg")
+    expect(await weightOf(4, 23, { size: 15, count: 66 })).toContain("Gewicht je Palette 990 kg")
+    expect(await sheet()).not.toContain("Gewicht je Palette")
+  })
+
   it("is a receipt without ways to change it", async () => {
     const html = await renderedIn("de", <SummarySheet order={order} company="Markt GmbH" />)
     expect(textOf(html)).toContain("Sie haben verbindlich bei Brennstoffe 100000 GmbH bestellt")

@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro"
-import { formatCount } from "../kit/format.ts"
-import { useSite } from "../kit/site.tsx"
+import { formatCount } from "../format.ts"
+import { useSite } from "../site.tsx"
 import s from "./TonnesQuestion.module.css"
 
 interface TonnesQuestionProps {

@@ -1,0 +1,22 @@
+import { expect, it } from "vitest"
+import { qualityNames } from "../offer/quality.ts"
+import { markNames } from "./mark-names.ts"
+import { productGroup } from "./product-group.ts"
+
+it.each([
+  [3, [1]],
+  [3, [4, 1]],
+  [3, []],
+  [1, []],
+  [7, [31, 61, 72, 81]]
+] as const)(
+  "names the goods of group %i with the marks %j as their offer does",
+  (groupId, certificationIds) => {
+    const group = productGroup(groupId)
+    expect(markNames(group, certificationIds)).toBe(qualityNames(group, { certificationIds }))
+  }
+)
+
+it("names nothing of what is not declared", () => {
+  expect(markNames(productGroup(7), [32])).toBe("FSC")
+})
