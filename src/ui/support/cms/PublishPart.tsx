@@ -178,6 +178,7 @@ function NoteDialog({ kind, onClose, onAct }: AskProps & { readonly kind: "askRe
           }
           optional
           rows={4}
+          hasBreaks
           maxLength={1_000}
           value={note}
           onChange={setNote}
