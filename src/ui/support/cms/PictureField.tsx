@@ -80,24 +80,27 @@ export function PictureField({ id, legend, picture, onChange }: PictureFieldProp
               if (isPictureAddress(read)) onChange(withoutMedium({ ...picture, src: read }))
             }}
           />
-          <div className={s["pair"]}>
-            <Line
-              id={`${id}-width`}
-              label={<Trans>Breite (px)</Trans>}
-              inputMode="numeric"
-              value={size.width}
-              error={sizeError("width")}
-              onChange={resize("width")}
-            />
-            <Line
-              id={`${id}-height`}
-              label={<Trans>Höhe (px)</Trans>}
-              inputMode="numeric"
-              value={size.height}
-              error={sizeError("height")}
-              onChange={resize("height")}
-            />
-          </div>
+          {/* the size of a chosen picture is known, and its files exist only in this size */}
+          {picture.mediumId === undefined && (
+            <div className={s["pair"]}>
+              <Line
+                id={`${id}-width`}
+                label={<Trans>Breite (px)</Trans>}
+                inputMode="numeric"
+                value={size.width}
+                error={sizeError("width")}
+                onChange={resize("width")}
+              />
+              <Line
+                id={`${id}-height`}
+                label={<Trans>Höhe (px)</Trans>}
+                inputMode="numeric"
+                value={size.height}
+                error={sizeError("height")}
+                onChange={resize("height")}
+              />
+            </div>
+          )}
           <Line
             id={`${id}-alt`}
             label={<Trans>Was ist zu sehen?</Trans>}
