@@ -11,6 +11,8 @@ interface PictureFieldProps {
   readonly id: string
   readonly legend: string
   readonly picture: PictureFacts
+  /** Whether the page can be published without an alternative text (rule content.check). */
+  readonly mayDecorate?: boolean
   readonly onChange: (picture: PictureFacts) => void
 }
 
@@ -21,7 +23,7 @@ const pixels = (text: string): number | undefined =>
   /^[1-9][0-9]{0,3}$/u.test(text) && Number(text) <= 4_000 ? Number(text) : undefined
 
 /** Field for a picture: URL, size and text alternative. Pictures are chosen only with this component. */
-export function PictureField({ id, legend, picture, onChange }: PictureFieldProps) {
+export function PictureField({ id, legend, picture, mayDecorate = false, onChange }: PictureFieldProps) {
   const { t } = useLingui()
   const [src, setSrc] = useState<string>(picture.src)
   const [size, setSize] = useState({ width: String(picture.width), height: String(picture.height) })
@@ -104,7 +106,13 @@ export function PictureField({ id, legend, picture, onChange }: PictureFieldProp
           <Line
             id={`${id}-alt`}
             label={<Trans>Was ist zu sehen?</Trans>}
-            hint={<Trans>Für alle, die das Bild nicht sehen. Leer, wenn es nur schmückt.</Trans>}
+            hint={
+              mayDecorate ? (
+                <Trans>Für alle, die das Bild nicht sehen. Leer, wenn es nur schmückt.</Trans>
+              ) : (
+                <Trans>Für alle, die das Bild nicht sehen.</Trans>
+              )
+            }
             value={picture.alt}
             onChange={(alt) => onChange({ ...picture, alt })}
           />
