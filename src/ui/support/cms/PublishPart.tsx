@@ -126,7 +126,7 @@ export function PublishPart({ page, isBusy, isUnsaved, onAct }: PublishPartProps
       </div>
       {asked === "schedule" && (
         <ScheduleDialog
-          end={endToCome(page.expiresAt, Date.now())}
+          expiresAt={page.expiresAt}
           isShown={isShown}
           onClose={() => setAsked(null)}
           onAct={act}

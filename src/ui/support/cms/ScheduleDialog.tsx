@@ -3,6 +3,7 @@ import { msg } from "@lingui/core/macro"
 import { Trans, useLingui } from "@lingui/react/macro"
 import { useState } from "react"
 import {
+  endToCome,
   publicationTimes,
   type TimeProblem,
   type TimeProblems,
@@ -28,15 +29,16 @@ const problemTexts: Readonly<Record<TimeProblem, MessageDescriptor>> = {
 }
 
 interface ScheduleDialogProps extends AskProps {
-  /** The end that the page has, if it is still to come. */
-  readonly end: string | null
+  /** The end that the page has; one that has passed is not kept. */
+  readonly expiresAt: string | null
   /** Visitors see the newest text already, so that only its end can be set. */
   readonly isShown: boolean
 }
 
 /** Dialog for the start and end of publication, in the office's time zone. */
-export function ScheduleDialog({ end, isShown, onClose, onAct }: ScheduleDialogProps) {
+export function ScheduleDialog({ expiresAt, isShown, onClose, onAct }: ScheduleDialogProps) {
   const { i18n } = useLingui()
+  const [end] = useState(() => endToCome(expiresAt, Date.now()))
   const [from, setFrom] = useState("")
   const [until, setUntil] = useState(() => typedEnd(end))
   const [problems, setProblems] = useState<TimeProblems>({})
