@@ -33,7 +33,6 @@ const foreign: ReadonlySet<string> = new Set([
   "site.localRedirect",
   "localPages.all",
   "content.all",
-  "news.featured",
   "dealers.all"
 ])
 

@@ -34,6 +34,20 @@ const entry = wire({
   copies: Schema.Array(Schema.Int)
 })
 
+/**
+ * Maximum length of a key or a path as JSON, in bytes: it is sent to all server processes in one notification, which
+ * takes 8 000 bytes at most.
+ */
+const longestSent = 7_500
+
+const keyOrPath = anyText(2_200).check(
+  Schema.makeFilter(
+    (value: string) =>
+      new TextEncoder().encode(JSON.stringify(value)).length <= longestSent ||
+      `a key or a path of at most ${longestSent} bytes expected`
+  )
+)
+
 /** API calls that list and delete entries in the caches of all server processes (rule desk.memories). */
 export class CacheApi extends HttpApiGroup.make("cache").add(
   HttpApiEndpoint.get("show", "/api/support/cache", {
@@ -60,7 +74,7 @@ export class CacheApi extends HttpApiGroup.make("cache").add(
       /** Null for a path, which may have entries of several kinds. */
       kind: Schema.NullOr(memoryKind),
       /** The key or the path; empty for all entries of a kind. */
-      value: anyText(2_200)
+      value: keyOrPath
     }),
     success: wire({
       copies: Schema.Array(

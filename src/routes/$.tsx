@@ -1,4 +1,4 @@
-import { createFileRoute, notFound, redirect } from "@tanstack/react-router"
+import { createFileRoute } from "@tanstack/react-router"
 import { notServedIn } from "../services/page/no-access.ts"
 import { contentPage } from "../services/client/content-routes.gen.ts"
 import { addressOn } from "../services/page/canonical.ts"
@@ -7,6 +7,7 @@ import { type ContentQuery, loadLive } from "./-content/load-live.ts"
 import { AdvertSlot } from "../ui/adverts/AdvertSlot.tsx"
 import { loadSlot } from "./-adverts/load-slot.ts"
 import { loadPrompts } from "./-content/load-prompts.ts"
+import { movedOrMissing } from "./-content/moved-or-missing.ts"
 import { ShownPage } from "./-content/ShownPage.tsx"
 
 /**
@@ -33,8 +34,7 @@ export const Route = createFileRoute("/$")({
     const unserved = notServedIn(answer)
     if (unserved !== undefined) throw unserved
     const { page, movedTo } = answer.type === "ok" ? answer.value : {}
-    if (movedTo !== undefined) throw redirect({ href: `${site.prefix}${movedTo}`, statusCode: 301 })
-    if (page === undefined) throw notFound()
+    if (page === undefined) throw movedOrMissing(site, movedTo)
     const live = await loadLive(page.blocks, { client, countryId, i18n, query })
     const [prompts, slot] = await Promise.all([
       loadPrompts(context, "content", page.path),

@@ -1,6 +1,7 @@
-import { createFileRoute, notFound } from "@tanstack/react-router"
+import { createFileRoute } from "@tanstack/react-router"
+import { articlePath } from "../domain/content/content-path.ts"
 import { notServedIn } from "../services/page/no-access.ts"
-import { newsDetail } from "../services/client/content-routes.gen.ts"
+import { contentPage, newsDetail } from "../services/client/content-routes.gen.ts"
 import { addressOn } from "../services/page/canonical.ts"
 import { sisterLinks } from "../services/page/sister-links.ts"
 import { ArticlePage, Written } from "../ui/content/ArticlePage.tsx"
@@ -11,6 +12,7 @@ import { liveContent } from "./-content/LivePart.tsx"
 import { AdvertSlot } from "../ui/adverts/AdvertSlot.tsx"
 import { loadSlot } from "./-adverts/load-slot.ts"
 import { loadPrompts } from "./-content/load-prompts.ts"
+import { movedOrMissing } from "./-content/moved-or-missing.ts"
 import { PlacePrompts } from "../ui/content/PlacePrompts.tsx"
 import { usePageFacts } from "./-page/page-facts.ts"
 
@@ -18,7 +20,7 @@ import { usePageFacts } from "./-page/page-facts.ts"
 export const Route = createFileRoute("/news_/artikel/$artikelString")({
   staticData: { page: "document", texts: ["documents"], cachedBy: [], isOfOneCountry: true },
   loader: async ({ context, params: { artikelString } }) => {
-    const { client, locale, i18n } = context
+    const { client, locale, i18n, page: site } = context
     const { countryId } = locale
     const answer = await client.call(newsDetail, { params: { countryId }, query: { path: artikelString } })
     // if the article could not be loaded, it must not be reported as missing
@@ -27,7 +29,15 @@ export const Route = createFileRoute("/news_/artikel/$artikelString")({
     // if the article is missing, both lists are empty
     const { items, related } = answer.type === "ok" ? answer.value : { items: [], related: [] }
     const [article] = items
-    if (article === undefined) throw notFound()
+    if (article === undefined) {
+      // the call for articles knows only present addresses
+      const former = await client.call(contentPage, {
+        params: { countryId },
+        query: { path: articlePath(artikelString) }
+      })
+      const unread = notServedIn(former)
+      throw unread ?? movedOrMissing(site, former.type === "ok" ? former.value.movedTo : undefined)
+    }
     const live = await loadLive(article.content, { client, countryId, i18n, query: {} })
     return {
       prompts: await loadPrompts(context, "content", article.filePath),

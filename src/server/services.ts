@@ -36,7 +36,8 @@ import { chartPicturesLayer } from "./chart-pictures/chart-pictures.ts"
 import { fetchRates, marketRatesJob } from "./market/ecb-rates.ts"
 import { bucketStoreLayer } from "./media/bucket-store.ts"
 import { databaseStoreLayer } from "./media/database-store.ts"
-import { pictureWorkLayer } from "./media/picture-work.ts"
+import { makeLeadPicture } from "./media/make-lead-picture.ts"
+import { type PictureWork, pictureWorkLayer } from "./media/picture-work.ts"
 import { outboxLayer } from "./mail/outbox.ts"
 import type { Database } from "./db/database.ts"
 import { erasureNoteJob, keepErasure } from "./db/keep-erasure.ts"
@@ -76,6 +77,7 @@ import { placesLayer } from "./places/places-live.ts"
 import type { DealerPrices } from "./ports/dealer-prices.ts"
 import { LinkBases } from "./ports/link-bases.ts"
 import { mailAgainJob, type Mailer, ratingInvitationJob } from "./ports/mailer.ts"
+import { leadPictureJob, type MediaStore } from "./ports/media-store.ts"
 import { orderPaymentJob, type Payments } from "./ports/payments.ts"
 import { PriceNews, priceNews } from "./ports/price-news.ts"
 import { ShopSite } from "./ports/shop-site.ts"
@@ -171,9 +173,11 @@ export const services = (config: SiteConfig, log: (line: string) => void) => {
     | Database
     | DealerPrices
     | Mailer
+    | MediaStore
     | PaymentAlarm
     | Payments
     | PaymentProviders
+    | PictureWork
     | Secrets
     | ShopSite
     | SigningKeys
@@ -184,6 +188,7 @@ export const services = (config: SiteConfig, log: (line: string) => void) => {
     ...paymentTasks,
     [signingKeysJob]: renewSigningKeys,
     [erasureNoteJob]: keepErasure,
+    [leadPictureJob]: makeLeadPicture,
     "price-day": () => priceDay,
     [marketRatesJob]: () =>
       config.marketRatesUrl === undefined ? Effect.void : fetchRates(config.marketRatesUrl, log)

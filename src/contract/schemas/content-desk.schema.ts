@@ -7,7 +7,7 @@ import { publicationStates } from "../../domain/content/publication.ts"
 import { isRecord } from "../../domain/is-record.ts"
 import { countryIds } from "../../domain/place/country.ts"
 import { problem } from "../errors.ts"
-import { countryId, instant, list, text } from "../primitives.ts"
+import { countryId, exactText, instant, list } from "../primitives.ts"
 import { wire } from "../wire.ts"
 import { rowVersion } from "./support.schema.ts"
 
@@ -35,7 +35,8 @@ export const pageDraft = wire({
   /** Only guides have a theme. */
   theme: Schema.NullOr(Schema.Literals(guideThemes)),
   countries: list(countryId, countryIds.length).check(Schema.isMinLength(1)),
-  author: text(longestAuthor),
+  // kept as it is typed, like the contents: a draft is saved while a name is being written
+  author: exactText(longestAuthor),
   featured: Schema.Boolean,
   contents
 })

@@ -4,7 +4,7 @@ import type { Block } from "./block.ts"
 import { blocksIn, type ContentKind, wordsIn } from "./content-page.ts"
 import { anchorOf, linksIn, ownPathOf } from "./links-in.ts"
 import type { CheckCode, CheckProblem, PageDraft } from "./page-draft.ts"
-import { plainText } from "./rich-text.ts"
+import { plainText, type RichText } from "./rich-text.ts"
 
 /**
  * Result of checking a link for one country: the page exists, has moved or does not exist, or the page exists but has
@@ -35,25 +35,40 @@ const found = (code: CheckCode, block: string | null, value = "", isHint = false
 const picturesOf = (block: Block) =>
   block.type === "picture" ? [block.picture] : block.type === "video" ? [block.poster] : []
 
+const isBlank = (words: string): boolean => words.trim() === ""
+const isBlankText = (text: RichText): boolean => plainText(text) === ""
+
+/** Whether a block, or one of its rows, lacks what its readers would look for; an address "/" was never filled in. */
 const isEmpty = (block: Block): boolean => {
   switch (block.type) {
     case "heading":
-      return block.text.trim() === ""
+      return isBlank(block.text)
     case "text":
-      return plainText(block.text) === ""
+      return isBlankText(block.text)
     case "table":
-      return block.head.length === 0 || block.rows.length === 0
+      return (
+        block.head.every(isBlank) || block.rows.length === 0 || block.rows.some((row) => row.every(isBlank))
+      )
     case "questions":
-      return block.questions.length === 0 || block.questions.some(({ title }) => title.trim() === "")
+      return (
+        block.questions.length === 0 ||
+        block.questions.some(({ title, text }) => isBlank(title) || isBlankText(text))
+      )
     case "facts":
-      return block.facts.length === 0
+      return block.facts.length === 0 || block.facts.some(({ title }) => isBlank(title))
+    case "bestPrice":
+      return [...block.suits, ...block.suitsNot].some(isBlankText)
     case "comparison":
-      return block.columns.length === 0
+      return (
+        block.columns.length === 0 ||
+        block.columns.some(({ title, rows }) => isBlank(title) || rows.some((row) => isBlank(row.title)))
+      )
     case "crossLinks":
-      return block.links.length === 0 || block.links.some(({ title }) => title.trim() === "")
+      return block.links.length === 0 || block.links.some(({ title }) => isBlank(title))
     case "download":
+      return isBlank(block.title) || block.path === "/"
     case "video":
-      return block.title.trim() === ""
+      return isBlank(block.title) || block.href === "/"
     default:
       return false
   }
@@ -134,7 +149,10 @@ export const draftCheck = (
   const whole: ReadonlyArray<Found> = [
     ...(kind === "guide" && draft.theme === null ? [found("missingTheme", null)] : []),
     ...(kind === "news" && draft.author.trim() === "" ? [found("noAuthor", null)] : []),
-    ...(picture !== undefined && picture.alt.trim() === "" ? [found("missingAlt", null, picture.src)] : [])
+    // beside the title of a landing page a picture only decorates
+    ...(kind !== "landing" && picture !== undefined && isBlank(picture.alt)
+      ? [found("missingAlt", null, picture.src)]
+      : [])
   ]
   return [
     ...[...whole, ...everywhere].map((problem) => ({ ...problem, country: null })),

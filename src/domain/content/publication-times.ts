@@ -1,5 +1,5 @@
 import { countries } from "../place/country.ts"
-import { instantOfLocal } from "../place/local-moment.ts"
+import { instantOfLocal, localMoment } from "../place/local-moment.ts"
 
 /** Publication times are entered and shown in the office's time zone, whatever the computer's time zone is. */
 const { timeZone } = countries[1]
@@ -23,17 +23,26 @@ export type TimeProblems = { readonly [Field in keyof TypedTimes]?: TimeProblem 
 const momentOf = (typed: string): string | null | undefined =>
   typed === "" ? null : instantOfLocal(timeZone, typed)
 
+/** Returns the end that a new publication keeps: the one that is set, unless it has passed; `now` is in ms. */
+export const endToCome = (expiresAt: string | null, now: number): string | null =>
+  expiresAt !== null && Date.parse(expiresAt) > now ? expiresAt : null
+
+/** Returns an end as editors type it; empty if there is none. */
+export const typedEnd = (expiresAt: string | null): string =>
+  expiresAt === null ? "" : localMoment(timeZone, expiresAt)
+
 /**
  * Returns when a page appears and expires for visitors, or the validation errors for each field; `now` is in ms (rule
- * content.publication).
+ * content.publication). Both times may be empty only if the page had an end, which is removed then.
  */
 export const publicationTimes = (
   { from, until }: TypedTimes,
-  now: number
+  now: number,
+  hadEnd = false
 ): { readonly times: PublicationTimes } | { readonly problems: TimeProblems } => {
   const publishAt = momentOf(from)
   const expiresAt = momentOf(until)
-  if (publishAt === null && expiresAt === null) return { problems: { from: "missing" } }
+  if (publishAt === null && expiresAt === null && !hadEnd) return { problems: { from: "missing" } }
   const begins = typeof publishAt === "string" ? Date.parse(publishAt) : now
   const wrongFrom = publishAt === undefined ? "noMoment" : begins < now ? "isPast" : undefined
   const wrongUntil =

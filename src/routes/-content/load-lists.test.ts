@@ -23,3 +23,34 @@ it("returns no page of the news after the last one", async () => {
   expect(await loadNews(none, 1, 3)).toBeUndefined()
   expect(await loadNews(none, 1, 1)).toMatchObject({ pages: 2 })
 })
+
+it("begins the first page of the news with the featured article, which no page loses (rule content.news)", async () => {
+  const article = (Id: number) => ({
+    Id,
+    Title: `Meldung ${Id}`,
+    Teaser: "",
+    FilePath: `/news/artikel/${Id}`,
+    ThumbnailUrl: "/bilder/heizmarkt.svg",
+    Picture: { Src: "/bilder/heizmarkt.svg", Alt: "", Width: 800, Height: 300 },
+    PublishedAt: "2026-01-01T00:00:00.000Z",
+    Author: "Redaktion"
+  })
+  const firstOf = async (featured: number, page = 1) => {
+    const client = createClient({
+      csrfToken: () => undefined,
+      fetch: (request) =>
+        Promise.resolve(
+          Response.json(
+            String(request).endsWith("/featured")
+              ? article(featured)
+              : { Items: [article(9), article(8), article(7)], Page: page, Size: 7, Total: 20 }
+          )
+        )
+    })
+    return (await loadNews(client, 1, page))?.articles.map(({ id }) => id)
+  }
+  expect(await firstOf(8)).toEqual([8, 9, 7])
+  expect(await firstOf(9)).toEqual([9, 8, 7])
+  expect(await firstOf(3)).toEqual([3, 9, 8, 7])
+  expect(await firstOf(3, 2)).toEqual([9, 8, 7])
+})

@@ -199,6 +199,18 @@ layer(SampleApi, realTime)("content", (it) => {
       const { get } = yield* openPages()
       const sent = yield* get("/at/oel")
       assert.deepStrictEqual([sent.status, sent.headers.location], [301, "/at/heizoel"])
+      // articles have a route of their own
+      yield* sql`
+        insert into content_redirect (from_path, to_path)
+        values ('/news/artikel/alter-name', '/news/artikel/lose-oder-sack')`
+      const former = "/news/artikel/alter-name"
+      yield* Effect.repeat(page(former), { until: ({ status }) => status === 200, times: 200 })
+      const article = yield* get(`/ch${former}`)
+      assert.deepStrictEqual(
+        [article.status, article.headers.location],
+        [301, "/ch/news/artikel/lose-oder-sack"]
+      )
+      assert.strictEqual((yield* get("/news/artikel/nie-gewesen")).status, 404)
       assert.strictEqual((yield* page("/info-center/sparsam-heizen")).status, 404)
       assert.notInclude(JSON.stringify((yield* ask("1/content/guides")).body), "sparsam-heizen")
       assert.notInclude(JSON.stringify((yield* ask("1/content/all")).body), "sparsam-heizen")

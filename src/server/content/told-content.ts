@@ -12,9 +12,12 @@ import type { ContentEntry } from "./content-index.ts"
 
 const isoOf = (ms: number): string => new Date(ms).toISOString()
 
+/** Names of properties that hold addresses and ids instead of text; with another spelling they lead nowhere. */
+const exact: ReadonlySet<string> = new Set(["filePath", "href", "id", "path", "src", "thumbnailUrl"])
+
 const swiss = <Value>(value: Value): Value =>
-  JSON.parse(JSON.stringify(value), (_, part: unknown) =>
-    typeof part === "string" ? swissSpelling(part) : part
+  JSON.parse(JSON.stringify(value), (name, part: unknown) =>
+    typeof part === "string" && !exact.has(name) ? swissSpelling(part) : part
   ) as Value
 
 /** Converts all texts of a value to a country's spelling (rule page.swiss-spelling). */

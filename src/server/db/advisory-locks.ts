@@ -28,5 +28,7 @@ export const advisoryLocks = {
   /** One server at a time writes the editorial pages that come with the release. */
   shippedPages: 7_243_402,
   /** One editor at a time assigns an address to a page. */
-  pageAddresses: 7_243_403
+  pageAddresses: 7_243_403,
+  /** Class of the locks of pictures: the files of one picture are stored or deleted by one call at a time. */
+  pictureFiles: 7_243_405
 } as const

@@ -8,6 +8,7 @@ import { audit } from "../db/audit-event.ts"
 import { invalid, refusals } from "../http/refusals.ts"
 import { staffMember } from "../http/staff-member.ts"
 import { MediaStore } from "../ports/media-store.ts"
+import { holdFiles } from "./hold-files.ts"
 import { findMedium } from "./media-rows.ts"
 
 /** Locks a medium until the transaction ends; fails if it no longer has the version that the caller saw. */
@@ -56,13 +57,29 @@ const fileNames = ({ src, width, height }: Medium): ReadonlyArray<string> => {
 }
 
 /**
+ * Deletes the files of a medium whose row is deleted; they stay if the same picture has been uploaded again since. The
+ * files are deleted after the row: a file without its row is harmless, but a row without its files is a broken picture.
+ */
+export const removeFiles = Effect.fnUntraced(function* (medium: Medium) {
+  const sql = yield* SqlClient
+  const store = yield* MediaStore
+  const { hash = "" } = mediaFileAt(medium.src) ?? {}
+  yield* sql.withTransaction(
+    Effect.gen(function* () {
+      yield* holdFiles(hash)
+      const again = yield* sql`select 1 from medium where hash = ${hash}`
+      if (again.length === 0) yield* store.remove(hash, fileNames(medium))
+    })
+  )
+})
+
+/**
  * Deletes a medium that no version of a page shows; otherwise fails with the list of the pages that show it (rule
  * media.removal).
  */
 export const removeMedium = Effect.fnUntraced(function* (id: number, rowVersion: number) {
   const { accountId } = yield* staffMember
   const sql = yield* SqlClient
-  const store = yield* MediaStore
   const medium = yield* sql.withTransaction(
     Effect.gen(function* () {
       const medium = yield* lockMedium(id, rowVersion)
@@ -77,8 +94,6 @@ export const removeMedium = Effect.fnUntraced(function* (id: number, rowVersion:
       return medium
     })
   )
-  // the files are deleted after the row: a file without its row is harmless, but a row without its files is a broken
-  // picture
-  yield* store.remove(mediaFileAt(medium.src)?.hash ?? "", fileNames(medium))
+  yield* removeFiles(medium)
   return { success: true }
 })

@@ -5,6 +5,7 @@ import { mediaNameOf } from "../../domain/media/medium.ts"
 import { invalid } from "../http/refusals.ts"
 import { staffMember } from "../http/staff-member.ts"
 import { MediaStore } from "../ports/media-store.ts"
+import { holdFiles } from "./hold-files.ts"
 import { findByHash } from "./media-rows.ts"
 import { PictureWork } from "./picture-work.ts"
 
@@ -26,15 +27,21 @@ export const uploadMedium = Effect.fnUntraced(function* (fileName: string, bytes
   const { files, width, height, fallback } = yield* Effect.mapError(work.make(bytes), ({ code, ...params }) =>
     invalid([{ code, field: "File", params }])
   )
-  yield* store.keep(hash, files)
   const at = new Date(yield* Clock.currentTimeMillis).toISOString()
-  const rows = yield* sql`
-    insert into medium (hash, fallback, name, width, height, bytes, uploaded_at, uploaded_by)
-    values (${hash}, ${fallback}, ${mediaNameOf(fileName)}, ${width}, ${height},
-      ${files.reduce((sum, file) => sum + file.bytes.length, 0)}, ${at}, ${accountId})
-    on conflict do nothing returning id`
-  const medium = yield* findByHash(hash)
-  if (medium === undefined) return yield* Effect.die("A medium that was uploaded is not there")
-  // no row was inserted if another user has uploaded the same file at the same time
-  return { medium, isKnown: rows.length === 0 }
+  // files and row together: of an upload that is given up, the database keeps nothing
+  return yield* sql.withTransaction(
+    Effect.gen(function* () {
+      yield* holdFiles(hash)
+      yield* store.keep(hash, files)
+      const rows = yield* sql`
+        insert into medium (hash, fallback, name, width, height, bytes, uploaded_at, uploaded_by)
+        values (${hash}, ${fallback}, ${mediaNameOf(fileName)}, ${width}, ${height},
+          ${files.reduce((sum, file) => sum + file.bytes.length, 0)}, ${at}, ${accountId})
+        on conflict do nothing returning id`
+      const medium = yield* findByHash(hash)
+      if (medium === undefined) return yield* Effect.die("A medium that was uploaded is not there")
+      // no row was inserted if another user has uploaded the same file at the same time
+      return { medium, isKnown: rows.length === 0 }
+    })
+  )
 })

@@ -202,6 +202,15 @@ layer(SampleApi, realTime)("the caches of all servers (rule desk.memories)", (it
       assert.deepStrictEqual(yield* lastLogged, { memory: "places" })
       const answer = yield* guest.post("/api/location/check-zipcode", { CountryId: 1, ZipCode: "80331" })
       assert.strictEqual(answer.status, 200)
+      // a notification takes 8 000 bytes: what is longer is no key, and is refused instead of failing
+      for (const [value, status] of [
+        ["\u0001".repeat(2_200), 422],
+        ["\u20ac".repeat(2_200), 200],
+        ['"'.repeat(2_200), 200]
+      ] as const) {
+        const sent = yield* admin.post(path, { By: "key", Kind: "places", Value: value })
+        assert.strictEqual(sent.status, status, value.slice(0, 1))
+      }
     })
   )
 

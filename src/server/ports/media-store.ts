@@ -18,3 +18,15 @@ export class MediaStore extends Context.Service<
     readonly remove: (hash: string, names: ReadonlyArray<string>) => Effect.Effect<void, MediaAway>
   }
 >()("server/ports/MediaStore") {}
+
+/**
+ * Name of the job that makes the files of the picture above a page that is published, so that no visitor waits for them
+ * (rule media.lead). Its payload is a `LeadPicture`.
+ */
+export const leadPictureJob = "lead-picture"
+
+/** The picture above a page, as the page shows it; `focus` is absent for the centre. */
+export interface LeadPicture {
+  readonly src: string
+  readonly focus?: { readonly x: number; readonly y: number } | undefined
+}

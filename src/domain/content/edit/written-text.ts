@@ -1,8 +1,6 @@
 import { isRecord } from "../../is-record.ts"
 import { type ReadRichText, readRichText } from "../rich-text.ts"
-
-/** Control characters and characters that change the text direction; pasted text may contain them invisibly. */
-const hidden = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu
+import { shownWords } from "./shown-words.ts"
 
 /** Reduces a link to its target and drops all other attributes, e.g. those from a pasted page. */
 const bareMark = (mark: unknown): unknown =>
@@ -15,7 +13,7 @@ const cleaned = (node: unknown, depth: number): unknown => {
   const { text, content, marks } = node
   return {
     ...node,
-    ...(typeof text === "string" && { text: text.toWellFormed().replaceAll(hidden, " ") }),
+    ...(typeof text === "string" && { text: shownWords(text) }),
     ...(Array.isArray(marks) && { marks: marks.map(bareMark) }),
     ...(Array.isArray(content) && { content: content.map((child: unknown) => cleaned(child, depth + 1)) })
   }

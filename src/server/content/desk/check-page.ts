@@ -6,6 +6,7 @@ import { contentProblems } from "../check-content.ts"
 import { blockAt } from "./draft-problems.ts"
 import { linkFates } from "./link-fates.ts"
 import { findPage, type PageRow, readDraft } from "./page-row.ts"
+import { sizeProblems } from "./picture-sizes.ts"
 
 /** Returns all errors that prevent publishing a page, and hints (rule content.check). */
 export const problemsOf = Effect.fnUntraced(function* (row: PageRow) {
@@ -23,6 +24,7 @@ export const problemsOf = Effect.fnUntraced(function* (row: PageRow) {
       block: blockAt(draft.contents, at),
       value: `${at}: ${reason}`.slice(0, 300)
     })),
+    ...(yield* sizeProblems(draft.contents)),
     ...besides
   ] satisfies ReadonlyArray<CheckProblem>
 })

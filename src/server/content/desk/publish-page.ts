@@ -2,9 +2,11 @@ import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { draftDifferences } from "../../../domain/content/differences.ts"
 import type { PageDraft } from "../../../domain/content/page-draft.ts"
+import { mediaFileAt } from "../../../domain/media/media-address.ts"
 import { addJob } from "../../db/add-job.ts"
 import { audit } from "../../db/audit-event.ts"
 import { invalid } from "../../http/refusals.ts"
+import { type LeadPicture, leadPictureJob } from "../../ports/media-store.ts"
 import { forgetRedirect } from "./addresses.ts"
 import { changePage, type ChangeBy } from "./change-page.ts"
 import { problemsOf } from "./check-page.ts"
@@ -103,6 +105,14 @@ const showLater = Effect.fnUntraced(function* (
   yield* addJob(contentDueJob, {}, begins)
 })
 
+/** Has the files of the picture above the page made at once, so that no visitor waits for them (rule media.lead). */
+const prepareLead = Effect.fnUntraced(function* ({ contents: { picture } }: PageDraft) {
+  if (picture === undefined || mediaFileAt(picture.src) === undefined) return
+  const { src, focus } = picture
+  const lead: LeadPicture = { src, ...(focus && { focus }) }
+  yield* addJob(leadPictureJob, { ...lead })
+})
+
 /** Publishes the draft, at once or at a future time, with or without an end (rule content.publication). */
 export const publishPage = (id: number, seen: number, asked: Times) =>
   changePage(
@@ -128,6 +138,7 @@ export const publishPage = (id: number, seen: number, asked: Times) =>
         ? showNow(page, number, draft, by.now, ends)
         : showLater(page, number, begins, by.now, ends)
       if (ends !== null) yield* addJob(contentDueJob, {}, ends)
+      yield* prepareLead(draft)
       yield* audit({
         event: "contentPublished",
         actorId: by.accountId,

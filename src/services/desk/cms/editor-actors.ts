@@ -81,7 +81,9 @@ export const editorActors = (client: Client, pageId: number, onPage: (page: Desk
   }
   /**
    * Converts the response to a call to a result of the port. `sent` is the draft that was sent; it is used if the call
-   * succeeded but the page could not be loaded afterwards.
+   * succeeded but the page as it was saved could not be loaded afterwards: the page does not answer, or another user
+   * has saved since. That user's change arrives as news or as a conflict; as the result of this call it would count as
+   * this user's own text, and the next save would overwrite it.
    */
   const answerOf = async (
     given: Answer<Saved, Failure>,
@@ -92,7 +94,7 @@ export const editorActors = (client: Client, pageId: number, onPage: (page: Desk
     const answer = heard(given)
     if (answer.type === "ok") {
       const page = await read(signal)
-      if (page !== undefined) return { kind: "saved", page: savedPageOf(page) }
+      if (page?.rowVersion === answer.value.rowVersion) return { kind: "saved", page: savedPageOf(page) }
       if (sent === undefined) throw new NoAnswer(`after ${input.rowVersion}`)
       return {
         kind: "saved",

@@ -97,6 +97,8 @@ export function EditorPage(props: EditorPageProps) {
     const { blocks = {}, ...words } = overrideIn(contents, of)
     return Object.keys(blocks).length + Object.keys(words).length
   }
+  // in these states the editor has to decide or sign in first
+  const onPossibleAct = phase === "conflict" || phase === "expired" ? undefined : onAct
   const isBusy = phase === "saving" || phase === "acting" || phase === "unsure"
   return (
     <div className={e["editor"]} data-state={phase}>
@@ -177,12 +179,7 @@ export function EditorPage(props: EditorPageProps) {
         </div>
         <div className={e["side"]}>
           <Part id="publishing" title={<Trans>Veröffentlichen</Trans>}>
-            <PublishPart
-              page={page}
-              isBusy={isBusy}
-              isUnsaved={isUnsaved}
-              onAct={phase === "conflict" || phase === "expired" ? undefined : onAct}
-            />
+            <PublishPart page={page} isBusy={isBusy} isUnsaved={isUnsaved} onAct={onPossibleAct} />
             <p>
               <DeskLink href={href(`/support/cms/${page.id}/preview`)}>
                 <Trans>Vorschau</Trans>
@@ -203,7 +200,7 @@ export function EditorPage(props: EditorPageProps) {
             <SettingsForm kind={page.kind} draft={draft} errorOf={errorOf} onEdit={onEdit} />
           </Part>
           <Part id="moving" title={<Trans>Adresse</Trans>}>
-            <AddressPart key={page.path} page={page} error={errorOf("address")} onAct={onAct} />
+            <AddressPart key={page.path} page={page} error={errorOf("address")} onAct={onPossibleAct} />
           </Part>
           <Part id="versions" title={<Trans>Fassungen</Trans>}>
             <VersionsPart
@@ -213,7 +210,7 @@ export function EditorPage(props: EditorPageProps) {
               differences={props.differences}
               open={props.version}
               onOpen={props.onVersion}
-              onAct={onAct}
+              onAct={onPossibleAct}
             />
           </Part>
           <Part id="log" title={<Trans>Verlauf</Trans>}>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react"
+import { shownWords } from "../../../domain/content/edit/shown-words.ts"
 import { Field } from "../../kit/form/Field.tsx"
 import { TextArea } from "../../kit/form/TextArea.tsx"
 import { TextInput } from "../../kit/form/TextInput.tsx"
@@ -14,6 +15,8 @@ interface LineProps {
   readonly optional?: boolean
   /** With more than one row, the field is a multi-line field. */
   readonly rows?: number
+  /** Whether the text keeps its line breaks, as notes to other editors do; texts of content have none. */
+  readonly hasBreaks?: boolean
   readonly inputMode?: "text" | "numeric"
 }
 
@@ -28,8 +31,10 @@ export function Line({
   error,
   optional,
   rows,
+  hasBreaks = false,
   inputMode
 }: LineProps) {
+  const take = (typed: string) => onChange(hasBreaks ? typed : shownWords(typed))
   return (
     <Field id={id} label={label} hint={hint} error={error} {...(optional && { optional })}>
       {(control) =>
@@ -40,7 +45,7 @@ export function Line({
             maxLength={maxLength}
             inputMode={inputMode}
             autoComplete="off"
-            onChange={({ target }) => onChange(target.value)}
+            onChange={({ target }) => take(target.value)}
           />
         ) : (
           <TextArea
@@ -48,7 +53,7 @@ export function Line({
             value={value}
             rows={rows}
             maxLength={maxLength}
-            onChange={({ target }) => onChange(target.value)}
+            onChange={({ target }) => take(target.value)}
           />
         )
       }

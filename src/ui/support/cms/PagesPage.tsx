@@ -145,8 +145,9 @@ export function PagesPage(props: PagesPageProps) {
           <Field id="search-kind" label={<Trans>Art</Trans>}>
             {(control) => (
               <Select {...control} ref={kindField} name="art" defaultValue={kind ?? ""}>
-                <option value="">{t`Alle`}</option>
-                {contentKinds.map((each) => (
+                {/* a list of some kinds shows one of them at a time */}
+                {kinds.length === contentKinds.length && <option value="">{t`Alle`}</option>}
+                {kinds.map((each) => (
                   <option key={each} value={each}>
                     {i18n._(kindNames[each])}
                   </option>

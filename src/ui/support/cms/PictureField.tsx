@@ -11,6 +11,8 @@ interface PictureFieldProps {
   readonly id: string
   readonly legend: string
   readonly picture: PictureFacts
+  /** Whether the page can be published without an alternative text (rule content.check). */
+  readonly mayDecorate?: boolean
   readonly onChange: (picture: PictureFacts) => void
 }
 
@@ -21,7 +23,7 @@ const pixels = (text: string): number | undefined =>
   /^[1-9][0-9]{0,3}$/u.test(text) && Number(text) <= 4_000 ? Number(text) : undefined
 
 /** Field for a picture: URL, size and text alternative. Pictures are chosen only with this component. */
-export function PictureField({ id, legend, picture, onChange }: PictureFieldProps) {
+export function PictureField({ id, legend, picture, mayDecorate = false, onChange }: PictureFieldProps) {
   const { t } = useLingui()
   const [src, setSrc] = useState<string>(picture.src)
   const [size, setSize] = useState({ width: String(picture.width), height: String(picture.height) })
@@ -80,28 +82,37 @@ export function PictureField({ id, legend, picture, onChange }: PictureFieldProp
               if (isPictureAddress(read)) onChange(withoutMedium({ ...picture, src: read }))
             }}
           />
-          <div className={s["pair"]}>
-            <Line
-              id={`${id}-width`}
-              label={<Trans>Breite (px)</Trans>}
-              inputMode="numeric"
-              value={size.width}
-              error={sizeError("width")}
-              onChange={resize("width")}
-            />
-            <Line
-              id={`${id}-height`}
-              label={<Trans>Höhe (px)</Trans>}
-              inputMode="numeric"
-              value={size.height}
-              error={sizeError("height")}
-              onChange={resize("height")}
-            />
-          </div>
+          {/* the size of a chosen picture is known, and its files exist only in this size */}
+          {picture.mediumId === undefined && (
+            <div className={s["pair"]}>
+              <Line
+                id={`${id}-width`}
+                label={<Trans>Breite (px)</Trans>}
+                inputMode="numeric"
+                value={size.width}
+                error={sizeError("width")}
+                onChange={resize("width")}
+              />
+              <Line
+                id={`${id}-height`}
+                label={<Trans>Höhe (px)</Trans>}
+                inputMode="numeric"
+                value={size.height}
+                error={sizeError("height")}
+                onChange={resize("height")}
+              />
+            </div>
+          )}
           <Line
             id={`${id}-alt`}
             label={<Trans>Was ist zu sehen?</Trans>}
-            hint={<Trans>Für alle, die das Bild nicht sehen. Leer, wenn es nur schmückt.</Trans>}
+            hint={
+              mayDecorate ? (
+                <Trans>Für alle, die das Bild nicht sehen. Leer, wenn es nur schmückt.</Trans>
+              ) : (
+                <Trans>Für alle, die das Bild nicht sehen.</Trans>
+              )
+            }
             value={picture.alt}
             onChange={(alt) => onChange({ ...picture, alt })}
           />

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro"
 import { useState } from "react"
+import { endToCome } from "../../../domain/content/publication-times.ts"
 import type { Act } from "../../../machines/cms-editor.machine.ts"
 import { Button } from "../../kit/Button.tsx"
 import { Dialog } from "../../kit/desk/Dialog.tsx"
@@ -30,6 +31,8 @@ export function PublishPart({ page, isBusy, isUnsaved, onAct }: PublishPartProps
   const may = (act: string) => page.acts.includes(act)
   // unsaved edits make the page a new draft, so it may be published again
   const mayPublish = may("publish") || isUnsaved
+  // visitors see the newest text already: only its end can still be set
+  const isShown = !may("schedule") && !isUnsaved
   const at = (moment: string) => shortMoment(tag, moment)
   const act = (what: Act) => {
     setAsked(null)
@@ -66,14 +69,17 @@ export function PublishPart({ page, isBusy, isUnsaved, onAct }: PublishPartProps
           <Button
             busy={isBusy}
             disabled={onAct === undefined}
-            onClick={() => act({ kind: "publish", publishAt: null, expiresAt: null })}
+            onClick={() =>
+              // a correction keeps the end that the page has
+              act({ kind: "publish", publishAt: null, expiresAt: endToCome(page.expiresAt, Date.now()) })
+            }
           >
             <Trans>Jetzt veröffentlichen</Trans>
           </Button>
         )}
-        {(may("schedule") || isUnsaved) && (
+        {(mayPublish || may("schedule")) && (
           <Button look="secondary" disabled={onAct === undefined} onClick={() => setAsked("schedule")}>
-            <Trans>Zu einer Zeit veröffentlichen</Trans>
+            {isShown ? <Trans>Ende festlegen</Trans> : <Trans>Zu einer Zeit veröffentlichen</Trans>}
           </Button>
         )}
         {may("askReview") && (
@@ -118,7 +124,14 @@ export function PublishPart({ page, isBusy, isUnsaved, onAct }: PublishPartProps
         )}
         {may("remove") && <RemovePart title={page.title} onAct={onAct} />}
       </div>
-      {asked === "schedule" && <ScheduleDialog onClose={() => setAsked(null)} onAct={act} />}
+      {asked === "schedule" && (
+        <ScheduleDialog
+          expiresAt={page.expiresAt}
+          isShown={isShown}
+          onClose={() => setAsked(null)}
+          onAct={act}
+        />
+      )}
       {(asked === "askReview" || asked === "sendBack") && (
         <NoteDialog kind={asked} onClose={() => setAsked(null)} onAct={act} />
       )}
@@ -178,6 +191,7 @@ function NoteDialog({ kind, onClose, onAct }: AskProps & { readonly kind: "askRe
           }
           optional
           rows={4}
+          hasBreaks
           maxLength={1_000}
           value={note}
           onChange={setNote}

@@ -3,9 +3,11 @@ import { msg } from "@lingui/core/macro"
 import { Trans, useLingui } from "@lingui/react/macro"
 import { useState } from "react"
 import {
+  endToCome,
   publicationTimes,
   type TimeProblem,
-  type TimeProblems
+  type TimeProblems,
+  typedEnd
 } from "../../../domain/content/publication-times.ts"
 import type { Act } from "../../../machines/cms-editor.machine.ts"
 import { Button } from "../../kit/Button.tsx"
@@ -26,11 +28,19 @@ const problemTexts: Readonly<Record<TimeProblem, MessageDescriptor>> = {
   endsBefore: msg`Das Ende liegt nach dem Beginn.`
 }
 
+interface ScheduleDialogProps extends AskProps {
+  /** The end that the page has; one that has passed is not kept. */
+  readonly expiresAt: string | null
+  /** Visitors see the newest text already, so that only its end can be set. */
+  readonly isShown: boolean
+}
+
 /** Dialog for the start and end of publication, in the office's time zone. */
-export function ScheduleDialog({ onClose, onAct }: AskProps) {
+export function ScheduleDialog({ expiresAt, isShown, onClose, onAct }: ScheduleDialogProps) {
   const { i18n } = useLingui()
+  const [end] = useState(() => endToCome(expiresAt, Date.now()))
   const [from, setFrom] = useState("")
-  const [until, setUntil] = useState("")
+  const [until, setUntil] = useState(() => typedEnd(end))
   const [problems, setProblems] = useState<TimeProblems>({})
   const wrong = (problem: TimeProblem | undefined) =>
     problem !== undefined && <>{i18n._(problemTexts[problem])}</>
@@ -38,7 +48,7 @@ export function ScheduleDialog({ onClose, onAct }: AskProps) {
     <Dialog
       isOpen
       onClose={onClose}
-      title={<Trans>Zu einer Zeit veröffentlichen</Trans>}
+      title={isShown ? <Trans>Ende festlegen</Trans> : <Trans>Zu einer Zeit veröffentlichen</Trans>}
       description={
         <Trans>
           Ohne Beginn erscheint die Seite sofort, ohne Ende bleibt sie stehen. Es gilt die Zeit in Berlin.
@@ -51,17 +61,24 @@ export function ScheduleDialog({ onClose, onAct }: AskProps) {
         onSubmit={(event) => {
           event.preventDefault()
           event.stopPropagation()
-          const read = publicationTimes({ from, until }, Date.now())
+          const read = publicationTimes({ from, until }, Date.now(), end !== null)
           if ("times" in read) return onAct({ kind: "publish", ...read.times })
           setProblems(read.problems)
-          const first = read.problems.from === undefined ? "publish-until" : "publish-from"
+          const first = isShown || read.problems.from === undefined ? "publish-until" : "publish-from"
           event.currentTarget.querySelector<HTMLElement>(`#${first}`)?.focus()
         }}
       >
-        <Field id="publish-from" label={<Trans>Erscheint am</Trans>} optional error={wrong(problems.from)}>
-          {(control) => <MomentInput {...control} moment={from} onMoment={setFrom} />}
-        </Field>
-        <Field id="publish-until" label={<Trans>Endet am</Trans>} optional error={wrong(problems.until)}>
+        {!isShown && (
+          <Field id="publish-from" label={<Trans>Erscheint am</Trans>} optional error={wrong(problems.from)}>
+            {(control) => <MomentInput {...control} moment={from} onMoment={setFrom} />}
+          </Field>
+        )}
+        <Field
+          id="publish-until"
+          label={<Trans>Endet am</Trans>}
+          optional
+          error={wrong(problems.until ?? (isShown ? problems.from : undefined))}
+        >
           {(control) => <MomentInput {...control} moment={until} onMoment={setUntil} />}
         </Field>
         <div className={s["row"]}>

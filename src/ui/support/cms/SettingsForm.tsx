@@ -29,6 +29,7 @@ interface SettingsFormProps {
 export function SettingsForm({ kind, draft, errorOf, onEdit }: SettingsFormProps) {
   const { i18n, t } = useLingui()
   const { theme, author, featured, contents } = draft
+  const isLanding = kind === "landing"
   const set = (settings: Partial<Omit<PageDraft, "contents">>) => onEdit({ kind: "settings", settings })
   return (
     <div className={s["stack"]}>
@@ -52,7 +53,7 @@ export function SettingsForm({ kind, draft, errorOf, onEdit }: SettingsFormProps
           )}
         </Field>
       )}
-      {kind !== "landing" && (
+      {!isLanding && (
         <Line
           id="author"
           label={<Trans>Name unter dem Artikel</Trans>}
@@ -95,7 +96,7 @@ export function SettingsForm({ kind, draft, errorOf, onEdit }: SettingsFormProps
           })}
         </div>
       </fieldset>
-      {kind === "landing" ? (
+      {isLanding && (
         <Field id="drawing" label={<Trans>Zeichnung am Anfang</Trans>}>
           {(control) => (
             <Select
@@ -114,28 +115,34 @@ export function SettingsForm({ kind, draft, errorOf, onEdit }: SettingsFormProps
             </Select>
           )}
         </Field>
-      ) : contents.picture === undefined ? (
-        <div className={b["inherited"]}>
-          <p className={s["quiet"]}>
-            <Trans>Die Seite hat kein eigenes Bild und zeigt das des Hauses.</Trans>
-          </p>
-          <Button look="secondary" onClick={() => onEdit({ kind: "picture", picture: fallbackPicture })}>
-            <Trans>Eigenes Bild</Trans>
-          </Button>
-        </div>
-      ) : (
-        <>
-          <PictureField
-            id="page-picture"
-            legend={t`Bild der Seite`}
-            picture={contents.picture}
-            onChange={(picture) => onEdit({ kind: "picture", picture })}
-          />
-          <Button look="quiet" onClick={() => onEdit({ kind: "picture", picture: undefined })}>
-            <Trans>Ohne eigenes Bild</Trans>
-          </Button>
-        </>
       )}
+      {/* a drawing takes the place of the picture */}
+      {!(isLanding && contents.drawing !== undefined) &&
+        (contents.picture === undefined ? (
+          <div className={b["inherited"]}>
+            {!isLanding && (
+              <p className={s["quiet"]}>
+                <Trans>Die Seite hat kein eigenes Bild und zeigt das des Hauses.</Trans>
+              </p>
+            )}
+            <Button look="secondary" onClick={() => onEdit({ kind: "picture", picture: fallbackPicture })}>
+              <Trans>Eigenes Bild</Trans>
+            </Button>
+          </div>
+        ) : (
+          <>
+            <PictureField
+              id="page-picture"
+              legend={t`Bild der Seite`}
+              picture={contents.picture}
+              mayDecorate={isLanding}
+              onChange={(picture) => onEdit({ kind: "picture", picture })}
+            />
+            <Button look="quiet" onClick={() => onEdit({ kind: "picture", picture: undefined })}>
+              <Trans>Ohne eigenes Bild</Trans>
+            </Button>
+          </>
+        ))}
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro"
+import { shownWords } from "../../../domain/content/edit/shown-words.ts"
 import { TextInput } from "../../kit/form/TextInput.tsx"
 import { Button } from "../../kit/Button.tsx"
 import type { BlockFormProps } from "./block-form.ts"
@@ -30,7 +31,7 @@ export function TableForm({ id, block, onChange }: BlockFormProps<"table">) {
           value={value}
           maxLength={400}
           autoComplete="off"
-          onChange={({ target }) => onCells(values.with(column, target.value))}
+          onChange={({ target }) => onCells(values.with(column, shownWords(target.value)))}
         />
       ))}
     </div>

@@ -40,8 +40,9 @@ export const refusalTexts: Readonly<Record<string, MessageDescriptor>> = {
   NotPossible: msg`Das ist in diesem Stand nicht möglich.`,
   Forbidden: msg`Dazu fehlt Ihnen das Recht.`,
   NotFound: msg`Diese Seite gibt es nicht mehr.`,
-  addressTaken: msg`Unter dieser Adresse steht schon eine andere Seite.`,
-  badAddress: msg`Diese Adresse geht nicht.`
+  taken: msg`Unter dieser Adresse steht schon eine andere Seite.`,
+  reserved: msg`Diese Adresse geht nicht.`,
+  misplaced: msg`Diese Adresse geht nicht.`
 }
 
 export const refusedText: MessageDescriptor = msg`Der Server nimmt es so nicht an.`

@@ -1,0 +1,9 @@
+import { expect, it } from "vitest"
+import { refusalTexts } from "./problem-texts.ts"
+
+it.each(["taken", "reserved", "misplaced", "NotPublishable", "NotPossible", "Forbidden", "NotFound"])(
+  "says in words why an address or an action is refused with %s",
+  (code) => {
+    expect(refusalTexts[code]).toBeDefined()
+  }
+)

@@ -1,0 +1,82 @@
+// @vitest-environment jsdom
+import { I18nProvider } from "@lingui/react"
+import { cleanup, fireEvent, render, screen } from "@testing-library/react"
+import { afterEach, expect, it } from "vitest"
+import type { Act } from "../../../machines/cms-editor.machine.ts"
+import { createI18n } from "../../../locales/i18n.ts"
+import type { CmsPage } from "./cms-page.ts"
+import { PublishPart } from "./PublishPart.tsx"
+
+afterEach(cleanup)
+
+const end = "2999-12-23T23:00:00.000Z"
+const page: CmsPage = {
+  id: 1,
+  kind: "landing",
+  path: "/probe",
+  title: "Probe",
+  theme: null,
+  countries: [1, 2, 3],
+  state: "published",
+  isLive: true,
+  changedAt: "2026-11-30T08:00:00.000Z",
+  editor: { id: null, name: "" },
+  publishAt: "2026-11-30T08:00:00.000Z",
+  nextAt: null,
+  expiresAt: end,
+  note: null,
+  acts: ["save", "publish", "end"],
+  log: [],
+  versions: []
+}
+
+/** Renders the part of a page; returns the actions that were asked for. */
+const actsOf = (facts: Partial<CmsPage> = {}, isUnsaved = false) => {
+  const asked: Array<Act> = []
+  render(
+    <I18nProvider i18n={createI18n("de", {})}>
+      <PublishPart
+        page={{ ...page, ...facts }}
+        isBusy={false}
+        isUnsaved={isUnsaved}
+        onAct={(act) => asked.push(act)}
+      />
+    </I18nProvider>
+  )
+  return asked
+}
+const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }))
+
+it("keeps the end of a page that is corrected, unless it has passed (rule content.publication)", () => {
+  const asked = actsOf({}, true)
+  press("Jetzt veröffentlichen")
+  expect(asked).toEqual([{ kind: "publish", publishAt: null, expiresAt: end }])
+  cleanup()
+  const again = actsOf({ expiresAt: "2020-01-01T00:00:00.000Z" }, true)
+  press("Jetzt veröffentlichen")
+  expect(again).toEqual([{ kind: "publish", publishAt: null, expiresAt: null }])
+})
+
+it("lets editors change and remove the end of a page that stands as it was written (rule content.publication)", () => {
+  const asked = actsOf()
+  press("Ende festlegen")
+  expect(screen.queryByLabelText(/^Erscheint am/u)).toBeNull()
+  const until = screen.getByLabelText(/^Endet am/u)
+  expect(until).toHaveProperty("value", "2999-12-24T00:00")
+  fireEvent.change(until, { target: { value: "2999-12-25T00:00" } })
+  press("Veröffentlichen")
+  press("Ende festlegen")
+  fireEvent.change(screen.getByLabelText(/^Endet am/u), { target: { value: "" } })
+  press("Veröffentlichen")
+  expect(asked).toEqual([
+    { kind: "publish", publishAt: null, expiresAt: "2999-12-24T23:00:00.000Z" },
+    { kind: "publish", publishAt: null, expiresAt: null }
+  ])
+})
+
+it("asks for the end where a page has none to change (rule content.publication)", () => {
+  const asked = actsOf({ expiresAt: null })
+  press("Ende festlegen")
+  press("Veröffentlichen")
+  expect([asked, screen.getByLabelText(/^Endet am/u).getAttribute("aria-invalid")]).toEqual([[], "true"])
+})
