@@ -190,6 +190,14 @@ export const alerts = [
     remedy: "Look at it in the provider's own desk and settle it there."
   },
   {
+    name: "StandbyAway",
+    severity: "page",
+    rule: { kind: "value", metric: "standbysAway", is: "above", limit: 0 },
+    forMinutes: 5,
+    summary: "A standby does not stream from the primary: the next failure may end all writes, and WAL piles up.",
+    remedy: "patronictl list: one that is up on another timeline, or that lags, is set up anew by patronictl reinit."
+  },
+  {
     name: "WalNotArchived",
     severity: "page",
     rule: { kind: "value", metric: "walUnarchived", is: "above", limit: 300 },

@@ -267,6 +267,14 @@ export const metrics = {
     help: "Time since the last base backup was finished, or since BACKUP_DIR was set where there is none yet; NaN where the shop keeps none.",
     of: "database"
   },
+  standbysAway: {
+    name: "heizmarkt_database_standbys_away",
+    type: "gauge",
+    unit: "count",
+    labels: [],
+    help: "Standbys for which the primary keeps WAL and which do not stream it, e.g. one that stayed on a former timeline; 0 without standbys.",
+    of: "database"
+  },
   walUnarchived: {
     name: "heizmarkt_wal_unarchived_seconds",
     type: "gauge",

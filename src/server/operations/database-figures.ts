@@ -4,6 +4,7 @@ import { countryIds } from "../../domain/place/country.ts"
 import type { GaugeKey, LabelsOf } from "../../domain/operations/metrics.ts"
 import { productGroups } from "../../domain/product/product-group.ts"
 import { jobConnections, shopConnections } from "../db/application-name.ts"
+import { standbysAway } from "../db/standbys-away.ts"
 import { walUnarchived } from "../db/wal-unarchived.ts"
 import { Backups } from "../ports/backups.ts"
 import { Mailer } from "../ports/mailer.ts"
@@ -24,6 +25,7 @@ interface Scalars {
   readonly priceListAge: number
   readonly priceDayAge: number
   readonly mismatches: number
+  readonly standbysAway: number
   readonly walUnarchived: number | null
 }
 
@@ -43,6 +45,7 @@ const scalars = (hasMailServer: boolean) =>
           cross join lateral (select max(day) as day from price_day
             where country_id = country.id and area_code = '' and product_id = product.id) newest)::float8 as "priceDayAge",
         (select count(*) from payment where state = 'mismatch') as mismatches,
+        ${sql.literal(standbysAway)} as "standbysAway",
         ${sql.literal(walUnarchived)} as "walUnarchived"
       from (
         select count(*) as waiting, min(created_at) as oldest from mail
@@ -113,6 +116,7 @@ const make = Effect.gen(function* () {
     put("priceListAge", {}, one.priceListAge ?? Number.NaN)
     put("priceDayAge", {}, one.priceDayAge ?? Number.NaN)
     put("paymentMismatches", {}, one.mismatches)
+    put("standbysAway", {}, one.standbysAway)
     put("walUnarchived", {}, one.walUnarchived ?? Number.NaN)
     const kept = yield* backups.kept
     const since = (kept?.lastAt ?? kept?.since)?.getTime() ?? Number.NaN

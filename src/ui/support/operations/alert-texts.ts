@@ -81,6 +81,10 @@ export const alertTexts: Readonly<Record<AlertName, AlertText>> = {
     remedy: msg`Sehen Sie beim Zahlungsdienst nach, und klären Sie es dort.`,
     page: { path: "/support/protokoll?ereignis=paymentMismatch", name: msg`Zum Protokoll` }
   },
+  StandbyAway: {
+    title: msg`Ein Standby der Datenbank folgt dem Primary nicht`,
+    remedy: msg`Beim nächsten Ausfall steht der Shop womöglich still. Sehen Sie mit patronictl list nach; patronictl reinit baut den Standby neu auf.`
+  },
   WalNotArchived: {
     title: msg`Änderungen werden seit mehr als 5 Minuten nicht gesichert`,
     remedy: msg`pg_stat_archiver und das Log von PostgreSQL sagen, warum. Meist ist die Festplatte der Sicherungen voll oder nicht eingehängt.`
