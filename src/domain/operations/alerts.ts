@@ -212,7 +212,7 @@ export const alerts = [
     rule: { kind: "value", metric: "backupAge", is: "above", limit: 25 * hours },
     forMinutes: 15,
     summary: "The last base backup is older than 25 hours.",
-    remedy: "Run npm run backup, and see why the nightly one did not come to its end."
+    remedy: "See why the nightly one did not come to its end, and make one now: npm run backup, in a cluster systemctl start heizmarkt-backup on the primary."
   },
   {
     name: "SignInsAttacked",

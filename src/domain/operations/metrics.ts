@@ -264,7 +264,7 @@ export const metrics = {
     type: "gauge",
     unit: "seconds",
     labels: [],
-    help: "Time since the last base backup was finished, or since BACKUP_DIR was set where there is none yet; NaN where the shop keeps none.",
+    help: "Time since the last base backup was finished, or since BACKUP_DIR was set where there is none yet; of another PostgreSQL by its table base_backup; NaN where none is known.",
     of: "database"
   },
   standbysAway: {

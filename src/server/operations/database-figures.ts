@@ -26,6 +26,7 @@ interface Scalars {
   readonly priceDayAge: number
   readonly mismatches: number
   readonly standbysAway: number
+  readonly baseBackupAge: number | null
   readonly walUnarchived: number | null
 }
 
@@ -45,6 +46,7 @@ const scalars = (hasMailServer: boolean) =>
           cross join lateral (select max(day) as day from price_day
             where country_id = country.id and area_code = '' and product_id = product.id) newest)::float8 as "priceDayAge",
         (select count(*) from payment where state = 'mismatch') as mismatches,
+        (select extract(epoch from now() - max(finished_at)) from base_backup)::float8 as "baseBackupAge",
         ${sql.literal(standbysAway)} as "standbysAway",
         ${sql.literal(walUnarchived)} as "walUnarchived"
       from (
@@ -119,8 +121,9 @@ const make = Effect.gen(function* () {
     put("standbysAway", {}, one.standbysAway)
     put("walUnarchived", {}, one.walUnarchived ?? Number.NaN)
     const kept = yield* backups.kept
-    const since = (kept?.lastAt ?? kept?.since)?.getTime() ?? Number.NaN
-    put("backupAge", {}, (clock.currentTimeMillisUnsafe() - since) / 1000)
+    const since = (kept?.lastAt ?? kept?.since)?.getTime()
+    const keptAge = since === undefined ? undefined : (clock.currentTimeMillisUnsafe() - since) / 1000
+    put("backupAge", {}, keptAge ?? one.baseBackupAge ?? Number.NaN)
   })
 
   const refreshed = read.pipe(

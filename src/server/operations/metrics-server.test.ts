@@ -95,6 +95,28 @@ layer(SampleApi, realTime)("metrics", (it) => {
       })
   )
 
+  it.effect("include the age of the base backup that another PostgreSQL's tools have recorded", () =>
+    Effect.gen(function* () {
+      const sql = yield* SqlClient
+      const age = Effect.gen(function* () {
+        const meters = new OwnMeters()
+        yield* Effect.flatMap(DatabaseFigures, ({ refresh }) => refresh).pipe(
+          Effect.provide(
+            Layer.fresh(DatabaseFigures.layer).pipe(
+              Layer.provide(outboxLayer(undefined)),
+              Layer.provide(Layer.succeed(Meters)(meters))
+            )
+          )
+        )
+        return meters.total("backupAge")
+      })
+      assert.isNaN(yield* age)
+      yield* sql`insert into base_backup (finished_at) values (now() - interval '2 days'), (now() - interval '1 hour')`
+      assert.closeTo(yield* age, 3_600, 60)
+      yield* sql`delete from base_backup`
+    })
+  )
+
   it.effect("of the database are missing while it cannot be read, and the others are served", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient

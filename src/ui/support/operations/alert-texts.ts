@@ -91,7 +91,7 @@ export const alertTexts: Readonly<Record<AlertName, AlertText>> = {
   },
   BackupOld: {
     title: msg`Die letzte Sicherung ist älter als 25 Stunden`,
-    remedy: msg`Starten Sie npm run backup, und sehen Sie nach, warum die nächtliche Sicherung nicht fertig wurde.`
+    remedy: msg`Sehen Sie nach, warum die nächtliche Sicherung nicht fertig wurde, und starten Sie npm run backup, im Cluster heizmarkt-backup.`
   },
   SignInsAttacked: {
     title: msg`Mehr als 200 Anmeldungen scheiterten in einer Viertelstunde`,
