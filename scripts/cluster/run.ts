@@ -1,5 +1,5 @@
 import { once } from "node:events"
-import { resolve } from "node:path"
+import { join, resolve } from "node:path"
 import { parseArgs } from "node:util"
 import { freshFolder } from "../../tools/fresh-folder.ts"
 import { Cluster } from "./cluster.ts"
@@ -18,7 +18,7 @@ npm run cluster -- deploy [--to RELEASE] [OPTIONS]
 npm run cluster -- soak [OPTIONS]                half an hour of mixed load
   --port N      the first of 50 ports on loopback, 4500
   --folder DIR  where everything stands, a new or empty one, or one that a cluster has left
-  --keep        leave the folder at the end; logs of failed rounds are below it in failed/
+  --keep        leave the folder at the end; logs of failed rounds are below it in failed/, else beside it in DIR-failed/
   --loopback    no network namespaces, also as root: what cuts the network is not run
   --copies N    of the shop, 2 to 4, by default 2
   --rounds N    of each drill, 20
@@ -89,7 +89,8 @@ const tasks = async (): Promise<boolean> => {
   if (task === "drill")
     return drill(cluster, names, {
       rounds,
-      keep: values.keep,
+      // beside the folder where that is deleted at the end
+      failedIn: values.keep ? join(folder, "failed") : `${folder}-failed`,
       signal: interrupted.signal
     })
   if (task === "deploy") return deploy(cluster, values.to)

@@ -194,8 +194,10 @@ export const alerts = [
     severity: "page",
     rule: { kind: "value", metric: "standbysAway", is: "above", limit: 0 },
     forMinutes: 5,
-    summary: "A standby does not stream from the primary: the next failure may end all writes, and WAL piles up.",
-    remedy: "patronictl list: one that is up on another timeline, or that lags, is set up anew by patronictl reinit."
+    summary:
+      "A standby does not stream from the primary: the next failure may end all writes, and WAL piles up.",
+    remedy:
+      "patronictl list: one that is up on another timeline, or that lags, is set up anew by patronictl reinit."
   },
   {
     name: "WalNotArchived",
@@ -212,7 +214,8 @@ export const alerts = [
     rule: { kind: "value", metric: "backupAge", is: "above", limit: 25 * hours },
     forMinutes: 15,
     summary: "The last base backup is older than 25 hours.",
-    remedy: "See why the nightly one did not come to its end, and make one now: npm run backup, in a cluster systemctl start heizmarkt-backup on the primary."
+    remedy:
+      "See why the nightly one did not come to its end, and make one now: npm run backup, in a cluster systemctl start heizmarkt-backup on the primary."
   },
   {
     name: "SignInsAttacked",
