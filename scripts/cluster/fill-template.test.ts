@@ -1,4 +1,6 @@
-import { globSync, readFileSync } from "node:fs"
+import { spawnSync } from "node:child_process"
+import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { describe, expect, it } from "vitest"
 import { root } from "../../tools/run-tool.ts"
@@ -64,6 +66,24 @@ describe("a configuration", () => {
   })
 })
 
+describe.skipIf(spawnSync("/usr/sbin/haproxy", ["-v"]).error !== undefined)("HAProxy takes", () => {
+  it.each(["haproxy-shop.cfg", "haproxy-postgresql.cfg"])("%s with its values", (name) => {
+    const layout = loopbackLayout("/srv/c", 4500, 2)
+    const folder = mkdtempSync(join(tmpdir(), "heizmarkt-haproxy-"))
+    try {
+      const files = ["haproxy-global.cfg", name].flatMap((each) => {
+        const file = join(folder, each)
+        writeFileSync(file, fillTemplate(template(each), valuesOf(name, layout)))
+        return ["-f", file]
+      })
+      const { status, stdout, stderr } = spawnSync("/usr/sbin/haproxy", ["-c", "-q", ...files], { encoding: "utf8" })
+      expect({ status, said: status === 0 ? "" : stdout + stderr }).toEqual({ status: 0, said: "" })
+    } finally {
+      rmSync(folder, { recursive: true })
+    }
+  })
+})
+
 describe("the shop's two roles in the database (rule safety.plain-role)", () => {
   const filled = (name: string) => {
     const layout = namespaceLayout("/srv/c", 4500, 2)
@@ -96,11 +116,17 @@ describe("the shop's two roles in the database (rule safety.plain-role)", () => 
 
 describe("ports on loopback", () => {
   it("are fifty at most, each used once", () => {
-    const { databases, shops, balancer } = loopbackLayout("/srv/c", 4500, 4)
+    const { databases, shops, balancer, balancerMetrics } = loopbackLayout("/srv/c", 4500, 4)
     const ports = [
-      ...databases.flatMap(({ etcd, etcdPeers, patroni, postgres }) => [etcd, etcdPeers, patroni, postgres]),
+      ...databases.flatMap(({ etcd, etcdPeers, etcdMetrics, patroni, postgres }) => [
+        etcd,
+        etcdPeers,
+        etcdMetrics,
+        patroni,
+        postgres
+      ]),
       ...shops.flatMap(({ port, router }) => [port, router]),
-      Number(balancer.split(":")[1])
+      ...[balancer, balancerMetrics].map((address) => Number(address.split(":")[1]))
     ]
     expect(new Set(ports).size).toBe(ports.length)
     expect(Math.max(...ports)).toBeLessThan(4550)

@@ -11,6 +11,7 @@ export interface Machine {
 export interface DatabaseMachine extends Machine {
   readonly etcd: number
   readonly etcdPeers: number
+  readonly etcdMetrics: number
   readonly patroni: number
   readonly postgres: number
 }
@@ -28,6 +29,8 @@ export interface Layout {
   readonly shops: ReadonlyArray<ShopMachine>
   /** Address for callers, `host:port`. */
   readonly balancer: string
+  /** Address for Prometheus, `host:port`. */
+  readonly balancerMetrics: string
   /** Network from which databases and server processes are accessed. */
   readonly network: string
   /** The bridge between the namespaces; `undefined` if everything is on loopback. */
@@ -52,6 +55,7 @@ export const loopbackLayout = (folder: string, base: number, copies: number): La
     host: "127.0.0.1",
     etcd: base + 10 * number,
     etcdPeers: base + 10 * number + 1,
+    etcdMetrics: base + 10 * number + 4,
     patroni: base + 10 * number + 2,
     postgres: base + 10 * number + 3
   })),
@@ -62,6 +66,7 @@ export const loopbackLayout = (folder: string, base: number, copies: number): La
     router: base + 4 + number
   })),
   balancer: `127.0.0.1:${base}`,
+  balancerMetrics: `127.0.0.1:${base + 9}`,
   network: "127.0.0.1/32",
   bridge: undefined
 })
@@ -77,6 +82,7 @@ export const namespaceLayout = (folder: string, base: number, copies: number): L
     host: `${prefix}.${10 + number}`,
     etcd: 2379,
     etcdPeers: 2380,
+    etcdMetrics: 2381,
     patroni: 8008,
     postgres: 5432
   })),
@@ -87,6 +93,7 @@ export const namespaceLayout = (folder: string, base: number, copies: number): L
     router: 5432
   })),
   balancer: `127.0.0.1:${base}`,
+  balancerMetrics: `127.0.0.1:${base + 9}`,
   network: `${prefix}.0/24`,
   bridge: `hz${base}`
 })
@@ -141,6 +148,7 @@ const sharedValues = (layout: Layout, passwords: Passwords): Values => ({
   SHOP_SERVERS: servers(layout.shops.map(({ name, host, port }) => `${name} ${host}:${port} check`)),
   SHOP_HOST: layout.balancer,
   BALANCER_ADDRESS: layout.balancer,
+  BALANCER_METRICS_ADDRESS: layout.balancerMetrics,
   // the load comes from buyers in many networks, as if through a proxy in front of HAProxy
   BALANCER_NETWORKS: "127.0.0.1,198.18.45.1"
 })
@@ -154,6 +162,7 @@ export const databaseValues = (layout: Layout, machine: DatabaseMachine, passwor
     HOST: machine.host,
     ETCD_PORT: String(machine.etcd),
     ETCD_PEER_PORT: String(machine.etcdPeers),
+    ETCD_METRICS_PORT: String(machine.etcdMetrics),
     ETCD_DATA: join(home, "etcd"),
     PATRONI_PORT: String(machine.patroni),
     POSTGRES_PORT: String(machine.postgres),
