@@ -1,4 +1,3 @@
-import { spawnSync } from "node:child_process"
 import { randomBytes } from "node:crypto"
 import { chmodSync, mkdirSync, rmSync } from "node:fs"
 import { join } from "node:path"
@@ -8,10 +7,9 @@ import { fillShop } from "./fill-shop.ts"
 import { isPrimary, members, untilDatabasesWell, untilLed, untilWell } from "./health.ts"
 import { erasuresFolder, homeOf, type Layout, type Passwords } from "./layout.ts"
 import { makeNetwork, removeNetwork } from "./network.ts"
-import { plainEnvironment } from "./plain-environment.ts"
+import { runCommand } from "./run-command.ts"
 import { makeServiceFolder } from "./service-folder.ts"
 import type { Service } from "./service.ts"
-import { asServiceUser } from "./service-user.ts"
 import { balancerService, copyOf, type Shop, shopServices } from "./shop-services.ts"
 import { endProcesses, tracesLeft } from "./traces.ts"
 
@@ -118,17 +116,6 @@ export class Cluster {
     return database
   }
 
-  /** Runs a command as the service user on the machine of a database. */
-  #run(line: ReadonlyArray<string>): void {
-    const [program = "", ...args] = [...asServiceUser(), ...line]
-    const { status, stdout, stderr } = spawnSync(program, args, {
-      encoding: "utf8",
-      cwd: "/",
-      env: plainEnvironment(this.layout)
-    })
-    if (status !== 0) throw new Error(`${line.join(" ")}: ${stdout}${stderr}`)
-  }
-
   /** Creates the shop's roles and database, and pgBackRest's stanza, with the files and commands of docs/cluster.md. */
   async #createShop(): Promise<void> {
     const { database } = await this.primary()
@@ -138,12 +125,13 @@ export class Cluster {
     const connection = ["-X", "-q", "-h", home, "-p", port, "-d", "postgres", "-v", "ON_ERROR_STOP=1"]
     const { owner, shop } = this.#passwords
     const given = ["-v", `owner_password=${owner}`, "-v", `password=${shop}`]
-    this.#run(["psql", ...connection, ...given, "-f", sql])
-    this.pgbackrest(database, "stanza-create")
+    await runCommand(this.layout, ["psql", ...connection, ...given, "-f", sql])
+    await this.pgbackrest(database, "stanza-create")
   }
 
-  pgbackrest({ pgbackrest }: Database, ...command: ReadonlyArray<string>): void {
-    this.#run(["pgbackrest", `--config=${pgbackrest}`, "--stanza=heizmarkt", ...command])
+  /** Runs a command of pgBackRest with the configuration of a machine. */
+  async pgbackrest({ pgbackrest }: Database, ...command: ReadonlyArray<string>): Promise<void> {
+    await runCommand(this.layout, ["pgbackrest", `--config=${pgbackrest}`, "--stanza=heizmarkt", ...command])
   }
 
   /** Replaces a stopped server process of the shop with one of another release, and starts it. */

@@ -55,6 +55,15 @@ describe("a configuration", () => {
     }
   )
 
+  it("has each of its places in the table of docs/cluster.md", () => {
+    const table = readFileSync(join(root, "docs/cluster.md"), "utf8")
+    const places = globSync("*.{env,yml,conf,cfg}", { cwd: join(root, "deploy/cluster") })
+      .flatMap((name) => [...template(name).matchAll(/\$\{([A-Z0-9_]+)\}/gu)])
+      .map(([, place]) => place ?? "")
+    expect(places.length).toBeGreaterThan(20)
+    expect([...new Set(places)].filter((place) => !table.includes(`\`${place}\``))).toEqual([])
+  })
+
   it("names each database and each copy to HAProxy", () => {
     const layout = loopbackLayout("/srv/c", 4500, 4)
     expect(
@@ -76,7 +85,9 @@ describe.skipIf(spawnSync("/usr/sbin/haproxy", ["-v"]).error !== undefined)("HAP
         writeFileSync(file, fillTemplate(template(each), valuesOf(name, layout)))
         return ["-f", file]
       })
-      const { status, stdout, stderr } = spawnSync("/usr/sbin/haproxy", ["-c", "-q", ...files], { encoding: "utf8" })
+      const { status, stdout, stderr } = spawnSync("/usr/sbin/haproxy", ["-c", "-q", ...files], {
+        encoding: "utf8"
+      })
       expect({ status, said: status === 0 ? "" : stdout + stderr }).toEqual({ status: 0, said: "" })
     } finally {
       rmSync(folder, { recursive: true })

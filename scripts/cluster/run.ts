@@ -10,11 +10,13 @@ import { copyCounts, loopbackLayout, namespaceLayout } from "./layout.ts"
 import { claimFolder } from "./own-folder.ts"
 import { missingPrograms } from "./missing-programs.ts"
 import { mayMakeNamespaces } from "./network.ts"
+import { restore } from "./restore.ts"
 import { soak } from "./soak.ts"
 
 const usage = `npm run cluster [-- OPTIONS]                    a cluster until Ctrl-C
 npm run cluster -- drill NAME … | all [OPTIONS]  ${drillNames.join(", ")}
 npm run cluster -- deploy [--to RELEASE] [OPTIONS]
+npm run cluster -- restore [OPTIONS]             back to a moment, by pgBackRest
 npm run cluster -- soak [OPTIONS]                half an hour of mixed load
   --port N      the first of 50 ports on loopback, 4500
   --folder DIR  where everything stands, a new or empty one, or one that a cluster has left
@@ -54,7 +56,7 @@ const rounds = Number(values.rounds)
 const copies = Number(values.copies)
 const minutes = Number(values.minutes)
 if (
-  !["stay", "drill", "deploy", "soak"].includes(task) ||
+  !["stay", "drill", "deploy", "restore", "soak"].includes(task) ||
   unknown.length > 0 ||
   !copyCounts.includes(copies) ||
   !(Number.isInteger(minutes) && minutes > 0) ||
@@ -94,6 +96,7 @@ const tasks = async (): Promise<boolean> => {
       signal: interrupted.signal
     })
   if (task === "deploy") return deploy(cluster, values.to)
+  if (task === "restore") return restore(cluster)
   if (task === "soak") return soak(cluster, { minutes, signal: interrupted.signal })
   await once(interrupted.signal, "abort")
   return true
