@@ -3,6 +3,7 @@ import { chmodSync, mkdirSync, rmSync } from "node:fs"
 import { join } from "node:path"
 import { root } from "../../tools/run-tool.ts"
 import { type Database, databaseServices } from "./database-services.ts"
+import { makeDisks, removeDisks } from "./disks.ts"
 import { fillShop } from "./fill-shop.ts"
 import { isPrimary, members, untilDatabasesWell, untilLed, untilWell } from "./health.ts"
 import { erasuresFolder, homeOf, type Layout, type Passwords } from "./layout.ts"
@@ -46,6 +47,7 @@ export class Cluster {
     }
     mkdirSync(layout.folder, { recursive: true })
     chmodSync(layout.folder, 0o755)
+    makeDisks(layout)
     makeServiceFolder(join(layout.folder, "backups"))
     makeServiceFolder(erasuresFolder(layout))
     this.databases = layout.databases.map((machine) => databaseServices(layout, machine, this.#passwords))
@@ -152,6 +154,7 @@ export class Cluster {
     await Promise.all(this.databases.map(({ etcd }) => etcd.end()))
     await endProcesses(this.layout)
     removeNetwork(this.layout)
+    removeDisks(this.layout)
     if (!keep) rmSync(this.layout.folder, { recursive: true, force: true })
     return tracesLeft(this.layout, keep)
   }

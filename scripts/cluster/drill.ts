@@ -142,6 +142,12 @@ export const drill = async (
       console.log(`- ${name} was not run: it needs root and network namespaces`)
       continue
     }
+    if (found.needsDisks === true && cluster.layout.diskMb === undefined) {
+      console.log(
+        `- ${name} was not run: it needs root and disks of its own, which are made where it is named`
+      )
+      continue
+    }
     holds = (await runOne(cluster, name, found, options)) && holds
   }
   return holds

@@ -1,13 +1,17 @@
 import { setTimeout as pause } from "node:timers/promises"
 import type { Cluster } from "./cluster.ts"
 import { postmasterOf } from "./database-services.ts"
+import { fillDisk, makeRoom } from "./disks.ts"
 import { setCable } from "./network.ts"
 import { balancerMachine, type Machine } from "./layout.ts"
 import type { Service } from "./service.ts"
+import { writeUntilFull } from "./write-wal.ts"
 
 /** A fault and its repair; faults that services repair themselves need none. */
 export interface Drill {
   readonly needsNamespaces?: boolean
+  /** Whether each database machine needs a disk of its own, which is made only where the drill is named. */
+  readonly needsDisks?: boolean
   /** Maximum number of seconds without writes; if `undefined`, the time is only reported. */
   readonly bound?: number
   /** Injects the fault, and settles when everything is repaired that an operator would repair. */
@@ -121,6 +125,20 @@ export const drills: Readonly<Record<string, Drill>> = {
     needsNamespaces: true,
     bound: 25,
     strike: async (cluster) => cut(cluster, balancerMachine)
+  },
+  // the disk of the primary with its WAL, and with etcd and Patroni, is full for 15 s
+  "full-disk": {
+    needsDisks: true,
+    strike: async (cluster) => {
+      const { database, url } = await cluster.primary()
+      fillDisk(cluster.layout, database.machine)
+      try {
+        await writeUntilFull(url)
+        await pause(away)
+      } finally {
+        makeRoom(cluster.layout, database.machine)
+      }
+    }
   }
 }
 

@@ -136,7 +136,7 @@ describe("ports on loopback", () => {
         patroni,
         postgres
       ]),
-      ...shops.flatMap(({ port, router }) => [port, router]),
+      ...shops.flatMap(({ port, router, metrics }) => [port, router, metrics]),
       ...[balancer, balancerMetrics].map((address) => Number(address.split(":")[1]))
     ]
     expect(new Set(ports).size).toBe(ports.length)

@@ -20,6 +20,7 @@ export interface DatabaseMachine extends Machine {
 export interface ShopMachine extends Machine {
   readonly port: number
   readonly router: number
+  readonly metrics: number
 }
 
 /** Locations of all parts of a cluster on one machine. */
@@ -35,6 +36,8 @@ export interface Layout {
   readonly network: string
   /** The bridge between the namespaces; `undefined` if everything is on loopback. */
   readonly bridge: string | undefined
+  /** Size in MB of the separate disk of each database machine; `undefined` if they use this machine's disk. */
+  readonly diskMb?: number | undefined
 }
 
 const three = [1, 2, 3]
@@ -63,7 +66,8 @@ export const loopbackLayout = (folder: string, base: number, copies: number): La
     name: `shop${number}`,
     host: "127.0.0.1",
     port: base + number,
-    router: base + 4 + number
+    router: base + 4 + number,
+    metrics: base + 40 + number
   })),
   balancer: `127.0.0.1:${base}`,
   balancerMetrics: `127.0.0.1:${base + 9}`,
@@ -90,7 +94,8 @@ export const namespaceLayout = (folder: string, base: number, copies: number): L
     name: `shop${number}`,
     host: `${prefix}.${20 + number}`,
     port: 4200,
-    router: 5432
+    router: 5432,
+    metrics: 9464
   })),
   balancer: `127.0.0.1:${base}`,
   balancerMetrics: `127.0.0.1:${base + 9}`,
@@ -177,7 +182,8 @@ export const databaseValues = (layout: Layout, machine: DatabaseMachine, passwor
 export const shopValues = (layout: Layout, machine: ShopMachine, passwords: Passwords): Values => ({
   ...sharedValues(layout, passwords),
   HOST: machine.host,
-  ROUTER_PORT: String(machine.router)
+  ROUTER_PORT: String(machine.router),
+  METRICS_PORT: String(machine.metrics)
 })
 
 /** Returns the values for the configuration of the balancer. */

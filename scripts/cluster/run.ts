@@ -5,7 +5,8 @@ import { freshFolder } from "../../tools/fresh-folder.ts"
 import { Cluster } from "./cluster.ts"
 import { deploy } from "./deploy.ts"
 import { drill } from "./drill.ts"
-import { drillNames } from "./drills.ts"
+import { mayMakeDisks } from "./disks.ts"
+import { drillNames, drills } from "./drills.ts"
 import { copyCounts, loopbackLayout, namespaceLayout } from "./layout.ts"
 import { claimFolder } from "./own-folder.ts"
 import { missingPrograms } from "./missing-programs.ts"
@@ -82,7 +83,11 @@ const nothingLeft = values.keep
   ? `no process and no network is left; its files are in ${folder}.`
   : "no process, no network and no file is left."
 const hasNamespaces = !values.loopback && mayMakeNamespaces()
-const cluster = new Cluster((hasNamespaces ? namespaceLayout : loopbackLayout)(folder, port, copies))
+const layout = (hasNamespaces ? namespaceLayout : loopbackLayout)(folder, port, copies)
+const needsDisks = task === "drill" && names.some((name) => drills[name]?.needsDisks === true)
+/** Room for a database and the WAL that PostgreSQL keeps, in MB. */
+const diskMb = needsDisks && mayMakeDisks() ? 2000 : undefined
+const cluster = new Cluster({ ...layout, diskMb })
 const interrupted = new AbortController()
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => interrupted.abort())
 
