@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto"
 import { chmodSync, mkdirSync, rmSync } from "node:fs"
 import { join } from "node:path"
 import { root } from "../../tools/run-tool.ts"
+import { makeClocks } from "./clocks.ts"
 import { type Database, databaseServices } from "./database-services.ts"
 import { makeDisks, removeDisks } from "./disks.ts"
 import { fillShop } from "./fill-shop.ts"
@@ -48,6 +49,7 @@ export class Cluster {
     mkdirSync(layout.folder, { recursive: true })
     chmodSync(layout.folder, 0o755)
     makeDisks(layout)
+    makeClocks(layout)
     makeServiceFolder(join(layout.folder, "backups"))
     makeServiceFolder(erasuresFolder(layout))
     this.databases = layout.databases.map((machine) => databaseServices(layout, machine, this.#passwords))

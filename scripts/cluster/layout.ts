@@ -38,6 +38,8 @@ export interface Layout {
   readonly bridge: string | undefined
   /** Size in MB of the separate disk of each database machine; `undefined` if they use this machine's disk. */
   readonly diskMb?: number | undefined
+  /** Whether each machine has a clock of its own. */
+  readonly hasClocks?: boolean
 }
 
 const three = [1, 2, 3]

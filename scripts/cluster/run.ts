@@ -3,6 +3,7 @@ import { join, resolve } from "node:path"
 import { parseArgs } from "node:util"
 import { freshFolder } from "../../tools/fresh-folder.ts"
 import { Cluster } from "./cluster.ts"
+import { mayShiftClocks } from "./clocks.ts"
 import { deploy } from "./deploy.ts"
 import { drill } from "./drill.ts"
 import { mayMakeDisks } from "./disks.ts"
@@ -87,7 +88,8 @@ const layout = (hasNamespaces ? namespaceLayout : loopbackLayout)(folder, port, 
 const needsDisks = task === "drill" && names.some((name) => drills[name]?.needsDisks === true)
 /** Room for a database and the WAL that PostgreSQL keeps, in MB. */
 const diskMb = needsDisks && mayMakeDisks() ? 2000 : undefined
-const cluster = new Cluster({ ...layout, diskMb })
+const needsClocks = task === "drill" && names.some((name) => drills[name]?.needsClocks === true)
+const cluster = new Cluster({ ...layout, diskMb, hasClocks: needsClocks && mayShiftClocks() })
 const interrupted = new AbortController()
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => interrupted.abort())
 
