@@ -7,10 +7,7 @@ export interface MetricFacts {
   /** Names of the labels. Their possible values are limited: no postal codes, ids or URLs. */
   readonly labels: ReadonlyArray<string>
   readonly help: string
-  /**
-   * Source of the metric: `copy` is this server process; `database` means that all server processes report the same
-   * value.
-   */
+  /** `copy`: the value of this server process; `database`: all server processes report the same value. */
   readonly of: "copy" | "database"
 }
 
@@ -299,9 +296,3 @@ export type HistogramKey = KeysOf<"histogram">
 export type LabelsOf<Key extends MetricKey> = Readonly<
   Record<(typeof metrics)[Key]["labels"][number], string>
 >
-
-/**
- * Upper bounds of the duration histogram in seconds: from cached pages and fast calls to slow responses and the
- * deadline.
- */
-export const durationBounds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10] as const
