@@ -64,21 +64,21 @@ export const secondStart = async (shop: Child, dataDir: string): Promise<Readonl
         kind: "atMost",
         name: "second start to the first page, s",
         value: seconds,
-        limit: 3,
+        limit: 1.2,
         detail: `status ${page.status}`
       },
       {
         kind: "atMost",
         name: "memory at rest, MB",
         value: residentMb(again.pid),
-        limit: 220,
+        limit: 200,
         detail: "resident, server process"
       },
       {
         kind: "atMost",
         name: "memory after the load, MB",
         value: loaded,
-        limit: 400,
+        limit: 350,
         detail: "resident, server process"
       }
     ]

@@ -1,17 +1,17 @@
-import { spawnSync } from "node:child_process"
 import { randomBytes } from "node:crypto"
 import { chmodSync, mkdirSync, rmSync } from "node:fs"
 import { join } from "node:path"
 import { root } from "../../tools/run-tool.ts"
+import { makeClocks } from "./clocks.ts"
 import { type Database, databaseServices } from "./database-services.ts"
+import { makeDisks, removeDisks } from "./disks.ts"
 import { fillShop } from "./fill-shop.ts"
 import { isPrimary, members, untilDatabasesWell, untilLed, untilWell } from "./health.ts"
 import { erasuresFolder, homeOf, type Layout, type Passwords } from "./layout.ts"
 import { makeNetwork, removeNetwork } from "./network.ts"
-import { plainEnvironment } from "./plain-environment.ts"
+import { runCommand } from "./run-command.ts"
 import { makeServiceFolder } from "./service-folder.ts"
 import type { Service } from "./service.ts"
-import { asServiceUser } from "./service-user.ts"
 import { balancerService, copyOf, type Shop, shopServices } from "./shop-services.ts"
 import { endProcesses, tracesLeft } from "./traces.ts"
 
@@ -48,6 +48,8 @@ export class Cluster {
     }
     mkdirSync(layout.folder, { recursive: true })
     chmodSync(layout.folder, 0o755)
+    makeDisks(layout)
+    makeClocks(layout)
     makeServiceFolder(join(layout.folder, "backups"))
     makeServiceFolder(erasuresFolder(layout))
     this.databases = layout.databases.map((machine) => databaseServices(layout, machine, this.#passwords))
@@ -118,17 +120,6 @@ export class Cluster {
     return database
   }
 
-  /** Runs a command as the service user on the machine of a database. */
-  #run(line: ReadonlyArray<string>): void {
-    const [program = "", ...args] = [...asServiceUser(), ...line]
-    const { status, stdout, stderr } = spawnSync(program, args, {
-      encoding: "utf8",
-      cwd: "/",
-      env: plainEnvironment(this.layout)
-    })
-    if (status !== 0) throw new Error(`${line.join(" ")}: ${stdout}${stderr}`)
-  }
-
   /** Creates the shop's roles and database, and pgBackRest's stanza, with the files and commands of docs/cluster.md. */
   async #createShop(): Promise<void> {
     const { database } = await this.primary()
@@ -138,12 +129,13 @@ export class Cluster {
     const connection = ["-X", "-q", "-h", home, "-p", port, "-d", "postgres", "-v", "ON_ERROR_STOP=1"]
     const { owner, shop } = this.#passwords
     const given = ["-v", `owner_password=${owner}`, "-v", `password=${shop}`]
-    this.#run(["psql", ...connection, ...given, "-f", sql])
-    this.pgbackrest(database, "stanza-create")
+    await runCommand(this.layout, ["psql", ...connection, ...given, "-f", sql])
+    await this.pgbackrest(database, "stanza-create")
   }
 
-  pgbackrest({ pgbackrest }: Database, ...command: ReadonlyArray<string>): void {
-    this.#run(["pgbackrest", `--config=${pgbackrest}`, "--stanza=heizmarkt", ...command])
+  /** Runs a command of pgBackRest with the configuration of a machine. */
+  async pgbackrest({ pgbackrest }: Database, ...command: ReadonlyArray<string>): Promise<void> {
+    await runCommand(this.layout, ["pgbackrest", `--config=${pgbackrest}`, "--stanza=heizmarkt", ...command])
   }
 
   /** Replaces a stopped server process of the shop with one of another release, and starts it. */
@@ -164,6 +156,7 @@ export class Cluster {
     await Promise.all(this.databases.map(({ etcd }) => etcd.end()))
     await endProcesses(this.layout)
     removeNetwork(this.layout)
+    removeDisks(this.layout)
     if (!keep) rmSync(this.layout.folder, { recursive: true, force: true })
     return tracesLeft(this.layout, keep)
   }

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
+import { clockEnvironment } from "./clocks.ts"
 import { type DatabaseMachine, databaseValues, homeOf, type Layout, type Passwords } from "./layout.ts"
 import { onMachine } from "./network.ts"
 import { plainEnvironment } from "./plain-environment.ts"
@@ -39,7 +40,7 @@ export const databaseServices = (
   const patroni = new Service({
     name: `${machine.name} patroni`,
     line: [...before, "/usr/bin/patroni", written("patroni.yml")],
-    environment: { ...plainEnvironment(layout), HOME: home },
+    environment: { ...plainEnvironment(layout), ...clockEnvironment(layout, machine), HOME: home },
     cwd: home,
     log: join(home, "patroni.log"),
     restartSeconds: restartOf("heizmarkt-patroni.service")

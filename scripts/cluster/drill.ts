@@ -4,7 +4,7 @@ import { Buyers, someDraft } from "./buyers.ts"
 import type { Cluster } from "./cluster.ts"
 import { type Drill, drillNames, drills } from "./drills.ts"
 import { isWrong, kindsOf } from "./failures.ts"
-import { untilWell } from "./health.ts"
+import { reportedStates, untilWell } from "./health.ts"
 import { untilListening } from "./listening.ts"
 import { RoundLogs } from "./round-logs.ts"
 import { forgetMailboxes, storedOrders } from "./stored-orders.ts"
@@ -29,6 +29,8 @@ const oneRound = async (cluster: Cluster, buyers: Buyers, drill: Drill, round: n
   const drafts = []
   for (let count = 0; count < clicksOfRound; count++) drafts.push(await someDraft(cluster.origin))
   const clicking = buyers.placeAll(drafts)
+  // awaited below, unless the cluster does not become well before
+  clicking.catch(() => {})
   await pause(100 + ((round * 37) % 200))
   const struckAt = Date.now()
   await drill.strike(cluster, round)
@@ -48,8 +50,8 @@ const oneRound = async (cluster: Cluster, buyers: Buyers, drill: Drill, round: n
 
 interface Options {
   readonly rounds: number
-  /** Whether to store the logs of failed rounds in the cluster's folder. */
-  readonly keep: boolean
+  /** The folder for the logs of failed rounds, created by the first of them. */
+  readonly failedIn: string
   readonly signal: AbortSignal
 }
 
@@ -58,7 +60,7 @@ const watchedRound = async (
   cluster: Cluster,
   buyers: Buyers,
   drill: Drill,
-  { name, round, keep }: { readonly name: string; readonly round: number; readonly keep: boolean }
+  { name, round, failedIn }: { readonly name: string; readonly round: number; readonly failedIn: string }
 ) => {
   const logs = new RoundLogs(cluster.logs)
   const wrongs = () => buyers.failures.filter(isWrong).length
@@ -69,9 +71,9 @@ const watchedRound = async (
     holds = result.listens && wrongs() === before && result.gap <= (drill.bound ?? Infinity) * 1000
     return result
   } finally {
-    if (!holds && keep) {
-      const folder = join(cluster.layout.folder, "failed", `${name}-${round + 1}`)
-      logs.keepIn(folder)
+    if (!holds) {
+      const folder = join(failedIn, `${name}-${round + 1}`)
+      logs.keepIn(folder, await reportedStates(cluster.layout))
       console.log(`  The logs of this round are in ${folder}`)
     }
   }
@@ -81,15 +83,25 @@ const runOne = async (
   cluster: Cluster,
   name: string,
   drill: Drill,
-  { rounds, keep, signal }: Options
+  { rounds, failedIn, signal }: Options
 ): Promise<boolean> => {
   const buyers = new Buyers(cluster.origin, buyersAtOnce)
   const gaps: Array<number> = []
   const wells: Array<number> = []
   let withoutNotices = 0
+  /** Why the drill ended before its last round. */
+  let stopped: string | undefined
   for (let round = 0; round < rounds && !signal.aborted; round++) {
     await forgetMailboxes((await cluster.primary()).url)
-    const { gap, well, listens } = await watchedRound(cluster, buyers, drill, { name, round, keep })
+    const result = await watchedRound(cluster, buyers, drill, { name, round, failedIn }).catch(
+      (error: unknown) => String(error)
+    )
+    if (typeof result === "string") {
+      stopped = result
+      console.log(`  ${name} ended in round ${round + 1}: ${stopped}`)
+      break
+    }
+    const { gap, well, listens } = result
     gaps.push(gap)
     wells.push(well)
     if (!listens) withoutNotices += 1
@@ -98,17 +110,21 @@ const runOne = async (
     )
   }
   await buyers.end()
-  await untilWell(cluster.layout, patience)
+  // orders are counted also where the cluster did not become well: the primary has them
+  if (stopped === undefined) await untilWell(cluster.layout, patience)
   const tally = tallyOf(buyers.acknowledged, await storedOrders((await cluster.primary()).url))
   const longest = Math.max(0, ...gaps)
   const wrong = buyers.failures.filter(isWrong).length
   const holds =
+    stopped === undefined &&
     tally.lost + tally.double + wrong + withoutNotices === 0 &&
     (drill.bound === undefined || longest <= drill.bound * 1000)
   console.log(
     `${holds ? "✓" : "✗"} ${name}, ${gaps.length} rounds: ${tally.acknowledged} acknowledged, ${tally.lost} lost, ${tally.double} double; writes away ${inSeconds(middle(gaps))} s (median), ${inSeconds(longest)} s (longest${drill.bound === undefined ? "" : `, at most ${drill.bound}`}); longest wait of a buyer ${inSeconds(longestWait(buyers.acknowledged))} s; all well after ${inSeconds(middle(wells))} s; ${buyers.failures.length} requests without success, ${wrong} of them with a wrong answer; ${withoutNotices} rounds after which a copy received no notices`
   )
   if (buyers.failures.length > 0) console.log(kindsOf(buyers.failures))
+  // a cluster that is not well would fail every drill that follows
+  if (stopped !== undefined) throw new Error(`${name} left the cluster in need of an operator`)
   return holds
 }
 
@@ -124,6 +140,18 @@ export const drill = async (
     if (found === undefined || options.signal.aborted) continue
     if (found.needsNamespaces === true && cluster.layout.bridge === undefined) {
       console.log(`- ${name} was not run: it needs root and network namespaces`)
+      continue
+    }
+    if (found.needsDisks === true && cluster.layout.diskMb === undefined) {
+      console.log(
+        `- ${name} was not run: it needs root and disks of its own, which are made where it is named`
+      )
+      continue
+    }
+    if (found.needsClocks === true && cluster.layout.hasClocks !== true) {
+      console.log(
+        `- ${name} was not run: it needs the package libfaketime and clocks of its own, which are made where it is named`
+      )
       continue
     }
     holds = (await runOne(cluster, name, found, options)) && holds

@@ -1,13 +1,20 @@
 import { setTimeout as pause } from "node:timers/promises"
 import type { Cluster } from "./cluster.ts"
+import { setClock } from "./clocks.ts"
 import { postmasterOf } from "./database-services.ts"
+import { fillDisk, makeRoom } from "./disks.ts"
 import { setCable } from "./network.ts"
 import { balancerMachine, type Machine } from "./layout.ts"
 import type { Service } from "./service.ts"
+import { writeUntilFull } from "./write-wal.ts"
 
 /** A fault and its repair; faults that services repair themselves need none. */
 export interface Drill {
   readonly needsNamespaces?: boolean
+  /** Whether each database machine needs a disk of its own, which is made only where the drill is named. */
+  readonly needsDisks?: boolean
+  /** Whether each machine needs a clock of its own, which it has only where the drill is named. */
+  readonly needsClocks?: boolean
   /** Maximum number of seconds without writes; if `undefined`, the time is only reported. */
   readonly bound?: number
   /** Injects the fault, and settles when everything is repaired that an operator would repair. */
@@ -16,6 +23,9 @@ export interface Drill {
 
 /** How long a service stays stopped or a cable unplugged, in ms. */
 const away = 15_000
+
+/** How far a clock jumps, in seconds. */
+const hour = 3600
 
 const pick = <Item>(items: ReadonlyArray<Item>, round: number): Item => {
   const item = items[round % items.length]
@@ -121,6 +131,32 @@ export const drills: Readonly<Record<string, Drill>> = {
     needsNamespaces: true,
     bound: 25,
     strike: async (cluster) => cut(cluster, balancerMachine)
+  },
+  // the disk of the primary with its WAL, and with etcd and Patroni, is full for 15 s
+  "full-disk": {
+    needsDisks: true,
+    strike: async (cluster) => {
+      const { database, url } = await cluster.primary()
+      fillDisk(cluster.layout, database.machine)
+      try {
+        await writeUntilFull(url)
+        await pause(away)
+      } finally {
+        makeRoom(cluster.layout, database.machine)
+      }
+    }
+  },
+  // the clock of the primary, then that of a copy, jumps by an hour, ahead and back in turn, and is right again after
+  // 15 s; etcd, which is not linked with the system's library, keeps the real time
+  "jump-clock": {
+    needsClocks: true,
+    strike: async (cluster, round) => {
+      const machine =
+        round % 4 < 2 ? (await cluster.primary()).database.machine : pick(cluster.shops, round).machine
+      setClock(cluster.layout, machine, round % 2 === 0 ? hour : -hour)
+      await pause(away)
+      setClock(cluster.layout, machine, 0)
+    }
   }
 }
 

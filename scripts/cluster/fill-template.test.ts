@@ -1,4 +1,6 @@
-import { globSync, readFileSync } from "node:fs"
+import { spawnSync } from "node:child_process"
+import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { describe, expect, it } from "vitest"
 import { root } from "../../tools/run-tool.ts"
@@ -53,6 +55,15 @@ describe("a configuration", () => {
     }
   )
 
+  it("has each of its places in the table of docs/cluster.md", () => {
+    const table = readFileSync(join(root, "docs/cluster.md"), "utf8")
+    const places = globSync("*.{env,yml,conf,cfg}", { cwd: join(root, "deploy/cluster") })
+      .flatMap((name) => [...template(name).matchAll(/\$\{([A-Z0-9_]+)\}/gu)])
+      .map(([, place]) => place ?? "")
+    expect(places.length).toBeGreaterThan(20)
+    expect([...new Set(places)].filter((place) => !table.includes(`\`${place}\``))).toEqual([])
+  })
+
   it("names each database and each copy to HAProxy", () => {
     const layout = loopbackLayout("/srv/c", 4500, 4)
     expect(
@@ -61,6 +72,26 @@ describe("a configuration", () => {
     expect(fillTemplate(template("haproxy-shop.cfg"), valuesOf("haproxy-shop.cfg", layout))).toContain(
       "    server shop4 127.0.0.1:4504 check"
     )
+  })
+})
+
+describe.skipIf(spawnSync("/usr/sbin/haproxy", ["-v"]).error !== undefined)("HAProxy takes", () => {
+  it.each(["haproxy-shop.cfg", "haproxy-postgresql.cfg"])("%s with its values", (name) => {
+    const layout = loopbackLayout("/srv/c", 4500, 2)
+    const folder = mkdtempSync(join(tmpdir(), "heizmarkt-haproxy-"))
+    try {
+      const files = ["haproxy-global.cfg", name].flatMap((each) => {
+        const file = join(folder, each)
+        writeFileSync(file, fillTemplate(template(each), valuesOf(name, layout)))
+        return ["-f", file]
+      })
+      const { status, stdout, stderr } = spawnSync("/usr/sbin/haproxy", ["-c", "-q", ...files], {
+        encoding: "utf8"
+      })
+      expect({ status, said: status === 0 ? "" : stdout + stderr }).toEqual({ status: 0, said: "" })
+    } finally {
+      rmSync(folder, { recursive: true })
+    }
   })
 })
 
@@ -96,11 +127,17 @@ describe("the shop's two roles in the database (rule safety.plain-role)", () => 
 
 describe("ports on loopback", () => {
   it("are fifty at most, each used once", () => {
-    const { databases, shops, balancer } = loopbackLayout("/srv/c", 4500, 4)
+    const { databases, shops, balancer, balancerMetrics } = loopbackLayout("/srv/c", 4500, 4)
     const ports = [
-      ...databases.flatMap(({ etcd, etcdPeers, patroni, postgres }) => [etcd, etcdPeers, patroni, postgres]),
-      ...shops.flatMap(({ port, router }) => [port, router]),
-      Number(balancer.split(":")[1])
+      ...databases.flatMap(({ etcd, etcdPeers, etcdMetrics, patroni, postgres }) => [
+        etcd,
+        etcdPeers,
+        etcdMetrics,
+        patroni,
+        postgres
+      ]),
+      ...shops.flatMap(({ port, router, metrics }) => [port, router, metrics]),
+      ...[balancer, balancerMetrics].map((address) => Number(address.split(":")[1]))
     ]
     expect(new Set(ports).size).toBe(ports.length)
     expect(Math.max(...ports)).toBeLessThan(4550)

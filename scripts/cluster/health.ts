@@ -57,6 +57,17 @@ export const members = async ({ databases }: Layout): Promise<ReadonlyArray<Memb
   return []
 }
 
+/** Returns what each Patroni reports of itself and of all members, to be stored with the logs of a failed round. */
+export const reportedStates = async ({ databases }: Layout): Promise<string> => {
+  const lines = []
+  for (const { name, host, patroni } of databases)
+    for (const path of ["patroni", "cluster"]) {
+      const said = await answered(`http://${host}:${patroni}/${path}`)
+      lines.push(`${name} /${path}: ${said === undefined ? "no answer" : `${said.status} ${said.text}`}`)
+    }
+  return `${lines.join("\n")}\n`
+}
+
 /** Returns whether a machine reports that it is the primary and holds the lock. */
 export const isPrimary = async ({ host, patroni }: DatabaseMachine): Promise<boolean> =>
   (await answered(`http://${host}:${patroni}/primary`))?.status === 200

@@ -11,6 +11,7 @@ export interface Machine {
 export interface DatabaseMachine extends Machine {
   readonly etcd: number
   readonly etcdPeers: number
+  readonly etcdMetrics: number
   readonly patroni: number
   readonly postgres: number
 }
@@ -19,6 +20,7 @@ export interface DatabaseMachine extends Machine {
 export interface ShopMachine extends Machine {
   readonly port: number
   readonly router: number
+  readonly metrics: number
 }
 
 /** Locations of all parts of a cluster on one machine. */
@@ -28,10 +30,16 @@ export interface Layout {
   readonly shops: ReadonlyArray<ShopMachine>
   /** Address for callers, `host:port`. */
   readonly balancer: string
+  /** Address for Prometheus, `host:port`. */
+  readonly balancerMetrics: string
   /** Network from which databases and server processes are accessed. */
   readonly network: string
   /** The bridge between the namespaces; `undefined` if everything is on loopback. */
   readonly bridge: string | undefined
+  /** Size in MB of the separate disk of each database machine; `undefined` if they use this machine's disk. */
+  readonly diskMb?: number | undefined
+  /** Whether each machine has a clock of its own. */
+  readonly hasClocks?: boolean
 }
 
 const three = [1, 2, 3]
@@ -52,6 +60,7 @@ export const loopbackLayout = (folder: string, base: number, copies: number): La
     host: "127.0.0.1",
     etcd: base + 10 * number,
     etcdPeers: base + 10 * number + 1,
+    etcdMetrics: base + 10 * number + 4,
     patroni: base + 10 * number + 2,
     postgres: base + 10 * number + 3
   })),
@@ -59,9 +68,11 @@ export const loopbackLayout = (folder: string, base: number, copies: number): La
     name: `shop${number}`,
     host: "127.0.0.1",
     port: base + number,
-    router: base + 4 + number
+    router: base + 4 + number,
+    metrics: base + 40 + number
   })),
   balancer: `127.0.0.1:${base}`,
+  balancerMetrics: `127.0.0.1:${base + 9}`,
   network: "127.0.0.1/32",
   bridge: undefined
 })
@@ -77,6 +88,7 @@ export const namespaceLayout = (folder: string, base: number, copies: number): L
     host: `${prefix}.${10 + number}`,
     etcd: 2379,
     etcdPeers: 2380,
+    etcdMetrics: 2381,
     patroni: 8008,
     postgres: 5432
   })),
@@ -84,9 +96,11 @@ export const namespaceLayout = (folder: string, base: number, copies: number): L
     name: `shop${number}`,
     host: `${prefix}.${20 + number}`,
     port: 4200,
-    router: 5432
+    router: 5432,
+    metrics: 9464
   })),
   balancer: `127.0.0.1:${base}`,
+  balancerMetrics: `127.0.0.1:${base + 9}`,
   network: `${prefix}.0/24`,
   bridge: `hz${base}`
 })
@@ -141,6 +155,7 @@ const sharedValues = (layout: Layout, passwords: Passwords): Values => ({
   SHOP_SERVERS: servers(layout.shops.map(({ name, host, port }) => `${name} ${host}:${port} check`)),
   SHOP_HOST: layout.balancer,
   BALANCER_ADDRESS: layout.balancer,
+  BALANCER_METRICS_ADDRESS: layout.balancerMetrics,
   // the load comes from buyers in many networks, as if through a proxy in front of HAProxy
   BALANCER_NETWORKS: "127.0.0.1,198.18.45.1"
 })
@@ -154,6 +169,7 @@ export const databaseValues = (layout: Layout, machine: DatabaseMachine, passwor
     HOST: machine.host,
     ETCD_PORT: String(machine.etcd),
     ETCD_PEER_PORT: String(machine.etcdPeers),
+    ETCD_METRICS_PORT: String(machine.etcdMetrics),
     ETCD_DATA: join(home, "etcd"),
     PATRONI_PORT: String(machine.patroni),
     POSTGRES_PORT: String(machine.postgres),
@@ -168,7 +184,8 @@ export const databaseValues = (layout: Layout, machine: DatabaseMachine, passwor
 export const shopValues = (layout: Layout, machine: ShopMachine, passwords: Passwords): Values => ({
   ...sharedValues(layout, passwords),
   HOST: machine.host,
-  ROUTER_PORT: String(machine.router)
+  ROUTER_PORT: String(machine.router),
+  METRICS_PORT: String(machine.metrics)
 })
 
 /** Returns the values for the configuration of the balancer. */

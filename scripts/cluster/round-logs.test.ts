@@ -25,8 +25,9 @@ it("the logs of a round hold what was written in it, also of a service that bega
     appendFileSync(patroni, "promoted ü\n")
     appendFileSync(etcd, "elected\n")
     const kept = join(folder, "failed/kill-primary-1")
-    logs.keepIn(kept)
-    expect(readdirSync(kept).toSorted()).toEqual(["db1-etcd.log", "db1-patroni.log"])
+    logs.keepIn(kept, "db1 /patroni: no answer\n")
+    expect(readdirSync(kept).toSorted()).toEqual(["db1-etcd.log", "db1-patroni.log", "members.txt"])
+    expect(readFileSync(join(kept, "members.txt"), "utf8")).toBe("db1 /patroni: no answer\n")
     expect(readFileSync(join(kept, "db1-patroni.log"), "utf8")).toBe("promoted ü\n")
     expect(readFileSync(join(kept, "db1-etcd.log"), "utf8")).toBe("elected\n")
   } finally {

@@ -22,9 +22,13 @@ export class RoundLogs {
     this.#begins = new Map(files.map((file) => [file, sizeOf(file)]))
   }
 
-  /** Writes one file per log into a folder, e.g. `db1-patroni.log` with the new lines of `db1/patroni.log`. */
-  keepIn(folder: string): void {
+  /**
+   * Writes one file per log into a folder, e.g. `db1-patroni.log` with the new lines of `db1/patroni.log`, and what the
+   * members of the cluster report at that moment.
+   */
+  keepIn(folder: string, states: string): void {
     mkdirSync(folder, { recursive: true })
+    writeFileSync(join(folder, "members.txt"), states)
     for (const [file, from] of this.#begins) {
       const name = `${basename(dirname(file))}-${basename(file)}`
       if (existsSync(file)) writeFileSync(join(folder, name), partOf(file, from, sizeOf(file)))

@@ -1,24 +1,28 @@
 import { once } from "node:events"
-import { resolve } from "node:path"
+import { join, resolve } from "node:path"
 import { parseArgs } from "node:util"
 import { freshFolder } from "../../tools/fresh-folder.ts"
 import { Cluster } from "./cluster.ts"
+import { mayShiftClocks } from "./clocks.ts"
 import { deploy } from "./deploy.ts"
 import { drill } from "./drill.ts"
-import { drillNames } from "./drills.ts"
+import { mayMakeDisks } from "./disks.ts"
+import { drillNames, drills } from "./drills.ts"
 import { copyCounts, loopbackLayout, namespaceLayout } from "./layout.ts"
 import { claimFolder } from "./own-folder.ts"
 import { missingPrograms } from "./missing-programs.ts"
 import { mayMakeNamespaces } from "./network.ts"
+import { restore } from "./restore.ts"
 import { soak } from "./soak.ts"
 
 const usage = `npm run cluster [-- OPTIONS]                    a cluster until Ctrl-C
 npm run cluster -- drill NAME … | all [OPTIONS]  ${drillNames.join(", ")}
 npm run cluster -- deploy [--to RELEASE] [OPTIONS]
+npm run cluster -- restore [OPTIONS]             back to a moment, by pgBackRest
 npm run cluster -- soak [OPTIONS]                half an hour of mixed load
   --port N      the first of 50 ports on loopback, 4500
   --folder DIR  where everything stands, a new or empty one, or one that a cluster has left
-  --keep        leave the folder at the end; logs of failed rounds are below it in failed/
+  --keep        leave the folder at the end; logs of failed rounds are below it in failed/, else beside it in DIR-failed/
   --loopback    no network namespaces, also as root: what cuts the network is not run
   --copies N    of the shop, 2 to 4, by default 2
   --rounds N    of each drill, 20
@@ -54,7 +58,7 @@ const rounds = Number(values.rounds)
 const copies = Number(values.copies)
 const minutes = Number(values.minutes)
 if (
-  !["stay", "drill", "deploy", "soak"].includes(task) ||
+  !["stay", "drill", "deploy", "restore", "soak"].includes(task) ||
   unknown.length > 0 ||
   !copyCounts.includes(copies) ||
   !(Number.isInteger(minutes) && minutes > 0) ||
@@ -80,7 +84,12 @@ const nothingLeft = values.keep
   ? `no process and no network is left; its files are in ${folder}.`
   : "no process, no network and no file is left."
 const hasNamespaces = !values.loopback && mayMakeNamespaces()
-const cluster = new Cluster((hasNamespaces ? namespaceLayout : loopbackLayout)(folder, port, copies))
+const layout = (hasNamespaces ? namespaceLayout : loopbackLayout)(folder, port, copies)
+const needsDisks = task === "drill" && names.some((name) => drills[name]?.needsDisks === true)
+/** Room for a database and the WAL that PostgreSQL keeps, in MB. */
+const diskMb = needsDisks && mayMakeDisks() ? 2000 : undefined
+const needsClocks = task === "drill" && names.some((name) => drills[name]?.needsClocks === true)
+const cluster = new Cluster({ ...layout, diskMb, hasClocks: needsClocks && mayShiftClocks() })
 const interrupted = new AbortController()
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => interrupted.abort())
 
@@ -89,10 +98,12 @@ const tasks = async (): Promise<boolean> => {
   if (task === "drill")
     return drill(cluster, names, {
       rounds,
-      keep: values.keep,
+      // beside the folder where that is deleted at the end
+      failedIn: values.keep ? join(folder, "failed") : `${folder}-failed`,
       signal: interrupted.signal
     })
   if (task === "deploy") return deploy(cluster, values.to)
+  if (task === "restore") return restore(cluster)
   if (task === "soak") return soak(cluster, { minutes, signal: interrupted.signal })
   await once(interrupted.signal, "abort")
   return true

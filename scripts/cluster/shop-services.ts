@@ -8,6 +8,7 @@ import {
   type ShopMachine,
   shopValues
 } from "./layout.ts"
+import { clockEnvironment } from "./clocks.ts"
 import { onMachine } from "./network.ts"
 import { plainEnvironment } from "./plain-environment.ts"
 import { makeServiceFolder } from "./service-folder.ts"
@@ -51,6 +52,7 @@ export const copyOf = (
     environment: {
       ...plainEnvironment(layout),
       ...environmentOf(file),
+      ...clockEnvironment(layout, machine),
       PORT: String(machine.port),
       // the cache is not in the release folder, which belongs to another user
       NODE_COMPILE_CACHE: join(home, "compiled")

@@ -66,6 +66,15 @@ export const signedInCustomers = async (
   return Promise.all(emails.map((email, index) => signIn(origin, email, `10.255.0.${index}`)))
 }
 
+/** Lets a signed-in customer delete the account. */
+export const deleteAccount = async (origin: string, { visitor: { headers } }: SignedIn): Promise<void> => {
+  await ask(origin, "/api/kunde/loeschen", { headers, body: { Password: password } })
+}
+
+/** Returns whether a customer's account is in the database. */
+export const isAccountThere = async (url: string, { email }: SignedIn): Promise<boolean> =>
+  (await run(url, (sql) => sql`select 1 from account where email = ${email}`)).length > 0
+
 /** Creates a signed-in customer's order draft that needs only the final click to become an order. */
 export const customersDraft = (origin: string, { email, visitor }: SignedIn): Promise<ReadyDraft> =>
   readyDraft(origin, visitor, { mailbox: email, number: 0 })

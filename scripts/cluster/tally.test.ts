@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { longestGap, longestWait, tallyOf } from "./tally.ts"
+import { longestGap, longestWait, restoredTally, tallyOf } from "./tally.ts"
 
 const told = (draftId: string, orderId: string) => ({ draftId, orderId, askedAt: 1000, answeredAt: 1200 })
 const stored = (draftId: string, orderId: string) => ({ draftId, orderId })
@@ -26,6 +26,17 @@ describe("a drill counts", () => {
       double: 1
     })
   })
+})
+
+it("after a restore, orders from before the moment that are missing and later ones that are there count", () => {
+  const at = (orderId: string, askedAt: number) => ({
+    ...told(orderId, orderId),
+    askedAt,
+    answeredAt: askedAt + 200
+  })
+  const all = [at("1", 100), at("2", 200), at("3", 950), at("4", 1001), at("5", 1100)]
+  const there = ["1", "5"].map((orderId) => stored(orderId, orderId))
+  expect(restoredTally(all, there, 1000)).toEqual({ due: 2, missing: 1, later: 2, early: 1 })
 })
 
 describe("the time without writes", () => {

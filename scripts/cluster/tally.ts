@@ -32,6 +32,35 @@ export const tallyOf = (told: ReadonlyArray<Acknowledged>, stored: ReadonlyArray
   }
 }
 
+/** Comparison of confirmed orders with a database that was restored to a moment. */
+export interface RestoredTally {
+  /** Orders confirmed until the moment. */
+  readonly due: number
+  /** Of these, orders that are not stored: must be 0. */
+  readonly missing: number
+  /** Orders whose final confirmation was first requested after the moment. */
+  readonly later: number
+  /** Of these, orders that are stored: must be 0. */
+  readonly early: number
+}
+
+/** Orders that were requested before and confirmed after the moment may be there or not, so they are not counted. */
+export const restoredTally = (
+  told: ReadonlyArray<Acknowledged>,
+  stored: ReadonlyArray<Stored>,
+  moment: number
+): RestoredTally => {
+  const there = new Set(stored.map(({ orderId }) => orderId))
+  const due = told.filter(({ answeredAt }) => answeredAt <= moment)
+  const later = told.filter(({ askedAt }) => askedAt > moment)
+  return {
+    due: due.length,
+    missing: due.filter(({ orderId }) => !there.has(orderId)).length,
+    later: later.length,
+    early: later.filter(({ orderId }) => there.has(orderId)).length
+  }
+}
+
 /**
  * Returns the longest time without a confirmed order, in ms, that overlaps the period from `from` to `to`, i.e. how
  * long writes were unavailable. It is never too short, since late confirmations of the last orders before the outage

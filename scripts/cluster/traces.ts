@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs"
 import { setTimeout as pause } from "node:timers/promises"
+import { disksLeft } from "./disks.ts"
 import type { Layout } from "./layout.ts"
 import { networkLeft } from "./network.ts"
 import { folderVariable } from "./plain-environment.ts"
@@ -63,6 +64,7 @@ export const endProcesses = async (layout: Layout): Promise<void> => {
 /** Returns what is left of a cluster after its end; the folder does not count if it is to be kept. */
 export const tracesLeft = (layout: Layout, isKept: boolean): ReadonlyArray<string> => [
   ...processesLeft(layout).map(({ pid, line }) => `process ${pid}: ${line}`),
+  ...disksLeft(layout).map((folder) => `disk ${folder}`),
   ...networkLeft(layout).map((name) => `network ${name}`),
   ...(!isKept && existsSync(layout.folder) ? [`folder ${layout.folder}`] : [])
 ]

@@ -37,13 +37,21 @@ test.each(alerts)(
 
 const hasPromtool = spawnSync("promtool", ["--version"]).error === undefined
 
-test.skipIf(!hasPromtool)(
-  "promtool takes the rules, and every alert fires and is silent as its tests say",
-  () => {
+test("each alert of a cluster's services has a story in which it fires and one in which it is silent", () => {
+  const read = (file: string) => readFileSync(join(root, "deploy/prometheus", file), "utf8")
+  const all = [...read("cluster.yml").matchAll(/^ +- alert: (\w+)$/gmu)].map(([, name]) => name ?? "")
+  const stories = [...read("cluster.test.yml").matchAll(/^ +- name: "(.+)"$/gmu)].map(([, name]) => name)
+  expect(all.length).toBeGreaterThan(5)
+  expect(stories).toEqual(all.flatMap((name) => [`${name} fires`, `${name} is silent`]))
+})
+
+test.skipIf(!hasPromtool).each(["alerts", "cluster"])(
+  "promtool takes the rules of %s.yml, and every alert fires and is silent as its tests say",
+  (rules) => {
     const folder = join(root, "deploy/prometheus")
     for (const words of [
-      ["check", "rules", "alerts.yml"],
-      ["test", "rules", "alerts.test.yml"]
+      ["check", "rules", `${rules}.yml`],
+      ["test", "rules", `${rules}.test.yml`]
     ]) {
       const { status, stdout, stderr } = spawnSync("promtool", words, { cwd: folder, encoding: "utf8" })
       expect({ status, said: status === 0 ? "" : stdout + stderr }).toEqual({ status: 0, said: "" })

@@ -190,6 +190,16 @@ export const alerts = [
     remedy: "Look at it in the provider's own desk and settle it there."
   },
   {
+    name: "StandbyAway",
+    severity: "page",
+    rule: { kind: "value", metric: "standbysAway", is: "above", limit: 0 },
+    forMinutes: 5,
+    summary:
+      "A standby does not stream from the primary: the next failure may end all writes, and WAL piles up.",
+    remedy:
+      "patronictl list: one that is up on another timeline, or that lags, is set up anew by patronictl reinit."
+  },
+  {
     name: "WalNotArchived",
     severity: "page",
     rule: { kind: "value", metric: "walUnarchived", is: "above", limit: 300 },
@@ -204,7 +214,8 @@ export const alerts = [
     rule: { kind: "value", metric: "backupAge", is: "above", limit: 25 * hours },
     forMinutes: 15,
     summary: "The last base backup is older than 25 hours.",
-    remedy: "Run npm run backup, and see why the nightly one did not come to its end."
+    remedy:
+      "See why the nightly one did not come to its end, and make one now: npm run backup, in a cluster systemctl start heizmarkt-backup on the primary."
   },
   {
     name: "SignInsAttacked",

@@ -7,10 +7,7 @@ export interface MetricFacts {
   /** Names of the labels. Their possible values are limited: no postal codes, ids or URLs. */
   readonly labels: ReadonlyArray<string>
   readonly help: string
-  /**
-   * Source of the metric: `copy` is this server process; `database` means that all server processes report the same
-   * value.
-   */
+  /** `copy`: the value of this server process; `database`: all server processes report the same value. */
   readonly of: "copy" | "database"
 }
 
@@ -264,7 +261,15 @@ export const metrics = {
     type: "gauge",
     unit: "seconds",
     labels: [],
-    help: "Time since the last base backup was finished, or since BACKUP_DIR was set where there is none yet; NaN where the shop keeps none.",
+    help: "Time since the last base backup was finished, or since BACKUP_DIR was set where there is none yet; of another PostgreSQL by its table base_backup; NaN where none is known.",
+    of: "database"
+  },
+  standbysAway: {
+    name: "heizmarkt_database_standbys_away",
+    type: "gauge",
+    unit: "count",
+    labels: [],
+    help: "Standbys for which the primary keeps WAL and which do not stream it, e.g. one that stayed on a former timeline; 0 without standbys.",
     of: "database"
   },
   walUnarchived: {
@@ -291,9 +296,3 @@ export type HistogramKey = KeysOf<"histogram">
 export type LabelsOf<Key extends MetricKey> = Readonly<
   Record<(typeof metrics)[Key]["labels"][number], string>
 >
-
-/**
- * Upper bounds of the duration histogram in seconds: from cached pages and fast calls to slow responses and the
- * deadline.
- */
-export const durationBounds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10] as const

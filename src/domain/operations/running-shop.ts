@@ -53,11 +53,11 @@ export interface RunningShop {
   /** When the key that signs access tokens was created, ISO 8601. */
   readonly signingKeyAt: string | null
   /**
-   * Backups of the PostgreSQL server that the shop itself runs; an external PostgreSQL server is backed up with its own
-   * tools.
+   * Backups of the PostgreSQL server that the shop itself runs, or those that the tools of another one have recorded in
+   * the table `base_backup`.
    */
   readonly backups: {
-    /** False if no backup location is configured, or no backup could be read. */
+    /** False if no backup location is configured, and no backup was recorded or could be read. */
     readonly areKept: boolean
     /** When the last base backup was finished, ISO 8601. */
     readonly lastAt: string | null

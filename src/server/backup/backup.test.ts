@@ -5,6 +5,7 @@ import pg from "pg"
 import { afterAll, beforeAll, expect, it } from "vitest"
 import { freshFolder } from "../../../tools/fresh-folder.ts"
 import { type Cluster, openCluster } from "../db/embedded/cluster.ts"
+import { standbysAway } from "../db/standbys-away.ts"
 import { walUnarchived } from "../db/wal-unarchived.ts"
 import { knownBackups } from "./known-backups.ts"
 import { makeBackup } from "./make-backup.ts"
@@ -115,6 +116,29 @@ it("the time for which a real PostgreSQL has archived no WAL is reported", async
   const [seconds] = await ask(cluster.url("postgres"), `select ${walUnarchived}`)
   expect(seconds).toBeGreaterThanOrEqual(0)
   expect(seconds).toBeLessThan(60)
+})
+
+it("a standby that does not stream is counted, also for the shop's plain role (rule desk.operations)", async () => {
+  const url = cluster.url("postgres")
+  const byPlainRole = async () => {
+    const client = new pg.Client({ connectionString: url })
+    await client.connect()
+    try {
+      await client.query("create role plain")
+      await client.query("set role plain")
+      const { rows } = await client.query<{ readonly away: number }>(`select ${standbysAway} as away`)
+      await client.query("reset role")
+      await client.query("drop role plain")
+      return rows[0]?.away
+    } finally {
+      await client.end()
+    }
+  }
+  expect(await byPlainRole()).toBe(0)
+  await ask(url, "select pg_create_physical_replication_slot('db3', true)")
+  expect(await byPlainRole()).toBe(1)
+  await ask(url, "select pg_drop_replication_slot('db3')")
+  expect(await byPlainRole()).toBe(0)
 })
 
 it("a shop is restored to a point in time, into an empty folder only", async () => {

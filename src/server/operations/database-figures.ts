@@ -4,6 +4,7 @@ import { countryIds } from "../../domain/place/country.ts"
 import type { GaugeKey, LabelsOf } from "../../domain/operations/metrics.ts"
 import { productGroups } from "../../domain/product/product-group.ts"
 import { jobConnections, shopConnections } from "../db/application-name.ts"
+import { standbysAway } from "../db/standbys-away.ts"
 import { walUnarchived } from "../db/wal-unarchived.ts"
 import { Backups } from "../ports/backups.ts"
 import { Mailer } from "../ports/mailer.ts"
@@ -24,6 +25,8 @@ interface Scalars {
   readonly priceListAge: number
   readonly priceDayAge: number
   readonly mismatches: number
+  readonly standbysAway: number
+  readonly baseBackupAge: number | null
   readonly walUnarchived: number | null
 }
 
@@ -43,6 +46,8 @@ const scalars = (hasMailServer: boolean) =>
           cross join lateral (select max(day) as day from price_day
             where country_id = country.id and area_code = '' and product_id = product.id) newest)::float8 as "priceDayAge",
         (select count(*) from payment where state = 'mismatch') as mismatches,
+        (select extract(epoch from now() - max(finished_at)) from base_backup)::float8 as "baseBackupAge",
+        ${sql.literal(standbysAway)} as "standbysAway",
         ${sql.literal(walUnarchived)} as "walUnarchived"
       from (
         select count(*) as waiting, min(created_at) as oldest from mail
@@ -113,10 +118,12 @@ const make = Effect.gen(function* () {
     put("priceListAge", {}, one.priceListAge ?? Number.NaN)
     put("priceDayAge", {}, one.priceDayAge ?? Number.NaN)
     put("paymentMismatches", {}, one.mismatches)
+    put("standbysAway", {}, one.standbysAway)
     put("walUnarchived", {}, one.walUnarchived ?? Number.NaN)
     const kept = yield* backups.kept
-    const since = (kept?.lastAt ?? kept?.since)?.getTime() ?? Number.NaN
-    put("backupAge", {}, (clock.currentTimeMillisUnsafe() - since) / 1000)
+    const since = (kept?.lastAt ?? kept?.since)?.getTime()
+    const keptAge = since === undefined ? undefined : (clock.currentTimeMillisUnsafe() - since) / 1000
+    put("backupAge", {}, keptAge ?? one.baseBackupAge ?? Number.NaN)
   })
 
   const refreshed = read.pipe(

@@ -73,6 +73,7 @@ layer(SampleApi, realTime)("metrics", (it) => {
           assert.isAbove(valueOf(text, "heizmarkt_price_day_age_seconds") ?? 0, 0)
           assert.closeTo(valueOf(text, "heizmarkt_backup_age_seconds") ?? 0, 93_600, 60)
           assert.isNaN(valueOf(text, "heizmarkt_wal_unarchived_seconds"))
+          assert.strictEqual(valueOf(text, "heizmarkt_database_standbys_away"), 0)
           assert.isAbove(valueOf(text, "heizmarkt_database_size_bytes") ?? 0, 1_000_000)
           assert.notMatch(text, /80331|01067|erika/u)
           // all reported metrics are in the table
@@ -92,6 +93,28 @@ layer(SampleApi, realTime)("metrics", (it) => {
           )
         }).pipe(Effect.provide(own(meters)))
       })
+  )
+
+  it.effect("include the age of the base backup that another PostgreSQL's tools have recorded", () =>
+    Effect.gen(function* () {
+      const sql = yield* SqlClient
+      const age = Effect.gen(function* () {
+        const meters = new OwnMeters()
+        yield* Effect.flatMap(DatabaseFigures, ({ refresh }) => refresh).pipe(
+          Effect.provide(
+            Layer.fresh(DatabaseFigures.layer).pipe(
+              Layer.provide(outboxLayer(undefined)),
+              Layer.provide(Layer.succeed(Meters)(meters))
+            )
+          )
+        )
+        return meters.total("backupAge")
+      })
+      assert.isNaN(yield* age)
+      yield* sql`insert into base_backup (finished_at) values (now() - interval '2 days'), (now() - interval '1 hour')`
+      assert.closeTo(yield* age, 3_600, 60)
+      yield* sql`delete from base_backup`
+    })
   )
 
   it.effect("of the database are missing while it cannot be read, and the others are served", () =>

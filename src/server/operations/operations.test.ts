@@ -8,6 +8,7 @@ import { bodyOf } from "../testing/customers.test-support.ts"
 import { signedInWith } from "../testing/staff.test-support.ts"
 import type { TestVisitor } from "../testing/visitor.test-support.ts"
 import { RecentCounts } from "./recent-counts.ts"
+import { backupsShown } from "./running-shop.ts"
 
 interface Shown {
   readonly Version: string
@@ -93,6 +94,20 @@ layer(SampleApi, realTime)("the state of the running shop (rule desk.operations)
         Effect.provideService(Backups, { kept: Effect.succeed(kept) })
       )
       assert.deepInclude(told, { AreKept: true, LastAt: "2026-01-14T03:00:00.000Z" })
+    })
+  )
+
+  it.effect("states when a backup of another PostgreSQL was last recorded", () =>
+    Effect.sync(() => {
+      const figures = { now: morning, age: 26 * 3_600, unarchived: 60 }
+      assert.deepStrictEqual(backupsShown(undefined, figures), {
+        areKept: true,
+        lastAt: new Date(morning - 26 * 3_600_000).toISOString(),
+        archivedAt: new Date(morning - 60_000).toISOString()
+      })
+      assert.isFalse(backupsShown(undefined, { ...figures, age: null }).areKept)
+      const since = new Date(morning)
+      assert.isNull(backupsShown({ since, lastAt: undefined }, figures).lastAt)
     })
   )
 

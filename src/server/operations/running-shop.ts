@@ -2,9 +2,10 @@ import { Clock, Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { statfs } from "node:fs/promises"
 import { countryIds } from "../../domain/place/country.ts"
+import type { RunningShop } from "../../domain/operations/running-shop.ts"
 import { productGroups } from "../../domain/product/product-group.ts"
 import { readiness } from "../http/health.ts"
-import { Backups } from "../ports/backups.ts"
+import { Backups, type KeptBackups } from "../ports/backups.ts"
 import { Mailer } from "../ports/mailer.ts"
 import { pagesBuild } from "./pages-build.ts"
 import { shopVersion } from "./process-gauges.ts"
@@ -79,6 +80,27 @@ const freeBytes = (folder: string | null) =>
         () => null
       )
 
+interface BackupFigures {
+  readonly now: number
+  /** Seconds since the last base backup, also of another PostgreSQL whose tools record them; null if unknown. */
+  readonly age: number | null
+  readonly unarchived: number | null
+}
+
+/** Returns what the desk shows about backups: those of the embedded PostgreSQL, or recorded ones of another one. */
+export const backupsShown = (
+  kept: KeptBackups | undefined,
+  { now, age, unarchived }: BackupFigures
+): RunningShop["backups"] => {
+  const before = (seconds: number | null) =>
+    seconds === null ? null : new Date(now - seconds * 1000).toISOString()
+  return {
+    areKept: kept !== undefined || age !== null,
+    lastAt: kept === undefined ? before(age) : iso(kept.lastAt),
+    archivedAt: before(unarchived)
+  }
+}
+
 /** Reads the current state of the shop (rule desk.operations). */
 export const runningShop = Effect.gen(function* () {
   const { look } = yield* ShopWatch
@@ -89,7 +111,6 @@ export const runningShop = Effect.gen(function* () {
   const [row] = yield* installed
   const ages = yield* priceAges
   const kept = yield* backups.kept
-  const unarchived = figure("walUnarchived")
   return {
     readAt: new Date(now).toISOString(),
     version: shopVersion,
@@ -120,11 +141,7 @@ export const runningShop = Effect.gen(function* () {
       }
     }),
     signingKeyAt: iso(row?.signingKeyAt),
-    backups: {
-      areKept: kept !== undefined,
-      lastAt: iso(kept?.lastAt),
-      archivedAt: unarchived === null ? null : new Date(now - unarchived * 1000).toISOString()
-    },
+    backups: backupsShown(kept, { now, age: figure("backupAge"), unarchived: figure("walUnarchived") }),
     alerts
   }
 })

@@ -1,7 +1,7 @@
 import { Context, Metric } from "effect"
+import { durationBounds } from "../../domain/operations/duration-bounds.ts"
 import {
   type CounterKey,
-  durationBounds,
   type GaugeKey,
   type HistogramKey,
   type LabelsOf,

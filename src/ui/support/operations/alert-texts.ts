@@ -81,13 +81,17 @@ export const alertTexts: Readonly<Record<AlertName, AlertText>> = {
     remedy: msg`Sehen Sie beim Zahlungsdienst nach, und klären Sie es dort.`,
     page: { path: "/support/protokoll?ereignis=paymentMismatch", name: msg`Zum Protokoll` }
   },
+  StandbyAway: {
+    title: msg`Ein Standby der Datenbank folgt dem Primary nicht`,
+    remedy: msg`Beim nächsten Ausfall steht der Shop womöglich still. Sehen Sie mit patronictl list nach; patronictl reinit baut den Standby neu auf.`
+  },
   WalNotArchived: {
     title: msg`Änderungen werden seit mehr als 5 Minuten nicht gesichert`,
     remedy: msg`pg_stat_archiver und das Log von PostgreSQL sagen, warum. Meist ist die Festplatte der Sicherungen voll oder nicht eingehängt.`
   },
   BackupOld: {
     title: msg`Die letzte Sicherung ist älter als 25 Stunden`,
-    remedy: msg`Starten Sie npm run backup, und sehen Sie nach, warum die nächtliche Sicherung nicht fertig wurde.`
+    remedy: msg`Sehen Sie nach, warum die nächtliche Sicherung nicht fertig wurde, und starten Sie npm run backup, im Cluster heizmarkt-backup.`
   },
   SignInsAttacked: {
     title: msg`Mehr als 200 Anmeldungen scheiterten in einer Viertelstunde`,

@@ -1,0 +1,31 @@
+import { mkdtempSync, readFileSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { expect, it } from "vitest"
+import { clockEnvironment, makeClocks, setClock } from "./clocks.ts"
+import { loopbackLayout } from "./layout.ts"
+
+it("each machine has a clock of its own, which is right until it is shifted", () => {
+  const folder = mkdtempSync(join(tmpdir(), "heizmarkt-clocks-"))
+  try {
+    const layout = { ...loopbackLayout(folder, 4500, 2), hasClocks: true }
+    const [db1, db2] = layout.databases
+    if (db1 === undefined || db2 === undefined) throw new Error("A layout without machines")
+    makeClocks(layout)
+    const read = (machine: typeof db1) =>
+      readFileSync(clockEnvironment(layout, machine)["FAKETIME_TIMESTAMP_FILE"] ?? "", "utf8")
+    expect([read(db1), read(db2)]).toEqual(["+0\n", "+0\n"])
+    setClock(layout, db1, -3600)
+    expect([read(db1), read(db2)]).toEqual(["-3600\n", "+0\n"])
+    setClock(layout, db1, 3600)
+    expect(read(db1)).toBe("+3600\n")
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+})
+
+it("services use the real clock where no clock is to be shifted", () => {
+  const layout = loopbackLayout("/srv/c", 4500, 2)
+  for (const machine of [...layout.databases, ...layout.shops])
+    expect(clockEnvironment(layout, machine)).toEqual({})
+})

@@ -1,0 +1,40 @@
+import { existsSync, mkdirSync, writeFileSync } from "node:fs"
+import { join } from "node:path"
+import type { Layout, Machine } from "./layout.ts"
+
+/** The library of Debian's package libfaketime, which shifts the clock of a process by what a file says. */
+const library = `/usr/lib/${process.arch === "arm64" ? "aarch64" : "x86_64"}-linux-gnu/faketime/libfaketimeMT.so.1`
+
+/** Returns whether clocks of single machines can be shifted here. */
+export const mayShiftClocks = (): boolean => existsSync(library)
+
+const clockOf = ({ folder }: Layout, { name }: Machine) => join(folder, "clocks", name)
+
+/** Sets the clock of a machine, in seconds ahead of this one; its services notice it within a second. */
+export const setClock = (layout: Layout, machine: Machine, ahead: number): void =>
+  writeFileSync(clockOf(layout, machine), `${ahead < 0 ? "" : "+"}${ahead}\n`)
+
+/** Creates a clock, which is right, for each machine, if the layout asks for it. */
+export const makeClocks = (layout: Layout): void => {
+  if (layout.hasClocks !== true) return
+  mkdirSync(join(layout.folder, "clocks"), { recursive: true, mode: 0o755 })
+  for (const machine of [...layout.databases, ...layout.shops]) setClock(layout, machine, 0)
+}
+
+/**
+ * Returns the environment of services that use the clock of a machine. Durations are measured by the real monotonic
+ * clock, as they are when an operator or NTP sets a clock.
+ */
+export const clockEnvironment = (layout: Layout, machine: Machine): Readonly<Record<string, string>> =>
+  layout.hasClocks === true
+    ? {
+        LD_PRELOAD: library,
+        FAKETIME_TIMESTAMP_FILE: clockOf(layout, machine),
+        FAKETIME_CACHE_DURATION: "1",
+        FAKETIME_DONT_FAKE_MONOTONIC: "1",
+        DONT_FAKE_MONOTONIC: "1",
+        // times of files stay right, and no shared memory is left of a killed process
+        NO_FAKE_STAT: "1",
+        FAKETIME_DISABLE_SHM: "1"
+      }
+    : {}
