@@ -88,7 +88,7 @@ describe("a page has the texts of all that it shows", () => {
 
   it.each([
     ["src/entries/session.tsx", ["shop", "account"]],
-    ["src/entries/staff-panel.tsx", ["support"]],
+    ["src/entries/staff-panel.tsx", ["desk", "support"]],
     ["src/ui/layouts/awake-frame.tsx", ["frame"]],
     ["src/ui/error/ErrorPage.tsx", ["shop", "calculator"]],
     ...["Filters", "NoResult", "OfferDetails", "SetAside"].map(
