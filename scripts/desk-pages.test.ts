@@ -1,18 +1,27 @@
 import { readFileSync } from "node:fs"
 import { resolve } from "node:path"
 import { describe, expect, it } from "vitest"
+import { workPlaces } from "../src/domain/rights/desk-frame.ts"
 import { menuRows } from "../src/domain/rights/menu-rows.ts"
 import { fileRoutes } from "./build/area-routes.ts"
 
 const source = (file: string) => readFileSync(resolve(import.meta.dirname, "../src", file), "utf8")
 
-/** Pages that require a sign-in, by path, each with the menu row that its source names. */
-const pages = fileRoutes(source("route-tree.gen.ts"))
+/** Routes that require a sign-in, by path, each with the menu row that its source names. */
+const routes = fileRoutes(source("route-tree.gen.ts"))
   .filter(({ file }) => file.startsWith("routes/_desk/"))
   .map(({ file, id }) => ({
-    path: id.replace(/^\/_desk/u, "").replace(/\/$/u, ""),
+    path: id
+      .replace(/^\/_desk/u, "")
+      .replace(/_?\/$/u, "")
+      .replace("_/", "/"),
     row: /^ {2}\.\.\.deskPage\("(\w+)"/mu.exec(source(`${file}.tsx`))?.[1]
   }))
+
+/** Whether a route is for the addresses below a place of work that have no page. */
+const isForOthers = (path: string) => path.endsWith("/$")
+
+const pages = routes.filter(({ path }) => !isForOthers(path))
 
 describe("a page of the desk is a row of the menus (decision 127)", () => {
   it("or stands below one, whose permission and name it has unless it says otherwise", () => {
@@ -29,4 +38,9 @@ describe("a page of the desk is a row of the menus (decision 127)", () => {
   it.each(menuRows)("$key has its page at $path", ({ key, path }) => {
     expect(pages).toContainEqual({ path, row: key })
   })
+})
+
+it("every place of work keeps its frame around an address without a page (rule desk.frame)", () => {
+  const places = routes.flatMap(({ path }) => (isForOthers(path) ? [path.slice(0, -2)] : []))
+  expect(places.toSorted()).toEqual(workPlaces.toSorted())
 })

@@ -42,8 +42,11 @@ import { Route as EmailAnpassungBestaetigenTokenRouteImport } from './routes/ema
 import { Route as NeuesKennwortSetzenTokenRouteImport } from './routes/neues-kennwort-setzen.$token'
 import { Route as PelletpreiseSucheRouteImport } from './routes/pelletpreise_.suche'
 import { Route as ProductGroupBestellungErfolgreichOrderIdRouteImport } from './routes/$productGroup.bestellung-erfolgreich.$orderId'
+import { Route as DeskAdminSplatRouteImport } from './routes/_desk/admin.$'
 import { Route as DeskAdminVerkaufslisteRouteImport } from './routes/_desk/admin.verkaufsliste'
+import { Route as DeskExportOrdersSplatRouteImport } from './routes/_desk/export-orders_.$'
 import { Route as DeskHaendlerIndexRouteImport } from './routes/_desk/haendler.index'
+import { Route as DeskHaendlerSplatRouteImport } from './routes/_desk/haendler.$'
 import { Route as DeskHaendlerBewertungenRouteImport } from './routes/_desk/haendler.bewertungen'
 import { Route as DeskHaendlerLieferpausenRouteImport } from './routes/_desk/haendler.lieferpausen'
 import { Route as DeskHaendlerPreiseRouteImport } from './routes/_desk/haendler.preise'
@@ -52,11 +55,15 @@ import { Route as DeskKundeBenachrichtigungenRouteImport } from './routes/_desk/
 import { Route as DeskKundeBestellungenRouteImport } from './routes/_desk/kunde.bestellungen'
 import { Route as DeskKundeStammdatenRouteImport } from './routes/_desk/kunde.stammdaten'
 import { Route as DeskKundeStartseiteRouteImport } from './routes/_desk/kunde.startseite'
+import { Route as DeskQaSplatRouteImport } from './routes/_desk/qa.$'
 import { Route as DeskQaMaschinenRouteImport } from './routes/_desk/qa.maschinen'
+import { Route as DeskStatisticsSplatRouteImport } from './routes/_desk/statistics_.$'
 import { Route as DeskStornomanagementIndexRouteImport } from './routes/_desk/stornomanagement.index'
+import { Route as DeskStornomanagementSplatRouteImport } from './routes/_desk/stornomanagement.$'
 import { Route as DeskStornomanagementOffenRouteImport } from './routes/_desk/stornomanagement.offen'
 import { Route as DeskStornomanagementRechnungenRouteImport } from './routes/_desk/stornomanagement.rechnungen'
 import { Route as DeskSupportIndexRouteImport } from './routes/_desk/support.index'
+import { Route as DeskSupportSplatRouteImport } from './routes/_desk/support.$'
 import { Route as DeskSupportAufgabenRouteImport } from './routes/_desk/support.aufgaben'
 import { Route as DeskSupportBetriebRouteImport } from './routes/_desk/support.betrieb'
 import { Route as DeskSupportBewertungenRouteImport } from './routes/_desk/support.bewertungen'
@@ -284,14 +291,29 @@ const ProductGroupBestellungErfolgreichOrderIdRoute =
     path: '/$productGroup/bestellung-erfolgreich/$orderId',
     getParentRoute: () => rootRouteImport,
   } as any)
+const DeskAdminSplatRoute = DeskAdminSplatRouteImport.update({
+  id: '/admin/$',
+  path: '/admin/$',
+  getParentRoute: () => DeskRoute,
+} as any)
 const DeskAdminVerkaufslisteRoute = DeskAdminVerkaufslisteRouteImport.update({
   id: '/admin/verkaufsliste',
   path: '/admin/verkaufsliste',
   getParentRoute: () => DeskRoute,
 } as any)
+const DeskExportOrdersSplatRoute = DeskExportOrdersSplatRouteImport.update({
+  id: '/export-orders_/$',
+  path: '/export-orders/$',
+  getParentRoute: () => DeskRoute,
+} as any)
 const DeskHaendlerIndexRoute = DeskHaendlerIndexRouteImport.update({
   id: '/haendler/',
   path: '/haendler/',
+  getParentRoute: () => DeskRoute,
+} as any)
+const DeskHaendlerSplatRoute = DeskHaendlerSplatRouteImport.update({
+  id: '/haendler/$',
+  path: '/haendler/$',
   getParentRoute: () => DeskRoute,
 } as any)
 const DeskHaendlerBewertungenRoute = DeskHaendlerBewertungenRouteImport.update({
@@ -336,15 +358,31 @@ const DeskKundeStartseiteRoute = DeskKundeStartseiteRouteImport.update({
   path: '/kunde/startseite',
   getParentRoute: () => DeskRoute,
 } as any)
+const DeskQaSplatRoute = DeskQaSplatRouteImport.update({
+  id: '/qa/$',
+  path: '/qa/$',
+  getParentRoute: () => DeskRoute,
+} as any)
 const DeskQaMaschinenRoute = DeskQaMaschinenRouteImport.update({
   id: '/qa/maschinen',
   path: '/qa/maschinen',
+  getParentRoute: () => DeskRoute,
+} as any)
+const DeskStatisticsSplatRoute = DeskStatisticsSplatRouteImport.update({
+  id: '/statistics_/$',
+  path: '/statistics/$',
   getParentRoute: () => DeskRoute,
 } as any)
 const DeskStornomanagementIndexRoute =
   DeskStornomanagementIndexRouteImport.update({
     id: '/stornomanagement/',
     path: '/stornomanagement/',
+    getParentRoute: () => DeskRoute,
+  } as any)
+const DeskStornomanagementSplatRoute =
+  DeskStornomanagementSplatRouteImport.update({
+    id: '/stornomanagement/$',
+    path: '/stornomanagement/$',
     getParentRoute: () => DeskRoute,
   } as any)
 const DeskStornomanagementOffenRoute =
@@ -362,6 +400,11 @@ const DeskStornomanagementRechnungenRoute =
 const DeskSupportIndexRoute = DeskSupportIndexRouteImport.update({
   id: '/support/',
   path: '/support/',
+  getParentRoute: () => DeskRoute,
+} as any)
+const DeskSupportSplatRoute = DeskSupportSplatRouteImport.update({
+  id: '/support/$',
+  path: '/support/$',
   getParentRoute: () => DeskRoute,
 } as any)
 const DeskSupportAufgabenRoute = DeskSupportAufgabenRouteImport.update({
@@ -726,7 +769,10 @@ export interface FileRoutesByFullPath {
   '/neues-kennwort-setzen/$token': typeof NeuesKennwortSetzenTokenRoute
   '/pelletpreise/suche': typeof PelletpreiseSucheRoute
   '/$productGroup/bestellung-erfolgreich/$orderId': typeof ProductGroupBestellungErfolgreichOrderIdRoute
+  '/admin/$': typeof DeskAdminSplatRoute
   '/admin/verkaufsliste': typeof DeskAdminVerkaufslisteRoute
+  '/export-orders/$': typeof DeskExportOrdersSplatRoute
+  '/haendler/$': typeof DeskHaendlerSplatRoute
   '/haendler/bewertungen': typeof DeskHaendlerBewertungenRoute
   '/haendler/lieferpausen': typeof DeskHaendlerLieferpausenRoute
   '/haendler/preise': typeof DeskHaendlerPreiseRoute
@@ -735,9 +781,13 @@ export interface FileRoutesByFullPath {
   '/kunde/bestellungen': typeof DeskKundeBestellungenRoute
   '/kunde/stammdaten': typeof DeskKundeStammdatenRoute
   '/kunde/startseite': typeof DeskKundeStartseiteRoute
+  '/qa/$': typeof DeskQaSplatRoute
   '/qa/maschinen': typeof DeskQaMaschinenRoute
+  '/statistics/$': typeof DeskStatisticsSplatRoute
+  '/stornomanagement/$': typeof DeskStornomanagementSplatRoute
   '/stornomanagement/offen': typeof DeskStornomanagementOffenRoute
   '/stornomanagement/rechnungen': typeof DeskStornomanagementRechnungenRoute
+  '/support/$': typeof DeskSupportSplatRoute
   '/support/aufgaben': typeof DeskSupportAufgabenRoute
   '/support/betrieb': typeof DeskSupportBetriebRoute
   '/support/bewertungen': typeof DeskSupportBewertungenRoute
@@ -831,7 +881,10 @@ export interface FileRoutesByTo {
   '/neues-kennwort-setzen/$token': typeof NeuesKennwortSetzenTokenRoute
   '/pelletpreise/suche': typeof PelletpreiseSucheRoute
   '/$productGroup/bestellung-erfolgreich/$orderId': typeof ProductGroupBestellungErfolgreichOrderIdRoute
+  '/admin/$': typeof DeskAdminSplatRoute
   '/admin/verkaufsliste': typeof DeskAdminVerkaufslisteRoute
+  '/export-orders/$': typeof DeskExportOrdersSplatRoute
+  '/haendler/$': typeof DeskHaendlerSplatRoute
   '/haendler/bewertungen': typeof DeskHaendlerBewertungenRoute
   '/haendler/lieferpausen': typeof DeskHaendlerLieferpausenRoute
   '/haendler/preise': typeof DeskHaendlerPreiseRoute
@@ -840,9 +893,13 @@ export interface FileRoutesByTo {
   '/kunde/bestellungen': typeof DeskKundeBestellungenRoute
   '/kunde/stammdaten': typeof DeskKundeStammdatenRoute
   '/kunde/startseite': typeof DeskKundeStartseiteRoute
+  '/qa/$': typeof DeskQaSplatRoute
   '/qa/maschinen': typeof DeskQaMaschinenRoute
+  '/statistics/$': typeof DeskStatisticsSplatRoute
+  '/stornomanagement/$': typeof DeskStornomanagementSplatRoute
   '/stornomanagement/offen': typeof DeskStornomanagementOffenRoute
   '/stornomanagement/rechnungen': typeof DeskStornomanagementRechnungenRoute
+  '/support/$': typeof DeskSupportSplatRoute
   '/support/aufgaben': typeof DeskSupportAufgabenRoute
   '/support/betrieb': typeof DeskSupportBetriebRoute
   '/support/bewertungen': typeof DeskSupportBewertungenRoute
@@ -938,7 +995,10 @@ export interface FileRoutesById {
   '/neues-kennwort-setzen/$token': typeof NeuesKennwortSetzenTokenRoute
   '/pelletpreise_/suche': typeof PelletpreiseSucheRoute
   '/$productGroup/bestellung-erfolgreich/$orderId': typeof ProductGroupBestellungErfolgreichOrderIdRoute
+  '/_desk/admin/$': typeof DeskAdminSplatRoute
   '/_desk/admin/verkaufsliste': typeof DeskAdminVerkaufslisteRoute
+  '/_desk/export-orders_/$': typeof DeskExportOrdersSplatRoute
+  '/_desk/haendler/$': typeof DeskHaendlerSplatRoute
   '/_desk/haendler/bewertungen': typeof DeskHaendlerBewertungenRoute
   '/_desk/haendler/lieferpausen': typeof DeskHaendlerLieferpausenRoute
   '/_desk/haendler/preise': typeof DeskHaendlerPreiseRoute
@@ -947,9 +1007,13 @@ export interface FileRoutesById {
   '/_desk/kunde/bestellungen': typeof DeskKundeBestellungenRoute
   '/_desk/kunde/stammdaten': typeof DeskKundeStammdatenRoute
   '/_desk/kunde/startseite': typeof DeskKundeStartseiteRoute
+  '/_desk/qa/$': typeof DeskQaSplatRoute
   '/_desk/qa/maschinen': typeof DeskQaMaschinenRoute
+  '/_desk/statistics_/$': typeof DeskStatisticsSplatRoute
+  '/_desk/stornomanagement/$': typeof DeskStornomanagementSplatRoute
   '/_desk/stornomanagement/offen': typeof DeskStornomanagementOffenRoute
   '/_desk/stornomanagement/rechnungen': typeof DeskStornomanagementRechnungenRoute
+  '/_desk/support/$': typeof DeskSupportSplatRoute
   '/_desk/support/aufgaben': typeof DeskSupportAufgabenRoute
   '/_desk/support/betrieb': typeof DeskSupportBetriebRoute
   '/_desk/support/bewertungen': typeof DeskSupportBewertungenRoute
@@ -1045,7 +1109,10 @@ export interface FileRouteTypes {
     | '/neues-kennwort-setzen/$token'
     | '/pelletpreise/suche'
     | '/$productGroup/bestellung-erfolgreich/$orderId'
+    | '/admin/$'
     | '/admin/verkaufsliste'
+    | '/export-orders/$'
+    | '/haendler/$'
     | '/haendler/bewertungen'
     | '/haendler/lieferpausen'
     | '/haendler/preise'
@@ -1054,9 +1121,13 @@ export interface FileRouteTypes {
     | '/kunde/bestellungen'
     | '/kunde/stammdaten'
     | '/kunde/startseite'
+    | '/qa/$'
     | '/qa/maschinen'
+    | '/statistics/$'
+    | '/stornomanagement/$'
     | '/stornomanagement/offen'
     | '/stornomanagement/rechnungen'
+    | '/support/$'
     | '/support/aufgaben'
     | '/support/betrieb'
     | '/support/bewertungen'
@@ -1150,7 +1221,10 @@ export interface FileRouteTypes {
     | '/neues-kennwort-setzen/$token'
     | '/pelletpreise/suche'
     | '/$productGroup/bestellung-erfolgreich/$orderId'
+    | '/admin/$'
     | '/admin/verkaufsliste'
+    | '/export-orders/$'
+    | '/haendler/$'
     | '/haendler/bewertungen'
     | '/haendler/lieferpausen'
     | '/haendler/preise'
@@ -1159,9 +1233,13 @@ export interface FileRouteTypes {
     | '/kunde/bestellungen'
     | '/kunde/stammdaten'
     | '/kunde/startseite'
+    | '/qa/$'
     | '/qa/maschinen'
+    | '/statistics/$'
+    | '/stornomanagement/$'
     | '/stornomanagement/offen'
     | '/stornomanagement/rechnungen'
+    | '/support/$'
     | '/support/aufgaben'
     | '/support/betrieb'
     | '/support/bewertungen'
@@ -1256,7 +1334,10 @@ export interface FileRouteTypes {
     | '/neues-kennwort-setzen/$token'
     | '/pelletpreise_/suche'
     | '/$productGroup/bestellung-erfolgreich/$orderId'
+    | '/_desk/admin/$'
     | '/_desk/admin/verkaufsliste'
+    | '/_desk/export-orders_/$'
+    | '/_desk/haendler/$'
     | '/_desk/haendler/bewertungen'
     | '/_desk/haendler/lieferpausen'
     | '/_desk/haendler/preise'
@@ -1265,9 +1346,13 @@ export interface FileRouteTypes {
     | '/_desk/kunde/bestellungen'
     | '/_desk/kunde/stammdaten'
     | '/_desk/kunde/startseite'
+    | '/_desk/qa/$'
     | '/_desk/qa/maschinen'
+    | '/_desk/statistics_/$'
+    | '/_desk/stornomanagement/$'
     | '/_desk/stornomanagement/offen'
     | '/_desk/stornomanagement/rechnungen'
+    | '/_desk/support/$'
     | '/_desk/support/aufgaben'
     | '/_desk/support/betrieb'
     | '/_desk/support/bewertungen'
@@ -1605,6 +1690,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProductGroupBestellungErfolgreichOrderIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/_desk/admin/$': {
+      id: '/_desk/admin/$'
+      path: '/admin/$'
+      fullPath: '/admin/$'
+      preLoaderRoute: typeof DeskAdminSplatRouteImport
+      parentRoute: typeof DeskRoute
+    }
     '/_desk/admin/verkaufsliste': {
       id: '/_desk/admin/verkaufsliste'
       path: '/admin/verkaufsliste'
@@ -1612,11 +1704,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DeskAdminVerkaufslisteRouteImport
       parentRoute: typeof DeskRoute
     }
+    '/_desk/export-orders_/$': {
+      id: '/_desk/export-orders_/$'
+      path: '/export-orders/$'
+      fullPath: '/export-orders/$'
+      preLoaderRoute: typeof DeskExportOrdersSplatRouteImport
+      parentRoute: typeof DeskRoute
+    }
     '/_desk/haendler/': {
       id: '/_desk/haendler/'
       path: '/haendler'
       fullPath: '/haendler/'
       preLoaderRoute: typeof DeskHaendlerIndexRouteImport
+      parentRoute: typeof DeskRoute
+    }
+    '/_desk/haendler/$': {
+      id: '/_desk/haendler/$'
+      path: '/haendler/$'
+      fullPath: '/haendler/$'
+      preLoaderRoute: typeof DeskHaendlerSplatRouteImport
       parentRoute: typeof DeskRoute
     }
     '/_desk/haendler/bewertungen': {
@@ -1675,6 +1781,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DeskKundeStartseiteRouteImport
       parentRoute: typeof DeskRoute
     }
+    '/_desk/qa/$': {
+      id: '/_desk/qa/$'
+      path: '/qa/$'
+      fullPath: '/qa/$'
+      preLoaderRoute: typeof DeskQaSplatRouteImport
+      parentRoute: typeof DeskRoute
+    }
     '/_desk/qa/maschinen': {
       id: '/_desk/qa/maschinen'
       path: '/qa/maschinen'
@@ -1682,11 +1795,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DeskQaMaschinenRouteImport
       parentRoute: typeof DeskRoute
     }
+    '/_desk/statistics_/$': {
+      id: '/_desk/statistics_/$'
+      path: '/statistics/$'
+      fullPath: '/statistics/$'
+      preLoaderRoute: typeof DeskStatisticsSplatRouteImport
+      parentRoute: typeof DeskRoute
+    }
     '/_desk/stornomanagement/': {
       id: '/_desk/stornomanagement/'
       path: '/stornomanagement'
       fullPath: '/stornomanagement/'
       preLoaderRoute: typeof DeskStornomanagementIndexRouteImport
+      parentRoute: typeof DeskRoute
+    }
+    '/_desk/stornomanagement/$': {
+      id: '/_desk/stornomanagement/$'
+      path: '/stornomanagement/$'
+      fullPath: '/stornomanagement/$'
+      preLoaderRoute: typeof DeskStornomanagementSplatRouteImport
       parentRoute: typeof DeskRoute
     }
     '/_desk/stornomanagement/offen': {
@@ -1708,6 +1835,13 @@ declare module '@tanstack/react-router' {
       path: '/support'
       fullPath: '/support/'
       preLoaderRoute: typeof DeskSupportIndexRouteImport
+      parentRoute: typeof DeskRoute
+    }
+    '/_desk/support/$': {
+      id: '/_desk/support/$'
+      path: '/support/$'
+      fullPath: '/support/$'
+      preLoaderRoute: typeof DeskSupportSplatRouteImport
       parentRoute: typeof DeskRoute
     }
     '/_desk/support/aufgaben': {
@@ -2109,7 +2243,10 @@ interface DeskRouteChildren {
   DeskExportOrdersRoute: typeof DeskExportOrdersRoute
   DeskPersoenlicheDatenRoute: typeof DeskPersoenlicheDatenRoute
   DeskStatisticsRoute: typeof DeskStatisticsRoute
+  DeskAdminSplatRoute: typeof DeskAdminSplatRoute
   DeskAdminVerkaufslisteRoute: typeof DeskAdminVerkaufslisteRoute
+  DeskExportOrdersSplatRoute: typeof DeskExportOrdersSplatRoute
+  DeskHaendlerSplatRoute: typeof DeskHaendlerSplatRoute
   DeskHaendlerBewertungenRoute: typeof DeskHaendlerBewertungenRoute
   DeskHaendlerLieferpausenRoute: typeof DeskHaendlerLieferpausenRoute
   DeskHaendlerPreiseRoute: typeof DeskHaendlerPreiseRoute
@@ -2118,9 +2255,13 @@ interface DeskRouteChildren {
   DeskKundeBestellungenRoute: typeof DeskKundeBestellungenRoute
   DeskKundeStammdatenRoute: typeof DeskKundeStammdatenRoute
   DeskKundeStartseiteRoute: typeof DeskKundeStartseiteRoute
+  DeskQaSplatRoute: typeof DeskQaSplatRoute
   DeskQaMaschinenRoute: typeof DeskQaMaschinenRoute
+  DeskStatisticsSplatRoute: typeof DeskStatisticsSplatRoute
+  DeskStornomanagementSplatRoute: typeof DeskStornomanagementSplatRoute
   DeskStornomanagementOffenRoute: typeof DeskStornomanagementOffenRoute
   DeskStornomanagementRechnungenRoute: typeof DeskStornomanagementRechnungenRoute
+  DeskSupportSplatRoute: typeof DeskSupportSplatRoute
   DeskSupportAufgabenRoute: typeof DeskSupportAufgabenRoute
   DeskSupportBetriebRoute: typeof DeskSupportBetriebRoute
   DeskSupportBewertungenRoute: typeof DeskSupportBewertungenRoute
@@ -2175,7 +2316,10 @@ const DeskRouteChildren: DeskRouteChildren = {
   DeskExportOrdersRoute: DeskExportOrdersRoute,
   DeskPersoenlicheDatenRoute: DeskPersoenlicheDatenRoute,
   DeskStatisticsRoute: DeskStatisticsRoute,
+  DeskAdminSplatRoute: DeskAdminSplatRoute,
   DeskAdminVerkaufslisteRoute: DeskAdminVerkaufslisteRoute,
+  DeskExportOrdersSplatRoute: DeskExportOrdersSplatRoute,
+  DeskHaendlerSplatRoute: DeskHaendlerSplatRoute,
   DeskHaendlerBewertungenRoute: DeskHaendlerBewertungenRoute,
   DeskHaendlerLieferpausenRoute: DeskHaendlerLieferpausenRoute,
   DeskHaendlerPreiseRoute: DeskHaendlerPreiseRoute,
@@ -2184,9 +2328,13 @@ const DeskRouteChildren: DeskRouteChildren = {
   DeskKundeBestellungenRoute: DeskKundeBestellungenRoute,
   DeskKundeStammdatenRoute: DeskKundeStammdatenRoute,
   DeskKundeStartseiteRoute: DeskKundeStartseiteRoute,
+  DeskQaSplatRoute: DeskQaSplatRoute,
   DeskQaMaschinenRoute: DeskQaMaschinenRoute,
+  DeskStatisticsSplatRoute: DeskStatisticsSplatRoute,
+  DeskStornomanagementSplatRoute: DeskStornomanagementSplatRoute,
   DeskStornomanagementOffenRoute: DeskStornomanagementOffenRoute,
   DeskStornomanagementRechnungenRoute: DeskStornomanagementRechnungenRoute,
+  DeskSupportSplatRoute: DeskSupportSplatRoute,
   DeskSupportAufgabenRoute: DeskSupportAufgabenRoute,
   DeskSupportBetriebRoute: DeskSupportBetriebRoute,
   DeskSupportBewertungenRoute: DeskSupportBewertungenRoute,

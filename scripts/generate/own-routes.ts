@@ -1,5 +1,5 @@
-/** The catch-all and layout routes, which have no path of their own. */
-const ownsNone = new Set(["/", "/$"])
+/** The layout routes, and those for every address that no other route has: they have no path of their own. */
+const ownsNone = (path: string): boolean => path === "/" || path.endsWith("/$")
 
 /**
  * Generates the list of all route paths from the text of the route tree. Content pages cannot use these paths, but may
@@ -9,7 +9,7 @@ export const ownRoutesText = (tree: string): string => {
   const paths = [...tree.matchAll(/^ {6}fullPath: '([^']*)'$/gmu)].map(([, path = ""]) =>
     path.replace(/(?<=.)\/$/u, "")
   )
-  const owned = [...new Set(paths)].filter((path) => !ownsNone.has(path)).toSorted()
+  const owned = [...new Set(paths)].filter((path) => !ownsNone(path)).toSorted()
   if (owned.length === 0) throw new Error("The router's tree names no address")
   const lines = owned.map((path) => `  "${path}"`).join(",\n")
   return `// Written by \`npm run generate\` from src/routes.

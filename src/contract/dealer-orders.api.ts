@@ -13,13 +13,17 @@ export const billingOrderList = pageOf(openOrder)
 
 export const openOrderList = wire({ items: Schema.Array(openOrder), total: Schema.Int })
 
-/** Number of open orders that need an action now (rule dealer.order-list). */
+/**
+ * Number of open orders that need an action now (rule dealer.order-list), and whether mails are sent, which these users
+ * can read nowhere else (rule desk.mail-server).
+ */
 export const waitingOrders = wire({
   toConfirm: Schema.Int,
   overdue: Schema.Int,
   today: Schema.Int,
   /** When the newest open order was placed. */
-  latest: Schema.NullOr(instant)
+  latest: Schema.NullOr(instant),
+  sendsMails: Schema.Boolean
 })
 
 /** A dealer's deliveries of a day, with the position of each stop in the suggested route. */

@@ -127,7 +127,7 @@ test("orders are counted and downloaded completely, and a broken download is dis
   const counted = Number(dealer?.["orders"])
   await expect(count).toHaveText(counted === 1 ? "1 Bestellung" : `${counted} Bestellungen`)
 
-  await page.getByLabel("Nummer, Name, E-Mail, Ort").fill("gibt es nicht")
+  await page.getByLabel("Nummer, Name, E-Mail, Telefon, Ort").fill("gibt es nicht")
   await page.getByRole("button", { name: "Zählen" }).click()
   await expect(page.getByText("Dazu passt keine Bestellung")).toBeVisible()
   await expect(figures.download).toBeHidden()

@@ -22,6 +22,7 @@ export const cancellationRow = wire({
   orderId: Schema.String,
   orderNumber: Schema.String,
   customer: Schema.String,
+  phone: Schema.String,
   dealerId: Schema.Int,
   dealer: Schema.String,
   productGroupId,

@@ -76,6 +76,8 @@ export interface CancellationRow extends Booking {
   readonly orderId: string
   readonly orderNumber: string
   readonly customer: string
+  /** As typed with the order; only searched for, not shown. */
+  readonly phone: string
   readonly dealerId: number
   readonly dealer: string
   readonly productGroupId: ProductGroupId

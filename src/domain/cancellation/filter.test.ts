@@ -11,6 +11,7 @@ const given = { status: 1, reason: "other", comment: "" } as const
 const rows: ReadonlyArray<CancellationRow> = [
   rowOf("10", {
     customer: "Jürgen Groß",
+    phone: "+49 (0)171 / 66 55-443",
     dealer: "Ölhandel Süd",
     productName: "Heizöl",
     amount: 3000,
@@ -45,6 +46,17 @@ const by = (column: CancellationColumn, direction: "ascending" | "descending" = 
   ids(sortedRows(rows, { column, direction }))
 
 describe("the rows that are looked for", () => {
+  it("have the telephone number, from its beginning and in any notation (rule desk.search)", () => {
+    expect(["0171 6655443", "+49 171 6655443", "0049 (0)171/6655443", "01716655"].map(found)).toEqual([
+      "10",
+      "10",
+      "10",
+      "10"
+    ])
+    expect(["0171 6655444", "6655443", "01716"].map(found)).toEqual(["", "", ""])
+    expect(found("089 1234567")).toBe("9 2")
+  })
+
   it("have each word in number, customer, dealer or product, whatever its case and accents", () => {
     expect(found("")).toBe("10 9 2")
     expect(found("   ")).toBe("10 9 2")

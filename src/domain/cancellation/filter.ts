@@ -1,5 +1,6 @@
 import { orderNumberIn } from "../order/number.ts"
 import { searchText } from "../search-text.ts"
+import { phoneForms, searchedPhones } from "../support/order-search.ts"
 import { typedLine } from "../typed-text.ts"
 import type { CancellationRow } from "./cancellation.ts"
 import { cancellationColumns, columnTable } from "./columns.ts"
@@ -27,6 +28,17 @@ const wordsOf = (search: string): ReadonlyArray<string> =>
     .split(/\s+/u)
     .filter((word) => word !== "")
 
+/** Cached forms of the telephone numbers of rows, which are computed only if a number is searched for. */
+const numbers = new WeakMap<CancellationRow, ReadonlyArray<string>>()
+
+const numbersOf = (row: CancellationRow): ReadonlyArray<string> => {
+  const known = numbers.get(row)
+  if (known !== undefined) return known
+  const forms = phoneForms(row.phone)
+  numbers.set(row, forms)
+  return forms
+}
+
 const isOfStatus: Readonly<Record<CancellationStatus, (row: CancellationRow) => boolean>> = {
   all: () => true,
   open: ({ isBooked }) => !isBooked,
@@ -36,7 +48,8 @@ const isOfStatus: Readonly<Record<CancellationStatus, (row: CancellationRow) => 
 
 /**
  * Returns the rows that match the filter. The match uses the state of a row on the server, so that the row keeps its
- * place while the user edits its booking.
+ * place while the user edits its booking. A telephone number is found from its beginning, as by the server (rule
+ * desk.search).
  */
 export const filteredRows = (
   rows: ReadonlyArray<CancellationRow>,
@@ -44,7 +57,12 @@ export const filteredRows = (
 ): ReadonlyArray<CancellationRow> => {
   const words = wordsOf(search)
   const isWanted = isOfStatus[status]
-  return rows.filter((row) => isWanted(row) && words.every((word) => searchedOf(row).includes(word)))
+  const phones = searchedPhones(search)
+  const isFound = (row: CancellationRow) =>
+    words.every((word) => searchedOf(row).includes(word)) ||
+    (phones.length > 0 &&
+      numbersOf(row).some((number) => phones.some((beginning) => number.startsWith(beginning))))
+  return rows.filter((row) => isWanted(row) && isFound(row))
 }
 
 const german = new Intl.Collator("de", { numeric: true })

@@ -5,6 +5,7 @@ export const rowOf = (orderId: string, changed: Partial<CancellationRow> = {}): 
   orderId,
   orderNumber: `HM-${orderId}`,
   customer: "Erika Muster",
+  phone: "089 1234567",
   dealerId: 7,
   dealer: "Pelletwerk Nord",
   productGroupId: 3,

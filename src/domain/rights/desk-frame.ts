@@ -7,7 +7,7 @@ import type { Menu } from "./menus.ts"
 export type DeskFrame = "work" | "shop"
 
 /** Paths of pages where staff, dealers and the press work. */
-const workPlaces = [
+export const workPlaces = [
   "/support",
   "/haendler",
   "/stornomanagement",

@@ -20,6 +20,15 @@ export interface OrderSearch {
   readonly phones: ReadonlyArray<string>
 }
 
+/** Minimum number of digits where other words are searched as well, so that a postal code is no telephone number. */
+const fewestAmongWords = 6
+
+/** The digits of a telephone number as they may be stored: with the country code, or as dialled within the country. */
+export const phoneForms = (phone: string): ReadonlyArray<string> => {
+  const dialled = phone.replaceAll(/[(]0[)]|[^0-9+]/gu, "").replace(/^(?:[+]|00)(?:423|49|43|41)0*/u, "0")
+  return [...new Set([phone.replaceAll(/[^0-9]/gu, ""), dialled.replaceAll("+", "")])]
+}
+
 /**
  * Parses typed or copied text: punctuation between words and within telephone numbers is ignored; if the text contains
  * an order number, only this number is used (rule desk.search).
@@ -36,6 +45,9 @@ export const orderSearchOf = (given: string): OrderSearch => {
   const phone = phoneIn(typed)
   const digits = phone.replaceAll(/[^0-9]/gu, "")
   const isDialled = /^[0-9+()/ .-]+$/u.test(phone) && digits.length >= fewestDigits
-  const dialled = phone.replaceAll(/[(]0[)]|[^0-9+]/gu, "").replace(/^(?:[+]|00)(?:423|49|43|41)0*/u, "0")
-  return { words, phones: isDialled ? [...new Set([digits, dialled.replaceAll("+", "")])] : [] }
+  return { words, phones: isDialled ? phoneForms(phone) : [] }
 }
+
+/** Returns the beginnings of a telephone number if the search of a list is one (rule desk.search). */
+export const searchedPhones = (search: string): ReadonlyArray<string> =>
+  orderSearchOf(search).phones.filter((digits) => digits.length >= fewestAmongWords)

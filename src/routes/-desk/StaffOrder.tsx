@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query"
+import { useQueryClient } from "@tanstack/react-query"
 import { useRouteContext } from "@tanstack/react-router"
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from "react"
 import { countries } from "../../domain/place/country.ts"
@@ -6,20 +6,20 @@ import type { StaffOrder as Whole } from "../../domain/order/life/staff-order.ts
 import { staffOrderActors } from "../../services/actors/desk-orders.actors.ts"
 import { staffOrdersMailAgain } from "../../services/client/dealer-routes.gen.ts"
 import { may } from "../../services/desk/may.ts"
-import { queryOf } from "../../services/queries/ask.ts"
-import { ownAccount } from "../../services/queries/support.ts"
 import { noteForm } from "../../services/desk/orders/order-note.ts"
 import { outcomeOf } from "../../services/session/call-outcome.ts"
 import { MailsPart } from "../../ui/support/MailsPart.tsx"
 import { NotesPart } from "../../ui/order/desk/staff-order/NotesPart.tsx"
 import { noteTexts } from "../../ui/order/desk/staff-order/note-texts.ts"
 import { StaffOrderPage } from "../../ui/order/desk/staff-order/StaffOrderPage.tsx"
+import { type MailSending, MailSendingContext } from "../../ui/kit/desk/mail-sending.ts"
 import { DeskForm } from "../../ui/kit/desk-form/DeskForm.tsx"
 import { localDay } from "../../ui/kit/orders/local-day.ts"
 import { useHref } from "../../ui/kit/site.tsx"
 import { useAct } from "../../ui/kit/live/use-act.ts"
 import { useLive } from "../../ui/kit/live/use-live.ts"
 import { useDeskForm } from "./use-desk-form.ts"
+import { useMailSending } from "./use-mail-sending.ts"
 import { useReadAnew } from "./use-read-anew.ts"
 import { useOpenOrderRows } from "./use-open-order-rows.ts"
 import { useSellingLeave } from "./use-selling-leave.ts"
@@ -35,6 +35,7 @@ export function StaffOrder({ whole, back }: StaffOrderProps) {
   const queries = useQueryClient()
   const href = useHref()
   const isLive = useLive()
+  const sending = useMailSending()
   const { row, accountId } = whole
   const { timeZone } = countries[whole.order.countryId]
   const today = useCallback(() => localDay(timeZone, new Date().toISOString()), [timeZone])
@@ -50,20 +51,27 @@ export function StaffOrder({ whole, back }: StaffOrderProps) {
   const leaveGuard = useSellingLeave(rows, giveUp)
   return (
     view !== undefined && (
-      <StaffOrderPage
-        whole={whole}
-        view={view}
-        wishes={isLive ? wishes : undefined}
-        today={today()}
-        back={back}
-        customerHref={accountId === null ? undefined : href(`/support/kunde/bearbeiten?id=${accountId}`)}
-        leaveGuard={leaveGuard}
-      >
-        {whole.mails !== null && (
-          <Mails orderId={row.orderId} mails={whole.mails} maySend={may(page, "orders.mail")} />
-        )}
-        {whole.notes !== null && <Notes whole={whole} notes={whole.notes} />}
-      </StaffOrderPage>
+      <MailSendingContext value={sending}>
+        <StaffOrderPage
+          whole={whole}
+          view={view}
+          wishes={isLive ? wishes : undefined}
+          today={today()}
+          back={back}
+          customerHref={accountId === null ? undefined : href(`/support/kunde/bearbeiten?id=${accountId}`)}
+          leaveGuard={leaveGuard}
+        >
+          {whole.mails !== null && (
+            <Mails
+              orderId={row.orderId}
+              mails={whole.mails}
+              own={sending}
+              maySend={may(page, "orders.mail")}
+            />
+          )}
+          {whole.notes !== null && <Notes whole={whole} notes={whole.notes} />}
+        </StaffOrderPage>
+      </MailSendingContext>
     )
   )
 }
@@ -71,14 +79,15 @@ export function StaffOrder({ whole, back }: StaffOrderProps) {
 function Mails({
   orderId,
   mails,
+  own,
   maySend
 }: {
   readonly orderId: string
   readonly mails: NonNullable<Whole["mails"]>
+  readonly own: MailSending
   readonly maySend: boolean
 }) {
   const { client } = useRouteContext({ from: "__root__" })
-  const { data: own } = useQuery(queryOf(client, ownAccount))
   const readAnew = useReadAnew()
   const isLive = useLive()
   const [asked, setAsked] = useState<string | null>(null)

@@ -12,6 +12,7 @@ import { taskActs } from "../../domain/desk-task/desk-task.ts"
 import { orderStatuses } from "../../domain/order/draft.ts"
 import { granularities } from "../../domain/statistics/period.ts"
 import { groupings } from "../../domain/statistics/period-statistic.ts"
+import { recordPathOf } from "../../domain/support/record-path.ts"
 import type { AuditDetail as Detail } from "../../domain/support/records.ts"
 import { paymentLifeMachine } from "../../machines/payment-life.machine.ts"
 import { AuditDetail } from "../../ui/support/AuditDetail.tsx"
@@ -23,7 +24,7 @@ afterEach(cleanup)
 const shown = async (detail: Detail) => {
   await onDesk(() => (
     <main>
-      <AuditDetail detail={detail} />
+      <AuditDetail detail={detail} recordPath={recordPathOf(null)} />
     </main>
   ))
   const main = within(await screen.findByRole("main"))
@@ -99,4 +100,14 @@ it("has a subject for each call that has a permission (rule account.audit)", asy
   expect(calls.length).toBeGreaterThan(100)
   const { values } = await shown({ operation: calls })
   expect(values[0]).not.toMatch(/Sonstiges|\w+\.\w+/u)
+})
+
+it("links to dealers, reviews and applications that the user may open (rule desk.record-links)", async () => {
+  const recordPath = recordPathOf({ roles: ["Role_Interaid_Admin"], isImpersonated: false })
+  await onDesk(() => <AuditDetail detail={{ dealer: 3, review: 7, rows: 9 }} recordPath={recordPath} />)
+  const links = await screen.findAllByRole("link")
+  expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+    ["3", "/support/haendler/3"],
+    ["7", "/support/bewertungen?bewertung=7"]
+  ])
 })

@@ -5,29 +5,9 @@ import type { ModeratedReview } from "../../domain/review/desk-review.ts"
 import { reviewQueueQueryOf } from "../../services/desk/reviews-query.ts"
 import { ReviewQueuePage } from "../../ui/reviews/desk/ReviewQueuePage.tsx"
 import { onDesk } from "./desk-form.test-support.tsx"
+import { review } from "./moderated-review.test-support.ts"
 
 afterEach(cleanup)
-
-const review: ModeratedReview = {
-  id: 7,
-  stars: 2,
-  text: "Zu spät.",
-  createdAt: "2026-11-20T09:00:00.000Z",
-  productName: "Holzpellets lose",
-  deliveredOn: "2026-11-10",
-  firstName: "Erika",
-  place: "München",
-  verifiedPurchase: true,
-  reply: null,
-  status: "published",
-  version: 1,
-  dealerName: "Brennstoffe Huber",
-  orderId: null,
-  orderNumber: null,
-  heldCause: null,
-  removedReason: null,
-  reports: []
-}
 
 const begin = (address: string, items: ReadonlyArray<ModeratedReview>) => {
   const query = reviewQueueQueryOf(Object.fromEntries(new URLSearchParams(address)))

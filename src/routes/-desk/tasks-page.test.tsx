@@ -7,7 +7,9 @@ import type { TaskForm } from "../../domain/desk-task/task-list.ts"
 import type { ActOutcome } from "../../domain/support/people.ts"
 import { ActOnTask, type AskedAct } from "../../ui/support/tasks/ActOnTask.tsx"
 import { type TaskPage, TasksPage } from "../../ui/support/tasks/TasksPage.tsx"
+import type { Client } from "../../services/client/client.ts"
 import { onDesk } from "./desk-form.test-support.tsx"
+import { useTaskActs } from "./use-task-acts.ts"
 
 afterEach(cleanup)
 
@@ -121,6 +123,24 @@ it("ignores the second click of a double click, under which another button may b
   fireEvent.click(take, { detail: 1 })
   fireEvent.click(take, { detail: 2 })
   expect(onAct.mock.calls).toEqual([["take", task]])
+})
+
+it("sends an act on a row once while it is unanswered, and acts on other rows meanwhile", async () => {
+  const call = vi.fn(() => new Promise<never>(() => {}))
+  const client: Client = { call }
+  const list = page([task, { ...task, subject: "W-3", title: "HM-26-100003" }])
+  function Tasks() {
+    const { onAct, problem } = useTaskActs(client)
+    const rest = { isLoading: false, onRetry: undefined, query: {}, hrefOf: () => "?", dialog: undefined }
+    return <TasksPage list={list} {...rest} now="2026-01-15T08:00:00Z" onAct={onAct} problem={problem} />
+  }
+  await onDesk(() => <Tasks />)
+  const take = await screen.findByRole("button", { name: "Übernehmen: HM-26-100001" })
+  fireEvent.click(take)
+  fireEvent.click(take)
+  expect(call).toHaveBeenCalledTimes(1)
+  fireEvent.click(screen.getByRole("button", { name: "Übernehmen: HM-26-100003" }))
+  expect(call).toHaveBeenCalledTimes(2)
 })
 
 const asking = async (

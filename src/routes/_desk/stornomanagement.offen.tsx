@@ -14,11 +14,13 @@ import { OpenOrdersPage } from "../../ui/order/desk/open/OpenOrdersPage.tsx"
 import { withoutLostForms } from "../../ui/order/desk/many/many.view.ts"
 import { orderListState } from "../../ui/order/desk/open/order-list.view.ts"
 import { localDay } from "../../ui/kit/orders/local-day.ts"
+import { MailSendingContext } from "../../ui/kit/desk/mail-sending.ts"
 import { useHref } from "../../ui/kit/site.tsx"
 import { useLive } from "../../ui/kit/live/use-live.ts"
 import { deskPage } from "../-desk/desk-page.ts"
 import { useDeskTabs } from "../-desk/use-desk-tabs.ts"
 import { useKeptLand } from "../-desk/use-kept-land.ts"
+import { useMailSending } from "../-desk/use-mail-sending.ts"
 import { useOpenOrderRows } from "../-desk/use-open-order-rows.ts"
 import { useManyOrders } from "../-desk/use-many-orders.ts"
 import { useNews } from "../-desk/use-news.ts"
@@ -38,6 +40,7 @@ function OpenOrders() {
   const query = Route.useLoaderDeps()
   const href = useHref()
   const isLive = useLive()
+  const sending = useMailSending()
   const { countryId } = locale
   const [snapshot, send] = useMachine(
     orderListMachine.provide({ actors: orderListActors({ queries, client }) }),
@@ -67,29 +70,31 @@ function OpenOrders() {
   const tabs = useDeskTabs()
   const hasDealers = rowsFor(page, "orders.sell") === "all"
   return (
-    <OpenOrdersPage
-      view={{
-        state: orderListState(snapshot),
-        rows: withoutLostForms(rows, many.meant),
-        total: read.total,
-        words: query.search,
-        status: query.status,
-        countryId: query.countryId,
-        page: query.page,
-        size: ordersPageSize
-      }}
-      tabs={tabs}
-      hasDealers={hasDealers}
-      maxLength={longestSearch}
-      today={today()}
-      wishes={isLive ? wishes : undefined}
-      many={hasDealers ? undefined : { view: many.view, wishes: isLive ? many.wishes : undefined }}
-      hrefOf={(to) => href(openOrdersPath({ ...query, page: to }))}
-      signInHref={href(
-        `/benutzerkonto/anmeldung?${new URLSearchParams({ ReturnUrl: href(openOrdersPath(query)) })}`
-      )}
-      onLoad={isLive ? onLoad : undefined}
-      leaveGuard={leaveGuard}
-    />
+    <MailSendingContext value={sending}>
+      <OpenOrdersPage
+        view={{
+          state: orderListState(snapshot),
+          rows: withoutLostForms(rows, many.meant),
+          total: read.total,
+          words: query.search,
+          status: query.status,
+          countryId: query.countryId,
+          page: query.page,
+          size: ordersPageSize
+        }}
+        tabs={tabs}
+        hasDealers={hasDealers}
+        maxLength={longestSearch}
+        today={today()}
+        wishes={isLive ? wishes : undefined}
+        many={hasDealers ? undefined : { view: many.view, wishes: isLive ? many.wishes : undefined }}
+        hrefOf={(to) => href(openOrdersPath({ ...query, page: to }))}
+        signInHref={href(
+          `/benutzerkonto/anmeldung?${new URLSearchParams({ ReturnUrl: href(openOrdersPath(query)) })}`
+        )}
+        onLoad={isLive ? onLoad : undefined}
+        leaveGuard={leaveGuard}
+      />
+    </MailSendingContext>
   )
 }

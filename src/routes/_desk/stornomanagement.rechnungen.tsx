@@ -10,11 +10,13 @@ import { loaded } from "../../services/queries/ask.ts"
 import { deliveredOrders } from "../../services/queries/orders.ts"
 import { BillingPage } from "../../ui/order/desk/billing/BillingPage.tsx"
 import { localDay } from "../../ui/kit/orders/local-day.ts"
+import { MailSendingContext } from "../../ui/kit/desk/mail-sending.ts"
 import { useHref } from "../../ui/kit/site.tsx"
 import { useLive } from "../../ui/kit/live/use-live.ts"
 import { deskPage } from "../-desk/desk-page.ts"
 import { useDeskTabs } from "../-desk/use-desk-tabs.ts"
 import { useKeptLand } from "../-desk/use-kept-land.ts"
+import { useMailSending } from "../-desk/use-mail-sending.ts"
 import { useOpenOrderRows } from "../-desk/use-open-order-rows.ts"
 import { useSellingLeave } from "../-desk/use-selling-leave.ts"
 import { useStaffList } from "../-desk/use-staff-list.ts"
@@ -35,6 +37,7 @@ function Billing() {
   const { list, isLoading, maxLength, onRetry } = useStaffList(deliveredOrders(query), Route.useLoaderData())
   const href = useHref()
   const isLive = useLive()
+  const sending = useMailSending()
   const { timeZone } = countries[locale.countryId]
   const today = useCallback(() => localDay(timeZone, new Date().toISOString()), [timeZone])
   const actors = useMemo(() => billingOrderActors(client), [client])
@@ -43,21 +46,23 @@ function Billing() {
   const leaveGuard = useSellingLeave(rows, giveUp)
   const tabs = useDeskTabs()
   return (
-    <BillingPage
-      list={list && { ...list, items: rows }}
-      isLoading={isLoading}
-      onRetry={onRetry}
-      maxLength={maxLength}
-      words={query.search}
-      countryId={query.countryId}
-      stage={query.stage}
-      stageWord={stageWord(query.stage)}
-      tabs={tabs}
-      hasDealers={rowsFor(page, "orders.bill") === "all"}
-      today={today()}
-      wishes={isLive ? wishes : undefined}
-      hrefOf={(change) => href(billingPath({ ...query, page: 1, ...change }))}
-      leaveGuard={leaveGuard}
-    />
+    <MailSendingContext value={sending}>
+      <BillingPage
+        list={list && { ...list, items: rows }}
+        isLoading={isLoading}
+        onRetry={onRetry}
+        maxLength={maxLength}
+        words={query.search}
+        countryId={query.countryId}
+        stage={query.stage}
+        stageWord={stageWord(query.stage)}
+        tabs={tabs}
+        hasDealers={rowsFor(page, "orders.bill") === "all"}
+        today={today()}
+        wishes={isLive ? wishes : undefined}
+        hrefOf={(change) => href(billingPath({ ...query, page: 1, ...change }))}
+        leaveGuard={leaveGuard}
+      />
+    </MailSendingContext>
   )
 }

@@ -10,6 +10,7 @@ import { DecisionDialog } from "../../ui/reviews/desk/DecisionDialog.tsx"
 import { ReviewQueuePage } from "../../ui/reviews/desk/ReviewQueuePage.tsx"
 import { deskList } from "../-desk/desk-list.ts"
 import { deskPage } from "../-desk/desk-page.ts"
+import { useMailSending } from "../-desk/use-mail-sending.ts"
 import { useReadAnew } from "../-desk/use-read-anew.ts"
 
 const useReviewQueue = deskList("reviewQueue", reviewQueueQueryOf, reviewQueue)
@@ -28,6 +29,7 @@ function ReviewQueue() {
   const query = Route.useLoaderDeps()
   const { at, ...list } = useReviewQueue(query, Route.useLoaderData())
   const isLive = useLive()
+  const sending = useMailSending()
   const [asked, setAsked] = useState<{
     readonly decision: ReviewDecision
     readonly review: ModeratedReview
@@ -41,6 +43,7 @@ function ReviewQueue() {
       dialog={
         <DecisionDialog
           asked={asked}
+          sending={sending}
           onClose={() => setAsked(undefined)}
           onDecide={(decision, review, reason) => readAnew(decideOnReview(client, decision, review, reason))}
         />

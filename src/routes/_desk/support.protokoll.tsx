@@ -1,4 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router"
+import { useMemo } from "react"
+import { recordPathOf } from "../../domain/support/record-path.ts"
 import { auditQueryOf } from "../../services/desk/records-query.ts"
 import { loaded } from "../../services/queries/ask.ts"
 import { auditLog } from "../../services/queries/support.ts"
@@ -18,12 +20,15 @@ export const Route = createFileRoute("/_desk/support/protokoll")({
 
 function AuditLog() {
   const query = Route.useLoaderDeps()
+  const { session } = Route.useRouteContext().page
+  const recordPath = useMemo(() => recordPathOf(session), [session])
   return (
     <AuditPage
       {...useAuditLog(query, Route.useLoaderData())}
       account={query.konto ?? ""}
       event={query.ereignis}
       day={query.tag ?? ""}
+      recordPath={recordPath}
     />
   )
 }

@@ -18,6 +18,7 @@ export interface StoredCancellation {
   readonly orderId: string
   readonly orderNumber: string
   readonly customer: string
+  readonly phone: string
   readonly dealerId: number
   readonly dealer: string
   readonly productGroupId: ProductGroupId
@@ -37,7 +38,7 @@ export interface StoredCancellation {
 
 /** Columns of `order_cancellation c`, its order `o` and its dealer `d`. */
 export const selectedCancellation = `c.order_id as "orderId", c.order_number as "orderNumber", c.customer,
-  c.dealer_id as "dealerId", d.name as dealer, c.product_group_id as "productGroupId",
+  coalesce(o.receipt #>> '{deliveryAddress,phone}', '') as phone, c.dealer_id as "dealerId", d.name as dealer, c.product_group_id as "productGroupId",
   c.product_id as "productId", c.product_name as "productName",
   ${billed.amountOr("c.amount")} as amount, ${billed.cents}::float8 / 100 as "totalPrice", o.currency, ${iso("c.cancelled_at")} as "cancelledAt",
   c.ended as "end", c.version, c.is_booked as "isBooked", c.booked_as as "bookedAs", c.feedback_reason as reason,

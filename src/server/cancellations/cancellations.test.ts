@@ -1,5 +1,6 @@
 import { assert, layer } from "@effect/vitest"
 import { Effect } from "effect"
+import { SqlClient } from "effect/sql/SqlClient"
 import { morning, realTime, SampleApi } from "../testing/api.test-support.ts"
 import { act, dealerUser, placedOrder } from "../testing/order-life.test-support.ts"
 import {
@@ -34,6 +35,7 @@ layer(SampleApi, realTime)("the cancellation desk", (it) => {
           orderId: order.orderId,
           orderNumber: order.orderNumber,
           customer: "Erika Beispiel",
+          phone: row.phone,
           dealerId: order.offer.dealerId,
           dealer: order.offer.name,
           productGroupId: 3,
@@ -86,6 +88,16 @@ layer(SampleApi, realTime)("the cancellation desk", (it) => {
         idsOf(yield* listOf(staff.client, { ...july, Search: "anders- pellets" })),
         other
       )
+      const sql = yield* SqlClient
+      yield* sql`
+        update customer_order set receipt = jsonb_set(receipt, '{deliveryAddress,phone}', '"0171 / 66 55-445"')
+        where id = ${other[0] ?? ""}`
+      for (const Search of ["+49 171 6655445", "01716655"]) {
+        assert.deepStrictEqual(idsOf(yield* listOf(staff.client, { ...july, Search })), other, Search)
+        assert.strictEqual((yield* listOf(client, { ...july, Search })).status, 404, Search)
+      }
+      const [called] = readList(yield* listOf(staff.client, { ...july, DealerId: 100_002 })).items
+      assert.strictEqual(called?.phone, "0171 / 66 55-445")
       yield* save(client, [booked(ids[1] ?? "", 1, "credit")])
       assert.deepStrictEqual(idsOf(yield* listOf(client, { ...july, Status: "open" })), ids.slice(2))
       assert.deepStrictEqual(idsOf(yield* listOf(client, { ...july, Status: "booked" })), ids.slice(1, 2))

@@ -3,6 +3,7 @@ import { SqlClient } from "effect/sql/SqlClient"
 import type { CountryId } from "../../domain/place/country.ts"
 import { dayOfIso } from "../../domain/price/local-day.ts"
 import { likePatterns } from "../db/like-patterns.ts"
+import { orderIdsByPhone } from "../db/phone-query.ts"
 import { withinLocalDays } from "../db/local-days.ts"
 import { invalid, refusals } from "../http/refusals.ts"
 import { selectedCancellation, type StoredCancellation, withComments } from "./cancellation-rows.ts"
@@ -50,7 +51,8 @@ export const listCancellations = Effect.fnUntraced(function* (asked: Cancellatio
   const found =
     words.length === 0
       ? sql``
-      : sql`and search_text(concat_ws(' ', c.order_number, c.customer, d.name, c.product_name)) like all(${words}::text[])`
+      : sql`and (search_text(concat_ws(' ', c.order_number, c.customer, d.name, c.product_name)) like all(${words}::text[])
+          or c.order_id in (${orderIdsByPhone(sql, search)}))`
   const rows = yield* sql<Counted>`
     select ${sql.literal(selectedCancellation)}, count(*) over ()::int as total
     from order_cancellation c join customer_order o on o.id = c.order_id join dealer d on d.id = c.dealer_id

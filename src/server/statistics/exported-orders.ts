@@ -7,6 +7,7 @@ import type { PaymentVariant } from "../../domain/order/steps.ts"
 import type { ProductGroupId } from "../../domain/product/product-group.ts"
 import type { OrdersWish } from "../../domain/statistics/export.ts"
 import { likePatterns } from "../db/like-patterns.ts"
+import { orderIdsByPhone } from "../db/phone-query.ts"
 import { withinLocalDays, zoneOf } from "../db/local-days.ts"
 
 export interface ExportedOrder {
@@ -64,10 +65,11 @@ const matching = Effect.fnUntraced(function* (wish: OrdersWish) {
     ...(words.length === 0
       ? []
       : [
-          sql`not exists (select 1 from unnest(${words}::text[]) word where search_text(concat_ws(' ', o.order_number, o.email,
+          sql`(not exists (select 1 from unnest(${words}::text[]) word where search_text(concat_ws(' ', o.order_number, o.email,
             o.receipt #>> '{deliveryAddress,companyName}', o.receipt #>> '{deliveryAddress,firstName}',
             o.receipt #>> '{deliveryAddress,lastName}', o.receipt #>> '{deliveryAddress,zipCode}',
-            o.receipt #>> '{deliveryAddress,city}')) not like word)`
+            o.receipt #>> '{deliveryAddress,city}')) not like word)
+            or o.id in (${orderIdsByPhone(sql, wish.search)}))`
         ])
   ])
 })

@@ -22,7 +22,8 @@ const patternOf = (path: string): RegExp => {
   const segments = path.split("/").filter((segment) => segment !== "")
   const pattern = segments.map((segment) =>
     segment === "$"
-      ? "(?:/[^/]+)+"
+      ? // also none, as for the router: `/qa` belongs to `/qa/$`
+        "(?:/[^/]+)*"
       : segment.startsWith("{-$")
         ? "(?:/[^/]+)?"
         : segment.startsWith("$")

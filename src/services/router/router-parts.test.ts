@@ -97,7 +97,8 @@ describe("public pages", () => {
         options: {},
         children: [
           { options: { path: "/support", staticData: {} } },
-          { options: { path: "/support/user/$id" } }
+          { options: { path: "/support/user/$id" } },
+          { options: { path: "/qa/$", staticData: {} } }
         ]
       }
     ])
@@ -106,12 +107,17 @@ describe("public pages", () => {
       expect(withRest(path)).toEqual({ query: ["brennstoff"] })
     })
 
-    it.each(["/heizoel/bestellung", "/heizoel//bestellung", "/support", "/support/user/7"])(
-      "do not include %s, which belongs to another route",
-      (path) => {
-        expect(withRest(path)).toBeUndefined()
-      }
-    )
+    it.each([
+      "/heizoel/bestellung",
+      "/heizoel//bestellung",
+      "/support",
+      "/support/user/7",
+      "/qa",
+      "/qa/",
+      "/qa/x/y"
+    ])("do not include %s, which belongs to another route", (path) => {
+      expect(withRest(path)).toBeUndefined()
+    })
 
     it("do not change other public pages", () => {
       expect(withRest("/agb")).toMatchObject({ query: [] })

@@ -59,7 +59,7 @@ export function OrdersFilter({ wish, maxLength }: OrdersFilterProps) {
             </div>
           )}
           <div className={s["wide"]}>
-            <Field id="orders-words" label={<Trans>Nummer, Name, E-Mail, Ort</Trans>}>
+            <Field id="orders-words" label={<Trans>Nummer, Name, E-Mail, Telefon, Ort</Trans>}>
               {(control) => (
                 <TextInput
                   {...control}

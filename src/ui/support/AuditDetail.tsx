@@ -2,16 +2,25 @@ import { useLingui } from "@lingui/react/macro"
 import { isRole } from "../../domain/rights/roles.ts"
 import type { AuditDetail as Detail } from "../../domain/support/records.ts"
 import { detailKeyText, detailValueText, nameInDetail } from "./detail-texts.ts"
+import type { RecordPathOf } from "../../domain/support/record-path.ts"
 import { memoryKindOf } from "../../domain/support/memory-kinds.ts"
 import { memoryTexts } from "./memories/memory-texts.ts"
 import { mailKinds } from "./mail-texts.tsx"
+import { DeskLink } from "../kit/desk/DeskLink.tsx"
 import { OrderLink } from "../kit/desk/OrderLink.tsx"
 import { roleTexts } from "../kit/desk/role-texts.tsx"
+import { useHref } from "../kit/site.tsx"
 import s from "./Records.module.css"
 
-/** Details of a log event, as translated text where available. */
-export function AuditDetail({ detail }: { readonly detail: Detail }) {
+interface AuditDetailProps {
+  readonly detail: Detail
+  readonly recordPath: RecordPathOf
+}
+
+/** Details of a log event, as translated text where available; a record that the user may open is a link. */
+export function AuditDetail({ detail, recordPath }: AuditDetailProps) {
   const { t, i18n } = useLingui()
+  const href = useHref()
   const word = (value: string | number | boolean, field: string): string => {
     if (typeof value === "boolean") return value ? t`ja` : t`nein`
     if (typeof value === "number") return nameInDetail(field, value) ?? String(value)
@@ -28,12 +37,15 @@ export function AuditDetail({ detail }: { readonly detail: Detail }) {
     <dl className={s["detail"]}>
       {entries.map(([key, value]) => {
         const values = typeof value === "object" ? value : [value]
+        const path = recordPath(detail, key)
         return (
           <div key={key}>
             <dt>{i18n._(detailKeyText(key))}</dt>
             <dd>
               {key === "orderNumber" ? (
                 <OrderLink orderNumber={String(value)} />
+              ) : path !== undefined ? (
+                <DeskLink href={href(path)}>{String(value)}</DeskLink>
               ) : values.length === 0 ? (
                 "–"
               ) : (

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro"
 import { type AuditEvent, auditEvents } from "../../domain/account/audit-events.ts"
 import { dayOfIso } from "../../domain/price/local-day.ts"
+import type { RecordPathOf } from "../../domain/support/record-path.ts"
 import type { AuditRow } from "../../domain/support/records.ts"
 import type { Column } from "../kit/desk/DataTable.tsx"
 import { DeskLink } from "../kit/desk/DeskLink.tsx"
@@ -21,12 +22,13 @@ interface AuditPageProps extends Omit<SearchedRows<AuditRow>, "words"> {
   readonly event: AuditEvent | undefined
   /** A day in the office's time zone, yyyy-MM-dd; "" for all days. */
   readonly day: string
+  readonly recordPath: RecordPathOf
 }
 
 const eventOf = (text: string): AuditEvent | undefined => auditEvents.find((each) => each === text)
 
 /** Page: audit log of actions on accounts (rule account.audit). */
-export function AuditPage({ account, event, day, maxLength, ...list }: AuditPageProps) {
+export function AuditPage({ account, event, day, recordPath, maxLength, ...list }: AuditPageProps) {
   const { t, i18n } = useLingui()
   const href = useHref()
   const tag = useSite().locale.bcp47
@@ -53,7 +55,11 @@ export function AuditPage({ account, event, day, maxLength, ...list }: AuditPage
       head: t`Konto`,
       cell: ({ subjectId, subjectEmail }) => <Person id={subjectId} email={subjectEmail} />
     },
-    { key: "detail", head: t`Näheres`, cell: ({ detail }) => <AuditDetail detail={detail} /> }
+    {
+      key: "detail",
+      head: t`Näheres`,
+      cell: ({ detail }) => <AuditDetail detail={detail} recordPath={recordPath} />
+    }
   ]
   return (
     <>

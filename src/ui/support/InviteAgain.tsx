@@ -7,7 +7,7 @@ import { Button } from "../kit/Button.tsx"
 import { ActDialog } from "../kit/desk-form/ActDialog.tsx"
 import { useToast } from "../kit/desk/use-toast.ts"
 import { invitedText } from "./invite-texts.ts"
-import { NoMailServer } from "./NoMailServer.tsx"
+import { NoMailServer } from "../kit/desk/NoMailServer.tsx"
 import { accountProblems } from "./refusal-texts.ts"
 
 interface InviteAgainProps {

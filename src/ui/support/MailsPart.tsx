@@ -1,16 +1,17 @@
 import { Trans, useLingui } from "@lingui/react/macro"
-import type { OwnSupportInfo, SentMail } from "../../domain/support/records.ts"
+import type { SentMail } from "../../domain/support/records.ts"
+import type { MailSending } from "../kit/desk/mail-sending.ts"
 import { Button } from "../kit/Button.tsx"
 import { shortMoment } from "../kit/desk/moment.ts"
 import { useSite } from "../kit/site.tsx"
 import { MailFailure, mailKinds, MailStateBadge } from "./mail-texts.tsx"
-import { NoMailServer } from "./NoMailServer.tsx"
+import { NoMailServer } from "../kit/desk/NoMailServer.tsx"
 import { entryStyles as s, Part } from "../kit/desk/Part.tsx"
 
 export interface MailsPartProps {
   readonly mails: ReadonlyArray<SentMail>
   /** `undefined` until it is known whether mails are sent. */
-  readonly own: Pick<OwnSupportInfo, "sendsMails"> | undefined
+  readonly own: MailSending
   /** `undefined` for users without permission, and until the page is hydrated. */
   readonly onSendAgain: ((id: string) => void) | undefined
   /** Id of the mail that is being sent again. */

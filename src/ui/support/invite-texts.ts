@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from "@lingui/core"
 import { msg } from "@lingui/core/macro"
 import { type AccountAccess, type inviteFields, inviteLengths } from "../../domain/account/invitation.ts"
-import type { OwnSupportInfo } from "../../domain/support/records.ts"
+import type { MailSending } from "../kit/desk/mail-sending.ts"
 import type { roleFields } from "../../domain/support/people-rules.ts"
 import type { FormTexts } from "../kit/desk-form/form-texts.ts"
 import { rolesTexts } from "./people-form-texts.ts"
@@ -24,7 +24,7 @@ const person = {
  * Returns the text for the result of an invitation; without a mail server, the mail is stored and waits (rule
  * desk.mail-server).
  */
-export const invitedText = (own: Pick<OwnSupportInfo, "sendsMails"> | undefined): MessageDescriptor =>
+export const invitedText = (own: MailSending): MessageDescriptor =>
   own?.sendsMails === false
     ? msg`Einladung geschrieben, aber nicht gesendet: Sie steht im Postausgang.`
     : msg`Einladung gesendet`

@@ -7,7 +7,7 @@ import { atHandDays, type BillingStage, billingStatuses } from "../../../domain/
 import { orderLifeVersion } from "../../../domain/order/life/order-life.ts"
 import { billingActsOf } from "../../../machines/order-life/seller-acts.ts"
 import { likePatterns } from "../../db/like-patterns.ts"
-import { phoneQueryOf } from "../../db/phone-query.ts"
+import { orderIdsByPhone } from "../../db/phone-query.ts"
 import { dealerScopeOf } from "../../http/dealer-scope.ts"
 import { type Paging, pagingOf } from "../../db/paging.ts"
 import { todayIn } from "../life/lead-on.ts"
@@ -79,14 +79,9 @@ export const billingOrders = Effect.fnUntraced(function* (
   const typed = (search ?? "").trim()
   const number = orderNumberIn(typed)
   const words = likePatterns(search)
-  const phone = phoneQueryOf(search)
-  const byPhone =
-    phone === undefined
-      ? sql``
-      : sql`union select p.id from customer_order p
-          where array_to_tsvector(order_words(p.order_number, p.email, p.receipt)) @@ ${phone}::tsquery`
   const named = sql`select order_id from bill where lower(number) = lower(${typed})
-    union select order_id from credit_note where lower(number) = lower(${typed}) ${byPhone}`
+    union select order_id from credit_note where lower(number) = lower(${typed})
+    union ${orderIdsByPhone(sql, search)}`
   const matching =
     words.length === 0
       ? sql`from ${among}`

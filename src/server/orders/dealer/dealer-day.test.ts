@@ -66,7 +66,8 @@ layer(SampleApi, realTime)("a dealer's day", (it) => {
           toConfirm: by("toConfirm"),
           overdue: by("overdue"),
           today: by("today"),
-          latest: "2026-01-15T09:00:00.000Z"
+          latest: "2026-01-15T09:00:00.000Z",
+          sendsMails: false
         })
         assert.deepStrictEqual([counted.toConfirm, counted.overdue, counted.today], [2, 1, 1])
         const other = yield* dealerUser("ordnung-fremd@haendler.example", dealerId + 1)
@@ -78,7 +79,8 @@ layer(SampleApi, realTime)("a dealer's day", (it) => {
           toConfirm: 0,
           overdue: 0,
           today: 0,
-          latest: null
+          latest: null,
+          sendsMails: false
         })
       }).pipe(wide)
   )

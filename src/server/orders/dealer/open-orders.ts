@@ -3,7 +3,7 @@ import { SqlClient } from "effect/sql/SqlClient"
 import type { CountryId } from "../../../domain/place/country.ts"
 import { type OpenStatus, openStatuses } from "../../../domain/order/life/order-acts.ts"
 import { likePatterns } from "../../db/like-patterns.ts"
-import { phoneQueryOf } from "../../db/phone-query.ts"
+import { orderIdsByPhone } from "../../db/phone-query.ts"
 import { dealerScopeOf } from "../../http/dealer-scope.ts"
 import { closuresOf } from "../staff/closures-of.ts"
 import { orderColumns, type OrderRow, mayOf, toOpenOrder } from "../staff/order-row.ts"
@@ -27,18 +27,13 @@ export const openOrders = Effect.fnUntraced(function* (asked: {
   const words = likePatterns(search)
   const there = countryId === undefined ? sql`` : sql`and o.country_id = ${countryId}`
   const own = dealerId === null ? sql`` : sql`and o.dealer_id = ${dealerId}`
-  const phone = phoneQueryOf(search)
-  const byPhone =
-    phone === undefined
-      ? sql``
-      : sql`or o.id in (select p.id from customer_order p
-          where array_to_tsvector(order_words(p.order_number, p.email, p.receipt)) @@ ${phone}::tsquery)`
   const found =
     words.length === 0
       ? sql``
       : sql`and (search_text(concat_ws(' ', o.order_number, o.email, d.name, a.address ->> 'companyName',
           a.address ->> 'firstName', a.address ->> 'lastName', a.address ->> 'street', a.address ->> 'zipCode',
-          a.address ->> 'city')) like all(${words}::text[]) ${byPhone})`
+          a.address ->> 'city')) like all(${words}::text[])
+          or o.id in (${orderIdsByPhone(sql, search)}))`
   const matching = sql`
     from customer_order o join dealer d on d.id = o.dealer_id,
       lateral (select o.receipt -> 'deliveryAddress' as address) a

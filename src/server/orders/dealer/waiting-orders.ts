@@ -3,15 +3,17 @@ import { SqlClient } from "effect/sql/SqlClient"
 import type { WaitingOrders } from "../../../domain/order/life/urgency.ts"
 import { iso } from "../../db/iso.ts"
 import { dealerScopeOf } from "../../http/dealer-scope.ts"
+import { Mailer } from "../../ports/mailer.ts"
 import { urgencyIn } from "./urgency-sql.ts"
 
 /**
  * Counts the open orders that need an action now: a dealer's own orders, or those of all dealers for staff (rule
- * dealer.order-list).
+ * dealer.order-list). Also returns whether mails are sent.
  */
 export const waitingOrders = Effect.gen(function* () {
   const { dealerId } = yield* dealerScopeOf("orders.sell")
   const sql = yield* SqlClient
+  const { hasServer } = yield* Mailer
   const { place } = yield* urgencyIn(yield* Clock.currentTimeMillis)
   const own = dealerId === null ? sql`` : sql`and o.dealer_id = ${dealerId}`
   const [counted] = yield* sql<WaitingOrders>`
@@ -19,5 +21,5 @@ export const waitingOrders = Effect.gen(function* () {
       count(*) filter (where place = 2)::int as today, ${sql.literal(iso("max(placed_at)"))} as latest
     from (select o.placed_at, ${place} as place from customer_order o
       where o.status in ('placed', 'confirmed', 'scheduled') ${own}) open`
-  return counted ?? { toConfirm: 0, overdue: 0, today: 0, latest: null }
+  return { ...(counted ?? { toConfirm: 0, overdue: 0, today: 0, latest: null }), sendsMails: hasServer }
 })

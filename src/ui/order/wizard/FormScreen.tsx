@@ -8,7 +8,8 @@ import { FormActions } from "../FormActions.tsx"
 import { SaveNotice } from "./SaveNotice.tsx"
 import type { ScreenProps } from "./screen-props.ts"
 
-interface FormScreenProps extends Pick<ScreenProps<FormStep>, "view" | "wishes" | "way"> {
+interface FormScreenProps extends Pick<ScreenProps<FormStep>, "wishes" | "way"> {
+  readonly view: Pick<ScreenProps<FormStep>["view"], "form" | "answer" | "save">
   readonly heading: ReactNode
   /** Information that the user needs before filling in the form. */
   readonly notices?: ReactNode

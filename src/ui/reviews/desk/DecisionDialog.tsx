@@ -4,6 +4,8 @@ import type { ModeratedReview, ReviewDecision } from "../../../domain/review/des
 import { longestRemovalReason } from "../../../domain/review/review.ts"
 import type { ActOutcome } from "../../../domain/support/people.ts"
 import { ActDialog } from "../../kit/desk-form/ActDialog.tsx"
+import type { MailSending } from "../../kit/desk/mail-sending.ts"
+import { NoMailServer } from "../../kit/desk/NoMailServer.tsx"
 import { useToast } from "../../kit/desk/use-toast.ts"
 import { Field } from "../../kit/form/Field.tsx"
 import { TextArea } from "../../kit/form/TextArea.tsx"
@@ -18,6 +20,7 @@ import {
 interface DecisionDialogProps {
   /** The decision to confirm; `undefined` closes the dialog. */
   readonly asked: { readonly decision: ReviewDecision; readonly review: ModeratedReview } | undefined
+  readonly sending: MailSending
   readonly onClose: () => void
   readonly onDecide: (
     decision: ReviewDecision,
@@ -27,7 +30,7 @@ interface DecisionDialogProps {
 }
 
 /** Asks for confirmation of a decision, and for a reason if other users are notified of the decision. */
-export function DecisionDialog({ asked, onClose, onDecide }: DecisionDialogProps) {
+export function DecisionDialog({ asked, sending, onClose, onDecide }: DecisionDialogProps) {
   const { i18n } = useLingui()
   const toast = useToast()
   const reason = useRef("")
@@ -59,6 +62,7 @@ export function DecisionDialog({ asked, onClose, onDecide }: DecisionDialogProps
         })
       }}
     >
+      {last !== "keep" && <NoMailServer own={sending} />}
       {last === "takeDown" && (
         <Field
           id="removal-reason"

@@ -2,19 +2,19 @@ import { Trans, useLingui } from "@lingui/react/macro"
 import { useRef, useState } from "react"
 import { type ApplicationAct, longestAnswer } from "../../../domain/dealer-application/application.ts"
 import type { ActOutcome } from "../../../domain/support/people.ts"
-import type { OwnSupportInfo } from "../../../domain/support/records.ts"
+import type { MailSending } from "../../kit/desk/mail-sending.ts"
 import { ActDialog } from "../../kit/desk-form/ActDialog.tsx"
 import { useToast } from "../../kit/desk/use-toast.ts"
 import { Field } from "../../kit/form/Field.tsx"
 import { TextArea } from "../../kit/form/TextArea.tsx"
-import { NoMailServer } from "../NoMailServer.tsx"
+import { NoMailServer } from "../../kit/desk/NoMailServer.tsx"
 import { actDescriptions, actNames, actProblems, actsDone, actTitles } from "./application-texts.ts"
 
 interface ActOnApplicationProps {
   /** The action to confirm; `undefined` closes the dialog. */
   readonly asked: ApplicationAct | undefined
   /** `undefined` until it is known whether mails are sent. */
-  readonly own: Pick<OwnSupportInfo, "sendsMails"> | undefined
+  readonly own: MailSending
   readonly onClose: () => void
   readonly onAct: (act: ApplicationAct, answer: string) => Promise<ActOutcome>
 }

@@ -60,7 +60,7 @@ export function CancellationFilters({ query, wished, view, onQuery, onView }: Ca
       <div className={s["bar"]}>
         <div className={classes(s["field"], s["words"])}>
           <label className={s["label"]} htmlFor={`${id}-words`}>
-            <Trans>Nummer, Kunde oder Produkt</Trans> <kbd className={s["key"]}>/</kbd>
+            <Trans>Nummer, Kunde, Telefon oder Produkt</Trans> <kbd className={s["key"]}>/</kbd>
           </label>
           <TextInput
             ref={words}

@@ -9,7 +9,7 @@ import { Notice } from "../../kit/notice/Notice.tsx"
 import { useSite } from "../../kit/site.tsx"
 import p from "../People.module.css"
 import { LockBadge } from "../PeopleState.tsx"
-import { NoMailServer } from "../NoMailServer.tsx"
+import { NoMailServer } from "../../kit/desk/NoMailServer.tsx"
 import { InviteAgain } from "../InviteAgain.tsx"
 
 interface DealerPeopleProps {

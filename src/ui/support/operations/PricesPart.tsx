@@ -7,7 +7,7 @@ import { shortDay, shortMoment } from "../../kit/desk/moment.ts"
 import { FactList, Part } from "../../kit/desk/Part.tsx"
 import { formatCount } from "../../kit/format.ts"
 import { useHref, useSite } from "../../kit/site.tsx"
-import { NoMailServer } from "../NoMailServer.tsx"
+import { NoMailServer } from "../../kit/desk/NoMailServer.tsx"
 import { useFigures } from "../memories/use-figures.ts"
 
 /** Age of the prices in each country. */

@@ -10,6 +10,7 @@ import { useSendKey } from "../../../kit/desk/use-send-key.ts"
 import { BehalfField } from "./BehalfField.tsx"
 import { DeliverFields } from "./DeliverFields.tsx"
 import { InvoiceFields } from "./InvoiceFields.tsx"
+import { NoMailToBuyer } from "./NoMailToBuyer.tsx"
 import type { FormState } from "../order-row.view.ts"
 import { dayOffIn } from "./day-off-in.ts"
 import s from "../OrderRows.module.css"
@@ -118,6 +119,7 @@ export function ActForm(props: ActFormProps) {
           send()
         }}
       >
+        {act !== "deliver" && <NoMailToBuyer />}
         {act === "schedule" ? (
           <ScheduleFields
             order={order}

@@ -12,6 +12,7 @@ import { dayOffIn } from "../acts/day-off-in.ts"
 import { DayOffQuestion } from "../acts/DayOffQuestion.tsx"
 import beside from "../acts/DeliveryCalendar.module.css"
 import { DeliveryCalendar } from "../acts/DeliveryCalendar.tsx"
+import { NoMailToBuyer } from "../acts/NoMailToBuyer.tsx"
 import { ReasonField } from "../acts/ReasonField.tsx"
 import { ProblemText } from "../acts/act-texts.tsx"
 import s from "./Many.module.css"
@@ -67,6 +68,7 @@ export function ManyDay({ view: { orders, problems }, today, onDay, onClose }: M
         }}
       >
         <p className={s["numbers"]}>{numbers}</p>
+        <NoMailToBuyer />
         <Field
           id="many-day"
           label={<Trans>Liefertag</Trans>}

@@ -1,0 +1,5 @@
+import { createFileRoute } from "@tanstack/react-router"
+import { unknownPage } from "../-desk/unknown-page.ts"
+
+/** Every address below `/admin` that no other route has. */
+export const Route = createFileRoute("/_desk/admin/$")({ ...unknownPage })

@@ -1,0 +1,16 @@
+import { Trans } from "@lingui/react/macro"
+import { use } from "react"
+import { MailSendingContext } from "../../../kit/desk/mail-sending.ts"
+import { NoMailServer } from "../../../kit/desk/NoMailServer.tsx"
+
+/** Warns, below the promise of a mail to the customer, that it is not sent (rule desk.mail-server). */
+export function NoMailToBuyer() {
+  return (
+    <NoMailServer own={use(MailSendingContext)}>
+      <Trans>
+        Es ist kein Mailserver eingerichtet: Die Mail an den Kunden geht nicht hinaus. Bitte sagen Sie ihm
+        selbst Bescheid.
+      </Trans>
+    </NoMailServer>
+  )
+}
