@@ -4,6 +4,7 @@ import { completeCalculation } from "../../domain/options/complete-calculation.t
 import { configurationOf } from "../../domain/options/configuration.ts"
 import type { PartialCalculation } from "../../domain/options/order-query.ts"
 import { dayOfIso } from "../../domain/price/local-day.ts"
+import { sampleSite } from "../../domain/site/sample-site.ts"
 import { TestDatabase } from "../db/testing.ts"
 import { listHintsOf } from "./list-hints.ts"
 import { listOffers } from "./offer-list.ts"
@@ -49,6 +50,16 @@ layer(services, { excludeTestServices: true })("the hints of a list", (it) => {
       const first = (yield* asked()).hints.days[0]?.day ?? ""
       const { hints, dealerIds } = yield* asked(onDay(first))
       assert.sameMembers([...dealerIds, ...hints.away.map(({ dealerId }) => dealerId)], all)
+    })
+  )
+
+  it.effect("name the operator where it sells, like the rows (rule law.seller)", () =>
+    Effect.gen(function* () {
+      const names = new Set<string>()
+      for (const { day } of (yield* asked()).hints.days)
+        for (const { dealerId, name } of (yield* asked(onDay(day))).hints.away)
+          if (dealerId === 100_002) names.add(name)
+      assert.deepStrictEqual([...names], [sampleSite.operator.name])
     })
   )
 
