@@ -59,9 +59,11 @@ export const parseAmount = (text: string, unit?: Unit): number | null => {
   return Number(unit === "kg" && Number(whole) < 100 ? `0${whole}.${decimals}` : whole)
 }
 
-/** Thousands separators and decimal marks of each country, as in `Intl`; the space is non-breaking. */
+/** Thousands separators of each country, as in `Intl`; the space is non-breaking. */
 const thousands: Readonly<Record<CountryId, string>> = { 1: ".", 2: "\u00a0", 3: "’" }
-const decimalMark: Readonly<Record<CountryId, string>> = { 1: ",", 2: ",", 3: "." }
+
+/** Decimal marks of each country. */
+export const decimalMark: Readonly<Record<CountryId, "," | ".">> = { 1: ",", 2: ",", 3: "." }
 
 /**
  * Formats an amount in the country's format, which is also used in input fields: 6.000, 6 000, 6’000 (rule
