@@ -48,6 +48,8 @@ export function OfferRow({ group, products, offer, compared, orderHref, isOpened
     if (more.current?.open === true) setOpen(true)
   }, [])
   const shown = selectedOf(offer)
+  // a list has one row for each dealer
+  const headId = `offer-${offer.dealerId}`
   const order = (event: MouseEvent) => {
     if (wishes === undefined || !isPlainClick(event)) return
     event.preventDefault()
@@ -58,11 +60,11 @@ export function OfferRow({ group, products, offer, compared, orderHref, isOpened
   return (
     <article
       className={classes(s["offer"], compared.cheapest?.rowId === offer.id && s["best"])}
-      aria-labelledby={`offer-${offer.id}`}
+      aria-labelledby={headId}
     >
       <div className={s["dealer"]}>
         <OfferBadges offer={offer} shown={shown} compared={compared} />
-        <h3 className={s["name"]} id={`offer-${offer.id}`}>
+        <h3 className={s["name"]} id={headId}>
           {/* the seller is named first if the seller is not the delivering dealer (rule law.seller) */}
           {offer.isInteraid ? (
             <>
@@ -138,7 +140,7 @@ export function OfferRow({ group, products, offer, compared, orderHref, isOpened
               form="wishes"
               name="details"
               value={offer.id}
-              formAction={`#offer-${offer.id}`}
+              formAction={`#${headId}`}
               className={buttonClass({ look: "secondary" })}
             >
               <Trans>Einzelheiten zeigen</Trans>
