@@ -7,7 +7,6 @@ import { ShopApi } from "../../contract/shop.api.ts"
 import { completeCalculation } from "../../domain/options/complete-calculation.ts"
 import { configurationOf } from "../../domain/options/configuration.ts"
 import type { PartialCalculation } from "../../domain/options/order-query.ts"
-import { sampleSite } from "../../domain/site/sample-site.ts"
 import { insertMany } from "../db/insert-many.ts"
 import { TestDatabase } from "../db/testing.ts"
 import { anyOriginLayer } from "../http/front/any-origin.ts"
@@ -292,8 +291,6 @@ layer(services, { excludeTestServices: true })("the calls about offers", (it) =>
             [100_003, 2580, 430, [1]]
           ]
         )
-        // the operator where it sells, like the rows of the list (rule law.seller)
-        assert.strictEqual(best[1]?.name, sampleSite.operator.name)
         assert.deepStrictEqual(yield* bestPrice({ query: { countryId: 1, amount: 999 } }), [])
         assert.deepStrictEqual(yield* bestPrice({ query: { countryId: 2 } }), [])
       })

@@ -6,6 +6,7 @@ import type { PartialCalculation } from "../../domain/options/order-query.ts"
 import { dayOfIso } from "../../domain/price/local-day.ts"
 import { sampleSite } from "../../domain/site/sample-site.ts"
 import { TestDatabase } from "../db/testing.ts"
+import { bestPrices } from "./best-price.ts"
 import { listHintsOf } from "./list-hints.ts"
 import { listOffers } from "./offer-list.ts"
 import { fillSmallMarket } from "./small-market.test-support.ts"
@@ -53,8 +54,11 @@ layer(services, { excludeTestServices: true })("the hints of a list", (it) => {
     })
   )
 
-  it.effect("name the operator where it sells, like the rows (rule law.seller)", () =>
+  it.effect("name the operator where it sells, like the rows and the best prices (rule law.seller)", () =>
     Effect.gen(function* () {
+      const snapshot = yield* (yield* Snapshots).at(1, 3, dayOfIso("2026-11-20") ?? 0)
+      const best = bestPrices(snapshot, 6000, at).find(({ dealerId }) => dealerId === 100_002)
+      assert.strictEqual(best?.name, sampleSite.operator.name)
       const names = new Set<string>()
       for (const { day } of (yield* asked()).hints.days)
         for (const { dealerId, name } of (yield* asked(onDay(day))).hints.away)

@@ -13,9 +13,12 @@ afterEach(cleanup)
 
 const act = vi.fn()
 
+const rating = <RatingForm who="" isActing={false} onRate={act} />
+const report = <ReportForm isActing={false} onReport={act} />
+
 it.each<readonly [name: string, form: ReactElement, label: RegExp, most: number]>([
-  ["a rating", <RatingForm who="" isActing={false} onRate={act} />, /anderen sagen/u, 2000],
-  ["a report", <ReportForm isActing={false} onReport={act} />, /sollten wir wissen/u, 1000]
+  ["a rating", rating, /anderen sagen/u, 2000],
+  ["a report", report, /sollten wir wissen/u, 1000]
 ])(
   "a text of %s that is too long stays in its field, and the page says so",
   async (_name, form, label, most) => {
