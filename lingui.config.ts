@@ -25,7 +25,9 @@ const alarmWords = "<rootDir>/src/ui/kit/alarm/alarm-words.tsx"
 const alarm = "<rootDir>/src/ui/kit/alarm"
 // texts for the account, and for the page of an order, where a guest can create an account
 const password = "<rootDir>/src/ui/kit/password"
-const order = ["<rootDir>/src/ui/order", orders, address, password]
+// texts for fields of addresses, ratings and applications
+const tooLong = "<rootDir>/src/ui/kit/form/TooLongText.tsx"
+const order = ["<rootDir>/src/ui/order", orders, address, tooLong, password]
 // texts for orders and reviews as dealers and staff see them
 const deskOrders = "<rootDir>/src/ui/order/desk"
 const deskReviews = "<rootDir>/src/ui/reviews/desk"
@@ -46,11 +48,12 @@ const qualityChips = "<rootDir>/src/ui/kit/QualityChips.tsx"
 const tonnesQuestion = "<rootDir>/src/ui/kit/form/TonnesQuestion.tsx"
 const bulk = ["<rootDir>/src/ui/bulk", zipMessage, qualityChips, tonnesQuestion]
 const account = ["<rootDir>/src/ui/account", mailed, password]
-const baseData = ["<rootDir>/src/ui/account/base-data", address]
+const baseData = ["<rootDir>/src/ui/account/base-data", address, tooLong]
 const customer = [
   "<rootDir>/src/ui/customer",
   "<rootDir>/src/ui/rating",
   "<rootDir>/src/ui/become-dealer",
+  tooLong,
   orders,
   mailed,
   alarm

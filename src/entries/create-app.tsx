@@ -13,7 +13,7 @@ import type { Client } from "../services/client/client.ts"
 import type { PageData } from "../services/page/page-data.ts"
 import { textsOf } from "../services/page/page-context.ts"
 import { prefixRewrite } from "../services/router/address-prefix.ts"
-import { packedData } from "../services/router/packed-data.ts"
+import { packedData, sentGroup } from "../services/router/packed-data.ts"
 import { scrollsAfterFirstPage } from "../services/router/scroll.ts"
 import { parseSearch, stringifySearch } from "../services/router/search.ts"
 
@@ -85,7 +85,7 @@ export const createApp = ({
   })
   // set here because `createRouter` has no option for it; otherwise only the router's own framework sets it, so the
   // version is pinned (decision 004)
-  router.options.serializationAdapters = [packedData]
+  router.options.serializationAdapters = [packedData, sentGroup]
   return router
 }
 

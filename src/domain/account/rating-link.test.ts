@@ -12,14 +12,16 @@ it("is an opinion with stars for everything that is asked (rule account.rating)"
 
 it("names what is missing, in the order in which it is asked", () => {
   for (const criterion of ratingCriteria)
-    expect(readOpinion({ ...given, [criterion]: null }, "", false)).toEqual({ missing: [criterion] })
+    expect(readOpinion({ ...given, [criterion]: null }, "", false)).toEqual({ wrong: [criterion] })
   expect(readOpinion({ ...given, service: null, stars: null }, "", false)).toEqual({
-    missing: ["stars", "service"]
+    wrong: ["stars", "service"]
   })
 })
 
-it("ends after two thousand characters", () => {
-  const read = readOpinion(given, "x".repeat(2001), false)
-  expect("opinion" in read ? read.opinion.text : "").toHaveLength(2000)
+it("takes two thousand characters and refuses more, instead of cutting them off", () => {
   expect(longestOpinion).toBe(2000)
+  expect(readOpinion(given, "x".repeat(2000), false)).toHaveProperty("opinion")
+  expect(readOpinion({ ...given, service: null }, "x".repeat(2001), false)).toEqual({
+    wrong: ["service", "text"]
+  })
 })

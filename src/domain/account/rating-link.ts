@@ -25,6 +25,9 @@ export const ratingCriteria: ReadonlyArray<RatingCriterion> = ["stars", "deliver
 /** Maximum length of a review's text, in characters. */
 export const longestOpinion = 2000
 
+/** Fields of a review that can have validation errors. */
+export type OpinionField = RatingCriterion | "text"
+
 export interface Opinion {
   readonly stars: number
   readonly text: string
@@ -33,16 +36,20 @@ export interface Opinion {
   readonly isNamed: boolean
 }
 
-/** Returns the review entered in a form, or the fields that are missing. */
+/** Returns the review entered in a form, or the fields that are missing; `text` if the text is too long. */
 export const readOpinion = (
   given: Readonly<Record<RatingCriterion, number | null>>,
   text: string,
   isNamed: boolean
-): { readonly opinion: Opinion } | { readonly missing: ReadonlyArray<RatingCriterion> } => {
+): { readonly opinion: Opinion } | { readonly wrong: ReadonlyArray<OpinionField> } => {
   const { stars, delivery, quality, service } = given
-  if (stars === null || delivery === null || quality === null || service === null)
-    return { missing: ratingCriteria.filter((criterion) => given[criterion] === null) }
-  return {
-    opinion: { stars, text: text.slice(0, longestOpinion), criteria: { delivery, quality, service }, isNamed }
-  }
+  const isLong = text.length > longestOpinion
+  if (stars === null || delivery === null || quality === null || service === null || isLong)
+    return {
+      wrong: [
+        ...ratingCriteria.filter((criterion) => given[criterion] === null),
+        ...(isLong ? (["text"] as const) : [])
+      ]
+    }
+  return { opinion: { stars, text, criteria: { delivery, quality, service }, isNamed } }
 }

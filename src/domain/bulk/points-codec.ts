@@ -9,7 +9,8 @@ export interface DeliveryPoint {
   readonly amount: number | null
 }
 
-const amountText = /^[0-9]{1,7}$/u
+/** Fractions of tonnes are kept too: the row asks about them (rule amount.tonnes). */
+const amountText = /^(?:[0-9]{1,7}|[0-9]{1,2}\.[0-9]{1,2})$/u
 
 const pointOf = (countryId: CountryId, text: string): ReadonlyArray<DeliveryPoint> => {
   const [zipCode = "", amount = "", ...more] = text.split("$")

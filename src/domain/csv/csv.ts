@@ -1,4 +1,5 @@
 import type { CountryId } from "../place/country.ts"
+import { decimalMark } from "../product/amount.ts"
 
 /** A number in a table, written with a fixed number of decimals. */
 export interface CsvNumber {
@@ -24,7 +25,8 @@ export type CsvCell = CsvEntry | CsvDate
 /** Decimal separator of a file: the one used in the country whose spreadsheets open the file (rule desk.exports). */
 export type DecimalSign = "," | "."
 
-export const decimalSignOf = (countryId: CountryId | undefined): DecimalSign => (countryId === 3 ? "." : ",")
+export const decimalSignOf = (countryId: CountryId | undefined): DecimalSign =>
+  countryId === undefined ? "," : decimalMark[countryId]
 
 /** Returns the cell for a count, or for an amount in its unit. */
 export const csvCount = (value: number): CsvNumber => ({ value, places: 0 })

@@ -59,6 +59,11 @@ export const applicationProblems = (form: ApplicationForm): ReadonlyArray<Applic
     deliveryCountryIds: form.deliveryCountryIds.length === 0,
     productGroupIds: form.productGroupIds.length === 0
   }
+  const lengths: Readonly<Partial<Record<ApplicationField, number>>> = applicationLengths
+  const isLong = (field: ApplicationField) => {
+    const text = form[field]
+    return typeof text === "string" && text.trim().length > (lengths[field] ?? Infinity)
+  }
   const order = [
     "company",
     "contact",
@@ -66,13 +71,18 @@ export const applicationProblems = (form: ApplicationForm): ReadonlyArray<Applic
     "phone",
     "zipCode",
     "place",
+    "registerNumber",
+    "vatId",
     "productGroupIds",
     "deliveryCountryIds",
-    "deliveryArea"
+    "deliveryArea",
+    "certifications",
+    "text"
   ] as const
   return order.flatMap((field): ReadonlyArray<ApplicationProblem> => {
     const isMissing = needed.some((each) => each === field && missing(each)) || empty[field] === true
     if (isMissing) return [{ field, code: "required" }]
-    return invalid[field] === true ? [{ field, code: "invalid" }] : []
+    if (invalid[field] === true) return [{ field, code: "invalid" }]
+    return isLong(field) ? [{ field, code: "tooLong" }] : []
   })
 }

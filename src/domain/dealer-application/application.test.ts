@@ -39,6 +39,7 @@ describe("an application (rule dealer.application)", () => {
   it.each<[Partial<ApplicationForm>, ReadonlyArray<string>]>([
     [{}, []],
     [{ company: " ", contact: "" }, ["company required", "contact required"]],
+    [{ company: "x".repeat(121), text: "x".repeat(2001) }, ["company tooLong", "text tooLong"]],
     [{ email: "erika", phone: "x" }, ["email invalid", "phone invalid"]],
     [{ zipCode: "8033" }, ["zipCode invalid"]],
     [{ zipCode: "8001", countryId: 3 }, []],

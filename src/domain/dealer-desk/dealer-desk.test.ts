@@ -1,12 +1,13 @@
 import { describe, expect, it } from "vitest"
 import { areaFindings } from "../dealer/delivery-area-findings.ts"
 import { hoursIn, hoursText } from "../dealer/opening-hours-text.ts"
-import type { DealerProfile } from "./desk-dealer.ts"
+import { countryIds } from "../place/country.ts"
+import type { DealerProfile, DeskFee } from "./desk-dealer.ts"
 import { areaFieldsOf, areaIn, areaProblems } from "./area-rules.ts"
 import { isCertificateFieldShown } from "./certificate-fields.ts"
 import { branchFieldsOf, branchIn, branchProblems, pointIn } from "./branch-rules.ts"
 import { dealerActsIn, dealerStanding, dealerStateAfter } from "./dealer-state.ts"
-import { feeIn, feeProblems } from "./fee-rules.ts"
+import { feeFieldsOf, feeIn, feeProblems } from "./fee-rules.ts"
 import { newDealerProblems, profileFieldsOf, profileIn, profileProblems } from "./profile-rules.ts"
 
 const profile: DealerProfile = {
@@ -213,6 +214,21 @@ describe("a fee", () => {
     expect(feeProblems(3)(fields)).toEqual([])
     expect(feeIn(3, fields)).toEqual({ feeKey: "BlowingIn", optionId: 0, basis: "station", amount: 3990 })
     expect(feeProblems(1)(fields)).toEqual([{ field: "fee", code: "invalid" }])
+  })
+
+  it("is written as in the dealer's country, and read again (rule page.numbers)", () => {
+    const fee: DeskFee = {
+      id: 1,
+      rowVersion: 2,
+      productGroupId: 3,
+      feeKey: "BlowingIn",
+      optionId: 0,
+      basis: "station",
+      amount: 3990
+    }
+    const amounts = countryIds.map((countryId) => feeFieldsOf(fee, countryId))
+    expect(amounts.map(({ amount }) => amount)).toEqual(["39,90", "39,90", "39.90"])
+    expect(amounts.map((each) => feeIn(3, each).amount)).toEqual([3990, 3990, 3990])
   })
 
   it.each([

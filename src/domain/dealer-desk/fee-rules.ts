@@ -1,6 +1,8 @@
 import type { FeeKey } from "../offer/offer.ts"
 import { type FeeBasis, type FeeEntry, feesOf } from "../options/fee-catalogue.ts"
 import type { Cents } from "../price/money.ts"
+import type { CountryId } from "../place/country.ts"
+import { decimalMark } from "../product/amount.ts"
 import type { ProductGroupId } from "../product/product-group.ts"
 import {
   choiceField,
@@ -32,10 +34,14 @@ const wordOf = ({ key, optionId }: FeeEntry): string => feeWord({ feeKey: key, o
 export const feeEntry = (groupId: ProductGroupId, word: string): FeeEntry | undefined =>
   feesOf(groupId).find((entry) => wordOf(entry) === word)
 
-export const feeFieldsOf = ({ feeKey, optionId, basis, amount, rowVersion }: DeskFee) => ({
+/** Returns the form's fields for a fee; the amount is written as in the dealer's country (rule page.numbers). */
+export const feeFieldsOf = (
+  { feeKey, optionId, basis, amount, rowVersion }: DeskFee,
+  countryId: CountryId
+) => ({
   fee: rowVersion === 0 ? "" : feeWord({ feeKey, optionId }),
   basis,
-  amount: rowVersion === 0 ? "" : (amount / 100).toFixed(2).replace(".", ",")
+  amount: rowVersion === 0 ? "" : (amount / 100).toFixed(2).replace(".", decimalMark[countryId])
 })
 
 /** Returns the data to send, from the form's fields; gross cents. */

@@ -1,7 +1,8 @@
 import type { Ordering } from "../options/calculation.ts"
 import type { ProductGroup } from "../product/product-group.ts"
+import { comparedPrice } from "./compared-price.ts"
 import type { ChildOffer, Offer } from "./offer.ts"
-import { comparedQuality, palletWeight } from "./quality.ts"
+import { comparedQuality } from "./quality.ts"
 
 /** The cheapest offer of one quality. */
 export interface CheapestOfQuality {
@@ -35,11 +36,7 @@ export const likeWithLike = (
   items: ReadonlyArray<Offer>,
   ordering: Ordering
 ): ComparedOffers => {
-  const weights = new Set(items.map((offer) => palletWeight(group, offer)))
-  const measure = group.isPallet && weights.size > 1 ? "kilogram" : "total"
-  // base prices are rounded to cents, which is too coarse to compare pallets
-  const priceOf = (offer: ChildOffer) =>
-    measure === "kilogram" ? offer.totalPrice / (palletWeight(group, offer) ?? 1) : offer.totalPrice
+  const { measure, priceOf } = comparedPrice(group, items)
   const rows =
     measure === "kilogram" && ordering === 0
       ? items.toSorted((one, other) => priceOf(one) - priceOf(other))

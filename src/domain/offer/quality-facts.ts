@@ -2,7 +2,8 @@ import type { CountryId } from "../place/country.ts"
 import { formatAmount } from "../product/amount.ts"
 import type { ProductGroup } from "../product/product-group.ts"
 import type { ChildOffer } from "./offer.ts"
-import { bounded, certificatesOf, declaredOf, palletWeight, undeclared } from "./quality.ts"
+import { palletWeight } from "./compared-price.ts"
+import { bounded, certificatesOf, declaredOf, undeclared } from "./quality.ts"
 
 /**
  * Returns the facts about an offer's quality, each with its label, for summaries and receipts; the weight of a pallet

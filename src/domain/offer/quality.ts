@@ -66,10 +66,3 @@ export const comparedQuality = (group: Group, goods: Goods): string =>
   declaredOf(group, goods)
     .flatMap(({ isCompared, mark }) => (isCompared && mark !== undefined ? [mark.name] : []))
     .join(", ") || certificatesIn(group, goods)
-
-/** Returns the weight of one pallet or Big Bag in kilograms; `undefined` for goods sold by kilogram or litre. */
-export const palletWeight = (
-  group: Pick<ProductGroup, "isPallet" | "kilogramsPerUnit">,
-  { palletBags }: Pick<ChildOffer, "palletBags">
-): number | undefined =>
-  group.isPallet ? (palletBags ? palletBags.size * palletBags.count : group.kilogramsPerUnit) : undefined

@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest"
 import type { Calculation } from "./calculation.ts"
 import { parseOfferChoice } from "./chosen-offer.ts"
-import { encodeOfferChoice, encodePlan } from "./offer-choice.ts"
-import { parseOrderQuery } from "./order-query.ts"
+import { completeCalculation } from "./complete-calculation.ts"
+import { configurationOf } from "./configuration.ts"
+import { encodeOfferChoice, encodePlan, shortOfferChoice } from "./offer-choice.ts"
+import { parseOrderQuery, type QueryValues } from "./order-query.ts"
 
 const calculation: Calculation = {
   productGroupId: 3,
@@ -33,6 +35,30 @@ describe("the chosen offer in the address of the confirm page", () => {
       parameters: calculation.parameters,
       offerProductCertifications: [2]
     })
+  })
+
+  it("is short in a list: what the defaults imply is filled in again", () => {
+    const data = configurationOf(1, 3)
+    const read = (values: QueryValues) => completeCalculation(parseOrderQuery(1, values).calculation, data)
+    const usual = completeCalculation({ zipCode: "01067", amount: 6000 }, data)
+    expect(shortOfferChoice(usual, offer, data)).toEqual({
+      zipCode: "01067",
+      amount: "6000",
+      opcert: "2",
+      dealer: "100017",
+      offerHash: "ab12",
+      seen: "2447.20"
+    })
+    const others = [
+      usual,
+      completeCalculation(calculation, data),
+      { ...usual, stations: 3, amount: 9000 },
+      completeCalculation({ zipCode: "01067", amount: data.limits.initial, parameters: [{ id: 45 }] }, data),
+      completeCalculation({ zipCode: "01067", looseBlowingProcess: [1], product: { id: 21 } }, data)
+    ]
+    for (const each of others)
+      expect(read(shortOfferChoice(each, offer, data))).toEqual(read(encodeOfferChoice(each, offer)))
+    expect(shortOfferChoice(usual, offer, null)).toEqual(encodeOfferChoice(usual, offer))
   })
 
   it("says where how much goes, of an order that several households place together", () => {

@@ -1,5 +1,7 @@
 import { encodePoints } from "../bulk/points-codec.ts"
 import type { Calculation } from "./calculation.ts"
+import { completeCalculation, withoutDefaults } from "./complete-calculation.ts"
+import type { ConfigurationData } from "./configuration-data.ts"
 import type { ChildOffer } from "../offer/offer.ts"
 import { encodeOrderQuery, type QueryValues } from "./order-query.ts"
 import { qualitiesOf } from "./qualities.ts"
@@ -36,3 +38,21 @@ export const encodeOfferChoice = (
   offerHash: offer.hash,
   seen: offer.totalPrice.toFixed(2)
 })
+
+/**
+ * Returns the same query without the choices that the defaults of the group imply, for the links in each row of a list:
+ * the confirm page fills them in again. Without data, returns the whole query.
+ */
+export const shortOfferChoice = (
+  calculation: Calculation,
+  offer: Parameters<typeof encodeOfferChoice>[1],
+  data: ConfigurationData | null
+): QueryValues => {
+  if (data === null) return encodeOfferChoice(calculation, offer)
+  const usual = encodeOrderQuery(withoutDefaults(completeCalculation({}, data), data))
+  return Object.fromEntries(
+    Object.entries(encodeOfferChoice(withoutDefaults(calculation, data), offer)).filter(
+      ([name, value]) => name === "amount" || value !== usual[name]
+    )
+  )
+}

@@ -92,6 +92,11 @@ describe("an amount", () => {
   })
 })
 
+it("writes a fraction as its country does, and never takes it for an amount (rule amount.tonnes)", () => {
+  expect([formatAmount(7.5, 1), formatAmount(7.25, 2), formatAmount(7.5, 3)]).toEqual(["7,5", "7,25", "7.5"])
+  expect(amountProblem(simpleAmountLimits("Palette"), 1.5)).toBe("amountMin")
+})
+
 describe("what is no single number (rule amount.reading)", () => {
   it.each([
     "1/2",
@@ -131,7 +136,16 @@ describe("what is no single number (rule amount.reading)", () => {
     ["6\u202f000 kg", "kg", 6000],
     ["\u202a6\u200b000\u202c", "kg", 6000],
     ["20’000", "kg", 20_000],
-    ["test", "kg", 0]
+    ["test", "kg", 0],
+    // may be meant in tonnes (rule amount.tonnes)
+    ["7,5", "kg", 7.5],
+    ["7.25 kg", "kg", 7.25],
+    ["7,50", "kg", 7.5],
+    ["7,", "kg", 7],
+    ["99,5", "kg", 99.5],
+    ["100,5", "kg", 100],
+    ["7,5", "l", 7],
+    ["1,5", "Palette", 1]
   ] as const)("%j in %s is %i", (text, unit, amount) => {
     expect(parseAmount(text, unit)).toBe(amount)
   })

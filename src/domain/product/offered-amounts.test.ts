@@ -9,6 +9,9 @@ describe("a number too small for kilograms (rule amount.tonnes)", () => {
   it.each([
     [6, 6000],
     [1, 1000],
+    [7.5, 7500],
+    [8.29, 8290],
+    [0.4, undefined],
     [32, 32_000],
     [33, undefined],
     [499, undefined],

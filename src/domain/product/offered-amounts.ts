@@ -2,7 +2,7 @@ import type { AmountRange, GroupFacts, Unit } from "./group-facts.ts"
 
 /**
  * Returns an amount in kilograms to suggest if the typed number is too small for any delivery: "6" may mean tonnes,
- * which the buyer must confirm (rule amount.tonnes).
+ * and "7,5" seven and a half, which the buyer must confirm (rule amount.tonnes).
  */
 export const meantKilograms = (
   amount: number | null,
@@ -10,7 +10,7 @@ export const meantKilograms = (
   { min, max }: Pick<AmountRange, "min" | "max">
 ): number | undefined => {
   if (unit !== "kg" || amount === null || amount >= min) return undefined
-  const kilograms = amount * 1000
+  const kilograms = Math.round(amount * 1000)
   return kilograms >= min && kilograms <= max ? kilograms : undefined
 }
 

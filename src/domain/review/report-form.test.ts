@@ -12,6 +12,7 @@ it("a report has a reason, and words where no given reason fits (rule review.rep
   })
   expect(readReport({ ...silent, reason: null, text: "Text" })).toEqual({ wrong: ["reason"] })
   expect(readReport({ ...silent, reason: "rude", text: "Text" })).toEqual({ wrong: ["reason"] })
+  expect(readReport({ ...silent, reason: "other", text: "x".repeat(1001) })).toEqual({ wrong: ["tooLong"] })
   expect(readReport({ ...silent, reason: "other", text: "  " })).toEqual({ wrong: ["text"] })
 })
 

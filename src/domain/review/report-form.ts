@@ -1,5 +1,5 @@
 import { isEmail } from "../address/address.ts"
-import { type ReportReason, reportReasons } from "./review.ts"
+import { longestReport, type ReportReason, reportReasons } from "./review.ts"
 
 /** A published review to be reported, as shown on its page. */
 export interface ReportedReview {
@@ -21,8 +21,8 @@ export interface Report {
   readonly email: string
 }
 
-/** Fields of a report that can have validation errors. */
-export type ReportField = "reason" | "text" | "email"
+/** Validation errors of a report, named by their field; `tooLong` is another one of the text. */
+export type ReportProblem = "reason" | "text" | "tooLong" | "email"
 
 /** Maximum length of an e-mail address, in characters (RFC 5321, 4.5.3.1.3). */
 export const longestReporter = 254
@@ -34,14 +34,15 @@ export const readReport = (form: {
   readonly reason: unknown
   readonly text: unknown
   readonly email: unknown
-}): { readonly report: Report } | { readonly wrong: ReadonlyArray<ReportField> } => {
+}): { readonly report: Report } | { readonly wrong: ReadonlyArray<ReportProblem> } => {
   const reason = reportReasons.find((each) => each === form.reason)
   const text = typed(form.text)
   const email = typed(form.email)
-  const wrong: ReadonlyArray<ReportField> = [
+  const wrong: ReadonlyArray<ReportProblem> = [
     ...(reason === undefined ? (["reason"] as const) : []),
     // the reason "other" needs a text
     ...(reason === "other" && text === "" ? (["text"] as const) : []),
+    ...(text.length > longestReport ? (["tooLong"] as const) : []),
     ...(email === "" || isEmail(email) ? [] : (["email"] as const))
   ]
   return reason === undefined || wrong.length > 0 ? { wrong } : { report: { reason, text, email } }

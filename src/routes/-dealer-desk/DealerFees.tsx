@@ -17,7 +17,7 @@ interface DealerFeesProps {
 export function DealerFees({ dealer, groupId, hrefOf }: DealerFeesProps) {
   const { id, countryId, fees } = dealer
   const table = useFeeTable(groupId, countryId)
-  const form = useMemo(() => feeForm(id, groupId), [id, groupId])
+  const form = useMemo(() => feeForm({ dealerId: id, countryId }, groupId), [id, countryId, groupId])
   const texts = useMemo(() => feeTexts(groupId, countryId), [groupId, countryId])
   const fresh = useMemo(
     (): DeskFee => ({

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from "react"
 import type { Calculation } from "../../domain/options/calculation.ts"
 import type { ChildOffer } from "../../domain/offer/offer.ts"
 import { conditionsOf, withoutDefaults } from "../../domain/options/complete-calculation.ts"
-import { encodeOfferChoice } from "../../domain/options/offer-choice.ts"
+import { encodeOfferChoice, shortOfferChoice } from "../../domain/options/offer-choice.ts"
 import { encodeOrderQuery, type PartialCalculation } from "../../domain/options/order-query.ts"
 import type { ProductGroup } from "../../domain/product/product-group.ts"
 import { calculatorMachine } from "../../machines/calculator.machine.ts"
@@ -164,7 +164,7 @@ export function LiveOfferList({ loaded }: LiveOfferListProps) {
   const orderHref = useCallback(
     (offer: ChildOffer) =>
       confirmHref +
-      stringifySearch(encodeOfferChoice(conditionsOf(calculation, known, { hasDefaultOffers }), offer)),
+      stringifySearch(shortOfferChoice(conditionsOf(calculation, known, { hasDefaultOffers }), offer, known)),
     [confirmHref, calculation, known, hasDefaultOffers]
   )
 

@@ -30,7 +30,8 @@ export const bestPrices = (snapshot: Snapshot, amount: number, at: Date): Readon
     .slice(0, shown)
     .map(({ area, priced }) => ({
       dealerId: area.dealer.id,
-      name: area.dealer.name,
+      // as in the list that a visitor opens from here (rule law.seller)
+      name: area.dealer.seller.name,
       certificationIds: marksOf(priced.certificationId),
       unitPrice: toDecimal(priced.unitPrice),
       totalPrice: toDecimal(priced.total),

@@ -4,7 +4,9 @@ import { completeCalculation } from "../../domain/options/complete-calculation.t
 import { configurationOf } from "../../domain/options/configuration.ts"
 import type { PartialCalculation } from "../../domain/options/order-query.ts"
 import { dayOfIso } from "../../domain/price/local-day.ts"
+import { sampleSite } from "../../domain/site/sample-site.ts"
 import { TestDatabase } from "../db/testing.ts"
+import { bestPrices } from "./best-price.ts"
 import { listHintsOf } from "./list-hints.ts"
 import { listOffers } from "./offer-list.ts"
 import { fillSmallMarket } from "./small-market.test-support.ts"
@@ -49,6 +51,19 @@ layer(services, { excludeTestServices: true })("the hints of a list", (it) => {
       const first = (yield* asked()).hints.days[0]?.day ?? ""
       const { hints, dealerIds } = yield* asked(onDay(first))
       assert.sameMembers([...dealerIds, ...hints.away.map(({ dealerId }) => dealerId)], all)
+    })
+  )
+
+  it.effect("name the operator where it sells, like the rows and the best prices (rule law.seller)", () =>
+    Effect.gen(function* () {
+      const snapshot = yield* (yield* Snapshots).at(1, 3, dayOfIso("2026-11-20") ?? 0)
+      const best = bestPrices(snapshot, 6000, at).find(({ dealerId }) => dealerId === 100_002)
+      assert.strictEqual(best?.name, sampleSite.operator.name)
+      const names = new Set<string>()
+      for (const { day } of (yield* asked()).hints.days)
+        for (const { dealerId, name } of (yield* asked(onDay(day))).hints.away)
+          if (dealerId === 100_002) names.add(name)
+      assert.deepStrictEqual([...names], [sampleSite.operator.name])
     })
   )
 

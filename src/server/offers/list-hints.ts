@@ -62,7 +62,8 @@ export const listHintsOf = (
         .toSorted(byPrice)
         .map(({ area: { dealer }, priced }) => ({
           dealerId: dealer.id,
-          name: dealer.name,
+          // as in the rows: the operator where it sells (rule law.seller)
+          name: dealer.seller.name,
           deliveryStart: calendar.dates[priced.start] ?? "",
           deliveryEnd: calendar.dates[priced.end] ?? ""
         }))

@@ -77,10 +77,10 @@ export const areaForm = ({ dealerId, countryId }: OfDealer) =>
 export const removeAreaOf = (dealerId: number) => (client: Client, area: DeskArea) =>
   client.call(dealerDeskRemoveArea, seenOf(area, dealerId))
 
-export const feeForm = (dealerId: number, groupId: ProductGroupId) =>
+export const feeForm = ({ dealerId, countryId }: OfDealer, groupId: ProductGroupId) =>
   recordForm({
     names: feeFields,
-    recordOf: (fee: DeskFee) => ({ rowVersion: fee.rowVersion, fields: feeFieldsOf(fee) }),
+    recordOf: (fee: DeskFee) => ({ rowVersion: fee.rowVersion, fields: feeFieldsOf(fee, countryId) }),
     rules: feeProblems(groupId),
     save: (client, { id }, { rowVersion, fields }, signal) => {
       const payload = { id, rowVersion, productGroupId: groupId, ...feeIn(groupId, fields) }

@@ -23,6 +23,7 @@ describe("the search parameters of an offer list", () => {
     for (const text of ["6000", " 6.000 ", "6 000", "6'000", "6’000", "6.000,5", "6000 kg", "6 t"])
       expect([text, amountOf(text)]).toEqual([text, 6000])
     expect([amountOf(""), read("").amount]).toEqual([undefined, undefined])
+    expect(amountOf("7,5"), "the list asks about tonnes").toBe(7.5)
     expect(amountOf("12.000.000")).toBe(12_000_000)
   })
 

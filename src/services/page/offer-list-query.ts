@@ -51,8 +51,8 @@ const orderingOf = (text: string | undefined): Ordering => (text === "1" ? 1 : t
  * Parses an amount as the amount field does (rule amount.reading); invalid input becomes 0, which the field then
  * reports.
  */
-const amountOf = (groupId: ProductGroupId, text: string | undefined): string | undefined =>
-  parseAmount(text ?? "", productGroup(groupId).unit)?.toString()
+const amountOf = (groupId: ProductGroupId, text: string | undefined): number | undefined =>
+  parseAmount(text ?? "", productGroup(groupId).unit) ?? undefined
 
 /** Converts the separate date field of the plain HTML form to the dated option of the group. */
 const withDesiredDate = (groupId: ProductGroupId, options: string | undefined, date: string | undefined) => {
@@ -77,13 +77,14 @@ export const readOfferListQuery = (
 ): PartialCalculation => {
   const values: { [name: string]: string | undefined } = {}
   for (const key of offerListKeys) values[key] = textOf(search[key])
+  // a fraction of tonnes is part of no order query, but the list asks about it (rule amount.tonnes)
+  const amount = amountOf(groupId, values["amount"])
   const query = parseOrderQuery(countryId, {
     ...values,
     ...bagsOf(values),
-    amount: amountOf(groupId, values["amount"]),
     options: withDesiredDate(groupId, values["options"], values["desiredDate"])
   })
-  return { ...query.calculation, ordering: orderingOf(values["sort"]) }
+  return { ...query.calculation, amount, ordering: orderingOf(values["sort"]) }
 }
 
 /** Returns the search parameters of a calculation's offer list; the default sort order is left out. */

@@ -8,6 +8,8 @@ import { findOwnPrice } from "./own-price.ts"
 
 const offer = (totalPrice: number) => ({
   totalPrice,
+  // a heavier pallet at the price of 2500: the cheapest by the kilogram, though not in total
+  palletBags: totalPrice === 2500 ? { size: 15, count: 70 } : { size: 15, count: 66 },
   unitPrice: totalPrice / 6,
   currency: "EUR",
   certificationIds: totalPrice === 2400 ? [4] : [1]
@@ -68,6 +70,12 @@ describe("the best price of a returning visitor", () => {
       timeStamp: 1_000_000
     })
     expect(back.asked).toEqual(["/api/kalkulation/init/1/3", "/api/kalkulation/berechnen"])
+  })
+
+  it("is of the cheapest kilogram if the pallets differ in weight, like the first row of the list", async () => {
+    const back = visitor()
+    keepPlaceAndAmount(sacks, { zipCode: "80331", amount: 2 }, back.wishes)
+    expect(await back.find(4)).toMatchObject({ productGroupId: 4, totalPrice: 2500 })
   })
 
   it("is reused for exactly 120 s without a request, and not for other wishes", async () => {

@@ -1,3 +1,4 @@
+import { comparedPrice } from "../../domain/offer/compared-price.ts"
 import { countries, type CountryId, type CurrencyCode } from "../../domain/place/country.ts"
 import { householdProblems } from "../../domain/options/household-problems.ts"
 import { completeCalculation } from "../../domain/options/complete-calculation.ts"
@@ -88,8 +89,11 @@ export const findOwnPrice = async (ground: OwnPriceGround): Promise<OwnPrice | u
   const calculation = completeCalculation(wished, init.value)
   if (householdProblems(calculation).length > 0) return undefined
   const answer = await client.call(kalkulationCalculate, { payload: calculation })
-  const [best] =
-    answer.type === "ok" ? answer.value.items.toSorted((a, b) => a.totalPrice - b.totalPrice) : []
+  if (answer.type !== "ok") return undefined
+  const { items } = answer.value
+  const group = productGroup(key.productGroupId)
+  const { priceOf } = comparedPrice(group, items)
+  const [best] = items.toSorted((a, b) => priceOf(a) - priceOf(b))
   if (best === undefined) return undefined
   const price: OwnPrice = {
     countryId,
@@ -100,7 +104,7 @@ export const findOwnPrice = async (ground: OwnPriceGround): Promise<OwnPrice | u
     unitPrice: best.unitPrice,
     totalPrice: best.totalPrice,
     currency: best.currency,
-    quality: markNames(productGroup(key.productGroupId), best.certificationIds),
+    quality: markNames(group, best.certificationIds),
     timeStamp: now(),
     query: queryText(encodeOrderQuery(calculation)),
     wishes: JSON.stringify(wished)

@@ -1,6 +1,12 @@
 import { createSerializationAdapter } from "@tanstack/react-router"
 import type { OfferList } from "../../domain/offer/offer.ts"
 import type { ConfigurationData } from "../../domain/options/configuration-data.ts"
+import {
+  productGroup,
+  productGroups,
+  type ProductGroup,
+  type ProductGroupId
+} from "../../domain/product/product-group.ts"
 import { isList, isRow, isTree, pack, type Tree, unpack } from "./packed-rows.ts"
 
 /** Page data that consists of many similar rows. */
@@ -62,4 +68,12 @@ export const packedData = createSerializationAdapter({
     if (!isRows(rows)) throw new Error("Unreadable rows")
     return rows
   }
+})
+
+/** Sends a product group as its id, since browsers have the facts of all groups. */
+export const sentGroup = createSerializationAdapter({
+  key: "group",
+  test: (value): value is ProductGroup => productGroups.some((group) => group === value),
+  toSerializable: ({ id }: ProductGroup): ProductGroupId => id,
+  fromSerializable: (id: ProductGroupId): ProductGroup => productGroup(id)
 })

@@ -3,7 +3,8 @@ import { describe, expect, it } from "vitest"
 import { offerOf } from "../../../model-tests/data/offers.ts"
 import type { OfferList } from "../../domain/offer/offer.ts"
 import { configurationOf } from "../../domain/options/configuration.ts"
-import { packedData } from "./packed-data.ts"
+import { productGroups, usualGroup } from "../../domain/product/product-group.ts"
+import { packedData, sentGroup } from "./packed-data.ts"
 import { isTree, pack, unpack } from "./packed-rows.ts"
 
 const { children: _, ...other } = offerOf("b", 200_000)
@@ -38,6 +39,22 @@ describe("packed rows of a page", () => {
     )
   })
 
+  it("say positions once, and keep the rows of several lists in one table", () => {
+    const fee = (amount: number) => ({ key: "BlowingIn", amount })
+    const rows = [
+      { dealer: "a", town: "x", fees: [fee(1)] },
+      { dealer: "a", town: "x", fees: [fee(1)] },
+      { dealer: "a", town: "x", fees: [] },
+      { dealer: "b", town: "y", fees: [fee(1), fee(2)] },
+      { dealer: "b", town: "y", fees: [fee(1)] },
+      { dealer: "b", town: "y", fees: [fee(1)] }
+    ]
+    expect(unpack(pack(rows))).toEqual(rows)
+    const text = JSON.stringify(pack(rows))
+    expect(text.match(/0,0,0,1,1,1/gu)).toHaveLength(1)
+    expect(text.match(/BlowingIn/gu)).toHaveLength(1)
+  })
+
   it("encode offers with their alternatives, and all settings, in less than half the size", () => {
     expect(travelled(list)).toEqual(list)
     expect(travelled({ ...list, items: [] })).toEqual({ ...list, items: [] })
@@ -45,4 +62,13 @@ describe("packed rows of a page", () => {
       expect(travelled(configurationOf(countryId, 3))).toEqual(configurationOf(countryId, 3))
     expect(packedData.toSerializable(list).length * 2).toBeLessThan(JSON.stringify(list).length)
   })
+})
+
+it("product groups travel as their ids, and nothing like a group does", () => {
+  for (const group of productGroups) {
+    expect(sentGroup.test(group)).toBe(true)
+    expect(sentGroup.fromSerializable(sentGroup.toSerializable(group))).toBe(group)
+  }
+  expect(sentGroup.test({ ...usualGroup })).toBe(false)
+  expect(sentGroup.test(undefined)).toBe(false)
 })

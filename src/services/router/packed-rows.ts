@@ -14,6 +14,9 @@ export const isRow = (value: Tree | undefined): value is Row =>
 /** Marks packed rows: no name in the shop's data starts with this character. */
 const mark = "~"
 
+/** Marks packed lists of rows: the number of rows in each list, and the rows of all lists in one table. */
+const listsMark = "~~"
+
 const hasNames = (value: Tree, names: ReadonlyArray<string>): boolean => {
   if (!isRow(value)) return false
   const own = Object.keys(value)
@@ -53,23 +56,45 @@ const packColumn = (values: ReadonlyArray<Tree>): Tree => {
   return different.length * 2 > values.length ? pack(values) : { each: pack(different), at: at.join() }
 }
 
-const unpackColumn = (column: Tree, count: number): ReadonlyArray<Tree> => {
+const placesIn = (column: Tree | undefined): Tree | undefined => (isRow(column) ? column["at"] : undefined)
+
+/** Replaces positions that an earlier column has as well by the number of that column. */
+const withSharedPlaces = (columns: ReadonlyArray<Tree>): ReadonlyArray<Tree> => {
+  const firsts = new Map<Tree, number>()
+  return columns.map((column, index) => {
+    const at = placesIn(column)
+    if (!isRow(column) || at === undefined) return column
+    const first = firsts.get(at)
+    if (first !== undefined) return { ...column, at: first }
+    firsts.set(at, index)
+    return column
+  })
+}
+
+const unpackColumn = (column: Tree, count: number, columns: ReadonlyArray<Tree>): ReadonlyArray<Tree> => {
   if (isRow(column) && "one" in column) {
     const one = unpack(column["one"] ?? null)
     return Array.from({ length: count }, () => one)
   }
   const each = unpack(isRow(column) && "each" in column ? (column["each"] ?? null) : column)
   if (!isList(each)) return []
-  const at = isRow(column) ? column["at"] : undefined
+  const own = placesIn(column)
+  const at = typeof own === "number" ? placesIn(columns[own]) : own
   return typeof at === "string" ? at.split(",").map((place) => each[Number(place)] ?? null) : each
 }
 
-/** Converts rows with the same fields to columns without repeated values; other values stay unchanged. */
+/**
+ * Converts rows with the same fields to columns without repeated values, and lists of such rows to one table for all of
+ * them; other values stay unchanged.
+ */
 export const pack = (value: Tree): Tree => {
   if (isList(value)) {
+    const rows = value.length > 1 && value.every(isList) ? value.flat() : []
+    if (areAlike(rows))
+      return { [listsMark]: value.map((each) => (isList(each) ? each.length : 0)).join(), rows: pack(rows) }
     if (!areAlike(value)) return value.some((each) => typeof each === "object") ? value.map(pack) : value
     const names = Object.keys(value[0] ?? {})
-    const columns = names.map((name) => packColumn(value.map((row) => row[name] ?? null)))
+    const columns = withSharedPlaces(names.map((name) => packColumn(value.map((row) => row[name] ?? null))))
     return { [mark]: names.join(), count: value.length, columns }
   }
   return isRow(value)
@@ -81,10 +106,17 @@ export const pack = (value: Tree): Tree => {
 export const unpack = (value: Tree): Tree => {
   if (isList(value)) return value.map(unpack)
   if (!isRow(value)) return value
-  const { [mark]: names, count, columns } = value
+  const { [mark]: names, count, columns, [listsMark]: lengths } = value
+  if (typeof lengths === "string") {
+    const rows = unpack(value["rows"] ?? null)
+    let from = 0
+    return lengths
+      .split(",")
+      .map((length) => (isList(rows) ? rows.slice(from, (from += Number(length))) : []))
+  }
   if (typeof names !== "string" || typeof count !== "number" || !isList(columns))
     return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, unpack(each)]))
-  const whole = columns.map((column) => unpackColumn(column, count))
+  const whole = columns.map((column) => unpackColumn(column, count, columns))
   return Array.from({ length: count }, (_, row) =>
     Object.fromEntries(names.split(",").map((name, column) => [name, whole[column]?.[row] ?? null]))
   )

@@ -41,7 +41,6 @@ export function NewEmailField({ id, view, isActive, wishes, autoComplete, onTouc
           type="email"
           inputMode="email"
           autoComplete={autoComplete}
-          maxLength={320}
           defaultValue={view.email}
           onChange={({ target }) => {
             onTouch()

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from "react"
 import {
   type ApplicationField,
   type ApplicationForm,
-  applicationLengths as most,
+  applicationLengths,
   applicationProblems
 } from "../../domain/dealer-application/application-form.ts"
 import { keptPapers, type Paper, papersProblem } from "../../domain/dealer-application/papers.ts"
@@ -16,6 +16,7 @@ import { ErrorSummary } from "../kit/form/ErrorSummary.tsx"
 import { Field, type FieldControl } from "../kit/form/Field.tsx"
 import { TextArea } from "../kit/form/TextArea.tsx"
 import { Select, TextInput } from "../kit/form/TextInput.tsx"
+import { TooLongText } from "../kit/form/TooLongText.tsx"
 import { useAttempt } from "../kit/live/use-attempt.ts"
 import { useHref, useSite } from "../kit/site.tsx"
 import s from "./BecomeDealer.module.css"
@@ -38,11 +39,13 @@ type Wrong = ApplicationField | "papers"
 
 const nothing: ReadonlyArray<Wrong> = []
 
+const lengths: Readonly<Partial<Record<ApplicationField, number>>> = applicationLengths
 /** Form for applicants who want to sell here; the input stays, even if it is invalid. */
 export function ApplyForm({ papers, refused, isSending, onSend, onChoose, onRemove }: ApplyFormProps) {
   const { countryId } = useSite().locale
   const href = useHref()
   const [typed, setTyped] = useState<ReadonlyArray<Wrong>>(nothing)
+  const [long, setLong] = useState<ReadonlyArray<Wrong>>(nothing)
   const wrong = typed.length > 0 ? typed : refused
   const attempt = useAttempt(wrong)
   const problem = papersProblem(papers)
@@ -52,15 +55,14 @@ export function ApplyForm({ papers, refused, isSending, onSend, onChoose, onRemo
     ) : (
       <Trans>Bitte entfernen Sie die Dokumente, die wir nicht annehmen konnten.</Trans>
     )
-  const errorOf = (field: Wrong): ReactNode =>
-    !wrong.includes(field)
-      ? undefined
-      : field === "papers"
-        ? problem !== undefined && papersError
-        : fieldErrors[field]
+  const errorOf = (field: Wrong): ReactNode => {
+    if (!wrong.includes(field)) return undefined
+    if (field === "papers") return problem !== undefined && papersError
+    return long.includes(field) ? <TooLongText most={lengths[field] ?? 0} /> : fieldErrors[field]
+  }
   const shown = wrong.filter((field) => errorOf(field) !== false)
   const line = (
-    name: keyof typeof most,
+    name: keyof typeof applicationLengths,
     label: ReactNode,
     rest: {
       readonly hint?: ReactNode
@@ -81,7 +83,6 @@ export function ApplyForm({ papers, refused, isSending, onSend, onChoose, onRemo
           {...control}
           name={name}
           type={rest.type ?? "text"}
-          maxLength={most[name]}
           autoComplete={rest.complete ?? "off"}
           {...(name === "zipCode" && { inputMode: "numeric" as const })}
         />
@@ -97,10 +98,12 @@ export function ApplyForm({ papers, refused, isSending, onSend, onChoose, onRemo
         event.preventDefault()
         if (isSending) return
         const form = readForm(new FormData(event.currentTarget))
+        const problems = applicationProblems(form)
         const found: ReadonlyArray<Wrong> = [
-          ...applicationProblems(form).map(({ field }) => field),
+          ...problems.map(({ field }) => field),
           ...(problem === undefined ? [] : (["papers"] as const))
         ]
+        setLong(problems.flatMap(({ field, code }) => (code === "tooLong" ? [field] : [])))
         setTyped(found.length > 0 ? found : nothing)
         if (found.length === 0) onSend?.(form, keptPapers(papers))
       }}
@@ -172,7 +175,7 @@ export function ApplyForm({ papers, refused, isSending, onSend, onChoose, onRemo
           hint={<Trans>Zum Beispiel Postleitzahlen, Landkreise oder Kilometer um Ihr Lager</Trans>}
           error={errorOf("deliveryArea")}
         >
-          {(control) => <TextArea {...control} name="deliveryArea" rows={2} maxLength={most.deliveryArea} />}
+          {(control) => <TextArea {...control} name="deliveryArea" rows={2} />}
         </Field>
         {line("certifications", <Trans>Zertifikate mit Nummer</Trans>, {
           optional: true,
@@ -185,7 +188,7 @@ export function ApplyForm({ papers, refused, isSending, onSend, onChoose, onRemo
         </legend>
         <Papers papers={papers} error={errorOf("papers")} onChoose={onChoose} onRemove={onRemove} />
         <Field id="application-text" label={<Trans>Ihre Nachricht</Trans>} optional error={errorOf("text")}>
-          {(control) => <TextArea {...control} name="text" rows={4} maxLength={most.text} />}
+          {(control) => <TextArea {...control} name="text" rows={4} />}
         </Field>
       </fieldset>
       <p className={s["quiet"]}>

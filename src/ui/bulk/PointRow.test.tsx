@@ -43,6 +43,12 @@ it("asks whether a small number is meant in tonnes, and takes it by one click (r
   expect(onAmount).toHaveBeenCalledWith(4, "6000")
 })
 
+it("asks about half tonnes in the figures of the country", async () => {
+  const onAmount = await row(3, 7.5)
+  fireEvent.click(screen.getByRole("button", { name: "7,5 t = 7.500 kg übernehmen?" }))
+  expect(onAmount).toHaveBeenCalledWith(4, "7500")
+})
+
 it("asks nothing where tonnes would be no possible amount, or litres are sold", async () => {
   await row(3, 60)
   expect(screen.queryByRole("button")).toBeNull()

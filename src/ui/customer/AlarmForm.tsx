@@ -184,7 +184,6 @@ export function AlarmForm({ alarm, problems, onApply, onWatch, onCancel }: Alarm
             name="threshold"
             inputMode="decimal"
             autoComplete="off"
-            maxLength={12}
             unit={country.currencyCode}
             defaultValue={alarm === null ? "" : formatTypedPrice(locale.bcp47, alarm.threshold)}
           />

@@ -190,7 +190,6 @@ export function PriceAlarmForm({
             name="threshold"
             inputMode="decimal"
             autoComplete="off"
-            maxLength={12}
             unit={currencyCode === "CHF" ? "CHF" : "€"}
             ref={thresholdField}
             defaultValue={threshold}
@@ -206,7 +205,6 @@ export function PriceAlarmForm({
             type="email"
             inputMode="email"
             autoComplete="email"
-            maxLength={320}
             defaultValue={sent?.typed.email}
           />
         )}

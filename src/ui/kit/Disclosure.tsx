@@ -1,9 +1,11 @@
-import { ChevronDown } from "lucide-react"
 import type { ComponentProps, ReactNode } from "react"
 import { classes } from "./style/classes.ts"
 import s from "./Disclosure.module.css"
 
-/** Optional details: the browser's own `details` element with a summary line that opens it. */
+/**
+ * Optional details: the browser's own `details` element with a summary line that opens it. The arrow is drawn by the
+ * style sheet, since lists have one in each row.
+ */
 export function Disclosure({
   more,
   className,
@@ -13,7 +15,6 @@ export function Disclosure({
   return (
     <details {...rest} className={classes(s["details"], className)}>
       <summary className={s["more"]} data-part="more">
-        <ChevronDown size={18} aria-hidden="true" className={s["chevron"]} />
         {more}
       </summary>
       {children}

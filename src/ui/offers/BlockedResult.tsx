@@ -1,8 +1,8 @@
 import { Trans } from "@lingui/react/macro"
+import { formatAmount } from "../../domain/product/amount.ts"
 import { meantKilograms } from "../../domain/product/offered-amounts.ts"
 import { productGroup } from "../../domain/product/product-group.ts"
 import { ButtonLink } from "../kit/Button.tsx"
-import { formatCount } from "../kit/format.ts"
 import { isPlainClick } from "../kit/live/plain-click.ts"
 import { CountryHint } from "../kit/notice/CountryHint.tsx"
 import { Notice } from "../kit/notice/Notice.tsx"
@@ -37,8 +37,8 @@ export function BlockedResult({ problem, view, links, wishes }: BlockedResultPro
   const { unit } = productGroup(view.calculation.productGroupId)
   const limits = view.amountProblem?.limits
   const kilograms = limits && meantKilograms(view.amount, unit, limits)
-  const tonnes = kilograms === undefined ? 0 : kilograms / 1000
-  const meant = kilograms === undefined ? "" : formatCount(locale.bcp47, kilograms)
+  const tonnes = kilograms === undefined ? "" : formatAmount(kilograms / 1000, locale.countryId)
+  const meant = kilograms === undefined ? "" : formatAmount(kilograms, locale.countryId)
   return (
     <>
       <Notice

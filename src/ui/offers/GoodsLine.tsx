@@ -1,6 +1,7 @@
 import { Trans } from "@lingui/react/macro"
 import type { ChildOffer } from "../../domain/offer/offer.ts"
-import { certificatesIn, palletWeight, qualityIn } from "../../domain/offer/quality.ts"
+import { palletWeight } from "../../domain/offer/compared-price.ts"
+import { certificatesIn, qualityIn } from "../../domain/offer/quality.ts"
 import type { ConfigurationData } from "../../domain/options/configuration-data.ts"
 import type { ProductGroup } from "../../domain/product/product-group.ts"
 import { formatCount } from "../kit/format.ts"

@@ -8,23 +8,31 @@ import { OfferRow } from "./OfferRow.tsx"
 
 const group = productGroup(3)
 
-const rowOf = async (more: Pick<Offer, "distance">) => {
+const htmlOf = (more: Pick<Offer, "distance">) => {
   const offer = { ...offerOf("a", 100_001), ...more }
-  return textOf(
-    await renderedIn(
-      "de",
-      <OfferRow
-        group={group}
-        products={pellets.products}
-        offer={offer}
-        compared={likeWithLike(group, [offer], 0)}
-        orderHref={() => "#"}
-        isOpened={false}
-        wishes={undefined}
-      />
-    )
+  return renderedIn(
+    "de",
+    <OfferRow
+      group={group}
+      products={pellets.products}
+      offer={offer}
+      compared={likeWithLike(group, [offer], 0)}
+      orderHref={() => "#"}
+      isOpened={false}
+      wishes={undefined}
+    />
   )
 }
+
+const rowOf = async (more: Pick<Offer, "distance">) => textOf(await htmlOf(more))
+
+it("is short, since a list has some twenty rows: no drawing but the star, and words stay apart", async () => {
+  const html = await htmlOf({})
+  expect(html.match(/<svg/gu)).toHaveLength(1)
+  expect(textOf(html)).toMatch(/Lieferung \d/u)
+  expect(textOf(html)).toMatch(/Endpreis \d/u)
+  expect(textOf(html)).toContain("Auswählen Angebot von")
+})
 
 it("says how far away the dealer is where it is known (rule dealer.record)", async () => {
   expect(await rowOf({ distance: 12 })).toContain("12 km")

@@ -1,4 +1,4 @@
-import { Trans } from "@lingui/react/macro"
+import { Trans, useLingui } from "@lingui/react/macro"
 import { type MouseEvent, useEffect, useRef, useState } from "react"
 import type { ComparedOffers } from "../../domain/offer/like-with-like.ts"
 import { selectedOf } from "../../domain/calculator/selection.ts"
@@ -39,6 +39,7 @@ interface OfferRowProps {
  */
 export function OfferRow({ group, products, offer, compared, orderHref, isOpened, wishes }: OfferRowProps) {
   const site = useSite()
+  const { t } = useLingui()
   const [isOpen, setOpen] = useState(isOpened)
   const [wasOpened] = useState(isOpened)
   const more = useRef<HTMLDetailsElement>(null)
@@ -47,6 +48,8 @@ export function OfferRow({ group, products, offer, compared, orderHref, isOpened
     if (more.current?.open === true) setOpen(true)
   }, [])
   const shown = selectedOf(offer)
+  // a list has one row for each dealer
+  const headId = `offer-${offer.dealerId}`
   const order = (event: MouseEvent) => {
     if (wishes === undefined || !isPlainClick(event)) return
     event.preventDefault()
@@ -57,11 +60,11 @@ export function OfferRow({ group, products, offer, compared, orderHref, isOpened
   return (
     <article
       className={classes(s["offer"], compared.cheapest?.rowId === offer.id && s["best"])}
-      aria-labelledby={`offer-${offer.id}`}
+      aria-labelledby={headId}
     >
       <div className={s["dealer"]}>
         <OfferBadges offer={offer} shown={shown} compared={compared} />
-        <h3 className={s["name"]} id={`offer-${offer.id}`}>
+        <h3 className={s["name"]} id={headId}>
           {/* the seller is named first if the seller is not the delivering dealer (rule law.seller) */}
           {offer.isInteraid ? (
             <>
@@ -80,7 +83,8 @@ export function OfferRow({ group, products, offer, compared, orderHref, isOpened
       </div>
       <p className={s["delivery"]}>
         <span className={s["label"]}>
-          <Trans>Lieferung</Trans>{" "}
+          {/* one text each, as between two the page would hold a comment, in each row */}
+          {`${t`Lieferung`} `}
         </span>
         <DateRange from={offer.startDeliveryPeriodDate} to={offer.endDeliveryPeriodDate} />
       </p>
@@ -96,9 +100,7 @@ export function OfferRow({ group, products, offer, compared, orderHref, isOpened
         </span>
       </p>
       <p className={s["total"]}>
-        <VisuallyHidden>
-          <Trans>Endpreis</Trans>{" "}
-        </VisuallyHidden>
+        <VisuallyHidden>{`${t`Endpreis`} `}</VisuallyHidden>
         <Price amount={shown.totalPrice} currency={shown.currency} />
         {shown.monthlyRate !== null && (
           <span className={s["rate"]}>
@@ -115,10 +117,7 @@ export function OfferRow({ group, products, offer, compared, orderHref, isOpened
         onClick={order}
       >
         <Trans>Auswählen</Trans>
-        <VisuallyHidden>
-          {" "}
-          <Trans>Angebot von {offer.seller.name}</Trans>
-        </VisuallyHidden>
+        <VisuallyHidden>{` ${t`Angebot von ${offer.seller.name}`}`}</VisuallyHidden>
       </a>
       <Disclosure
         ref={more}
@@ -141,7 +140,7 @@ export function OfferRow({ group, products, offer, compared, orderHref, isOpened
               form="wishes"
               name="details"
               value={offer.id}
-              formAction={`#offer-${offer.id}`}
+              formAction={`#${headId}`}
               className={buttonClass({ look: "secondary" })}
             >
               <Trans>Einzelheiten zeigen</Trans>

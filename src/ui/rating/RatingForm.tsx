@@ -3,6 +3,7 @@ import { type ReactNode, useState } from "react"
 import {
   longestOpinion,
   type Opinion,
+  type OpinionField,
   type RatingCriterion,
   ratingCriteria,
   readOpinion
@@ -12,6 +13,7 @@ import { Checkbox } from "../kit/form/Choice.tsx"
 import { ErrorSummary } from "../kit/form/ErrorSummary.tsx"
 import { Field } from "../kit/form/Field.tsx"
 import { TextArea } from "../kit/form/TextArea.tsx"
+import { TooLongText } from "../kit/form/TooLongText.tsx"
 import { useAttempt } from "../kit/live/use-attempt.ts"
 import { useHref } from "../kit/site.tsx"
 import s from "./Rating.module.css"
@@ -29,14 +31,15 @@ const starsIn = (data: FormData, name: string): number | null => {
   return typeof value === "string" && value !== "" ? Number(value) : null
 }
 
-const nothing: ReadonlyArray<RatingCriterion> = []
+const nothing: ReadonlyArray<OpinionField> = []
 
 /** Form with stars for the overall rating and three aspects, and a short text. */
 export function RatingForm({ who, isActing, onRate }: RatingFormProps) {
-  const [missing, setMissing] = useState(nothing)
-  const attempt = useAttempt(missing)
+  const [wrong, setWrong] = useState(nothing)
+  const attempt = useAttempt(wrong)
   const href = useHref()
   const error = <Trans>Bitte wählen Sie einen bis fünf Sterne.</Trans>
+  const tooLong = <TooLongText most={longestOpinion} />
   const legends: Readonly<Record<RatingCriterion, ReactNode>> = {
     stars: <Trans>Insgesamt</Trans>,
     delivery: <Trans>Lieferung</Trans>,
@@ -49,7 +52,7 @@ export function RatingForm({ who, isActing, onRate }: RatingFormProps) {
       id={`rating-${name}`}
       name={name}
       legend={legends[name]}
-      error={missing.includes(name) && error}
+      error={wrong.includes(name) && error}
     />
   )
   const [whole, ...parts] = ratingCriteria
@@ -72,20 +75,22 @@ export function RatingForm({ who, isActing, onRate }: RatingFormProps) {
           typeof text === "string" ? text : "",
           data.get("isNamed") !== null
         )
-        if ("missing" in read) return setMissing(read.missing)
-        setMissing(nothing)
-        onRate?.(read.opinion)
+        setWrong("wrong" in read ? read.wrong : nothing)
+        if ("opinion" in read) onRate?.(read.opinion)
       }}
     >
       <ErrorSummary
         attempt={attempt}
-        entries={missing.map((name) => ({
+        entries={wrong.map((name) => ({
           fieldId: `rating-${name}`,
-          text: (
-            <>
-              {legends[name]}: {error}
-            </>
-          )
+          text:
+            name === "text" ? (
+              tooLong
+            ) : (
+              <>
+                {legends[name]}: {error}
+              </>
+            )
         }))}
       />
       {whole !== undefined && starsOf(whole)}
@@ -95,8 +100,9 @@ export function RatingForm({ who, isActing, onRate }: RatingFormProps) {
         label={<Trans>Was möchten Sie anderen sagen?</Trans>}
         optional
         hint={<Trans>Höchstens {longestOpinion} Zeichen. Bitte keine Namen und keine Telefonnummern.</Trans>}
+        error={wrong.includes("text") && tooLong}
       >
-        {(control) => <TextArea {...control} name="text" rows={5} maxLength={longestOpinion} />}
+        {(control) => <TextArea {...control} name="text" rows={5} />}
       </Field>
       {who !== "" && (
         <Checkbox

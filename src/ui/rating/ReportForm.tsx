@@ -1,11 +1,6 @@
 import { Trans } from "@lingui/react/macro"
 import { type ReactNode, useState } from "react"
-import {
-  longestReporter,
-  type Report,
-  type ReportField,
-  readReport
-} from "../../domain/review/report-form.ts"
+import { type Report, type ReportProblem, readReport } from "../../domain/review/report-form.ts"
 import { longestReport, type ReportReason, reportReasons } from "../../domain/review/review.ts"
 import { Button } from "../kit/Button.tsx"
 import { RadioCards } from "../kit/form/Choice.tsx"
@@ -13,6 +8,7 @@ import { ErrorSummary } from "../kit/form/ErrorSummary.tsx"
 import { Field } from "../kit/form/Field.tsx"
 import { TextInput } from "../kit/form/TextInput.tsx"
 import { TextArea } from "../kit/form/TextArea.tsx"
+import { TooLongText } from "../kit/form/TooLongText.tsx"
 import { useAttempt } from "../kit/live/use-attempt.ts"
 import s from "./Rating.module.css"
 
@@ -21,7 +17,7 @@ interface ReportFormProps {
   readonly onReport: ((report: Report) => void) | undefined
 }
 
-const nothing: ReadonlyArray<ReportField> = []
+const nothing: ReadonlyArray<ReportProblem> = []
 
 /** Form with the reason for reporting a review, and the e-mail address to which the decision is sent. */
 export function ReportForm({ isActing, onReport }: ReportFormProps) {
@@ -37,9 +33,10 @@ export function ReportForm({ isActing, onReport }: ReportFormProps) {
   const errors = {
     reason: <Trans>Bitte wählen Sie einen Grund.</Trans>,
     text: <Trans>Bitte schreiben Sie, was nicht in Ordnung ist.</Trans>,
+    tooLong: <TooLongText most={longestReport} />,
     email: <Trans>Bitte prüfen Sie die E-Mail-Adresse, zum Beispiel name@beispiel.de.</Trans>
   }
-  const of = (field: ReportField) => (wrong.includes(field) ? errors[field] : undefined)
+  const of = (problem: ReportProblem) => (wrong.includes(problem) ? errors[problem] : undefined)
   return (
     <form
       method="post"
@@ -59,7 +56,10 @@ export function ReportForm({ isActing, onReport }: ReportFormProps) {
     >
       <ErrorSummary
         attempt={attempt}
-        entries={wrong.map((field) => ({ fieldId: `report-${field}`, text: errors[field] }))}
+        entries={wrong.map((problem) => ({
+          fieldId: `report-${problem === "tooLong" ? "text" : problem}`,
+          text: errors[problem]
+        }))}
       />
       <RadioCards
         id="report-reason"
@@ -74,9 +74,9 @@ export function ReportForm({ isActing, onReport }: ReportFormProps) {
         label={<Trans>Was sollten wir wissen?</Trans>}
         optional
         hint={<Trans>Höchstens {longestReport} Zeichen. Lesen werden das nur unsere Mitarbeiter.</Trans>}
-        error={of("text")}
+        error={of("text") ?? of("tooLong")}
       >
-        {(control) => <TextArea {...control} name="text" rows={4} maxLength={longestReport} />}
+        {(control) => <TextArea {...control} name="text" rows={4} />}
       </Field>
       <Field
         id="report-email"
@@ -89,15 +89,7 @@ export function ReportForm({ isActing, onReport }: ReportFormProps) {
         }
         error={of("email")}
       >
-        {(control) => (
-          <TextInput
-            {...control}
-            type="email"
-            name="email"
-            autoComplete="email"
-            maxLength={longestReporter}
-          />
-        )}
+        {(control) => <TextInput {...control} type="email" name="email" autoComplete="email" />}
       </Field>
       <div className={s["actions"]}>
         <Button type="submit" disabled={onReport === undefined} busy={isActing}>

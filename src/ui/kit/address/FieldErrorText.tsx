@@ -1,6 +1,7 @@
 import { Trans } from "@lingui/react/macro"
 import type { FieldProblem } from "../../../domain/address/address.ts"
 import { addressLengths } from "../../../domain/address/address-lengths.ts"
+import { TooLongText } from "../form/TooLongText.tsx"
 
 /** Explains the error of a field and how to correct it. */
 export function FieldErrorText({ problem }: { readonly problem: FieldProblem }) {
@@ -10,7 +11,7 @@ export function FieldErrorText({ problem }: { readonly problem: FieldProblem }) 
     case "invalid":
       return <InvalidText field={lastPart(problem.field)} />
     case "tooLong":
-      return <TooLongText field={lastPart(problem.field)} />
+      return <TooLongField field={lastPart(problem.field)} />
     case "ibanCountry":
     case "ibanNotSepa":
     case "ibanLength":
@@ -65,12 +66,12 @@ const lastPart = (field: string): string => field.slice(field.lastIndexOf(".") +
 const lengths: Readonly<Record<string, number | undefined>> = addressLengths
 
 /** Error text for input that is too long: states the maximum length; the input stays unchanged. */
-function TooLongText({ field }: { readonly field: string }) {
+function TooLongField({ field }: { readonly field: string }) {
   const most = lengths[field]
   return most === undefined ? (
     <Trans>Dieser Text ist zu lang. Bitte kürzen Sie ihn.</Trans>
   ) : (
-    <Trans>Hier passen höchstens {most} Zeichen. Bitte kürzen Sie den Text.</Trans>
+    <TooLongText most={most} />
   )
 }
 

@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro"
-import { formatCount } from "../format.ts"
+import { formatAmount } from "../../../domain/product/amount.ts"
 import { useSite } from "../site.tsx"
 import s from "./TonnesQuestion.module.css"
 
@@ -16,8 +16,8 @@ interface TonnesQuestionProps {
  */
 export function TonnesQuestion({ kilograms, fieldId, onAmount }: TonnesQuestionProps) {
   const { locale } = useSite()
-  const tonnes = kilograms / 1000
-  const amount = formatCount(locale.bcp47, kilograms)
+  const tonnes = formatAmount(kilograms / 1000, locale.countryId)
+  const amount = formatAmount(kilograms, locale.countryId)
   return (
     <>
       {" "}

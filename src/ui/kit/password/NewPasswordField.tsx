@@ -26,7 +26,6 @@ export function NewPasswordField({ id, hint, error }: NewPasswordFieldProps) {
             name="new-password"
             type="password"
             autoComplete="new-password"
-            maxLength={256}
             onChange={({ target: { value } }) =>
               setLength(value === "" ? "none" : isPasswordShort(value) ? "short" : "good")
             }
