@@ -64,7 +64,7 @@ export const otherColumns: Readonly<Record<string, string>> = {
   content_event: "actor_name data event state",
   content_page: "author kind path searched state theme",
   content_redirect: "from_path to_path",
-  content_search: "teaser title titled words",
+  content_search: "own_words teaser title titled words",
   content_version: "author content searched theme title written_by",
   credit_note: "imprint number order_id",
   customer_order: "currency draft_id email id life order_number receipt status summary_hash",
