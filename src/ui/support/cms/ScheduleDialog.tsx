@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from "@lingui/core"
 import { msg } from "@lingui/core/macro"
 import { Trans, useLingui } from "@lingui/react/macro"
-import { useState } from "react"
+import { type ReactNode, useState } from "react"
 import {
   endToCome,
   publicationTimes,
@@ -33,10 +33,12 @@ interface ScheduleDialogProps extends AskProps {
   readonly expiresAt: string | null
   /** Visitors see the newest text already, so that only its end can be set. */
   readonly isShown: boolean
+  /** What the editor should know before confirming. */
+  readonly children?: ReactNode
 }
 
 /** Dialog for the start and end of publication, in the office's time zone. */
-export function ScheduleDialog({ expiresAt, isShown, onClose, onAct }: ScheduleDialogProps) {
+export function ScheduleDialog({ expiresAt, isShown, children, onClose, onAct }: ScheduleDialogProps) {
   const { i18n } = useLingui()
   const [end] = useState(() => endToCome(expiresAt, Date.now()))
   const [from, setFrom] = useState("")
@@ -81,6 +83,7 @@ export function ScheduleDialog({ expiresAt, isShown, onClose, onAct }: ScheduleD
         >
           {(control) => <MomentInput {...control} moment={until} onMoment={setUntil} />}
         </Field>
+        {children}
         <div className={s["row"]}>
           <Button type="submit">
             <Trans>Veröffentlichen</Trans>
