@@ -88,6 +88,7 @@ export const otherColumns: Readonly<Record<string, string>> = {
   mail: "body_html body_text failure id job_payload job_task kind recipient retention subject",
   mail_token: "purpose subject",
   mandate_event: "actor_kind event reference state",
+  media_upload: "hash names",
   medium: "alt fallback hash name searched",
   medium_file: "bytes hash name",
   memory_answer: "content copy_id question_id",

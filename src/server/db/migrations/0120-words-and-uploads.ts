@@ -6,6 +6,10 @@ import { SqlClient } from "effect/sql/SqlClient"
  * that has it: otherwise typing errors of pages that have been corrected, ended or removed would count as known for good
  * (rule content.search). A trigger removes the words, so pages removed by any call or by an earlier release count too.
  * The pages' words stored so far are forgotten; the index is completed after the start (null: not read yet).
+ *
+ * Notes each upload of a picture before its files are stored, so that no transaction has to stay open meanwhile: a
+ * removal of the same picture leaves its files alone, and the files of an upload that was given up are found
+ * (rule media.store).
  */
 export default Effect.gen(function* () {
   const sql = yield* SqlClient
@@ -24,4 +28,12 @@ export default Effect.gen(function* () {
   yield* sql`
     create trigger forget_page_words after delete on content_search
     referencing old table as removed for each statement execute function forget_page_words()`
+  yield* sql`
+    create table media_upload (
+      id bigint generated always as identity primary key,
+      hash text not null,
+      -- all names that files of the picture can have
+      names text[] not null
+    )`
+  yield* sql`create index media_upload_hash on media_upload (hash)`
 })
