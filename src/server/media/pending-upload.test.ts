@@ -54,12 +54,13 @@ const notes = Effect.flatMap(SqlClient, (sql) => sql`select 1 from media_upload`
 layer(SampleApi, realTime)("uploads of pictures (rule media.store)", (it) => {
   it.effect("hold no connection while their files are stored, and keep no note", () =>
     Effect.gen(function* () {
+      const sql = yield* SqlClient
       let open: ReadonlyArray<unknown> | undefined
       const { run, stored } = yield* uploadOf(
         "a",
-        Effect.gen(function* () {
-          const sql = yield* SqlClient
-          open = yield* Effect.orDie(sql`
+        // on a connection of its own: within a transaction, the query itself would use the open one
+        Effect.promise(async () => {
+          open = await Effect.runPromise(sql`
             select 1 from pg_stat_activity where datname = current_database() and state like 'idle in transaction%'`)
         })
       )
