@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro"
 import { useState } from "react"
-import { endToCome } from "../../../domain/content/publication-times.ts"
+import { momentToCome } from "../../../domain/content/publication-times.ts"
 import type { CountryId } from "../../../domain/place/country.ts"
 import type { Act } from "../../../machines/cms-editor.machine.ts"
 import { Button } from "../../kit/Button.tsx"
@@ -61,7 +61,7 @@ export function PublishPart({
   }
   // a correction keeps the end that the page has
   const publishNow = () =>
-    act({ kind: "publish", publishAt: null, expiresAt: endToCome(page.expiresAt, Date.now()) })
+    act({ kind: "publish", publishAt: null, expiresAt: momentToCome(page.expiresAt, Date.now()) })
   return (
     <div className={s["stack"]}>
       <p className={v["standing"]} data-state={page.state}>
@@ -147,6 +147,7 @@ export function PublishPart({
       </div>
       {asked === "schedule" && (
         <ScheduleDialog
+          nextAt={page.nextAt}
           expiresAt={page.expiresAt}
           isShown={isShown}
           onClose={() => setAsked(null)}
@@ -223,6 +224,9 @@ export function PublishPart({
 
 function NoteDialog({ kind, onClose, onAct }: AskProps & { readonly kind: "askReview" | "sendBack" }) {
   const [note, setNote] = useState("")
+  const [isAsked, setAsked] = useState(false)
+  // nobody can work with a text that comes back without a word, so the server refuses that
+  const isMissing = kind === "sendBack" && note.trim() === ""
   return (
     <Dialog
       isOpen
@@ -235,7 +239,8 @@ function NoteDialog({ kind, onClose, onAct }: AskProps & { readonly kind: "askRe
         onSubmit={(event) => {
           event.preventDefault()
           event.stopPropagation()
-          onAct({ kind, note: note.trim() })
+          setAsked(true)
+          if (!isMissing) onAct({ kind, note: note.trim() })
         }}
       >
         <Line
@@ -243,7 +248,8 @@ function NoteDialog({ kind, onClose, onAct }: AskProps & { readonly kind: "askRe
           label={
             kind === "askReview" ? <Trans>Worauf soll jemand achten?</Trans> : <Trans>Was fehlt noch?</Trans>
           }
-          optional
+          optional={kind === "askReview"}
+          error={isAsked && isMissing && <Trans>Bitte schreiben Sie, was noch fehlt.</Trans>}
           rows={4}
           hasBreaks
           maxLength={1_000}

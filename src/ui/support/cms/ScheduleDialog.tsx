@@ -3,11 +3,11 @@ import { msg } from "@lingui/core/macro"
 import { Trans, useLingui } from "@lingui/react/macro"
 import { type ReactNode, useState } from "react"
 import {
-  endToCome,
+  momentToCome,
   publicationTimes,
   type TimeProblem,
   type TimeProblems,
-  typedEnd
+  typedMoment
 } from "../../../domain/content/publication-times.ts"
 import type { Act } from "../../../machines/cms-editor.machine.ts"
 import { Button } from "../../kit/Button.tsx"
@@ -29,6 +29,8 @@ const problemTexts: Readonly<Record<TimeProblem, MessageDescriptor>> = {
 }
 
 interface ScheduleDialogProps extends AskProps {
+  /** When the next version is to appear; kept unless the editor changes it. */
+  readonly nextAt: string | null
   /** The end that the page has; one that has passed is not kept. */
   readonly expiresAt: string | null
   /** Visitors see the newest text already, so that only its end can be set. */
@@ -38,11 +40,19 @@ interface ScheduleDialogProps extends AskProps {
 }
 
 /** Dialog for the start and end of publication, in the office's time zone. */
-export function ScheduleDialog({ expiresAt, isShown, children, onClose, onAct }: ScheduleDialogProps) {
+export function ScheduleDialog({
+  nextAt,
+  expiresAt,
+  isShown,
+  children,
+  onClose,
+  onAct
+}: ScheduleDialogProps) {
   const { i18n } = useLingui()
-  const [end] = useState(() => endToCome(expiresAt, Date.now()))
-  const [from, setFrom] = useState("")
-  const [until, setUntil] = useState(() => typedEnd(end))
+  const [end] = useState(() => momentToCome(expiresAt, Date.now()))
+  // without its start, a planned version would appear at once when only its end is changed
+  const [from, setFrom] = useState(() => typedMoment(momentToCome(nextAt, Date.now())))
+  const [until, setUntil] = useState(() => typedMoment(end))
   const [problems, setProblems] = useState<TimeProblems>({})
   const wrong = (problem: TimeProblem | undefined) =>
     problem !== undefined && <>{i18n._(problemTexts[problem])}</>

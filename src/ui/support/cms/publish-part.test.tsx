@@ -131,3 +131,24 @@ it("names the pages that link to a page whose end is set, and says if they are n
   press("Ende festlegen")
   expect(screen.getByText(/ließ sich nicht nachsehen/u)).toBeTruthy()
 })
+
+it("keeps the start of a planned version of which only the end is changed (rule content.publication)", () => {
+  const nextAt = "2999-06-01T06:00:00.000Z"
+  const asked = actsOf({ state: "scheduled", nextAt, acts: ["publish", "schedule", "unschedule"] })
+  press("Zu einer Zeit veröffentlichen")
+  fireEvent.change(screen.getByLabelText(/^Endet am/u), { target: { value: "2999-12-25T00:00" } })
+  press("Veröffentlichen")
+  expect(asked).toEqual([{ kind: "publish", publishAt: nextAt, expiresAt: "2999-12-24T23:00:00.000Z" }])
+})
+
+it("sends a text back only with a word about what is missing (rule content.publication)", () => {
+  const asked = actsOf({ state: "inReview", acts: ["approve", "sendBack"] })
+  press("Zurückgeben")
+  const sendBack = within(screen.getByRole("dialog")).getByRole("button", { name: "Zurückgeben" })
+  fireEvent.change(screen.getByRole("textbox"), { target: { value: " \n" } })
+  fireEvent.click(sendBack)
+  expect([asked, screen.getByRole("textbox").getAttribute("aria-invalid")]).toEqual([[], "true"])
+  fireEvent.change(screen.getByRole("textbox"), { target: { value: "Die Preise" } })
+  fireEvent.click(sendBack)
+  expect(asked).toEqual([{ kind: "sendBack", note: "Die Preise" }])
+})
