@@ -72,7 +72,7 @@ it("prints an article without ways to other pages, its text over the whole width
   const html = await renderedIn(
     "de",
     <ArticlePage
-      trail={[{ name: "Ratgeber", path: "/info-center" }]}
+      trail={[{ title: "Ratgeber", path: "/info-center" }]}
       title="Lager"
       teaser="t"
       from="heute"

@@ -42,6 +42,8 @@ layer(SampleApi, realTime)("pages that link to a page (rule content.check)", (it
       yield* publish("/b-nennt", {
         blocks: [{ id: "t", type: "text", text: paragraph("Lesen Sie /ziel und /ziel-gruppe.") }]
       })
+      yield* publish("/ziel-gruppe", {})
+      yield* publish("/b-zur-gruppe", { blocks: [linkTo("/ziel-gruppe")] })
       // only Austrians read the link
       yield* publish("/c-in-oesterreich", {
         blocks: [{ id: "l", type: "text", text: paragraph("Ohne Verweis") }],

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { refusalTexts } from "./problem-texts.ts"
+import { refusalTexts, refusedText, whyNotCreated } from "./problem-texts.ts"
 
 it.each([
   "taken",
@@ -15,4 +15,11 @@ it.each([
   "NotFound"
 ])("says in words why an address, a text or an action is refused with %s", (code) => {
   expect(refusalTexts[code]).toBeDefined()
+})
+
+it("says whether the server refused a new page or did not answer", () => {
+  expect(whyNotCreated({ code: "InvalidData", problems: [{ code: "taken" }] })).toBe(refusalTexts["taken"])
+  expect(whyNotCreated({ code: "Forbidden" })).toBe(refusalTexts["Forbidden"])
+  expect(whyNotCreated({ code: "InvalidData", problems: [{ code: "malformed" }] })).toBe(refusedText)
+  expect(whyNotCreated(undefined).message).toContain("antwortet gerade nicht")
 })

@@ -50,3 +50,17 @@ export const refusalTexts: Readonly<Record<string, MessageDescriptor>> = {
 }
 
 export const refusedText: MessageDescriptor = msg`Der Server nimmt es so nicht an.`
+
+const unanswered: MessageDescriptor = msg`Der Server antwortet gerade nicht. Bitte versuchen Sie es noch einmal.`
+
+interface Refusal {
+  readonly code: string
+  readonly problems?: ReadonlyArray<{ readonly code: string }>
+}
+
+/** Returns why a page was not created; `undefined` stands for no answer. */
+export const whyNotCreated = (refusal: Refusal | undefined): MessageDescriptor => {
+  if (refusal === undefined) return unanswered
+  const [code = refusal.code] = (refusal.problems ?? []).map((problem) => problem.code)
+  return refusalTexts[code] ?? refusedText
+}
