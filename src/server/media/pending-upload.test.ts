@@ -35,7 +35,7 @@ const bucket = (onKeep: Effect.Effect<void, MediaAway, SqlClient>, sql: SqlClien
 const uploadOf = Effect.fnUntraced(function* (
   digit: string,
   onKeep: Effect.Effect<void, MediaAway, SqlClient>,
-  stored = new Set<string>()
+  stored: Set<string> = new Set()
 ) {
   const sql = yield* SqlClient
   const [someone] = yield* sql<{ readonly id: number }>`select id from account order by id limit 1`

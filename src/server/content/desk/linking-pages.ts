@@ -2,7 +2,7 @@ import { Clock, Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { blocksIn } from "../../../domain/content/content-page.ts"
 import { linksIn, ownPathOf } from "../../../domain/content/links-in.ts"
-import type { CountryId } from "../../../domain/place/country.ts"
+import { type CountryId, countryIds } from "../../../domain/place/country.ts"
 import { readContent } from "../read-content.ts"
 import { findPage } from "./page-row.ts"
 
@@ -46,7 +46,9 @@ export const linkingPages = Effect.fnUntraced(function* (id: number) {
     const isLinkedIn = (country: CountryId) =>
       linksIn(blocksIn(contents, country)).some((link) => paths.includes(ownPathOf(link) ?? ""))
     const known = found.get(page.id)?.countries ?? []
-    const all = [...new Set([...known, ...page.countries.filter(isLinkedIn)])].toSorted()
+    const all = countryIds.filter(
+      (id) => known.includes(id) || (page.countries.includes(id) && isLinkedIn(id))
+    )
     if (all.length > 0) found.set(page.id, { ...page, countries: all })
   }
   return { items: [...found.values()].slice(0, mostNamed), total: found.size }

@@ -9,25 +9,32 @@ import v from "./Parts.module.css"
 export const namesOf = (ids: ReadonlyArray<CountryId>): string =>
   ids.map((id) => countries[id].name).join(", ")
 
-/** The published pages that link to a page, which editors see before they confirm what affects those links. */
-export function LinkingPages({
-  linking,
-  among
-}: {
+interface LinkingPagesProps {
   readonly linking: Linking
   /** Only links that visitors of these countries see are affected; all are if absent. */
   readonly among?: ReadonlyArray<CountryId>
-}) {
+}
+
+/** The published pages that link to a page, which editors see before they confirm what affects those links. */
+export function LinkingPages(props: LinkingPagesProps) {
+  return (
+    <div aria-live="polite" className={s["stack"]}>
+      <Known {...props} />
+    </div>
+  )
+}
+
+function Known({ linking, among }: LinkingPagesProps) {
   const href = useHref()
   if (linking === undefined)
     return (
-      <p role="status" className={s["quiet"]}>
+      <p className={s["quiet"]}>
         <Trans>Es wird nachgesehen, welche Seiten hierher verweisen …</Trans>
       </p>
     )
   if (linking === "failed")
     return (
-      <p role="status">
+      <p>
         <Trans>Welche Seiten hierher verweisen, ließ sich nicht nachsehen. Bitte prüfen Sie es selbst.</Trans>
       </p>
     )
@@ -35,12 +42,12 @@ export function LinkingPages({
   const more = linking.total - linking.items.length
   if (items.length === 0)
     return (
-      <p role="status" className={s["quiet"]}>
+      <p className={s["quiet"]}>
         <Trans>Keine andere Seite verweist hierher.</Trans>
       </p>
     )
   return (
-    <div role="status" className={s["stack"]}>
+    <>
       <p>
         <Trans>Diese Seiten verweisen hierher:</Trans>
       </p>
@@ -62,6 +69,6 @@ export function LinkingPages({
           <Trans>Es sind noch {more} weitere.</Trans>
         </p>
       )}
-    </div>
+    </>
   )
 }
