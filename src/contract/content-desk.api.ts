@@ -13,6 +13,7 @@ import {
   deskPageRow,
   difference,
   DraftConflict,
+  linkingPage,
   NotPublishable,
   pageDraft,
   PageConflict,
@@ -91,6 +92,12 @@ const publishing = [
   HttpApiEndpoint.get("check", "/api/support/cms/:pageId/pruefung", {
     ...ofPage,
     success: wire({ items: Schema.Array(checkProblem) }),
+    error: reading
+  }),
+  // the published pages that link to this one, which its end or another address would affect
+  HttpApiEndpoint.get("linking", "/api/support/cms/:pageId/verweise", {
+    ...ofPage,
+    success: wire({ items: Schema.Array(linkingPage), total: Schema.Int }),
     error: reading
   }),
   HttpApiEndpoint.post("publish", "/api/support/cms/:pageId/veroeffentlichen", {

@@ -84,7 +84,13 @@ export type PageAnswer =
       /** The rendering error because of which the error page was rendered instead of the page. */
       readonly failure?: unknown
     }
-  | { readonly type: "redirect"; readonly status: number; readonly location: string }
+  | {
+      readonly type: "redirect"
+      readonly status: number
+      readonly location: string
+      /** Whether the query of the request belongs to the redirect's target as well. */
+      readonly keepsQuery?: boolean
+    }
 
 /**
  * Returns the query keys on which the page at a path depends if the page may be served from the cache, and `undefined`

@@ -60,6 +60,7 @@ export const policy: Readonly<Record<string, Permission>> = {
   "contentDesk.remove": "cms.edit",
   "contentDesk.attend": "cms.edit",
   "contentDesk.check": "cms.edit",
+  "contentDesk.linking": "cms.edit",
   "contentDesk.askReview": "cms.edit",
   "contentDesk.recall": "cms.edit",
   "contentDesk.version": "cms.edit",

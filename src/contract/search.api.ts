@@ -1,5 +1,6 @@
 import { Schema } from "effect"
 import { HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
+import { searchLimits } from "../domain/content/search-words.ts"
 import { Invalid, NotFound, Unavailable } from "./errors.ts"
 import { anyText, countryId, countryIdText, integerText, localDate } from "./primitives.ts"
 import { pageOf, paging } from "./schemas/support.schema.ts"
@@ -28,7 +29,7 @@ export const searchMiss = wire({
 export class SearchApi extends HttpApiGroup.make("search").add(
   HttpApiEndpoint.get("find", "/api/site/:countryId/search", {
     params: { countryId: countryIdText },
-    query: { q: anyText(longestWritten), page: Schema.optionalKey(integerText(1, 500)) },
+    query: { q: anyText(longestWritten), page: Schema.optionalKey(integerText(1, searchLimits.pages)) },
     success: wire({
       items: Schema.Array(foundItem),
       total: Schema.Int,

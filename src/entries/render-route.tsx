@@ -23,6 +23,7 @@ import type { PageData } from "../services/page/page-data.ts"
 import { statusOf } from "../services/page/no-access.ts"
 import { textsOf } from "../services/page/page-context.ts"
 import { createQueries } from "../services/queries/question.ts"
+import { keptQueryHeader } from "../services/page/kept-query.ts"
 import { renderedWhole } from "../services/page/rendered-whole.ts"
 import { withoutSpareSlashes } from "../services/router/spare-slashes.ts"
 import { IslandMarkupContext } from "../ui/kit/live/Island.tsx"
@@ -95,7 +96,8 @@ export const renderRoute = async (
         type: "redirect",
         // for redundant slashes, the router itself would respond with 307
         status: location === withoutSpareSlashes(href) ? 301 : result.redirect.status,
-        location
+        location,
+        keepsQuery: result.redirect.headers.has(keptQueryHeader)
       }
     }
     const { matches } = router.state

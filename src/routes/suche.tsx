@@ -1,13 +1,15 @@
 import { createFileRoute } from "@tanstack/react-router"
 import { msg } from "@lingui/core/macro"
-import { readSearch } from "../domain/content/search-words.ts"
+import { readSearch, searchLimits } from "../domain/content/search-words.ts"
 import { searchFind } from "../services/client/content-routes.gen.ts"
 import { SearchPage } from "../ui/content/search/SearchPage.tsx"
 import { DefaultLayout } from "../ui/layouts/DefaultLayout.tsx"
 import { usePageFacts } from "./-page/page-facts.ts"
 
 const pageOf = (value: unknown): number =>
-  typeof value === "string" && /^[1-9][0-9]{0,2}$/u.test(value) ? Math.min(Number(value), 500) : 1
+  typeof value === "string" && /^[1-9][0-9]{0,2}$/u.test(value)
+    ? Math.min(Number(value), searchLimits.pages)
+    : 1
 
 /**
  * Page: `?q=Pellets lagern` shows the shop's search results, as a document without JavaScript (rule content.search).

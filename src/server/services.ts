@@ -37,6 +37,7 @@ import { fetchRates, marketRatesJob } from "./market/ecb-rates.ts"
 import { bucketStoreLayer } from "./media/bucket-store.ts"
 import { databaseStoreLayer } from "./media/database-store.ts"
 import { makeLeadPicture } from "./media/make-lead-picture.ts"
+import { forgetUpload, forgetUploadJob } from "./media/pending-upload.ts"
 import { type PictureWork, pictureWorkLayer } from "./media/picture-work.ts"
 import { outboxLayer } from "./mail/outbox.ts"
 import type { Database } from "./db/database.ts"
@@ -189,6 +190,7 @@ export const services = (config: SiteConfig, log: (line: string) => void) => {
     [signingKeysJob]: renewSigningKeys,
     [erasureNoteJob]: keepErasure,
     [leadPictureJob]: makeLeadPicture,
+    [forgetUploadJob]: forgetUpload,
     "price-day": () => priceDay,
     [marketRatesJob]: () =>
       config.marketRatesUrl === undefined ? Effect.void : fetchRates(config.marketRatesUrl, log)

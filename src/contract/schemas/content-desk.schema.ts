@@ -140,6 +140,14 @@ export const checkProblem = wire({
   value: Schema.String
 })
 
+/** A page that links to another one, with the countries in which it does. */
+export const linkingPage = wire({
+  id: Schema.Int,
+  path: Schema.String,
+  title: Schema.String,
+  countries: Schema.Array(countryId)
+})
+
 /** A difference between two texts (rule content.differences). */
 export const difference = wire({
   kind: Schema.Literals(differenceKinds),

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { endToCome, publicationTimes, typedEnd } from "./publication-times.ts"
+import { momentToCome, publicationTimes, typedMoment } from "./publication-times.ts"
 
 const now = Date.parse("2026-11-28T12:00:00Z")
 
@@ -34,13 +34,13 @@ it.each([
 
 it("keeps an end that is still to come, as editors typed it, and lets them remove it", () => {
   const end = "2026-12-23T23:00:00.000Z"
-  expect([endToCome(end, now), endToCome(end, Date.parse(end)), endToCome(null, now)]).toEqual([
+  expect([momentToCome(end, now), momentToCome(end, Date.parse(end)), momentToCome(null, now)]).toEqual([
     end,
     null,
     null
   ])
-  expect([typedEnd(end), typedEnd(null)]).toEqual(["2026-12-24T00:00", ""])
-  expect(publicationTimes({ from: "", until: typedEnd(end) }, now, true)).toEqual({
+  expect([typedMoment(end), typedMoment(null)]).toEqual(["2026-12-24T00:00", ""])
+  expect(publicationTimes({ from: "", until: typedMoment(end) }, now, true)).toEqual({
     times: { publishAt: null, expiresAt: end }
   })
   expect(publicationTimes({ from: "", until: "" }, now, true)).toEqual({

@@ -23,13 +23,13 @@ export type TimeProblems = { readonly [Field in keyof TypedTimes]?: TimeProblem 
 const momentOf = (typed: string): string | null | undefined =>
   typed === "" ? null : instantOfLocal(timeZone, typed)
 
-/** Returns the end that a new publication keeps: the one that is set, unless it has passed; `now` is in ms. */
-export const endToCome = (expiresAt: string | null, now: number): string | null =>
-  expiresAt !== null && Date.parse(expiresAt) > now ? expiresAt : null
+/** Returns the start or end that a new publication keeps: the one that is set, unless it has passed; `now` is in ms. */
+export const momentToCome = (moment: string | null, now: number): string | null =>
+  moment !== null && Date.parse(moment) > now ? moment : null
 
-/** Returns an end as editors type it; empty if there is none. */
-export const typedEnd = (expiresAt: string | null): string =>
-  expiresAt === null ? "" : localMoment(timeZone, expiresAt)
+/** Returns a start or end as editors type it; empty if there is none. */
+export const typedMoment = (moment: string | null): string =>
+  moment === null ? "" : localMoment(timeZone, moment)
 
 /**
  * Returns when a page appears and expires for visitors, or the validation errors for each field; `now` is in ms (rule

@@ -18,8 +18,8 @@ export const wordsOf = (text: string): ReadonlyArray<string> =>
     .split(/[^\p{L}\p{N}]+/u)
     .flatMap((word) => (word === "" ? [] : [word.slice(0, longestWord)]))
 
-/** Maximum number of characters and of words in a search (rule content.search). */
-export const searchLimits = { signs: 100, words: 8 } as const
+/** Maximum number of characters and of words in a search, and of pages of its results (rule content.search). */
+export const searchLimits = { signs: 100, words: 8, pages: 500 } as const
 
 /** Returns the search input as one line of limited length. */
 export const readSearch = (written: string): string =>

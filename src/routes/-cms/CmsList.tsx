@@ -11,7 +11,7 @@ import { deskPages } from "../../services/queries/content-desk.ts"
 import { useLive } from "../../ui/kit/live/use-live.ts"
 import { useHref } from "../../ui/kit/site.tsx"
 import { PagesPage } from "../../ui/support/cms/PagesPage.tsx"
-import { refusalTexts, refusedText } from "../../ui/support/cms/problem-texts.ts"
+import { whyNotCreated } from "../../ui/support/cms/problem-texts.ts"
 import { useStaffList } from "../-desk/use-staff-list.ts"
 
 type ValueOf<Call> = Call extends { readonly types?: { readonly success: infer Value } } ? Value : never
@@ -63,10 +63,7 @@ export function CmsList({ title, path, query, loaded, kinds }: CmsListProps) {
                 await navigate({ href: href(`/support/cms/${answer.value.id}/edit`) })
                 return undefined
               }
-              const [problem] =
-                answer.type === "refused" && "problems" in answer.error ? answer.error.problems : []
-              const text = problem && refusalTexts[problem.code]
-              return i18n._(text ?? refusedText)
+              return i18n._(whyNotCreated(answer.type === "refused" ? answer.error : undefined))
             }
           : undefined
       }

@@ -3,7 +3,7 @@ import { useLocation, useRouteContext } from "@tanstack/react-router"
 import { useState } from "react"
 import type { DeskPage } from "../../services/desk/cms/desk-page.ts"
 import { type Loaded, queryOf } from "../../services/queries/ask.ts"
-import { deskCheck, deskDifferences } from "../../services/queries/content-desk.ts"
+import { deskCheck, deskDifferences, deskLinking } from "../../services/queries/content-desk.ts"
 import { useLive } from "../../ui/kit/live/use-live.ts"
 import { PicturePickerContext, type PicturePickerProps } from "../../ui/kit/media/picture-picker.ts"
 import { EditorPage } from "../../ui/support/cms/EditorPage.tsx"
@@ -41,6 +41,8 @@ export function PageEditor({
     ...queryOf(client, deskDifferences(pageId, rowVersion, version ?? 1)),
     enabled: isLive && version !== null
   })
+  // asked when the editor is about to end or move the page
+  const linking = useQuery({ ...queryOf(client, deskLinking(pageId)), enabled: false })
   const retryHref = useLocation({ select: ({ publicHref }) => publicHref })
   const signInHref = useSignInHref()
   const leaveGuard = useLeaveGuard(isUnsaved)
@@ -57,6 +59,8 @@ export function PageEditor({
         isUnsaved={isUnsaved}
         others={others}
         found={check.data?.items}
+        linking={linking.isFetching ? undefined : linking.isError ? "failed" : linking.data}
+        onAskLinking={() => void linking.refetch()}
         differences={differences.data?.items}
         version={version}
         signInHref={signInHref}

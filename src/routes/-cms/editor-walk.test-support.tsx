@@ -28,6 +28,7 @@ const wholeOf = ({ standing }: SavedPage): CmsPage => ({
   nextAt: null,
   expiresAt: null,
   note: null,
+  published: null,
   acts: ["publish", "unschedule"],
   log: [],
   versions: []
@@ -63,6 +64,8 @@ function Page({
       isUnsaved={snapshot.hasTag("unsaved")}
       others={[]}
       found={[]}
+      linking={undefined}
+      onAskLinking={() => {}}
       differences={undefined}
       version={null}
       signInHref="/login"

@@ -199,6 +199,8 @@ layer(SampleApi, realTime)("content", (it) => {
       const { get } = yield* openPages()
       const sent = yield* get("/at/oel")
       assert.deepStrictEqual([sent.status, sent.headers.location], [301, "/at/heizoel"])
+      const tracked = yield* get("/at/oel?utm_source=brief")
+      assert.strictEqual(tracked.headers.location, "/at/heizoel?utm_source=brief")
       // articles have a route of their own
       yield* sql`
         insert into content_redirect (from_path, to_path)

@@ -30,5 +30,7 @@ export const advisoryLocks = {
   /** One editor at a time assigns an address to a page. */
   pageAddresses: 7_243_403,
   /** Class of the locks of pictures: the files of one picture are stored or deleted by one call at a time. */
-  pictureFiles: 7_243_405
+  pictureFiles: 7_243_405,
+  /** One process at a time adds or removes words that pages offer for spelling correction. */
+  pageWords: 7_243_406
 } as const

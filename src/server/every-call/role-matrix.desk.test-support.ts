@@ -9,6 +9,7 @@ export const deskTable: Readonly<Record<string, string>> = {
   "contentDesk.pages": "? ? Editor Marketing Admin - ?",
   "contentDesk.show": "? ? Editor Marketing Admin - ?",
   "contentDesk.check": "? ? Editor Marketing Admin - ?",
+  "contentDesk.linking": "? ? Editor Marketing Admin - ?",
   "contentDesk.version": "? ? Editor Marketing Admin - ?",
   "contentDesk.differences": "? ? Editor Marketing Admin - ?",
   "contentDesk.preview": "? ? Editor Marketing Admin - ?",

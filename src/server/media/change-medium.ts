@@ -1,15 +1,14 @@
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import type { FocalPoint } from "../../domain/media/focal-point.ts"
-import { leadFiles } from "../../domain/media/lead-crop.ts"
-import { mediaFileAt, modernFormats, nameOfFile, widthsUpTo } from "../../domain/media/media-address.ts"
+import { mediaFileAt } from "../../domain/media/media-address.ts"
 import type { Medium } from "../../domain/media/medium.ts"
 import { audit } from "../db/audit-event.ts"
 import { invalid, refusals } from "../http/refusals.ts"
 import { staffMember } from "../http/staff-member.ts"
-import { MediaStore } from "../ports/media-store.ts"
-import { holdFiles } from "./hold-files.ts"
+import { fileNames } from "./file-names.ts"
 import { findMedium } from "./media-rows.ts"
+import { removeUnnamed } from "./pending-upload.ts"
 
 /** Locks a medium until the transaction ends; fails if it no longer has the version that the caller saw. */
 const lockMedium = Effect.fnUntraced(function* (id: number, rowVersion: number) {
@@ -46,31 +45,15 @@ export const saveMedium = Effect.fnUntraced(function* (id: number, { rowVersion,
   )
 })
 
-/** Returns the names that files of a picture can have; the parts for articles are made only when they are needed. */
-const fileNames = ({ src, width, height }: Medium): ReadonlyArray<string> => {
-  const file = mediaFileAt(src)
-  if (file === undefined) return []
-  const modern = widthsUpTo(width).flatMap((each) =>
-    modernFormats.map((format) => nameOfFile({ width: each, format }))
-  )
-  return [nameOfFile(file), ...modern, ...leadFiles({ width, height }).map(nameOfFile)]
-}
-
 /**
- * Deletes the files of a medium whose row is deleted; they stay if the same picture has been uploaded again since. The
+ * Deletes the files of a medium whose row is deleted; they stay if the same picture has been uploaded again since, or is being uploaded. The
  * files are deleted after the row: a file without its row is harmless, but a row without its files is a broken picture.
  */
-export const removeFiles = Effect.fnUntraced(function* (medium: Medium) {
+export const removeFiles = Effect.fnUntraced(function* ({ src, width, height }: Medium) {
   const sql = yield* SqlClient
-  const store = yield* MediaStore
-  const { hash = "" } = mediaFileAt(medium.src) ?? {}
-  yield* sql.withTransaction(
-    Effect.gen(function* () {
-      yield* holdFiles(hash)
-      const again = yield* sql`select 1 from medium where hash = ${hash}`
-      if (again.length === 0) yield* store.remove(hash, fileNames(medium))
-    })
-  )
+  const file = mediaFileAt(src)
+  if (file === undefined) return
+  yield* sql.withTransaction(removeUnnamed(file.hash, fileNames({ width, height, fallback: file.format })))
 })
 
 /**

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto"
 import type {
   ApiAnswer,
+  PageAnswer,
   PageBundle,
   PageKind,
   PostedForm,
@@ -62,7 +63,7 @@ export type MadePage =
       /** The list of offers on the page, if there is one. */
       readonly search: CountedSearch | undefined
     }
-  | { readonly type: "redirect"; readonly status: number; readonly location: string }
+  | Extract<PageAnswer, { readonly type: "redirect" }>
 
 /** How long a public page may be shown after its rendering, in ms: its offers are valid for 30 minutes. */
 const pageLifetime = 120_000
@@ -149,7 +150,8 @@ export const pageMaker = ({ bundle, config, assets, callApi, now, report }: Make
         return renderedPage(Buffer.alloc(0), {
           status: made.status,
           until: 0,
-          headers: { location: made.location },
+          headers: {},
+          redirect: made,
           // a 301 without cache headers would be cached forever, even after the page exists again
           kept: unshared(vary)
         })

@@ -28,7 +28,14 @@ import { printedAddress } from "./paper/paper-file.ts"
 import { sendPaper } from "./paper/send-paper.ts"
 import { readPostedForm } from "./posted-form.ts"
 import type { RenderedPage } from "./rendered-page.ts"
-import { type SendPage, sendPersonalPage, sendPlain, sendPublicPage, sendText } from "./send-page.ts"
+import {
+  locationFor,
+  type SendPage,
+  sendPersonalPage,
+  sendPlain,
+  sendPublicPage,
+  sendText
+} from "./send-page.ts"
 import { clientSeeds } from "./seed.ts"
 import { noSharedCache, type SharedCache } from "./shared-cache.ts"
 import { listStaticFiles, sendStaticFile } from "./static-files.ts"
@@ -144,7 +151,8 @@ export const pages = (
       return sendPlain(response, 302, "", { location: session.back })
     const signal = AbortSignal.any([gone.signal, AbortSignal.timeout(pageDeadline)])
     const made = await maker.personal(wish, caller, signal, posted)
-    if (made.type === "redirect") sendPlain(response, made.status, "", { location: made.location })
+    if (made.type === "redirect")
+      sendPlain(response, made.status, "", { location: locationFor(made, wish.address.query) })
     else {
       await send(made.html, made, request, response)
       noteSearch(made.search, request)

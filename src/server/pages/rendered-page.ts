@@ -6,12 +6,20 @@ import type { Kept } from "./page-cache.ts"
 /** Header names and values alternately; node:http writes such a list unchanged. */
 type Headers = Array<string>
 
+/** The target of a redirect; the query of each request may belong to it. */
+export interface Redirect {
+  readonly location: string
+  readonly keepsQuery?: boolean
+}
+
 /** A finished public page: the same bytes for every visitor. */
 export interface RenderedPage extends Kept {
   readonly status: number
   readonly etag: string
   /** The list of offers on the page, if there is one; it is counted each time the page is sent. */
   readonly search: CountedSearch | undefined
+  /** Target if the page is a redirect. */
+  readonly redirect: Redirect | undefined
   /**
    * Returns bytes and headers in an encoding; once the page is requested often, it is compressed with the highest
    * level.
@@ -40,6 +48,7 @@ export const renderedPage = (
     readonly shared?: Readonly<Record<string, string>> | undefined
     readonly until: number
     readonly search?: CountedSearch | undefined
+    readonly redirect?: Redirect
   }
 ): RenderedPage => {
   const etag = `"${hash("sha256", html, "base64url").slice(0, 22)}"`
@@ -69,6 +78,7 @@ export const renderedPage = (
     status: page.status,
     etag,
     search: page.search,
+    redirect: page.redirect,
     kept: Object.entries(page.kept).flat(),
     shared: page.shared && Object.entries(page.shared).flat(),
     until: page.until,

@@ -2,7 +2,14 @@ import type { IncomingMessage, ServerResponse } from "node:http"
 import { encodeOnce, encodingOf } from "../http/encoded-bytes.ts"
 import { dataPolicy } from "../http/front/front-door.ts"
 import { isKnownTag } from "../http/known-tag.ts"
-import type { RenderedPage } from "./rendered-page.ts"
+import type { Redirect, RenderedPage } from "./rendered-page.ts"
+
+/**
+ * Returns where a request is redirected. The query is added only here: a redirect is rendered once for all requests to
+ * its path, so the cache's key does not contain the query (rule content.addresses).
+ */
+export const locationFor = ({ location, keepsQuery = false }: Redirect, query: string): string =>
+  keepsQuery && query !== "" ? `${location}?${query}` : location
 
 /**
  * Sends a public page, with headers for shared caches if they may store it; 304 if the browser already has the same
@@ -21,7 +28,10 @@ export const sendPublicPage = (
     response.end()
     return
   }
-  response.writeHead(page.status, [...kept, ...headers])
+  const { redirect } = page
+  const query = request.url?.replace(/^[^?]*\??/u, "") ?? ""
+  const target = redirect === undefined ? [] : ["location", locationFor(redirect, query)]
+  response.writeHead(page.status, [...kept, ...headers, ...target])
   response.end(request.method === "HEAD" ? undefined : bytes)
 }
 

@@ -9,6 +9,7 @@ export const contentDeskMove: CallOf<"contentDesk", "move"> = { method: "POST", 
 export const contentDeskRemove: CallOf<"contentDesk", "remove"> = { method: "POST", path: "/api/support/cms/:pageId/loeschen" }
 export const contentDeskAttend: CallOf<"contentDesk", "attend"> = { method: "POST", path: "/api/support/cms/:pageId/anwesend" }
 export const contentDeskCheck: CallOf<"contentDesk", "check"> = { method: "GET", path: "/api/support/cms/:pageId/pruefung" }
+export const contentDeskLinking: CallOf<"contentDesk", "linking"> = { method: "GET", path: "/api/support/cms/:pageId/verweise" }
 export const contentDeskPublish: CallOf<"contentDesk", "publish"> = { method: "POST", path: "/api/support/cms/:pageId/veroeffentlichen" }
 export const contentDeskUnschedule: CallOf<"contentDesk", "unschedule"> = { method: "POST", path: "/api/support/cms/:pageId/termin-absagen" }
 export const contentDeskEnd: CallOf<"contentDesk", "end"> = { method: "POST", path: "/api/support/cms/:pageId/beenden" }

@@ -1,6 +1,7 @@
 import {
   contentDeskCheck,
   contentDeskDifferences,
+  contentDeskLinking,
   contentDeskPages,
   contentDeskShow
 } from "../client/content-desk-routes.gen.ts"
@@ -21,6 +22,9 @@ export const deskCheck = (pageId: number, rowVersion: number) => {
   const question = callQuestion(contentDeskCheck, { params: { pageId } })
   return { ...question, key: [...question.key, rowVersion] }
 }
+
+/** Published pages that link to a page. */
+export const deskLinking = (pageId: number) => callQuestion(contentDeskLinking, { params: { pageId } })
 
 /** Differences between the draft and a version. */
 export const deskDifferences = (pageId: number, rowVersion: number, from: number) => {

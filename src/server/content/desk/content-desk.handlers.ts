@@ -3,6 +3,7 @@ import { ShopApi } from "../../../contract/shop.api.ts"
 import { orUnavailable } from "../../http/unavailable.ts"
 import { checkPage } from "./check-page.ts"
 import { createPage } from "./create-page.ts"
+import { linkingPages } from "./linking-pages.ts"
 import { listPages } from "./list-pages.ts"
 import { movePage, removePage } from "./move-page.ts"
 import { endPage, publishPage } from "./publish-page.ts"
@@ -23,6 +24,7 @@ export const contentDeskHandlers = HttpApiBuilder.group(ShopApi, "contentDesk", 
     remove: ({ params: { pageId }, payload }) => orUnavailable(removePage(pageId, payload.rowVersion)),
     attend: ({ params: { pageId } }) => orUnavailable(attend(pageId)),
     check: ({ params: { pageId } }) => orUnavailable(checkPage(pageId)),
+    linking: ({ params: { pageId } }) => orUnavailable(linkingPages(pageId)),
     publish: ({ params: { pageId }, payload: { rowVersion, ...times } }) =>
       orUnavailable(publishPage(pageId, rowVersion, times)),
     unschedule: ({ params: { pageId }, payload }) =>

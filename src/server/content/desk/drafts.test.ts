@@ -275,7 +275,14 @@ layer(SampleApi, realTime)("drafts at the desk of editors (rule content.draft)",
           403,
           call
         )
-      for (const path of ["", "/pruefung", "/versionen/1", "/unterschiede?from=1", "/vorschau?countryId=1"])
+      for (const path of [
+        "",
+        "/pruefung",
+        "/verweise",
+        "/versionen/1",
+        "/unterschiede?from=1",
+        "/vorschau?countryId=1"
+      ])
         assert.strictEqual((yield* marketing.get(`${desk}/${guide}${path}`)).status, 403, path)
       const draft = (yield* show(editor, guide)).Draft
       const saving = { Id: guide, RowVersion: 1, Draft: { ...draft, Featured: true } }

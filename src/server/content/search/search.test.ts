@@ -4,7 +4,8 @@ import { SqlClient } from "effect/sql/SqlClient"
 import { limits, Limits } from "../../http/rate-limits.ts"
 import { realTime, SampleApi } from "../../testing/api.test-support.ts"
 import { visitor } from "../../testing/visitor.test-support.ts"
-import { findPages } from "./find-pages.ts"
+import { correctedWords, findPages } from "./find-pages.ts"
+import { indexPages } from "./index-pages.ts"
 
 interface Told {
   readonly Items: ReadonlyArray<{
@@ -140,6 +141,40 @@ layer(SampleApi, realTime)("the search", (it) => {
           return yield* eventually(left - 1)
         }) as Effect.Effect<Told>
       assert.include(paths(yield* eventually(40)), path)
+    })
+  )
+
+  it.effect("corrects a word once the last page that has it is ended or removed", () =>
+    Effect.gen(function* () {
+      const sql = yield* SqlClient
+      const wrong = "Pelllets"
+      const isKnown = Effect.map(
+        sql`select from search_word where country_id = 0 and word = 'pelllets'`,
+        ({ length }) => length > 0
+      )
+      const added = (path: string, state = "published") => sql`
+        with page as (
+          insert into content_page (kind, path, author, state, published_version, publish_at)
+          values ('news', ${path}, 'Test', ${state}, 1, now()) returning id)
+        insert into content_version (page_id, number, content, written_by)
+        select id, 1, ${JSON.stringify({ title: wrong, teaser: "", seoTitle: "", description: "", blocks: [] })}::jsonb,
+          'Test' from page`
+      const [one, other] = ["/news/artikel/schreibfehler-eins", "/news/artikel/schreibfehler-zwei"]
+      yield* added(one)
+      yield* added(other)
+      yield* indexPages
+      assert.isTrue(yield* isKnown)
+      yield* sql`update content_page set state = 'ended' where path = ${one}`
+      yield* indexPages
+      assert.isTrue(yield* isKnown, "another page still has the word")
+      yield* sql`delete from content_page where path = ${other}`
+      assert.isFalse(yield* isKnown)
+      assert.isDefined(yield* correctedWords(1, ["pelllets"]))
+      // a page that is shown again brings its words back
+      yield* sql`update content_page set state = 'published' where path = ${one}`
+      yield* indexPages
+      assert.isUndefined(yield* correctedWords(1, ["pelllets"]))
+      yield* sql`delete from content_page where path = ${one}`
     })
   )
 

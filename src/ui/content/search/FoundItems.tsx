@@ -2,6 +2,7 @@ import type { MessageDescriptor } from "@lingui/core"
 import { msg } from "@lingui/core/macro"
 import { Trans, useLingui } from "@lingui/react/macro"
 import { FileText, MapPin, Newspaper, Store } from "lucide-react"
+import { searchLimits } from "../../../domain/content/search-words.ts"
 import { useHref } from "../../kit/site.tsx"
 import type { Found, FoundItem } from "./found.ts"
 import s from "./SearchPage.module.css"
@@ -19,7 +20,8 @@ export function FoundItems({ written, found }: { readonly written: string; reado
   const href = useHref()
   const { i18n, t } = useLingui()
   const { items, total, page, size } = found
-  const pages = Math.ceil(total / size)
+  // further pages than these cannot be asked for
+  const pages = Math.min(Math.ceil(total / size), searchLimits.pages)
   const addressOf = (to: number): `/${string}` =>
     `/suche?${new URLSearchParams({ q: written, ...(to > 1 && { seite: String(to) }) })}`
   return (

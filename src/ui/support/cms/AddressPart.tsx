@@ -3,8 +3,9 @@ import { useState } from "react"
 import { contentPathProblem } from "../../../domain/content/content-path.ts"
 import type { Act } from "../../../machines/cms-editor.machine.ts"
 import { Button } from "../../kit/Button.tsx"
-import type { CmsPage } from "./cms-page.ts"
+import type { CmsPage, Linking } from "./cms-page.ts"
 import { Line } from "./Line.tsx"
+import { LinkingPages } from "./LinkingPages.tsx"
 import { PathProblem } from "./PathProblem.tsx"
 import s from "./Cms.module.css"
 
@@ -12,10 +13,15 @@ import s from "./Cms.module.css"
 export function AddressPart({
   page,
   error,
+  linking,
+  onAskLinking,
   onAct
 }: {
   readonly page: CmsPage
   readonly error: string | undefined
+  readonly linking: Linking
+  /** Looks up the pages that link to this one. */
+  readonly onAskLinking: () => void
   readonly onAct: ((act: Act) => void) | undefined
 }) {
   const [path, setPath] = useState(page.path)
@@ -40,6 +46,7 @@ export function AddressPart({
         error={isAsked && problem !== undefined ? <PathProblem problem={problem} kind={page.kind} /> : error}
         onChange={(value) => {
           setAsked(false)
+          if (!isOther) onAskLinking()
           setPath(value.trim())
         }}
       />
@@ -51,6 +58,7 @@ export function AddressPart({
               müssen Sie nicht ändern.
             </Trans>
           </p>
+          <LinkingPages linking={linking} />
           <div className={s["row"]}>
             <Button type="submit" look="secondary" disabled={onAct === undefined}>
               <Trans>Umziehen</Trans>

@@ -22,7 +22,7 @@ import { useHref } from "../../kit/site.tsx"
 import { AddressPart } from "./AddressPart.tsx"
 import { BlockList } from "./BlockList.tsx"
 import { CheckPart } from "./CheckPart.tsx"
-import type { Attendant, CmsPage, Found } from "./cms-page.ts"
+import type { Attendant, CmsPage, Found, Linking } from "./cms-page.ts"
 import { kindNames, stateNames } from "./choice-texts.ts"
 import { ConflictParts } from "./ConflictParts.tsx"
 import { EditorNotices, SaveState } from "./EditorState.tsx"
@@ -46,6 +46,8 @@ interface EditorPageProps {
   readonly isUnsaved: boolean
   readonly others: ReadonlyArray<Attendant>
   readonly found: Found
+  readonly linking: Linking
+  readonly onAskLinking: () => void
   readonly differences: ReadonlyArray<Difference> | undefined
   readonly version: number | null
   readonly signInHref: string
@@ -179,7 +181,15 @@ export function EditorPage(props: EditorPageProps) {
         </div>
         <div className={e["side"]}>
           <Part id="publishing" title={<Trans>Veröffentlichen</Trans>}>
-            <PublishPart page={page} isBusy={isBusy} isUnsaved={isUnsaved} onAct={onPossibleAct} />
+            <PublishPart
+              page={page}
+              isBusy={isBusy}
+              isUnsaved={isUnsaved}
+              countries={draft.countries}
+              linking={props.linking}
+              onAskLinking={props.onAskLinking}
+              onAct={onPossibleAct}
+            />
             <p>
               <DeskLink href={href(`/support/cms/${page.id}/preview`)}>
                 <Trans>Vorschau</Trans>
@@ -200,7 +210,14 @@ export function EditorPage(props: EditorPageProps) {
             <SettingsForm kind={page.kind} draft={draft} errorOf={errorOf} onEdit={onEdit} />
           </Part>
           <Part id="moving" title={<Trans>Adresse</Trans>}>
-            <AddressPart key={page.path} page={page} error={errorOf("address")} onAct={onPossibleAct} />
+            <AddressPart
+              key={page.path}
+              page={page}
+              error={errorOf("address")}
+              linking={props.linking}
+              onAskLinking={props.onAskLinking}
+              onAct={onPossibleAct}
+            />
           </Part>
           <Part id="versions" title={<Trans>Fassungen</Trans>}>
             <VersionsPart

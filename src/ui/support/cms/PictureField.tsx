@@ -22,20 +22,38 @@ const withoutMedium = ({ mediumId: _, focus: __, ...picture }: PictureFacts): Pi
 const pixels = (text: string): number | undefined =>
   /^[1-9][0-9]{0,3}$/u.test(text) && Number(text) <= 4_000 ? Number(text) : undefined
 
+/** What the fields show, which may be incomplete while it is typed; `of` is the picture that it was typed for. */
+interface Typed {
+  readonly of: PictureFacts
+  readonly src: string
+  readonly size: { readonly width: string; readonly height: string }
+}
+
+const typedFor = (picture: PictureFacts): Typed => ({
+  of: picture,
+  src: picture.src,
+  size: { width: String(picture.width), height: String(picture.height) }
+})
+
+const isTypedFor = ({ of }: Typed, { src, width, height }: PictureFacts): boolean =>
+  of.src === src && of.width === width && of.height === height
+
 /** Field for a picture: URL, size and text alternative. Pictures are chosen only with this component. */
 export function PictureField({ id, legend, picture, mayDecorate = false, onChange }: PictureFieldProps) {
   const { t } = useLingui()
-  const [src, setSrc] = useState<string>(picture.src)
-  const [size, setSize] = useState({ width: String(picture.width), height: String(picture.height) })
+  const [typed, setTyped] = useState(() => typedFor(picture))
+  // another picture may come from elsewhere, e.g. with a restored version or from another editor
+  const { src, size } = isTypedFor(typed, picture) ? typed : typedFor(picture)
   const [isPicking, setPicking] = useState(false)
   const drawPicker = usePicturePicker()
   const isOwn = isPictureAddress(src)
   const sizeError = (side: "width" | "height") =>
     pixels(size[side]) === undefined && <Trans>Eine ganze Zahl von 1 bis 4000.</Trans>
   const resize = (side: "width" | "height") => (text: string) => {
-    setSize({ ...size, [side]: text.trim() })
     const read = pixels(text.trim())
-    if (read !== undefined) onChange({ ...picture, [side]: read })
+    const changed = read === undefined ? picture : { ...picture, [side]: read }
+    setTyped({ of: changed, src, size: { ...size, [side]: text.trim() } })
+    if (read !== undefined) onChange(changed)
   }
   return (
     <fieldset className={s["rows"]}>
@@ -61,8 +79,7 @@ export function PictureField({ id, legend, picture, mayDecorate = false, onChang
               chosenId: picture.mediumId,
               onClose: () => setPicking(false),
               onPick: (picked) => {
-                setSrc(picked.src)
-                setSize({ width: String(picked.width), height: String(picked.height) })
+                setTyped(typedFor(picked))
                 onChange(picked)
               }
             })}
@@ -78,8 +95,9 @@ export function PictureField({ id, legend, picture, mayDecorate = false, onChang
             value={src}
             onChange={(value) => {
               const read = value.trim()
-              setSrc(read)
-              if (isPictureAddress(read)) onChange(withoutMedium({ ...picture, src: read }))
+              const changed = isPictureAddress(read) ? withoutMedium({ ...picture, src: read }) : picture
+              setTyped({ of: changed, src: read, size })
+              if (changed !== picture) onChange(changed)
             }}
           />
           {/* the size of a chosen picture is known, and its files exist only in this size */}

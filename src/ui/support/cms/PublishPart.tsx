@@ -1,14 +1,16 @@
 import { Trans, useLingui } from "@lingui/react/macro"
 import { useState } from "react"
-import { endToCome } from "../../../domain/content/publication-times.ts"
+import { momentToCome } from "../../../domain/content/publication-times.ts"
+import type { CountryId } from "../../../domain/place/country.ts"
 import type { Act } from "../../../machines/cms-editor.machine.ts"
 import { Button } from "../../kit/Button.tsx"
 import { Dialog } from "../../kit/desk/Dialog.tsx"
 import { shortMoment } from "../../kit/desk/moment.ts"
 import { useSite } from "../../kit/site.tsx"
-import type { CmsPage } from "./cms-page.ts"
+import type { CmsPage, Linking } from "./cms-page.ts"
 import { stateNames } from "./choice-texts.ts"
 import { Line } from "./Line.tsx"
+import { LinkingPages, namesOf } from "./LinkingPages.tsx"
 import { RemovePart } from "./RemovePart.tsx"
 import { type AskProps, ScheduleDialog } from "./ScheduleDialog.tsx"
 import s from "./Cms.module.css"
@@ -18,16 +20,35 @@ interface PublishPartProps {
   readonly page: CmsPage
   readonly isBusy: boolean
   readonly isUnsaved: boolean
+  /** Countries of the draft. */
+  readonly countries: ReadonlyArray<CountryId>
+  readonly linking: Linking
+  /** Looks up the pages that link to this one. */
+  readonly onAskLinking: () => void
   readonly onAct: ((act: Act) => void) | undefined
 }
 
-type Asked = "publish" | "schedule" | "askReview" | "sendBack" | "end" | "discard"
+type Asked = "narrow" | "schedule" | "askReview" | "sendBack" | "end" | "discard"
 
 /** Publication state of the page, and the currently available actions. */
-export function PublishPart({ page, isBusy, isUnsaved, onAct }: PublishPartProps) {
+export function PublishPart({
+  page,
+  isBusy,
+  isUnsaved,
+  countries,
+  linking,
+  onAskLinking,
+  onAct
+}: PublishPartProps) {
   const { i18n } = useLingui()
   const tag = useSite().locale.bcp47
   const [asked, setAsked] = useState<Asked | null>(null)
+  // countries whose visitors would lose the page
+  const lost = page.published?.countries.filter((id) => !countries.includes(id)) ?? []
+  const askLinking = (what: Asked) => {
+    onAskLinking()
+    setAsked(what)
+  }
   const may = (act: string) => page.acts.includes(act)
   // unsaved edits make the page a new draft, so it may be published again
   const mayPublish = may("publish") || isUnsaved
@@ -38,6 +59,9 @@ export function PublishPart({ page, isBusy, isUnsaved, onAct }: PublishPartProps
     setAsked(null)
     onAct?.(what)
   }
+  // a correction keeps the end that the page has
+  const publishNow = () =>
+    act({ kind: "publish", publishAt: null, expiresAt: momentToCome(page.expiresAt, Date.now()) })
   return (
     <div className={s["stack"]}>
       <p className={v["standing"]} data-state={page.state}>
@@ -69,16 +93,13 @@ export function PublishPart({ page, isBusy, isUnsaved, onAct }: PublishPartProps
           <Button
             busy={isBusy}
             disabled={onAct === undefined}
-            onClick={() =>
-              // a correction keeps the end that the page has
-              act({ kind: "publish", publishAt: null, expiresAt: endToCome(page.expiresAt, Date.now()) })
-            }
+            onClick={lost.length > 0 ? () => askLinking("narrow") : publishNow}
           >
             <Trans>Jetzt veröffentlichen</Trans>
           </Button>
         )}
         {(mayPublish || may("schedule")) && (
-          <Button look="secondary" disabled={onAct === undefined} onClick={() => setAsked("schedule")}>
+          <Button look="secondary" disabled={onAct === undefined} onClick={() => askLinking("schedule")}>
             {isShown ? <Trans>Ende festlegen</Trans> : <Trans>Zu einer Zeit veröffentlichen</Trans>}
           </Button>
         )}
@@ -118,7 +139,7 @@ export function PublishPart({ page, isBusy, isUnsaved, onAct }: PublishPartProps
           </Button>
         )}
         {may("end") && (
-          <Button look="quiet" disabled={onAct === undefined} onClick={() => setAsked("end")}>
+          <Button look="quiet" disabled={onAct === undefined} onClick={() => askLinking("end")}>
             <Trans>Nicht mehr zeigen</Trans>
           </Button>
         )}
@@ -126,11 +147,42 @@ export function PublishPart({ page, isBusy, isUnsaved, onAct }: PublishPartProps
       </div>
       {asked === "schedule" && (
         <ScheduleDialog
+          nextAt={page.nextAt}
           expiresAt={page.expiresAt}
           isShown={isShown}
           onClose={() => setAsked(null)}
           onAct={act}
-        />
+        >
+          {lost.length > 0 && (
+            <p>
+              <Trans>Zu lesen ist sie danach nicht mehr in: {namesOf(lost)}.</Trans>
+            </p>
+          )}
+          {/* what has not been shown yet is not linked yet */}
+          {page.isLive && <LinkingPages linking={linking} />}
+        </ScheduleDialog>
+      )}
+      {asked === "narrow" && (
+        <Dialog
+          isOpen
+          onClose={() => setAsked(null)}
+          title={<Trans>In weniger Ländern zeigen?</Trans>}
+          description={
+            <Trans>Besucher dieser Länder finden unter der Adresse dann nichts mehr: {namesOf(lost)}.</Trans>
+          }
+        >
+          <div className={s["stack"]}>
+            <LinkingPages linking={linking} among={lost} />
+            <div className={s["row"]}>
+              <Button onClick={publishNow}>
+                <Trans>Jetzt veröffentlichen</Trans>
+              </Button>
+              <Button look="quiet" onClick={() => setAsked(null)}>
+                <Trans>Abbrechen</Trans>
+              </Button>
+            </div>
+          </div>
+        </Dialog>
       )}
       {(asked === "askReview" || asked === "sendBack") && (
         <NoteDialog kind={asked} onClose={() => setAsked(null)} onAct={act} />
@@ -153,13 +205,16 @@ export function PublishPart({ page, isBusy, isUnsaved, onAct }: PublishPartProps
             )
           }
         >
-          <div className={s["row"]}>
-            <Button onClick={() => act({ kind: asked })}>
-              {asked === "end" ? <Trans>Nicht mehr zeigen</Trans> : <Trans>Entwurf verwerfen</Trans>}
-            </Button>
-            <Button look="quiet" onClick={() => setAsked(null)}>
-              <Trans>Abbrechen</Trans>
-            </Button>
+          <div className={s["stack"]}>
+            {asked === "end" && <LinkingPages linking={linking} />}
+            <div className={s["row"]}>
+              <Button onClick={() => act({ kind: asked })}>
+                {asked === "end" ? <Trans>Nicht mehr zeigen</Trans> : <Trans>Entwurf verwerfen</Trans>}
+              </Button>
+              <Button look="quiet" onClick={() => setAsked(null)}>
+                <Trans>Abbrechen</Trans>
+              </Button>
+            </div>
           </div>
         </Dialog>
       )}
@@ -169,6 +224,9 @@ export function PublishPart({ page, isBusy, isUnsaved, onAct }: PublishPartProps
 
 function NoteDialog({ kind, onClose, onAct }: AskProps & { readonly kind: "askReview" | "sendBack" }) {
   const [note, setNote] = useState("")
+  const [isAsked, setAsked] = useState(false)
+  // nobody can work with a text that comes back without a word, so the server refuses that
+  const isMissing = kind === "sendBack" && note.trim() === ""
   return (
     <Dialog
       isOpen
@@ -181,7 +239,8 @@ function NoteDialog({ kind, onClose, onAct }: AskProps & { readonly kind: "askRe
         onSubmit={(event) => {
           event.preventDefault()
           event.stopPropagation()
-          onAct({ kind, note: note.trim() })
+          setAsked(true)
+          if (!isMissing) onAct({ kind, note: note.trim() })
         }}
       >
         <Line
@@ -189,7 +248,8 @@ function NoteDialog({ kind, onClose, onAct }: AskProps & { readonly kind: "askRe
           label={
             kind === "askReview" ? <Trans>Worauf soll jemand achten?</Trans> : <Trans>Was fehlt noch?</Trans>
           }
-          optional
+          optional={kind === "askReview"}
+          error={isAsked && isMissing && <Trans>Bitte schreiben Sie, was noch fehlt.</Trans>}
           rows={4}
           hasBreaks
           maxLength={1_000}

@@ -1,13 +1,13 @@
 import type { MessageDescriptor } from "@lingui/core"
 import { msg } from "@lingui/core/macro"
 import { Trans, useLingui } from "@lingui/react/macro"
-import { useState } from "react"
+import { type ReactNode, useState } from "react"
 import {
-  endToCome,
+  momentToCome,
   publicationTimes,
   type TimeProblem,
   type TimeProblems,
-  typedEnd
+  typedMoment
 } from "../../../domain/content/publication-times.ts"
 import type { Act } from "../../../machines/cms-editor.machine.ts"
 import { Button } from "../../kit/Button.tsx"
@@ -29,18 +29,30 @@ const problemTexts: Readonly<Record<TimeProblem, MessageDescriptor>> = {
 }
 
 interface ScheduleDialogProps extends AskProps {
+  /** When the next version is to appear; kept unless the editor changes it. */
+  readonly nextAt: string | null
   /** The end that the page has; one that has passed is not kept. */
   readonly expiresAt: string | null
   /** Visitors see the newest text already, so that only its end can be set. */
   readonly isShown: boolean
+  /** What the editor should know before confirming. */
+  readonly children?: ReactNode
 }
 
 /** Dialog for the start and end of publication, in the office's time zone. */
-export function ScheduleDialog({ expiresAt, isShown, onClose, onAct }: ScheduleDialogProps) {
+export function ScheduleDialog({
+  nextAt,
+  expiresAt,
+  isShown,
+  children,
+  onClose,
+  onAct
+}: ScheduleDialogProps) {
   const { i18n } = useLingui()
-  const [end] = useState(() => endToCome(expiresAt, Date.now()))
-  const [from, setFrom] = useState("")
-  const [until, setUntil] = useState(() => typedEnd(end))
+  const [end] = useState(() => momentToCome(expiresAt, Date.now()))
+  // without its start, a planned version would appear at once when only its end is changed
+  const [from, setFrom] = useState(() => typedMoment(momentToCome(nextAt, Date.now())))
+  const [until, setUntil] = useState(() => typedMoment(end))
   const [problems, setProblems] = useState<TimeProblems>({})
   const wrong = (problem: TimeProblem | undefined) =>
     problem !== undefined && <>{i18n._(problemTexts[problem])}</>
@@ -81,6 +93,7 @@ export function ScheduleDialog({ expiresAt, isShown, onClose, onAct }: ScheduleD
         >
           {(control) => <MomentInput {...control} moment={until} onMoment={setUntil} />}
         </Field>
+        {children}
         <div className={s["row"]}>
           <Button type="submit">
             <Trans>Veröffentlichen</Trans>

@@ -32,6 +32,8 @@ export interface CmsLogEntry {
 /** A page with everything that the editor shows besides the draft. */
 export interface CmsPage extends CmsRow {
   readonly note: string | null
+  /** What visitors see; null if they see nothing. */
+  readonly published: { readonly countries: ReadonlyArray<CountryId> } | null
   readonly acts: ReadonlyArray<string>
   /** Latest first. */
   readonly log: ReadonlyArray<CmsLogEntry>
@@ -43,6 +45,20 @@ export interface CmsPage extends CmsRow {
     readonly isNext: boolean
   }>
 }
+
+/** A published page that links to the page, with the countries in which it does. */
+export interface LinkingPage {
+  readonly id: number
+  readonly path: string
+  readonly title: string
+  readonly countries: ReadonlyArray<CountryId>
+}
+
+/** The first of the pages that link to the page, and how many there are; `undefined` until they are known. */
+export type Linking =
+  | { readonly items: ReadonlyArray<LinkingPage>; readonly total: number }
+  | "failed"
+  | undefined
 
 /** Another user who has the page open. */
 export interface Attendant {

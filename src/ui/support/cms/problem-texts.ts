@@ -42,7 +42,25 @@ export const refusalTexts: Readonly<Record<string, MessageDescriptor>> = {
   NotFound: msg`Diese Seite gibt es nicht mehr.`,
   taken: msg`Unter dieser Adresse steht schon eine andere Seite.`,
   reserved: msg`Diese Adresse geht nicht.`,
-  misplaced: msg`Diese Adresse geht nicht.`
+  misplaced: msg`Diese Adresse geht nicht.`,
+  twoCalculators: msg`Eine Seite hat höchstens einen Rechner. Entfernen Sie den zweiten.`,
+  tooLarge: msg`Die Seite ist zu lang. Teilen Sie sie in zwei Seiten auf, oder kürzen Sie sie.`,
+  BodyTooLarge: msg`Die Seite ist zu lang. Teilen Sie sie in zwei Seiten auf, oder kürzen Sie sie.`,
+  missingOrTooLong: msg`Ein Titel, Kurztext oder Text für die Suche ist zu lang. Bitte kürzen Sie ihn.`
 }
 
 export const refusedText: MessageDescriptor = msg`Der Server nimmt es so nicht an.`
+
+const unanswered: MessageDescriptor = msg`Der Server antwortet gerade nicht. Bitte versuchen Sie es noch einmal.`
+
+interface Refusal {
+  readonly code: string
+  readonly problems?: ReadonlyArray<{ readonly code: string }>
+}
+
+/** Returns why a page was not created; `undefined` stands for no answer. */
+export const whyNotCreated = (refusal: Refusal | undefined): MessageDescriptor => {
+  if (refusal === undefined) return unanswered
+  const [code = refusal.code] = (refusal.problems ?? []).map((problem) => problem.code)
+  return refusalTexts[code] ?? refusedText
+}
