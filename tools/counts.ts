@@ -52,7 +52,7 @@ export const readReport = (file: string): unknown => {
   }
 }
 
-/** Counts a runner that failed without a failed test (e.g. because a file cannot be loaded) as one failure. */
+/** Counts one failure for a runner that failed without any failed test, e.g. because a file cannot be loaded. */
 const atLeastOnce = (counts: Counts, succeeded: boolean): Counts =>
   succeeded || counts.failed > 0 ? counts : { ...counts, failed: 1 }
 

@@ -50,7 +50,7 @@ const questions: Readonly<Record<string, ReadonlyArray<string>>> = {
     `${pages}?page=90`,
     `${pages}?sort=title`,
     `${pages}?sort=changed&page=3`,
-    // all pages at once, for the tree
+    // the tree view requests all pages at once
     `${pages}?size=1000&sort=path`,
     `${pages}?state=published&kind=news&country=2`
   ],

@@ -10,7 +10,7 @@ import { cpuMs } from "../process-cpu.ts"
 import type { Line } from "../table.ts"
 import { type BenchVisitor, newVisitor } from "../visitor.ts"
 
-/** All rounds together send fewer than 10 000 requests, so that no amount occurs twice. */
+/** Requests per round. All rounds together send fewer than 10 000 requests, so that no amount occurs twice. */
 const requestsOfRound = 600
 const roundsOfSide = 3
 /** Number of connections: the same for one server process as for three together. */
@@ -23,8 +23,8 @@ interface Copy {
 }
 
 /**
- * Returns the request with the given number: of every ten requests, four are for offer lists and three are searches,
- * none of them cached; the other three are for the home page.
+ * Returns the request with the given number. Of every ten requests, four are for offer lists and three are searches;
+ * none of these seven comes from the cache. The other three are for the home page.
  */
 const shotOf = (number: number, { headers }: BenchVisitor): Shot => {
   const amount = 3000 + ((number * 7) % 10_000)
@@ -84,8 +84,8 @@ const roundOf = async (copies: ReadonlyArray<Copy>, from: number): Promise<numbe
 
 /**
  * Compares the CPU time per request of three server processes on one database with that of a single process, under the
- * same load: work that every process repeats for itself must not raise the cost per request. The single process is
- * measured before and after the three.
+ * same load. The cost per request must not rise because every process repeats some work for itself. The single process
+ * is measured before and after the three.
  */
 export const copiesBesideOne = async (): Promise<ReadonlyArray<Line>> => {
   const folder = mkdtempSync(join(tmpdir(), "bench-copies-"))

@@ -23,7 +23,7 @@ const peakOf = (pid: number | undefined): number => {
   }
 }
 
-/** Runs the command as `npm run dealers:import` does. */
+/** Runs the same script as `npm run dealers:import`. */
 const run = async (dataDir: string, folder: string) => {
   const begun = performance.now()
   const child = spawn(process.execPath, ["scripts/dealers-import.ts", folder], {

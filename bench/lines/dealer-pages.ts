@@ -32,10 +32,10 @@ const moreReviews = Effect.gen(function* () {
 const upTo = (count: number): ReadonlyArray<number> => Array.from({ length: count }, (_, index) => index + 1)
 
 /**
- * Returns URLs of lists in every sort order and with every filter; only the first pages, so that no page is past the
- * end of a list. A filter is calculated once for the whole country, so all URLs of one filter follow each other. Postal
- * codes that do not exist provide enough different URLs: such a page shows the same list, and its form reports the
- * unknown postal code.
+ * Returns URLs of lists in every sort order and with every filter. Only the first pages are used, so that no page is
+ * past the end of a list. The shop calculates a filter once for the whole country, so all URLs with the same filter are
+ * consecutive. Postal codes that do not exist make enough different URLs: they show the same list, and only the form
+ * reports the unknown postal code.
  */
 const listsOf = (
   paths: ReadonlyArray<string>,

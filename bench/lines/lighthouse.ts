@@ -87,8 +87,8 @@ export const lighthouse = async (shop: Child, dataDir: string): Promise<Readonly
 }
 
 /**
- * Measures the accessibility of the wizard steps, with an order to three stations that only lacks the final
- * confirmation.
+ * Measures the accessibility of the wizard steps, with an order that has three delivery stations and only lacks the
+ * final confirmation.
  */
 const wizardAccessibility = async (shop: Child): Promise<ReadonlyArray<Line>> => {
   const visitor = await newVisitor(shop.origin)

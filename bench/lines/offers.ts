@@ -32,7 +32,7 @@ const searchLine = async (
     readonly Items: ReadonlyArray<unknown>
     readonly HasDefaultOffers: boolean
   }
-  // default offers would come from a different calculation than the requested one
+  // default offers come from another calculation than the requested offers
   if (Items.length === 0 || HasDefaultOffers) throw new Error(`${name}: no offers for what was asked for`)
   const file = join(folder, "answer.json")
   writeFileSync(file, answer)
@@ -54,7 +54,7 @@ const searchLine = async (
   }
 }
 
-/** Measures `berechnen` as a new visitor requests it, and with every available option. */
+/** Measures the `berechnen` call as a new visitor sends it, and with every available option. */
 export const offerSearch = async (shop: Child): Promise<ReadonlyArray<Line>> => {
   const folder = mkdtempSync(join(tmpdir(), "bench-"))
   const visitor = await newVisitor(shop.origin)

@@ -54,8 +54,8 @@ export const wholeOrders = (origin: string, count: number, buyers: number): Prom
   )
 
 /**
- * Creates the drafts of `count` visitors, each with a separate network address; the drafts only need the final
- * confirmation.
+ * Creates the drafts of `count` visitors, each with a separate network address. Only the final confirmation is missing
+ * from these drafts.
  */
 export const drafts = async (origin: string, count: number): Promise<ReadonlyArray<ReadyDraft>> => {
   const ready: Array<ReadyDraft> = []
@@ -102,7 +102,7 @@ export const orders = async (shop: Child, dataDir: string): Promise<ReadonlyArra
       await rate(warm, workers, commit)
       await rate(await drafts(shop.origin, 300), workers, (draft) => place(shop.origin, draft))
       const pairs: Array<readonly [number, number]> = []
-      // the turns are short, so that both sides of a pair run under the same load
+      // the two sides are measured in short turns, so that both sides of a pair run under the same load
       for (let round = 0; round < 15; round++) {
         const ready = await drafts(shop.origin, 50)
         const placed = await rate(ready, workers, (draft) => place(shop.origin, draft))

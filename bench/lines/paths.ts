@@ -13,8 +13,8 @@ interface PageFigures {
 }
 
 const onMachines = (): Line => {
-  // the largest state machines are left out: their tests take each edge directly instead of following complete paths,
-  // which would distort the figure
+  // the largest state machines are left out: their tests trigger single transitions instead of following complete
+  // paths, which would distort the figure
   const walked = walks.filter(({ manner }) => manner === "eachPath").map((walk) => walk.walk())
   // a path that a timer interrupts is not followed to its end
   const paths = walked.reduce((sum, each) => sum + each.paths - each.forestalled, 0)

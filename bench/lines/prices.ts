@@ -18,8 +18,8 @@ import type { Line } from "../table.ts"
 const townPath = "/pelletpreise/bayern/80331"
 
 /**
- * Returns URLs of one chart with each of its comparisons, enough to request each URL only once: a range that does not
- * exist makes the URL different but shows the default range.
+ * Returns URLs of one chart with each of its comparisons, so many that no URL is requested twice. The ranges in the
+ * URLs do not exist: they make the URLs different, and the chart shows its default range.
  */
 const chartPages = (): ReadonlyArray<string> => {
   const { products, states } = chartOf("pellets", 1).choices

@@ -39,7 +39,7 @@ export class BaseData {
     await this.isReady()
   }
 
-  /** Waits for hydration: before it, links open separate pages. */
+  /** Waits for hydration: before it, a link loads a separate page. */
   async isReady(): Promise<void> {
     await expect(this.savePerson).toBeEnabled()
   }

@@ -15,7 +15,7 @@ const savedFile = async (download: Download): Promise<SavedFile> => {
   return { head: cellsOf(head), rows: rows.map(cellsOf) }
 }
 
-/** Returns the sum of a column over the rows of a currency, in units of its last decimal place. */
+/** Returns the sum of a column over the rows with one currency, counted in units of the column's last decimal place. */
 export const sumOf = ({ head, rows }: SavedFile, column: string, currency = "EUR"): number =>
   rows
     .filter((cells) => cells[head.indexOf("Währung")] === currency)

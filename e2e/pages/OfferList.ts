@@ -37,7 +37,7 @@ export class OfferList {
     )
   }
 
-  /** Returns everything that the user sees of the wishes and their result. */
+  /** Returns everything that the user sees of the entered selections and of their result. */
   look() {
     return this.page.getByRole("main").evaluate((main) => {
       const field = (id: string) => {

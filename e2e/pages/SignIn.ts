@@ -62,7 +62,7 @@ export class SignIn {
 
   /** Types an address into one of the forms for new users, replacing its value, and leaves the field. */
   async typeNewEmail(field: Locator, email: string): Promise<void> {
-    // an input event is sent only when a field with text is emptied
+    // emptying a field sends an input event only if the field contains text
     await field.fill("x")
     await field.fill(email)
     await field.blur()

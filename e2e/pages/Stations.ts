@@ -5,9 +5,9 @@ export class Stations {
   readonly page: Page
   readonly title: Locator
   readonly rows: Locator
-  /** The field that fills in names and house numbers of all neighbours. */
+  /** The field whose text fills in the names and house numbers of all neighbours. */
   readonly neighbours: Locator
-  /** What was not understood in the line of neighbours. */
+  /** Shows the parts of the neighbours' line that the page did not understand. */
   readonly doubts: Locator
   readonly sum: Locator
   readonly split: Locator

@@ -3,8 +3,9 @@ import { join } from "node:path"
 import type { Plugin } from "vite"
 
 /**
- * Area whose routes are contained in one script: the order process, single pages with a form, or the desk behind the
- * sign-in. Documents have no script, since no router runs on them, but their styles are built (decision 004).
+ * A group of pages whose routes are built into one script: the order process, single pages with a form, or the desk
+ * behind the sign-in. Documents have no script, since no router runs on them, but their styles are built as a group too
+ * (decision 004).
  */
 export type Area = "shop" | "forms" | "desk" | "documents"
 
@@ -66,8 +67,8 @@ export const treeModule = (routes: ReadonlyArray<FileRoute>): string => {
 const prefix = "virtual:routes/"
 
 /**
- * Adds the modules `virtual:routes/shop`, `…/forms`, `…/desk` and `…/documents` to the build: a script contains only
- * routes of pages that it can show.
+ * Adds the modules `virtual:routes/shop`, `…/forms`, `…/desk` and `…/documents` to the build. Each script thus contains
+ * only the routes of the pages that it can show.
  */
 export const areaRoutes = (root: string): Plugin => ({
   name: "area-routes",

@@ -2,10 +2,13 @@ import { type CssNode, type List, parse } from "css-tree"
 import type { Plugin } from "vite"
 import { type CssRule, moduleClass } from "../../src/server/pages/css-rules.ts"
 
-/** At-rules that contain style rules and only change whether, or with which priority, they apply. */
+/** At-rules that contain style rules. They only determine whether these rules apply, or with which priority. */
 const groups = new Set(["container", "layer", "media", "starting-style", "supports"])
 
-/** Pseudo-classes like `:is(…)`: one of the selectors inside has to match. `:not(…)` requires nothing. */
+/**
+ * Pseudo-classes like `:is(…)`, of whose inner selectors at least one has to match. `:not(…)` is left out, because it
+ * requires no class.
+ */
 const withSelectors = new Set(["is", "where", "has", "matches", "-webkit-any"])
 
 const isModuleClass = (name: string): boolean => name.match(moduleClass)?.[0] === name
@@ -31,7 +34,10 @@ const neededBy = (selector: CssNode): ReadonlySet<string> => {
   return new Set(needs)
 }
 
-/** Returns the classes that a rule requires; an empty list as soon as one of its selectors requires none. */
+/**
+ * Returns, for each selector of a rule, the classes that it requires; an empty list if one of the selectors requires
+ * none.
+ */
 const needsOf = (prelude: CssNode): ReadonlyArray<ReadonlyArray<string>> => {
   if (prelude.type !== "SelectorList") return []
   const needs = prelude.children.toArray().map((selector) => [...neededBy(selector)])

@@ -9,9 +9,9 @@ type LinksOf = (id: string) => ModuleLinks | null
 const listPart = /\.angebotsliste\.tsx\?tsr-split=component$/u
 
 /**
- * Determines which modules the offer list loads before the first user interaction: only these may be in the chunk that
- * it shares with other pages, whatever else the pages have in common (decision 016). Called while chunks are created,
- * when all modules are known.
+ * Determines which modules the offer list loads before the first user interaction. Only these modules may be in the
+ * chunk that it shares with other pages, even if the pages have more modules in common (decision 016). Called while
+ * chunks are created, when all modules are known.
  */
 export const listModules = (entry: string) => {
   let reached: ReadonlySet<string> | undefined

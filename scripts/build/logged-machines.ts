@@ -6,12 +6,12 @@ const file = (path: string) => resolve(import.meta.dirname, "../..", path)
 /** Module that logs the events of every machine on a page (decision 027). */
 const logged = file("src/services/machine-log/logged-xstate.ts")
 
-/** Module that also counts every transition, for the path tests in Chromium; not part of the product. */
+/** Module for the path tests in Chromium that also records every transition; it is not part of the product. */
 const watched = file("e2e/paths/harness/page/watched-xstate.ts")
 
 /**
- * Redirects imports of xstate in browser code to these modules, one after the other; the last module imports xstate
- * itself.
+ * Redirects imports of xstate in browser code to the first of these modules. Each module imports the next one, and the
+ * last module imports xstate itself.
  */
 export const loggedMachines = (isWatched: boolean): Plugin => {
   const places = isWatched ? [logged, watched] : [logged]

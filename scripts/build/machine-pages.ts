@@ -4,9 +4,9 @@ import { everyPage } from "./machines/every-page.ts"
 const name = "virtual:machine-pages"
 
 /**
- * Adds a module with the documentation pages of all state machines for `/qa/maschinen`, generated at build time from
- * the definitions that the shop runs. Only the server's build contains the pages: scripts are sent to every visitor,
- * and these pages are for staff with the permission.
+ * Adds a module with the documentation pages of all state machines for `/qa/maschinen`. They are generated at build
+ * time from the definitions that the shop runs. Only the server's build contains the module, because every visitor may
+ * load scripts, but only staff with the permission may see these pages.
  */
 export const machinePages = (root: string): Plugin => ({
   name: "machine-pages",

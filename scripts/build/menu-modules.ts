@@ -11,8 +11,8 @@ const icons = "virtual:menu-icons"
 const rows: ReadonlyArray<MenuEntry & ShownEntry> = wholeMenuRows
 
 /**
- * Returns the module that replaces the rows in the build, without texts and icons: every visitor loads it, but visitors
- * see no menu of the desk.
+ * Returns the module that replaces the menu rows in the build. It contains no texts and icons, because every visitor
+ * loads it, but visitors see no menu of the desk.
  */
 export const factsModule = (): string => {
   const facts = rows.map(
@@ -21,15 +21,18 @@ export const factsModule = (): string => {
   return `export const menuRows = ${JSON.stringify(facts)}`
 }
 
-/** Returns a module with the texts and other display data of the rows for pages of the desk, by key. */
+/**
+ * Returns a module with the texts and other display data of the menu rows, by the rows' keys. Only pages of the desk
+ * use it.
+ */
 export const wordsModule = (): string => {
   const shown = Object.fromEntries(rows.map(({ key, also: _also, menus: _menus, ...row }) => [key, row]))
   return `export const menuWords = ${JSON.stringify(shown)}`
 }
 
 /**
- * Returns a module with only the lucide icons that rows use. It is separate from the texts, since every route of the
- * desk loads the texts and would otherwise load the icons as well.
+ * Returns a module with only the lucide icons that menu rows use. It is a module of its own, because every route of the
+ * desk loads the texts but does not need the icons.
  */
 export const iconsModule = (): string => {
   const names = [...new Set(rows.map(({ icon }) => icon))].join(", ")

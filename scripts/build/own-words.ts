@@ -3,8 +3,8 @@ import type { formatter } from "@lingui/format-po"
 type Format = ReturnType<typeof formatter>
 
 /**
- * Writes only the non-empty translations of a country's catalog, and the complete source catalog: an empty entry would
- * add nothing to the German text, which the build uses by default (rule page.texts).
+ * Writes only the non-empty translations to a country's catalog; writes the source catalog completely. An empty entry
+ * is not needed, because the build then uses the German text anyway (rule page.texts).
  */
 export const ownWordsOnly = (format: Format): Format => ({
   ...format,

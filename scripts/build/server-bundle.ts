@@ -5,14 +5,14 @@ import { bundleFolder, stampIn, stampPath } from "../../src/server/boot/server-b
 import { sourceState } from "../../src/server/boot/source-state.ts"
 
 /**
- * Packages that are bundled because they consist of many small files; other packages are loaded from `node_modules`,
- * which contains their programs and data.
+ * Packages that are bundled because they consist of many small files. Other packages are loaded from `node_modules`,
+ * where their programs and data files are.
  */
 const bundledPackages = /^(?:effect|@effect|jose)(?:\/|$)/u
 
 const isFile = (id: string) => id.startsWith(".") || id.startsWith("/") || id.startsWith("\0")
 
-/** Inputs of a bundle besides its modules: the versions of packages, and this script. */
+/** Files besides the bundle's modules whose changes change the bundle: the versions of packages, and this script. */
 const beside = ["package-lock.json", "scripts/build/server-bundle.ts"]
 
 /**

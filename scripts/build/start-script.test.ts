@@ -168,7 +168,7 @@ describe("the script that starts a page", () => {
     expect(Number(lately)).toBeGreaterThan(0)
     const again = open({ isGone: true, reloadedAt: String(lately) })
     again.fire("text", "keydown")
-    // the page has given up by then: the handlers of a rejected import run before any timer
+    // by then the page would have reloaded: the handlers of a rejected import run before any timer
     await new Promise((resolve) => setTimeout(resolve))
     expect(again.reload).not.toHaveBeenCalled()
   })

@@ -6,7 +6,7 @@ const name = "virtual:state-outlines"
 
 /**
  * Adds a module with the paths of the state maps, computed at build time from surveyed outlines. Only the server's
- * build contains the module: pages with a map are documents, and a browser gets the map as part of such a document.
+ * build contains the module, because a browser receives the map as part of a finished document.
  */
 export const stateOutlines: Plugin = {
   name: "state-outlines",

@@ -31,7 +31,7 @@ export const someDraft = async (origin: string): Promise<ReadyDraft> => {
   return readyDraft(origin, { headers }, { mailbox: `drill-${own}@example.de`, number: own })
 }
 
-/** Simulated buyers who order one after the other, and who click again until they get a result. */
+/** Simulated buyers. Each places one order after the other, and clicks again until there is a result. */
 export class Buyers {
   readonly acknowledged: Array<Acknowledged> = []
   readonly failures: Array<Failure> = []
@@ -53,7 +53,7 @@ export class Buyers {
     await pause(beforeAgain)
   }
 
-  /** Repeats the final confirmation with the same key until the shop confirms the order. */
+  /** Repeats the final confirmation with the same idempotency key until the shop confirms the order. */
   async place(ready: ReadyDraft): Promise<void> {
     const askedAt = Date.now()
     while (Date.now() - askedAt < longestClicking) {

@@ -15,7 +15,10 @@ const buyersAtOnce = 4
 /** Number of drafts that are ordered one after the other while the fault occurs. */
 const clicksOfRound = 40
 
-/** Time limit in seconds until everything is healthy again: a former primary is rewound or copied again. */
+/**
+ * Time limit in seconds until everything is healthy again; this includes rewinding a former primary or copying its data
+ * again.
+ */
 const patience = 180
 
 const inSeconds = (ms: number) => (ms / 1000).toFixed(1)

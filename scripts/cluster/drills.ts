@@ -8,7 +8,7 @@ import { balancerMachine, type Machine } from "./layout.ts"
 import type { Service } from "./service.ts"
 import { writeUntilFull } from "./write-wal.ts"
 
-/** A fault and its repair; faults that services repair themselves need none. */
+/** A fault and its repair. Faults that the services repair themselves need no repair here. */
 export interface Drill {
   readonly needsNamespaces?: boolean
   /** Whether each database machine needs a disk of its own, which is made only where the drill is named. */
@@ -17,7 +17,7 @@ export interface Drill {
   readonly needsClocks?: boolean
   /** Maximum number of seconds without writes; if `undefined`, the time is only reported. */
   readonly bound?: number
-  /** Injects the fault, and settles when everything is repaired that an operator would repair. */
+  /** Injects the fault, repairs what an operator would repair, and then settles. */
   readonly strike: (cluster: Cluster, round: number) => Promise<void>
 }
 
@@ -104,8 +104,8 @@ export const drills: Readonly<Record<string, Drill>> = {
       await stopFor(pick(cluster.shops, round).copy, away)
     }
   },
-  // there is only one balancer: no request gets through until it is back, so it is stopped only for as long as an
-  // update of its package takes
+  // there is only one balancer, and no request gets through while it is stopped. It is therefore stopped only for as
+  // long as an update of its package takes
   "stop-balancer": { bound: 10, strike: async (cluster) => stopFor(cluster.balancer, 2000) },
   "stop-router": {
     bound: 10,
@@ -126,7 +126,7 @@ export const drills: Readonly<Record<string, Drill>> = {
     bound: 25,
     strike: async (cluster, round) => cut(cluster, pick(cluster.shops, round).machine)
   },
-  // there is only one balancer, so the 15 s for which it is away count
+  // there is only one balancer, so the 15 s of its absence are part of the time without writes
   "cut-balancer": {
     needsNamespaces: true,
     bound: 25,

@@ -1,8 +1,8 @@
 import type { Failure } from "./buyers.ts"
 
 /**
- * Returns whether a failure is an error of the shop, even while other services fail: a response that does not tell the
- * caller to retry later. The balancer's own 504 does tell the caller so (haproxy-shop.cfg).
+ * Returns whether a failure counts as an error of the shop even while other services fail. It does if the response does
+ * not tell the caller to retry later. The balancer's own 504 does tell the caller so (haproxy-shop.cfg).
  */
 export const isWrong = ({ what }: Failure): boolean =>
   / answered (?!503|504: Gleich wieder da\.)[45]/u.test(what)

@@ -4,7 +4,7 @@ import { sqlLayer } from "../../src/server/db/client.ts"
 import { migrate } from "../../src/server/db/migrate.ts"
 import { loadSampleData } from "../../src/server/sample-data/load.ts"
 
-/** A few dealers who deliver everywhere: enough offers to order from, with a start within seconds. */
+/** A few dealers who deliver everywhere: there are enough offers for orders, and the shop starts within seconds. */
 const few = { scale: 0.01, dealers: 45, offersPerZip: 8, productGroups: [3, 9] } as const
 
 /** Migrates an empty database to this version's schema, and fills it with a small sample shop. */

@@ -68,7 +68,7 @@ export const reportedStates = async ({ databases }: Layout): Promise<string> => 
   return `${lines.join("\n")}\n`
 }
 
-/** Returns whether a machine reports that it is the primary and holds the lock. */
+/** Returns whether a machine reports that it is the primary and has Patroni's leader lock. */
 export const isPrimary = async ({ host, patroni }: DatabaseMachine): Promise<boolean> =>
   (await answered(`http://${host}:${patroni}/primary`))?.status === 200
 
@@ -92,7 +92,8 @@ const databasesAmiss = async (layout: Layout): Promise<string | undefined> => {
     return `databases ${found.map(({ machine, role, state, timeline }) => `${machine.name} ${role} ${state} ${timeline ?? "?"}`).join(", ")}`
   for (const { host, etcd, patroni, name } of layout.databases) {
     if ((await answered(`http://${host}:${etcd}/health`))?.status !== 200) return `etcd of ${name}`
-    // the state is requested from the member itself: the state that the other members report is several seconds old
+    // the state is requested from the member itself, because the state that the other members report is several seconds
+    // old
     if ((await answered(`http://${host}:${patroni}/health`))?.status !== 200) return `PostgreSQL of ${name}`
   }
   return undefined

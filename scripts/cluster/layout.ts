@@ -106,12 +106,12 @@ export const namespaceLayout = (folder: string, base: number, copies: number): L
 })
 
 /**
- * This machine, on which the balancer runs: callers reach it by loopback, and it reaches the other machines by the
- * bridge.
+ * This machine, on which the balancer runs. Callers reach it through loopback; it reaches the other machines through
+ * the bridge.
  */
 export const balancerMachine: Machine = { name: "front", host: `${prefix}.1` }
 
-/** Passwords of one cluster, and the key that wraps the secrets in its database. */
+/** Passwords of one cluster, and the key that encrypts the secrets in its database. */
 export interface Passwords {
   readonly patroni: string
   readonly superuser: string
@@ -156,7 +156,7 @@ const sharedValues = (layout: Layout, passwords: Passwords): Values => ({
   SHOP_HOST: layout.balancer,
   BALANCER_ADDRESS: layout.balancer,
   BALANCER_METRICS_ADDRESS: layout.balancerMetrics,
-  // the load comes from buyers in many networks, as if through a proxy in front of HAProxy
+  // the simulated buyers send requests from many networks, as if a proxy stood in front of HAProxy
   BALANCER_NETWORKS: "127.0.0.1,198.18.45.1"
 })
 

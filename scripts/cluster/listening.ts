@@ -4,7 +4,10 @@ import { SqlClient } from "effect/sql/SqlClient"
 import { shopConnections } from "../../src/server/db/application-name.ts"
 import { listeningConnections, sqlLayer } from "../../src/server/db/client.ts"
 
-/** Time limit in ms, after everything is healthy, until each server process receives notifications again. */
+/**
+ * Time limit in ms. Within this time after everything is healthy, each server process must receive NOTIFY messages
+ * again.
+ */
 const patience = 10_000
 
 const listening = Effect.flatMap(

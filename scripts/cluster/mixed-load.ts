@@ -20,7 +20,7 @@ interface Action {
 /** Number of requests per visitor; after that a new visitor is created. */
 const requestsOfVisitor = 20
 
-/** Maximum number of concurrent requests; while the shop does not respond, no more are added. */
+/** Maximum number of concurrent requests; while this many requests wait for a response, no new request is sent. */
 const mostAtOnce = 100
 
 const isPage = (text: string) => text.includes("<html") && text.trimEnd().endsWith("</html>")
@@ -36,7 +36,10 @@ const hasOffers = (text: string): boolean => {
   )
 }
 
-/** Visitors who read the home page and offer lists, and who search: most of the requested results are in no cache. */
+/**
+ * Simulated visitors who open the home page and offer lists, and who search. Most of the results that they request are
+ * in no cache.
+ */
 export class MixedLoad {
   /** Number of correct responses. */
   answered = 0

@@ -16,8 +16,8 @@ const isRunning = (pid: number): boolean => {
 }
 
 /**
- * Claims the folder of a cluster, which deletes it at the end: accepts a missing or empty folder, or one left by an
- * earlier cluster, which is emptied. For any other folder, returns the reason for the refusal.
+ * Claims a folder for a cluster, which deletes it at the end. A missing or empty folder is accepted; a folder of an
+ * earlier cluster is emptied first. For any other folder, returns the reason for the refusal.
  */
 export const claimFolder = (folder: string): string | undefined => {
   if (existsSync(folder)) {

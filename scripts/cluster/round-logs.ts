@@ -12,8 +12,8 @@ const partOf = (file: string, from: number, to: number): Buffer => {
 }
 
 /**
- * Separates the lines that services log from now on from the earlier ones, so that those of a failed round can be
- * stored separately.
+ * Remembers the current length of each log, so that the lines of a failed round can be stored without the earlier
+ * lines.
  */
 export class RoundLogs {
   readonly #begins: ReadonlyMap<string, number>

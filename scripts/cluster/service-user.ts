@@ -11,8 +11,8 @@ const entry = () =>
 const isRoot = () => process.getuid?.() === 0
 
 /**
- * Returns the command prefix for services that must not run as root: PostgreSQL refuses to do so, and the others do not
- * need it.
+ * Returns the command prefix for services that must not run as root: PostgreSQL refuses to run as root, and the other
+ * services do not need it.
  */
 export const asServiceUser = (): ReadonlyArray<string> =>
   isRoot() ? ["setpriv", `--reuid=${name}`, `--regid=${name}`, "--clear-groups", "--"] : []

@@ -80,8 +80,8 @@ export const customersDraft = (origin: string, { email, visitor }: SignedIn): Pr
   readyDraft(origin, visitor, { mailbox: email, number: 0 })
 
 /**
- * Lets each customer place an order from the draft begun earlier and then one more order, both in the earlier session;
- * returns how many of these orders belong to the customers' accounts.
+ * Lets each customer place an order with the draft created earlier and then one more order, both in the session from
+ * before. Returns how many of these orders belong to the customers' accounts.
  */
 export const orderOnAsCustomers = async (
   origin: string,
@@ -91,7 +91,7 @@ export const orderOnAsCustomers = async (
   const ids: Array<string> = []
   for (const { customer, draft } of begun) {
     ids.push(await place(origin, draft))
-    // this call is only for staff and customers; an anonymous user is refused
+    // checks that the session still exists: the call refuses an anonymous user
     await ask(origin, "/api/kunde/bestellungen", { headers: customer.visitor.headers })
     ids.push(await place(origin, await customersDraft(origin, customer)))
   }

@@ -45,8 +45,8 @@ export interface Slope {
 }
 
 /**
- * Returns the slopes of the processes that ran until the end; processes replaced by the deploy ended earlier and are
- * left out. Samples of the first ten minutes after `begunAt` count only in a run that is too short to be judged.
+ * Returns the slopes of the processes that ran until the end. Processes that the deploy replaced ended earlier and are
+ * left out. Samples of the first ten minutes after `begunAt` are used only if the run is too short to be judged.
  */
 export const slopesOf = (
   series: ReadonlyArray<Series>,

@@ -9,7 +9,7 @@ export interface Acknowledged {
 
 export interface Stored {
   readonly orderId: string
-  /** Id of the draft; if a draft became several orders, the part after `#` distinguishes them. */
+  /** Id of the draft. If one draft became several orders, `#` and a suffix distinguish them. */
   readonly draftId: string
 }
 
@@ -63,8 +63,8 @@ export const restoredTally = (
 
 /**
  * Returns the longest time without a confirmed order, in ms, that overlaps the period from `from` to `to`, i.e. how
- * long writes were unavailable. It is never too short, since late confirmations of the last orders before the outage
- * are included.
+ * long writes were unavailable. The result is never too short, because it includes late confirmations of the last
+ * orders before the outage.
  */
 export const longestGap = (moments: ReadonlyArray<number>, from: number, to: number): number => {
   const sorted = moments.toSorted((a, b) => a - b)

@@ -12,9 +12,9 @@ interface Left {
 }
 
 /**
- * Returns the processes of a cluster that are still running, recognised by the inherited environment variable that
- * names the cluster's folder. PostgreSQL backends overwrite their environment with their title, but they end with their
- * postmaster, which keeps the variable.
+ * Returns the processes of a cluster that are still running. They are recognised by an inherited environment variable
+ * that contains the cluster's folder. PostgreSQL's backend processes overwrite their environment with their title, but
+ * they end together with their postmaster, which keeps the variable.
  */
 export const processesLeft = ({ folder }: Layout): ReadonlyArray<Left> =>
   readdirSync("/proc")

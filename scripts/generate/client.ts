@@ -14,8 +14,8 @@ export interface ContractCall {
 }
 
 /**
- * API groups, and single calls written as `group.call`, that no page script calls: they are called by payment providers
- * and other clients, or opened as links, e.g. to files.
+ * API groups, and single calls written as `group.call`, that no page script calls. Payment providers and other clients
+ * call them, or they are opened as links, e.g. to files.
  */
 const foreign: ReadonlySet<string> = new Set([
   "payments",
@@ -38,7 +38,7 @@ const foreign: ReadonlySet<string> = new Set([
 
 const isFile = (schema: Schema.Top): boolean => "_tag" in schema && schema._tag === "StreamUint8Array"
 
-/** Returns all calls of the contract that pages use, in the order of the contract. */
+/** Returns all calls of the API contract that pages use, in the contract's order. */
 export const contractCalls = (): ReadonlyArray<ContractCall> =>
   Object.values(ShopApi.groups).flatMap((group) =>
     foreign.has(group.identifier)
@@ -144,19 +144,19 @@ export const routesText = (file: string): string => {
 }
 
 /**
- * Names of the contract that the shop's pages do not read because they read the same value under another name
+ * Names in the API contract that the shop's pages do not read, because they read the same value under another name
  * (src/contract/schemas/offer.schema.ts).
  */
 export const unread: ReadonlySet<string> = new Set(["hashAgain"])
 
 /**
- * Tables whose keys are numbers, which are the same in the code and on the wire; everything below these keys is
+ * Tables whose keys are numbers. These keys are the same in the code and on the wire; names inside the values are
  * translated as usual.
  */
 const numbered: ReadonlySet<string> = new Set(["groups", "factors"])
 
 /**
- * Generates the irregular names, which need more than a change of the first letter, and the tables that must not be
+ * Generates two lists: irregular names, which differ in more than the first letter, and tables whose keys must not be
  * translated.
  */
 export const wireKeysText = (): string => {

@@ -12,8 +12,8 @@ import { operationsFiles } from "./operations.ts"
 import { ownRoutesText } from "./own-routes.ts"
 
 /**
- * Generated files that are part of the repository: the browser's client, the route tree, the texts, the drawings, the
- * font and the writer of offers.
+ * Generated files that are part of the repository: the client for the browser, the route tree, the texts, the drawings,
+ * the font and the code that writes offers as JSON.
  */
 const generated = [
   "src/services/client/*.gen.ts",

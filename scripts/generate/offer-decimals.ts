@@ -29,8 +29,8 @@ const decimalOf = (kind: Kind, at: string): string => {
 const ofItsList = (part: OfferPart): boolean => part === "rank" || part === "choice"
 
 /**
- * Generates the functions that convert offer parts and fee lines: all values are copied as computed, except that money
- * becomes decimals instead of cents.
+ * Generates the functions that copy offer parts and fee lines. They copy all values unchanged, except that they convert
+ * money from cents to decimals.
  */
 export const offerDecimals = (): string => {
   const parts = offerParts.filter((part) => !ofItsList(part))

@@ -43,7 +43,7 @@ const named = (name: string, labels: Readonly<Record<string, string>>): string =
 
 const copy = { instance: "shop-1", job: "heizmarkt" }
 
-/** Creates test data with which the alert fires, or with which all values are just within the limit of the alert. */
+/** Creates test data for an alert: either the alert fires, or all values are just within its limit. */
 const storyOf = ({ rule }: Alert, fires: boolean): Story => {
   if (rule.kind === "gone")
     return { series: [[named("up", copy), `${fires ? 0 : 1}x${minutes}`]], labels: copy }

@@ -9,7 +9,10 @@ interface Found {
   readonly id: string
 }
 
-/** Finds every machine of the product with its source file, so that no list of machines can omit one. */
+/**
+ * Finds every machine of the product with its source file. It searches the files, so that no machine can be forgotten
+ * in a list.
+ */
 export const everyMachine = async (): Promise<ReadonlyArray<Found>> => {
   const files = globSync("src/machines/**/*.machine.ts", { cwd: root }).toSorted()
   const found = await Promise.all(

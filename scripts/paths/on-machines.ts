@@ -54,8 +54,8 @@ const total = (walked: ReadonlyArray<Walked>): Walked => ({
 })
 
 /**
- * Traverses every path of the machines (for very large machines only each edge of the graph) with simulated time and
- * ports that never respond. Prints the coverage of each machine and the number of paths that a timer ended early
+ * Runs every path of the machines with simulated time and ports that never respond; for very large machines, it only
+ * takes each edge of the graph. Prints the coverage of each machine and the number of paths that a timer ended early
  * ("forestalled"). Returns the problems: transitions that no path took, and properties that were violated.
  */
 export const walkMachines = (

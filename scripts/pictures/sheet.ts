@@ -56,7 +56,10 @@ export const words = (x: number, y: number, text: string, size = 18, tone: Tone 
 export const arrow = (tone: Tone, x: number, y: number, length: number, thick = 5): string =>
   stroke(tone, `M${x} ${y}h${length}m-10 -9l10 9l-10 9`, thick)
 
-/** A pellet: a short rod in a tone that extends `size` to each side of its centre, at an angle in degrees. */
+/**
+ * A pellet, drawn as a short rod in a colour of the drawing. It extends `size` to each side of its centre; its angle is
+ * in degrees.
+ */
 export interface Rod {
   readonly tone: Tone
   readonly x: number

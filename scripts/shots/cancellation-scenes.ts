@@ -33,7 +33,7 @@ const mark = async (page: Page, count: number) => {
   }
 }
 
-/** Returns a row of the list as if another user had booked it in the meantime. */
+/** Returns a row of the list as it would be if another user had just booked it. */
 const elsewhere = (list: unknown, orderId: string) => {
   const items = isRecord(list) && Array.isArray(list["Items"]) ? list["Items"].filter(isRecord) : []
   const row = items.find((each) => each["OrderId"] === orderId)

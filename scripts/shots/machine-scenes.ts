@@ -19,7 +19,7 @@ const atlas = (
 
 const live = (page: Page) => page.locator("svg .active").first().waitFor()
 
-/** Screenshot scenes of the state-machine documentation, with the states in this tab. */
+/** Screenshot scenes of the pages that document the state machines and show the current states in this tab. */
 export const machineScenes: ReadonlyArray<Scene> = [
   atlas("list", "/qa/maschinen"),
   atlas("none", "/qa/maschinen?suche=gibtesnicht"),

@@ -39,7 +39,7 @@ const openMail = async (page: Page, job?: { readonly task: string; readonly payl
 
 const job = { task: "order-confirmation", payload: { orderId: "none" } }
 
-/** API response of a shop with problems: a server process without a heartbeat, late mails, failed jobs. */
+/** API response that reports problems of the shop: a server process without a heartbeat, late mails, failed jobs. */
 const troubled = {
   Copies: [
     { StartedAt: "2026-11-28T06:00:00.000Z", HasAnswered: false },

@@ -3,8 +3,8 @@ import type { Change } from "../../tools/compiler.ts"
 const file = "src/domain/product/group-table.ts"
 
 /**
- * The table row of an eleventh product group, as a developer would write it; it uses numbers that the next real groups
- * will not need.
+ * The table row of an eleventh product group, as a developer would write it. Its ids are so high that the next real
+ * groups will not need them.
  */
 export const eleventhRow: Change = {
   file,
@@ -43,15 +43,15 @@ export const eleventhElsewhere: ReadonlyArray<Change> = [
   }
 ]
 
-/** Offset between the numbers of a twin and those of its original group. */
+/** Difference between the ids of a twin and those of its original group. */
 export const twinIds = { group: 50, product: 100 } as const
 
 /** Id and Swiss amount limits of a group of loose pellets; the limits in the other countries are different. */
 export const swissLimits = { id: 99, min: 2000, bulkMin: 2500, max: 9000 } as const
 
 /**
- * A twin of each group that differs only in its numbers, its URL slug and its name; and a group with different limits
- * in one country.
+ * Adds a twin of each group, which differs only in its ids, its URL slug and its name; also adds a group with different
+ * limits in one country.
  */
 export const twins: ReadonlyArray<Change> = [
   {

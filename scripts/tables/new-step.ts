@@ -117,7 +117,10 @@ import { invalid } from "../http/refusals.ts"
   }
 ]
 
-/** Adds the value of the sixth step to the answers in draft, summary, receipt and order. */
+/**
+ * Adds the value of the sixth step to the buyer's answers, which the draft, the summary, the receipt and the order
+ * contain.
+ */
 export const sixthAnswer: Change = {
   file: "src/domain/order/answers.ts",
   text: "  readonly emailAddress: string\n",

@@ -9,7 +9,7 @@ export const checks: ReadonlyArray<Step> = [
   ["Format", () => check("oxfmt", "--check")],
   ["What is generated", () => check("node", "scripts/generate.ts", "--check")],
   ["Lint", () => check("oxlint")],
-  // by default, tsc uses four checkers whatever the number of cores, and each checker checks its imports again
+  // by default, tsc starts four checkers even on fewer cores, and each of them checks its imports again
   ["Types", () => check("tsc", "-p", ".", "--checkers", String(Math.min(4, availableParallelism())))],
   // must precede the server tests, which serve the built pages
   ["Build", () => build(productBuild)]

@@ -38,7 +38,8 @@ interface VitestRun {
   readonly report: string
   readonly args: ReadonlyArray<string>
   /**
-   * Folders by name, each with a predicate for its test files; every folder must contain at least one executed test.
+   * Expected folders by name, each with a predicate for its test files. In every folder at least one test must have
+   * been executed.
    */
   readonly expected?: Readonly<Record<string, (file: string) => boolean>>
   readonly environment?: Environment
@@ -56,8 +57,8 @@ export const vitest = async ({
 }
 
 /**
- * Runs the tests against deliberately planted faults. The run never fails: it only reports the result, and a developer
- * examines the faults that no test finds.
+ * Runs the tests against faults that are planted in the code on purpose. The run never fails: it only reports which
+ * faults no test finds, and a developer examines them.
  */
 export const reportPlantedFaults = async (): Promise<Counts> => {
   await run("node", ["model-tests/planted/run.ts"])

@@ -19,7 +19,7 @@ export const session = wireOdd(
     lastName: Schema.String,
     isImpersonated: Schema.Boolean,
     /**
-     * Present while staff act in this customer's name: the staff member, and the latest time at which acting ends
+     * Present while staff act on behalf of this customer: the staff member, and the latest time at which this ends
      * (decision 015).
      */
     impersonation: Schema.optionalKey(
@@ -27,8 +27,8 @@ export const session = wireOdd(
         staffName: Schema.String,
         endsAt: Schema.Int,
         /**
-         * Path of the shop page on which acting in the customer's name started, with the locale prefix; absent if no
-         * page was sent.
+         * Path of the shop page, with the locale prefix, on which staff started to act on behalf of the customer;
+         * absent if no page was sent.
          */
         begunOnPage: Schema.optionalKey(Schema.String)
       })
@@ -41,8 +41,8 @@ export const session = wireOdd(
 )
 
 /**
- * Field names in lower case, as the wire format requires (rule wire.odd-names). The token is for callers other than
- * browsers.
+ * Field names in lower case, as the wire format requires (rule wire.odd-names). The field `token` is for callers other
+ * than browsers.
  */
 const lowerCase = {
   succeeded: "success",
@@ -52,8 +52,8 @@ const lowerCase = {
 } as const
 
 /**
- * Sign-in path: it may receive bursts of requests, so excess requests are rejected before their bodies are read
- * (decision 020).
+ * Path of the sign-in call. It may receive bursts of requests, so excess requests are rejected before their bodies are
+ * read (decision 020).
  */
 export const signInPath = "/api/account/jwt/anmelden"
 

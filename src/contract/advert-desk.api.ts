@@ -123,7 +123,7 @@ export class AdvertReportApi extends HttpApiGroup.make("advertReport").add(
         wire({
           advert: Schema.String,
           slot: Schema.String,
-          /** Code of the state; empty if the postal code was unknown. */
+          /** Code of the federal state; empty if the postal code was unknown. */
           region: Schema.String,
           views: Schema.Int,
           clicks: Schema.Int

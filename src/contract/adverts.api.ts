@@ -23,14 +23,14 @@ const slot = wire({
   key: Schema.Literals(slotKeys),
   slotTypeId: Schema.Literals(slotTypeIds),
   appliesZipFiltering: Schema.Boolean,
-  /** Code of the state that the postal code belongs to; empty if no postal code was given. */
+  /** Code of the federal state that the postal code belongs to; empty if no postal code was given. */
   region: Schema.String,
   items: Schema.Array(slotItem)
 })
 
 const advert = { params: { advertId: integerText(1, greatest) } }
 
-/** Code of a state or canton, or empty. */
+/** Code of a federal state or canton, or empty. */
 const region = anyText(3).check(Schema.isPattern(/^[A-Z]{0,3}$/u))
 
 /**

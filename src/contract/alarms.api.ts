@@ -57,7 +57,10 @@ const AlarmsStale = wire({
 
 const token = text(64)
 
-/** Price alarms and the newsletter: mails are sent only after the owner of the mailbox has confirmed. */
+/**
+ * Price alarms and the newsletter. Mails are sent only after the owner of the mailbox has confirmed the alarm or the
+ * newsletter.
+ */
 export class AlarmsApi extends HttpApiGroup.make("alarms").add(
   HttpApiEndpoint.get("list", "/api/account/benachrichtigungen", {
     success: wire({
@@ -86,7 +89,7 @@ export class AlarmsApi extends HttpApiGroup.make("alarms").add(
           id: Schema.Int,
           zipCode: Schema.String,
           createdAt: instant,
-          /** Null until the owner of the mailbox has confirmed. */
+          /** Null until the owner of the mailbox has confirmed this alarm or newsletter. */
           confirmedAt: Schema.NullOr(instant),
           isOfAccount: Schema.Boolean
         })
@@ -104,18 +107,18 @@ export class AlarmsApi extends HttpApiGroup.make("alarms").add(
     success: done,
     error: [Invalid, Unavailable]
   }),
-  // the newest price that an alarm for these goods would watch; empty if no price is known
+  // the newest price to which an alarm for these goods would react; the price is absent if none is known
   HttpApiEndpoint.get("watched", "/api/site/:countryId/prices/watched", {
     params: { countryId: countryIdText },
     query: {
       productId: integerText(1, 999),
       zipCode: Schema.optionalKey(zipText),
-      /** Path segment of a state, sent by the page of that state; ignored if there is a postal code. */
+      /** Path segment of a federal state, sent by the page of that state; ignored if there is a postal code. */
       state: Schema.optionalKey(text(60))
     },
     success: wire({
       price: Schema.optionalKey(decimal),
-      /** Name of the state or country that the price applies to. */
+      /** Name of the federal state or the country that the price applies to. */
       area: Schema.String
     }),
     error: [NotFound, Unavailable]

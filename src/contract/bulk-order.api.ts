@@ -11,11 +11,13 @@ const point = wire({ index: integer(0, 99), zipCode: zipText, amount: integer(0,
 
 export const asBulkPoint = (value: typeof point.Type): BulkPoint => value
 
-/** Joint price request of several households: each delivery point has its own postal code and amount. */
+/**
+ * Joint price request of several households; each household is a delivery point with its own postal code and amount.
+ */
 export const bulkOrder = wire({
   countryId,
   productGroupId,
-  /** -1 is the default product of the group. */
+  /** -1 means the default product of the group. */
   productId: integer(-1, 999),
   parameters: list(optionChoice, 20),
   /**

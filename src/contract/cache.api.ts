@@ -62,7 +62,7 @@ export class CacheApi extends HttpApiGroup.make("cache").add(
       readAt: instant,
       copies: Schema.Array(wire({ ...copy, memories: Schema.Array(figures) })),
       entries: Schema.Array(entry),
-      /** Number of entries that match the search, on the server process with the most matches. */
+      /** Number of entries that match the search; counted on the server process with the most matches. */
       found: Schema.Int
     }),
     error: [Invalid, Forbidden, Unavailable]

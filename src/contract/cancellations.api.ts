@@ -20,7 +20,7 @@ const version = integer(1, greatest)
 const headers = { "idempotency-key": Schema.optionalKey(Schema.String) }
 
 /**
- * Path that accepts a list of bookings: its request bodies may be larger than those of other calls
+ * Path of the call that saves a list of bookings. Its request bodies may be larger than those of other calls
  * (server/http/limits.ts).
  */
 export const saveCancellationsPath = "/api/ordercancellationlist/saveOrderCancellationList"
@@ -53,7 +53,7 @@ export class CancellationsApi extends HttpApiGroup.make("cancellations").add(
     headers,
     payload: wire({
       items: list(
-        // a row without a version overwrites the current state
+        // a row that is sent without a version overwrites the stored row, whatever its version
         wire({
           orderId,
           version: Schema.optionalKey(version),

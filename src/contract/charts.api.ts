@@ -10,7 +10,7 @@ const chart = { countryId: countryIdText, chart: Schema.Literals(chartNames) }
 /** Query parameters of a chart's page (rule price.chart); invalid choices are ignored, as on the page itself. */
 const wish = { zeitraum: Schema.optionalKey(text(60)), vergleich: Schema.optionalKey(text(60)) }
 
-/** Path segment of a state; any other value means the complete country. */
+/** Path segment of a federal state; any other value means the complete country. */
 const region = Schema.optionalKey(text(60))
 
 /** API calls for downloading charts as files (rule price.files). */

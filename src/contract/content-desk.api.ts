@@ -41,7 +41,7 @@ const pages = [
       kind: Schema.optionalKey(Schema.Literals(contentKinds)),
       state: Schema.optionalKey(publicationState),
       country: Schema.optionalKey(countryIdText),
-      /** The account of the page's last editor. */
+      /** Id of an account; only pages that this account has edited last are listed. */
       editor: Schema.optionalKey(idText),
       /** Sorted by path if absent. */
       sort: Schema.optionalKey(Schema.Literals(pageSorts)),
@@ -79,7 +79,8 @@ const pages = [
     success: wire({ success: Schema.Boolean }),
     error: acting
   }),
-  // an editor who has the page open sends this regularly; the response lists the other editors and their saved changes
+  // an editor's page sends this regularly while it is open; the response lists the other editors and their saved
+  // changes
   HttpApiEndpoint.post("attend", "/api/support/cms/:pageId/anwesend", {
     ...ofPage,
     payload: nothing,

@@ -41,7 +41,10 @@ const decided = {
 /** API calls for staff who handle dealers' applications (rule dealer.application). */
 export class ApplicationDeskApi extends HttpApiGroup.make("applicationDesk").add(
   HttpApiEndpoint.get("list", "/api/support/haendler-antraege", {
-    /** Without a state: waiting applications, oldest first; with a state: decided applications, newest first. */
+    /**
+     * Without `state`: applications that wait for a decision, oldest first; with `state`: applications with this
+     * decision, newest first.
+     */
     query: { ...paging, state: Schema.optionalKey(Schema.Literals(["accepted", "refused"])) },
     success: pageOf(applicationRow),
     error: [Invalid, Unavailable]

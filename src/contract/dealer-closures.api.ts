@@ -12,7 +12,7 @@ const path = "/api/lieferpausen/:dealerId"
 const ofDealer = { params: { dealerId: integerText(0, greatest) } }
 const ofRow = { params: { ...ofDealer.params, rowId: integerText(1, greatest) } }
 
-/** A period without delivery; both days are included, and id 0 adds a row. */
+/** A period in which the dealer does not deliver; both days are included. Id 0 adds a row. */
 export const dealerClosure = wire({
   id: integer(0, greatest),
   rowVersion: integer(0, greatest),
@@ -21,7 +21,7 @@ export const dealerClosure = wire({
   note: text(closureLengths.note)
 })
 
-/** Another user saved first: the response contains the current state. */
+/** Another user saved first: the response contains the closure as it is stored now. */
 export const ClosureConflict = wire({
   code: Schema.Literals(["VersionConflict", "NotPossible"]),
   message: Schema.String,

@@ -11,7 +11,7 @@ const waiting = wire({ count: Schema.Int, oldestHours: Schema.NullOr(Schema.Int)
 /** Gross cents. */
 const cents = Schema.NullOr(Schema.Int)
 
-/** The dealer's rank today at a postal code with many searches. */
+/** The dealer's rank today at a postal code for which many visitors search. */
 const askedPlace = wire({
   zipCode: Schema.String,
   productGroupId,

@@ -8,7 +8,7 @@ import { nothing, wire } from "./wire.ts"
 const ofDealer = { params: { dealerId: integerText(1, 2_147_483_647) } }
 const path = "/api/support/haendler/:dealerId/logo"
 
-/** The logo of a dealer, edited by staff (rule dealer.logo); the last upload is used. */
+/** The logo of a dealer, edited by staff (rule dealer.logo); each upload replaces the logo before. */
 export class DealerLogoApi extends HttpApiGroup.make("dealerLogo").add(
   HttpApiEndpoint.post("save", path, {
     ...ofDealer,

@@ -46,7 +46,7 @@ export const deliveryDay = wire({
 
 /** Orders of a dealer, or of all dealers for the dealer staff. Calls that act on an order belong to `OrderLifeApi`. */
 export class DealerOrdersApi extends HttpApiGroup.make("dealerOrders").add(
-  /** The most urgent first. */
+  /** Open orders, the most urgent first. */
   HttpApiEndpoint.post("open", "/api/dealer-orders/open", {
     payload: wire({
       /** All countries if absent. */

@@ -61,7 +61,7 @@ export const dealerCard = wire({
   price: todayPrice
 })
 
-/** What a dealer page's path refers to, e.g. a state or a dealer (rule dealer.address). */
+/** The subject of a dealer page's path, e.g. a federal state or a dealer (rule dealer.address). */
 export const dealerPlace = wire({
   kind: Schema.Literals(["Country", "State", "Zip", "Dealer", "Branch", "Unknown"]),
   /** The canonical path of the page; "" if it has no page. */
@@ -132,7 +132,7 @@ export const dealerProfile = wire({
   qualities: Schema.Array(Schema.String),
   /** A branch's own opening hours; empty if the dealer's opening hours apply. */
   branches: Schema.Array(wire({ ...branchFields, address, openingHours })),
-  /** Percentage of the state's postal codes that the dealer delivers to. */
+  /** For each federal state, the percentage of its postal codes to which the dealer delivers. */
   deliveryArea: Schema.Array(wire({ stateId: Schema.Int, name: Schema.String, percent: Schema.Int })),
   openingHours,
   paymentIds: Schema.Array(Schema.Int),

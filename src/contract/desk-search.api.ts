@@ -6,7 +6,7 @@ import { orderStatus } from "./schemas/order.schema.ts"
 import { foundDealer, role } from "./schemas/support.schema.ts"
 import { wire } from "./wire.ts"
 
-/** Returns the schema for the first few items of a kind, with a flag that states whether there are more. */
+/** Returns the schema for the first items of one kind of result, with a flag that states whether there are more. */
 const groupOf = <S extends Schema.Top>(item: S) =>
   wire({ items: Schema.Array(item), hasMore: Schema.Boolean })
 

@@ -32,7 +32,7 @@ export class DeskTasksApi extends HttpApiGroup.make("deskTasks").add(
       total: Schema.Int,
       page: Schema.Int,
       size: Schema.Int,
-      /** Number of tasks of each kind that the user may handle, regardless of the requested kind. */
+      /** For each kind of task that the user may handle, the number of tasks, whatever kind was requested. */
       kinds: Schema.Array(wire({ kind: taskKind, count: Schema.Int }))
     }),
     error: [Invalid, Unavailable]

@@ -26,7 +26,7 @@ export const stateWord = words(
 )
 
 /**
- * The latest steps of one state machine's actor before the report; they contain only event types and states, never
+ * The latest steps of one state machine before the report. They contain only event types and machine states, never
  * event data.
  */
 export const tracedMachine = Schema.Struct({

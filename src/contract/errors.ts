@@ -41,7 +41,10 @@ export const Unavailable = wire({ code: Schema.Literals(["Unavailable", "Deadlin
   HttpApiSchema.status(503)
 )
 
-/** A conflict carries the data that the browser needs to continue: the new offer, the current version or the order. */
+/**
+ * A conflict response contains the data that the browser needs to continue: the new offer, the current version or the
+ * order.
+ */
 export const Conflict = wire({
   code: Schema.Literals(["PriceChanged", "VersionConflict", "AlreadyPlaced", "OfferGone", "PaymentDeclined"]),
   ...body,

@@ -27,8 +27,8 @@ export class InvitationsApi extends HttpApiGroup.make("invitations").add(
       ...person,
       roles: list(role, roles.length),
       /**
-       * The advertiser whose advertising statistics the account may see: required for advertising partners, absent for
-       * all other roles.
+       * The advertiser whose statistics the account may see; required for advertising partners, absent for all other
+       * roles.
        */
       dealerId: Schema.optionalKey(Schema.NullOr(accountId))
     }),

@@ -29,9 +29,9 @@ export const bestPrice = wire({
 })
 
 /**
- * Effect of one choice: the option's id, the differences between the cheapest prices with and without the option
- * (gross, major units; negative if the option saves money, 0 if it is not available; rule calculator.differences), the
- * cheapest total with the option, and whether both totals come from the same dealer.
+ * Effect of one choice of the buyer: the option's id, the differences between the cheapest prices with and without the
+ * option, the cheapest total with the option, and whether both totals come from the same dealer. The differences are
+ * gross, in major units; negative if the option saves money, 0 if it is not available (rule calculator.differences).
  */
 export const upsellingDelta = wireOdd(
   {

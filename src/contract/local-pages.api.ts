@@ -24,7 +24,7 @@ export const localPlace = wire({
   name: Schema.String,
   /** The pages of the surrounding areas, the largest first. */
   trail: Schema.Array(placeLink),
-  /** Number of the state in `country-states`. */
+  /** Number of the federal state in `country-states`. */
   stateId: Schema.optionalKey(Schema.Int),
   countyCode: Schema.optionalKey(Schema.String),
   zipCode: Schema.optionalKey(Schema.String),

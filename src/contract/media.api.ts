@@ -50,7 +50,7 @@ export class MediaApi extends HttpApiGroup.make("media").add(
   HttpApiEndpoint.get("list", "/api/cms/media", {
     query: {
       search,
-      /** Lists only media files that lack an alternative text, or only those that no page uses. */
+      /** If set, lists only media files without an alternative text, or only those that no page uses. */
       lacking: Schema.optionalKey(Schema.Literals(mediumLacks)),
       ...paging
     },

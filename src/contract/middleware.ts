@@ -19,15 +19,15 @@ export class Validation extends HttpApiMiddleware.Service<Validation>()("heizmar
   error: Invalid
 }) {}
 
-/** A signed-in user, as stated by the access token and, for protected operations, by the database. */
+/** A signed-in user. The data come from the access token and, for protected operations, from the database. */
 export interface SignedIn {
   readonly accountId: number
-  /** The sign-in that the token belongs to. */
+  /** Id of the sign-in from which the token comes. */
   readonly familyId: string
   readonly roles: ReadonlyArray<Role>
   /** The dealer whose rows this user may edit. */
   readonly dealerId: number | undefined
-  /** The staff member who acts in this account's name. */
+  /** The staff member who acts on behalf of this account. */
   readonly actorId: number | undefined
 }
 
@@ -54,15 +54,15 @@ export class Guarded extends HttpApiMiddleware.Service<Guarded, { provides: Visi
   }
 ) {}
 
-/** A dealer's program, identified by its key (rule price-list.keys): it can access only this dealer's rows. */
+/** A dealer's program, identified by its API key (rule price-list.keys): it can access only this dealer's rows. */
 export class DealerProgram extends Context.Service<
   DealerProgram,
   { readonly keyId: number; readonly dealerId: number }
 >()("heizmarkt/DealerProgram") {}
 
 /**
- * For calls of dealers' programs, which send a key as bearer token and JSON bodies, and have neither a session nor an
- * account.
+ * For calls of dealers' programs. They send their API key as bearer token and their data as JSON, and have neither a
+ * session nor an account.
  */
 export class ByDealerKey extends HttpApiMiddleware.Service<ByDealerKey, { provides: DealerProgram }>()(
   "heizmarkt/ByDealerKey",

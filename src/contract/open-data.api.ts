@@ -29,7 +29,10 @@ const fields = {
   unit: Schema.Literals([openUnits.tonne, openUnits.hundredLitres]),
   basis: Schema.Literals(openBases),
   basisName: Schema.String,
-  /** Note that names the smaller area that the newest price applies to; null if it applies to the whole area. */
+  /**
+   * A note with the name of the smaller area that the newest price applies to; null if the price applies to the whole
+   * area.
+   */
   note: Schema.NullOr(Schema.String),
   /** Whether the prices are fictitious, as in a demo shop. */
   isSample: Schema.Boolean,

@@ -45,15 +45,15 @@ export const orderState = wire({
       day: Schema.NullOr(Schema.String)
     })
   ),
-  /** For a direct debit: the state of its mandate, and the earliest debit day. */
+  /** For a direct debit: the status of its mandate, and the earliest debit day. */
   mandate: Schema.NullOr(orderMandate),
   invoiceNumber: Schema.NullOr(Schema.String)
 })
 
-/** When a declaration was received, and its reference. */
+/** Time at which a declaration was received, and its reference. */
 const receipt = wire({ receivedAt: instant, reference: Schema.String })
 
-/** An action on an order is impossible; contains the reason and the state of the order. */
+/** An action on an order is impossible; contains the reason and the order's current version and status. */
 export const LifeConflict = wire({
   code: Schema.Literals(["VersionConflict", "NotPossible", "OtherMachine"]),
   message: Schema.String,
@@ -88,7 +88,7 @@ const billDocument = wire({
   /** Register, tax numbers and other legally required data of the issuer, line by line. */
   imprint: Schema.Array(Schema.String),
   contact: Schema.String,
-  /** The company that delivered the goods, if another company sends the bill; otherwise null. */
+  /** Name of the company that delivered the goods, if another company issues the bill; otherwise null. */
   deliveredBy: Schema.NullOr(Schema.String),
   /** `taxNumber` is the VAT number of a company, as printed on the bill; empty if there is none. */
   recipient: wire({ ...partyFields, taxNumber: Schema.String }),
@@ -180,7 +180,7 @@ export class OrderLifeApi extends HttpApiGroup.make("orderLife").add(
   led("announceDebit", "announce-debit", {}),
   led("cancelSale", "cancel-sale", { reason, ...onBehalf }),
   led("cancel", "cancel", { reason }),
-  // sent by the order's owner with the version that was read, or through the form that needs no sign-in
+  // sent either by the order's owner, with the version that was read, or by the form that needs no sign-in
   HttpApiEndpoint.post("withdraw", "/api/orders/:orderId/withdraw", {
     params,
     payload: wire({

@@ -22,8 +22,8 @@ export const checkedDraft = wire({
 })
 
 /**
- * An instalment plan. Its field names are those that clients know from lenders, and it includes the version of the
- * consent text, which the save call must contain.
+ * An instalment plan. Its field names are those that clients already know from lenders. It includes the version of the
+ * consent text; the save call must contain this version.
  */
 const listedOption = wire({
   optionId: Schema.String,

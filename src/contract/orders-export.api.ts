@@ -17,7 +17,7 @@ import { wire } from "./wire.ts"
 
 const status = orderStatus.literals.join("|")
 
-/** Several order states in a URL, separated by commas. */
+/** Several order statuses in a URL, separated by commas. */
 const statesText = Schema.String.check(
   Schema.isPattern(new RegExp(`^(?:${status})(?:,(?:${status})){0,9}$`, "u"))
 ).pipe(
@@ -44,7 +44,7 @@ export class OrdersExportApi extends HttpApiGroup.make("ordersExport").add(
     payload: wire({
       countryId: Schema.optionalKey(countryId),
       ...span,
-      /** If absent, any state. */
+      /** If absent, orders of every status. */
       states: Schema.optionalKey(list(orderStatus, orderStatus.literals.length)),
       dealerId: Schema.optionalKey(integer(1, greatestId)),
       productGroupId: Schema.optionalKey(productGroupId),

@@ -95,8 +95,8 @@ const extract = wire({
     })
   ),
   /**
-   * Browsers known to the account: only the time at which each browser became known, which does not identify the
-   * browser.
+   * Browsers known to the account. For each, only the time at which it became known is returned, which does not
+   * identify the browser.
    */
   knownBrowsers: Schema.Array(wire({ knownAt: instant })),
   withdrawals: Schema.Array(

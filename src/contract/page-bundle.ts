@@ -15,7 +15,7 @@ export interface ApiAnswer extends Pick<Response, "ok" | "status" | "json"> {
   readonly headers: Pick<Headers, "get" | "getSetCookie">
 }
 
-/** A body with the field names of the code, which was never encoded for the wire. */
+/** A body with the field names of the code, because it was never encoded for the wire. */
 export interface OwnBody {
   readonly own: unknown
 }
@@ -33,7 +33,8 @@ export interface PageRequest {
   readonly locale: LocaleCode
   readonly prefix: AddressPrefix
   /**
-   * Whether the host serves all locales; then links to another locale need a prefix instead of that locale's domain.
+   * Whether one host serves all locales. If so, links to another locale need a path prefix instead of that locale's
+   * domain.
    */
   readonly sharedHost: boolean
   readonly site: Site
@@ -43,16 +44,19 @@ export interface PageRequest {
   readonly hasSession: boolean
   /** Menu width last chosen in this browser. */
   readonly menu: MenuWidth
-  /** Executes a call to `/api` in this server process; decides which of the visitor's data the call may read. */
+  /**
+   * Executes an `/api` call in this server process. This function decides which of the visitor's data the call may
+   * read.
+   */
   readonly callApi: (request: Request, signal?: AbortSignal) => Promise<ApiAnswer>
   readonly signal: AbortSignal
   /**
-   * Present if the request is refused whatever its URL; the error page is rendered for this status. 400 means that the
+   * Present if the request is refused for every page; the error page is rendered for this status. 400 means that the
    * URL is invalid, 405 that the page accepts no posted data.
    */
   readonly refused?: RefusedStatus
   /**
-   * The form posted to a page that accepts one: it is processed while the page is rendered, and the page becomes a
+   * The form posted to a page that accepts one. It is processed while the page is rendered, and the page is sent as a
    * document.
    */
   readonly posted?: PostedForm
@@ -93,8 +97,8 @@ export type PageAnswer =
     }
 
 /**
- * Returns the query keys on which the page at a path depends if the page may be served from the cache, and `undefined`
- * if the page is personal.
+ * For the path of a page that the cache may serve, returns the names of the query parameters on which the page depends.
+ * Returns `undefined` if the page is personal.
  */
 export type PublicPage = (pathname: string) => { readonly query: ReadonlyArray<string> } | undefined
 

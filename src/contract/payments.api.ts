@@ -11,8 +11,8 @@ import { Forbidden, NotFound, TooManyRequests, Unavailable } from "./errors.ts"
 export class PaymentsApi extends HttpApiGroup.make("payments").add(
   HttpApiEndpoint.post("event", "/api/payments/:provider/events", {
     params: { provider: Schema.Literals(providerIds) },
-    // the provider's raw format: the signature covers the bytes, so the fields are read only after the signature has
-    // been verified
+    // the message in the provider's raw format. The signature covers its bytes, so the fields are read only after the
+    // signature has been verified
     payload: Schema.Record(Schema.String, Schema.Unknown),
     success: HttpApiSchema.NoContent,
     error: [Forbidden, NotFound, TooManyRequests, Unavailable]

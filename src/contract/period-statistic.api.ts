@@ -30,7 +30,7 @@ export class PeriodStatisticApi extends HttpApiGroup.make("periodStatistic").add
       productId: Schema.optionalKey(productId),
       zipCode: Schema.optionalKey(areaText),
       ratePay: Schema.optionalKey(Schema.Boolean),
-      /** One row per period if absent. */
+      /** If absent, the response contains one row per period. */
       groupBy: Schema.optionalKey(grouping)
     }),
     success: statisticAnswer,
@@ -47,7 +47,7 @@ export class PeriodStatisticApi extends HttpApiGroup.make("periodStatistic").add
         wire({
           ...campaignWords,
           orders: Schema.Int,
-          /** Number of cancelled orders; they are included in `orders`, as in `figures`. */
+          /** Number of cancelled orders; `orders` includes them, as `figures` does. */
           cancellations: Schema.Int,
           settled: Schema.Int,
           /** Revenue of the orders that were not cancelled, gross. */

@@ -92,7 +92,7 @@ export const policy: Readonly<Record<string, Permission>> = {
   "dealerOrders.billing": "orders.bill",
   "dealerOrders.day": "dealer.home",
   "dealerOrders.open": "orders.sell",
-  // all results need this permission; the handler checks further permissions for each kind
+  // every result needs this permission; for each kind of result, the handler checks further permissions
   "deskSearch.find": "orders.read",
   "dealerOrders.waiting": "orders.sell",
   "staffOrders.search": "orders.any.read",

@@ -8,7 +8,7 @@ import { wire, wireOdd } from "./wire.ts"
 /** The code of a county, as in an imported list of places. */
 const countyCode = Schema.optionalKey(text(16))
 
-/** Numeric key of a table row, e.g. the id of a product or a factor. */
+/** A number as the key of a record, e.g. the id of a product or a factor. */
 const numberKey = Schema.String.check(Schema.isPattern(/^[1-9][0-9]{0,3}$/u))
 
 const percent = Schema.Finite
@@ -45,7 +45,7 @@ export const priceTable = wire({
       /** The largest places of the area; only set if the area has no name. */
       places: Schema.optionalKey(Schema.String),
       /**
-       * Area that the prices apply to: a state without its own prices shows those of the country (rule
+       * Area that the prices apply to. A federal state without its own prices shows those of the country (rule
        * price.no-regional).
        */
       basis: Schema.Literals(["Own", "Country"]),
@@ -79,13 +79,13 @@ export const marketHistory = wire({
   prices: Schema.Array(wire({ timeStamp: instant, factors: Schema.Record(numberKey, Schema.Finite) }))
 })
 
-/** One number, a repeated parameter, or several numbers separated by commas. */
+/** One number, or several numbers: either a repeated parameter or one text separated by commas. */
 const numbers = Schema.optionalKey(
   Schema.Union([text(60), Schema.Array(text(60)).check(Schema.isMaxLength(10))])
 )
 
 const historyQuery = {
-  // a history always uses the comparison amount, regardless of the requested amount
+  // accepted but not used: a history always uses the comparison amount
   amount: wholeNumberOrUnreadable,
   productId: wholeNumberOrUnreadable,
   rangeType: wholeNumberOrUnreadable,
@@ -97,7 +97,7 @@ const historyQuery = {
 export class PriceHistoryApi extends HttpApiGroup.make("priceHistory").add(
   HttpApiEndpoint.get("history", "/api/site/:countryId/prices/history", {
     params: { countryId: countryIdText },
-    // history of a state by its number in `country-states`, of a county, or of the area around a postal code
+    // history of a federal state by its number in `country-states`, of a county, or of the area around a postal code
     query: {
       ...historyQuery,
       stateId: wholeNumberOrUnreadable,

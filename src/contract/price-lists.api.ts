@@ -54,7 +54,7 @@ const lists = [
     success: checkedPriceList,
     error: reading
   }),
-  /** Offers for an amount at a place, with the sent rows in place of this dealer's current ones. */
+  /** Offers for an amount at a place, as they would be if the sent rows replaced this dealer's current rows. */
   HttpApiEndpoint.post("preview", `${path}/vorschau`, {
     ...ofDealer,
     payload: wire({
@@ -111,13 +111,13 @@ const lists = [
   })
 ] as const
 
-/** Keys of a dealer's programs (rule price-list.keys). */
+/** API keys of a dealer's programs (rule price-list.keys). */
 const keys = [
   HttpApiEndpoint.get("keys", `${path}/schluessel`, { ...ofDealer, success: dealerKeys, error: reading }),
   HttpApiEndpoint.post("addKey", `${path}/schluessel`, {
     ...ofDealer,
     payload: wire({ name: text(longestKeyName) }),
-    /** Only this response contains the key itself. */
+    /** Only this response contains the API key itself. */
     success: wire({ key: dealerKey, secret: Schema.String }),
     error: reading
   }),

@@ -21,7 +21,7 @@ export const localBestPrice = wire({
 /** Replaces a number that cannot be read; no product has this number. */
 export const unreadable = -1
 
-/** An integer from text; a value that cannot be read becomes a number that matches nothing. */
+/** An integer sent as text; a value that cannot be read becomes `unreadable`, which matches nothing. */
 export const wholeNumberOrUnreadable = Schema.optionalKey(
   Schema.String.pipe(
     Schema.decodeTo(

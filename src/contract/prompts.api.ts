@@ -14,7 +14,7 @@ import { wire } from "./wire.ts"
 
 /** Maximum version, since versions are stored in `integer` columns. */
 const greatest = 2_147_483_647
-/** Chosen by the client for a new notice, so that repeated requests create the notice only once. */
+/** Id of a notice. The client chooses it for a new notice, so that repeated requests create the notice only once. */
 const promptId = anyText(32).check(Schema.isPattern(/^[0-9a-f]{32}$/u))
 const ofPrompt = { params: { id: promptId } }
 

@@ -1,7 +1,7 @@
 import { type Schema, SchemaAST } from "effect"
 import { bodyOptions } from "./shop.api.ts"
 
-/** A function that returns the decoded value, or `undefined` if only the schema itself can decide. */
+/** A function that returns the decoded value, or `undefined` if the schema itself must decode the value. */
 type Decode = (sent: unknown) => unknown
 
 const isRecord = (sent: unknown): sent is Readonly<Record<PropertyKey, unknown>> =>

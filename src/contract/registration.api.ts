@@ -105,7 +105,7 @@ export class RegistrationApi extends HttpApiGroup.make("registration").add(
     success: done,
     error: [Invalid, Unavailable]
   }),
-  /** Returns the state of a requested e-mail address change; its wire name is `EmailChangeRequestedState`. */
+  /** Returns the status of a requested e-mail address change; its wire name is `EmailChangeRequestedState`. */
   HttpApiEndpoint.get("emailChange", "/api/account/email-anpassung", {
     success: wire(emailChangeState),
     error: Unavailable

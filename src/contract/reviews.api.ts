@@ -82,7 +82,7 @@ export class ReviewDeskApi extends HttpApiGroup.make("reviewDesk").add(
   }),
   HttpApiEndpoint.post("answer", "/api/dealer-reviews/:reviewId/answer", {
     ...ofReview,
-    // `seen`: number of times that the reply had been written when the caller last read it
+    // `seen`: how often the reply had already been written when the caller read it
     payload: wire({ seen: integer(0, greatest), text: lines(longestAnswer) }),
     success: dealerReview,
     error: [Invalid, NotFound, AnswerConflict, Unavailable]
@@ -91,7 +91,7 @@ export class ReviewDeskApi extends HttpApiGroup.make("reviewDesk").add(
     query: {
       ...paging,
       state: Schema.optionalKey(Schema.Literals(["removed", "published"])),
-      /** If set, only this review is returned, whatever its state. */
+      /** If set, only this review is returned, whatever its status. */
       reviewId: Schema.optionalKey(reviewId)
     },
     success: pageOf(moderatedReview),

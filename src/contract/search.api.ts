@@ -13,7 +13,7 @@ export const foundItem = wire({
   kind: Schema.Literals(["Page", "Guide", "News", "Dealer", "Place"]),
   path: Schema.String,
   title: Schema.String,
-  /** A snippet of the text; for a dealer, the place; for a place, the state. */
+  /** A snippet of the text; for a dealer, its place; for a place, its federal state. */
   teaser: Schema.String
 })
 

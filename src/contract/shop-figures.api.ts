@@ -6,7 +6,7 @@ import { countryId, countryIdText, productGroupId, productGroupIdText } from "./
 import { csvFile, fileFormat, granularity, span } from "./schemas/statistics.schema.ts"
 import { wire } from "./wire.ts"
 
-/** Code of a state or canton, which is unique only within its country. */
+/** Code of a federal state or canton, which is unique only within its country. */
 const region = Schema.String.check(Schema.isPattern(/^[A-Z]{1,3}$/u))
 
 /** How often each step from a search to an order was reached (rule figures.steps). */

@@ -69,7 +69,7 @@ export const commonLists = wire({
   )
 })
 
-/** The states of a country, with their paths and their map names (ISO 3166-2). */
+/** The federal states of a country, with their paths and their map names (ISO 3166-2). */
 export const countryStates = Schema.Array(
   wire({ id: Schema.Int, name: Schema.String, friendlyName: Schema.String, mapId: Schema.String })
 )
@@ -102,7 +102,7 @@ const localPageAnswer = {
 
 export class SiteApi extends HttpApiGroup.make("site").add(
   HttpApiEndpoint.get("common", "/api/common", {
-    // the product group of the page
+    // `productGroupId` is the product group of the page
     query: { countryId: countryIdText, productGroupId: Schema.optionalKey(productGroupIdText) },
     success: commonLists,
     error: Unavailable

@@ -102,7 +102,10 @@ const users = [
     ...ofUser,
     payload: wire({
       reason: text(500),
-      /** The page to return to afterwards (rule session.acting-ends); ignored unless it is a path of the shop. */
+      /**
+       * The page to which the staff member returns afterwards (rule session.acting-ends); ignored unless it is a path
+       * of the shop.
+       */
       page: Schema.optionalKey(text(2000))
     }),
     success: signedIn,
@@ -161,5 +164,5 @@ const records = [
   })
 ] as const
 
-/** API calls for staff: customers, users, acting for a customer, audit records and mails. */
+/** API calls for staff: customers, users, acting on behalf of a customer, audit records and mails. */
 export class SupportApi extends HttpApiGroup.make("support").add(...customers, ...users, ...records) {}

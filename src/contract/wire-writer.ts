@@ -53,14 +53,14 @@ const oneOf = ({ types }: SchemaAST.Union): Write | undefined => {
   return (value) => (value === null ? null : write(value))
 }
 
-/** Checks that a record has only values that need no writer, because nothing in them is renamed; throws otherwise. */
+/** Checks that nothing in the values of a record is renamed, so that they need no writer; throws otherwise. */
 const record = (ast: SchemaAST.Objects): undefined => {
   const isPlain = ast.indexSignatures.every(({ type }) => writeOf(type) === undefined)
   if (!isPlain || ast.propertySignatures.length > 0 || ast.encoding !== undefined)
     return cannot("a record of structs")
 }
 
-/** Returns the writer for a schema, or `undefined` if code and wire have the same shape. */
+/** Returns the writer for a schema, or `undefined` if values look the same in code and on the wire. */
 const writeOf = (ast: SchemaAST.AST): Write | undefined => {
   if (ast._tag === "Objects") return ast.indexSignatures.length > 0 ? record(ast) : struct(ast)
   if (ast.encoding !== undefined) return cannot("a transformed value")

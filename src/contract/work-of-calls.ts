@@ -2,7 +2,7 @@ import type { WorkClass } from "../domain/operations/work-classes.ts"
 import type { Permission } from "../domain/rights/permissions.ts"
 
 /**
- * Work classes by call group, for groups of visitors' or customers' calls that are neither page reads nor account
+ * Work class of each call group whose calls come from visitors or customers and are neither page reads nor account
  * saves.
  */
 const ofGroup: Readonly<Record<string, WorkClass>> = {
@@ -35,7 +35,7 @@ const ofCall: Readonly<Record<string, WorkClass>> = {
   "salesList.getSales": "desk",
   "shopFigures.getFigures": "desk",
   "staffOrders.search": "desk",
-  // files that are part of a page or an order, and an export of a whole account
+  // exceptions: files that are part of a page or an order, and the export of a whole account
   "advertFrames.stylesFile": "pages",
   "mediaFiles.file": "pages",
   "orderLife.calendarFile": "steps",
@@ -63,8 +63,8 @@ export interface ClassedCall {
 
 /**
  * Returns the work class of a call (rule safety.shedding): the call's own entry if there is one; otherwise "files" for
- * calls that return a file; otherwise the class that follows from permission, group and method. Files are refused
- * first. Reads by staff and dealers belong to the desk, public reads to pages, and saves to the account.
+ * calls that return a file; otherwise the class that follows from permission, group and method. Under overload, files
+ * are refused first. Reads by staff and dealers have the class "desk", public reads "pages", and saves "account".
  */
 export const workOfCall = ({ operation, permission, method }: ClassedCall): WorkClass => {
   const named = ofCall[operation]

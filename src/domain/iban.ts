@@ -41,7 +41,7 @@ export const normalisedIban = (text: string): string =>
   electronicFormatIBAN(typedLine(text).replaceAll(/[\s\p{Pd}\u2212.]|^iban[\s:.]*/giu, "")) ?? ""
 
 /**
- * Returns the full length of an IBAN that starts with this text, or `undefined` if its country cannot be recognised
+ * Returns the length that a complete IBAN with this beginning has, or `undefined` if its country cannot be recognised
  * yet.
  */
 export const ibanLength = (text: string): number | undefined =>

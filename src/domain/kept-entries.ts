@@ -19,8 +19,8 @@ interface Kept<Value> extends KeptEntry {
 }
 
 /**
- * A cache in memory that evicts the least recently used entries first. Entries can be listed and dropped from outside;
- * a value that was being read while entries were dropped is not stored (rule desk.memories).
+ * A cache in memory that evicts the least recently used entries first. Other code can list and drop entries. If entries
+ * are dropped while a value is being read, this value is not stored (rule desk.memories).
  */
 export class KeptEntries<Value> {
   readonly #entries = new Map<string, Kept<Value>>()
@@ -62,7 +62,7 @@ export class KeptEntries<Value> {
   }
 
   /**
-   * Returns a function that stores a value unless entries were dropped in the meantime. Must be called before the value
+   * Returns a function that stores a value unless entries were dropped in the meantime. Call `keeper` before the value
    * is read.
    */
   keeper(): (key: string, value: Value) => void {
@@ -72,7 +72,7 @@ export class KeptEntries<Value> {
     }
   }
 
-  /** Stores a value that was available synchronously. */
+  /** Stores a value that was available at once, without an asynchronous read. */
   keep(key: string, value: Value): void {
     const { most = Infinity, mostBytes = Infinity, sizeOf } = this.#limits
     this.#remove(key)

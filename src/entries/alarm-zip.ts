@@ -8,7 +8,7 @@ import { siteCheckStatePage } from "../services/client/routes.gen.ts"
 export const fillAlarmZip = async (field: HTMLInputElement, countryId: CountryId): Promise<void> =>
   recallAlarmZip(field, {
     countryId,
-    // without the typed client, which these pages do not load before the first touch
+    // uses `fetch` directly: these pages load the typed API client only after the first user interaction
     isInState: async (state, zipCode) => {
       const answer = await fetch(
         addressOf(siteCheckStatePage.path, { params: { countryId, state }, query: { zipCode } })

@@ -83,8 +83,8 @@ export const createApp = ({
         }
       : {})
   })
-  // set here because `createRouter` has no option for it; otherwise only the router's own framework sets it, so the
-  // version is pinned (decision 004)
+  // set here because `createRouter` has no option for it; normally only the router's own framework sets it, so the
+  // router's version is pinned (decision 004)
   router.options.serializationAdapters = [packedData, sentGroup]
   return router
 }
@@ -97,8 +97,8 @@ declare module "@tanstack/react-router" {
     /** Document or app page (decision 004). */
     readonly page?: PageKind
     /**
-     * Query keys that the rendered page depends on, identical to `loaderDeps`. A page with such keys is public, cached
-     * and open to search engines; a page without them is rendered for a single visitor.
+     * Names of the query parameters that the rendered page depends on, identical to `loaderDeps`. A page with such a
+     * list is public, cached and open to search engines; a page without one is rendered for a single visitor.
      */
     readonly cachedBy?: ReadonlyArray<string>
     /** Whether a public page is missing from site maps, e.g. a page only for printing. */

@@ -64,7 +64,8 @@ if (alarmZip !== null && keepsAny(storeKey(countryId)))
     // after an error, the field stays empty
     .catch(() => {})
 
-// the script is loaded only for visitors who have calculated a price here before, since most of it is in their cache
+// the script is loaded only for visitors who have calculated a price here before, because their cache already contains
+// most of it
 const place = document.querySelector<HTMLElement>("[data-own-price]")
 if (place !== null && keepsAny(wishesKey({ countryId, productGroupId: "" })))
   import("./own-price.ts")

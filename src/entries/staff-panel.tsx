@@ -21,8 +21,8 @@ const mayRead = (person: Session): boolean =>
 
 /**
  * Shows support info on this page while ShowSupportInfo and AllowSupportInfo are both true (rule account.support-info),
- * and stores the states of its machines. Loaded only for staff; `sessionNow` returns `undefined` if the session has
- * ended or belongs to another user. Returns a function that updates the panel.
+ * and stores the states of the page's machines. Loaded only for staff; `sessionNow` returns `undefined` if the session
+ * has ended or belongs to another user. Returns a function that updates the panel.
  */
 export const showStaffPanel = async (
   page: PageData,

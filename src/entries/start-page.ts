@@ -6,7 +6,7 @@ import { reloadKey } from "../services/browser/reload-key.ts"
  */
 declare const PAGE_RULES: ReadonlyArray<string>
 declare const PAGE_SCRIPTS: ReadonlyArray<string>
-/** Scripts of a page with deferred hydration, until the user interacts with it. */
+/** Scripts that run on a page with deferred hydration before the user interacts with the page. */
 declare const SLEEPING_SCRIPTS: ReadonlyArray<string>
 /** Set by the build, which creates one script for each value (scripts/build/start-script.ts). */
 declare const PAGE_SLEEPS: boolean

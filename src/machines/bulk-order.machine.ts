@@ -81,7 +81,7 @@ export const bulkOrderMachine = bulkOrderSetup.createMachine({
         { target: "recalling" }
       ]
     },
-    /** Reads the points stored in this browser; points typed meanwhile take precedence. */
+    /** Reads the delivery points stored in this browser; points that the user types meanwhile take precedence. */
     recalling: {
       invoke: {
         id: "recallPoints",
@@ -104,7 +104,7 @@ export const bulkOrderMachine = bulkOrderSetup.createMachine({
     /** A place or an amount is still missing, but no error is shown yet. */
     editing: {},
     settling: {
-      // points typed here take precedence over those of another tab
+      // delivery points typed in this tab take precedence over those stored by another tab
       on: { "points.changed": {} },
       after: {
         typing: {
@@ -118,7 +118,7 @@ export const bulkOrderMachine = bulkOrderSetup.createMachine({
     },
     weighing: { always: [{ guard: "isUnfinished", target: "editing" }, { target: "judging" }] },
     judging: { always: [{ guard: "isBlocked", target: "blocked" }, { target: "calculating" }] },
-    /** Some points are invalid; `bulkProblems` or the server gives the reason for each of them. */
+    /** Some delivery points are invalid; `bulkProblems` or the server gives the reason for each of them. */
     blocked: {
       initial: "points",
       states: {

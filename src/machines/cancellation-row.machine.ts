@@ -17,7 +17,7 @@ export type CancellationRowEvent =
   | { readonly type: "row.lost" }
   /** The server rejected the whole request. */
   | { readonly type: "row.held" }
-  /** The server's booking was received other than in response to a save. */
+  /** The server's booking has arrived, but not as the response to a save. */
   | { readonly type: "row.arrived"; readonly booking: Booking }
   | { readonly type: "conflict.keepMine" }
   | { readonly type: "conflict.takeTheirs" }
@@ -76,10 +76,10 @@ export const cancellationRowMachine = setup({
   guards: {
     isBack: ({ context: { base, mine, isUnsure } }) => !isUnsure && isSameBooking(mine, base),
     isBase: ({ context }, booking: Booking) => isSameBooking(context.base, booking),
-    /** The booking is unchanged: the version increased for another reason, e.g. new feedback. */
+    /** Whether the booking is unchanged, so that the version increased for another reason, e.g. new feedback. */
     isStill: ({ context: { base, isUnsure } }, booking: Booking) => !isUnsure && isSameBooking(base, booking),
     isMine: ({ context }, booking: Booking) => isSameBooking(context.mine, booking),
-    /** The row on the server has the requested booking, saved by this user or another one. */
+    /** Whether the row on the server has the requested booking, saved by this user or another one. */
     isSaved: ({ context: { mine, sent } }, booking: Booking) =>
       isSameBooking(mine, booking) && isSameBooking(sent, booking),
     becomesTheirs: ({ context: { mine, theirs } }, change: BookingChange) =>

@@ -22,7 +22,7 @@ const nothingYet: PageDraft = {
   contents: { title: "", teaser: "", seoTitle: "", description: "", blocks: [] }
 }
 
-/** A page that was never stored: the first version of a row is 1. */
+/** A page that was never stored, with version 0: the first stored version is 1. */
 const unknownPage: SavedPage = { rowVersion: 0, standing: "draft", draft: nothingYet }
 
 const standings = [

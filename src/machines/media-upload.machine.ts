@@ -11,7 +11,7 @@ export const mediaUploadMachine = mediaUploadSetup.createMachine({
   context: { rows: [], nextKey: 1, first: null, second: null },
   on: {
     "files.add": { actions: { type: "addFiles", params: ({ event }) => event.files } },
-    // a file that is already being sent is cancelled by its lane
+    // a file that is already being sent is cancelled by the lane that sends it
     "file.cancel": {
       guard: { type: "isWaiting", params: ({ event }) => event.key },
       actions: { type: "cancel", params: ({ event }) => event.key }

@@ -83,7 +83,7 @@ export const openOrderMachine = openOrderSetup.createMachine({
         "act.takeBack": [{ guard: "isForm", target: "asking" }, { target: "resting.takenBack" }],
         "window.slept": [{ guard: "isForm", target: "asking.unsent" }, { target: "resting.unsent" }],
         /**
-         * A newer state of the order has arrived: the announced action was meant for the former state, so it is
+         * A newer version of the order has arrived: the announced action was meant for the former version, so it is
          * dropped.
          */
         "order.arrived": {

@@ -10,7 +10,7 @@ interface Context extends LifeFacts {
 }
 
 interface At {
-  /** The state in which the event occurs. */
+  /** The status of the order when the event occurs. */
   readonly status: OrderStatus
 }
 

@@ -15,7 +15,7 @@ export type OrderListAnswer =
   | { readonly kind: "signedOut" }
 
 export type OrderListEvent =
-  /** The URL contains another search, state or page. */
+  /** The URL contains another search text, order status, country or page. */
   { readonly type: "query.change"; readonly query: OrderListQuery } | { readonly type: "list.load" }
 
 interface Context {

@@ -92,7 +92,7 @@ export const orderMachine = orderSetup.createMachine({
     },
     step: {
       initial: "deliveryAddress",
-      // a response that continues the wizard sets the remaining validity after this action
+      // leaving a step discards the offer's remaining validity; a response that continues the wizard then sets it again
       exit: "forgetTime",
       on: {
         "step.goto": [

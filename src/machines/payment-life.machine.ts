@@ -2,7 +2,10 @@ import { assign, setup } from "xstate"
 import { isSameMoney, type ProviderMoney } from "../domain/payment/payment-providers.ts"
 import type { Cents } from "../domain/price/money.ts"
 
-/** Requests by the shop, and the provider's reports, which come in a response, in a message or on request. */
+/**
+ * Requests by the shop, and reports by the provider. A report arrives in a response, in a message, or when the shop
+ * requests it.
+ */
 export type PaymentLifeEvent =
   | { readonly type: "payment.authorise" }
   /** The delivered amount, at most the authorised sum. */
@@ -80,7 +83,7 @@ export const paymentLifeMachine = setup({
   initial: "created",
   on: { "provider.reversed": misfit("reversed") },
   states: {
-    /** The provider may have the payment, and the buyer may be approving it; no money is authorised. */
+    /** The payment may exist at the provider, and the buyer may be approving it; no money is authorised yet. */
     created: {
       on: {
         "payment.authorise": { target: "unknown.authorising", actions: "forgetReason" },

@@ -13,7 +13,7 @@ export interface PriceDifference {
   readonly sameDealer: boolean
 }
 
-/** Differences by requested subject. */
+/** Price differences, by the subject for which they were requested. */
 export type PriceDifferences = Readonly<Record<string, ReadonlyArray<PriceDifference>>>
 
 export type PriceDifferencesEvent =
@@ -60,7 +60,7 @@ export const priceDifferencesMachine = setup({
         "calculation.left": { actions: "dropCalculation" }
       }
     },
-    /** Waits for the result of a calculation, with which the differences are compared. */
+    /** Waits until the calculation has a result, because the differences are relative to this result. */
     waiting: {
       on: {
         "calculation.finished": {

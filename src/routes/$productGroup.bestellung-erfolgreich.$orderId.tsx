@@ -55,7 +55,7 @@ type Answered =
   | { readonly type: "unreachable" }
   | { readonly type: "refused"; readonly status: number }
 
-/** A refusal means that the order is in a state other than the one shown, unless the server is only overloaded. */
+/** A refusal means that the order's status differs from the one shown, unless the server is only overloaded. */
 const outcomeOf = (answer: Answered): "done" | "gone" | "unreachable" => {
   if (answer.type === "ok") return "done"
   const isBusy = answer.type === "unreachable" || answer.status === 429 || answer.status >= 500

@@ -1,4 +1,4 @@
-// first, because it defines the order of all layers
+// imported first, because this style sheet defines the order of all CSS layers
 import "../ui/kit/style/kit.css"
 import {
   createRootRouteWithContext,

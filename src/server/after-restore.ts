@@ -39,9 +39,9 @@ const eraseAll = Effect.fnUntraced(function* (left: ReadonlyArray<Erasure>, log:
 })
 
 /**
- * After a restore, again deletes the data that customers had deleted after the restored point in time, before the shop
- * opens (rule account.erasure); also logs a warning if no base backup exists yet. A PostgreSQL that is not embedded
- * does not report that it was restored, so each start applies all recorded erasures to it.
+ * Runs after a restore, before the shop opens: deletes again the data that customers had deleted after the restored
+ * point in time (rule account.erasure). Also logs a warning if no base backup exists yet. A PostgreSQL that is not
+ * embedded does not report that it was restored, so each start applies all recorded erasures to it.
  */
 export const afterRestore = Effect.fnUntraced(function* (log: Log) {
   const { embedded, erasures } = yield* Database

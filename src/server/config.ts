@@ -43,7 +43,7 @@ export interface ServerConfig {
   readonly metrics: { readonly host: string; readonly port: number } | undefined
   /** The collector that receives traces, metrics and logs over OTLP; undefined for none. */
   readonly collector: string | undefined
-  /** The key that wraps the secrets in the database; if undefined, an embedded database uses its own key file. */
+  /** The key that encrypts the secrets in the database; if undefined, an embedded database uses its own key file. */
   readonly wrappingKey: GivenKey | undefined
   /** The operating system user that the shop switches to if root starts it; `root` stays root. */
   readonly shopUser: string | undefined

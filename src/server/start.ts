@@ -59,8 +59,8 @@ export const start = async (
   const program = Effect.gen(function* () {
     yield* requireFreePort(config)
     if (config.webBuild) yield* buildPages(build, log)
-    // configuration errors have been reported before the whole server is loaded, and PostgreSQL starts while it is
-    // loading
+    // the server's code is loaded only here, after configuration errors have been reported; PostgreSQL starts while the
+    // code is loading
     const loading = Effect.promise(() => import("./house.ts"))
     const settled = yield* asShopUser(config.shopUser === undefined ? Effect.void : loading, config, log)
     const [database, { house }] = yield* Effect.all([Layer.build(databaseLayer(settled, log)), loading], {

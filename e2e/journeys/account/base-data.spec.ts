@@ -24,7 +24,7 @@ test("an address is added, refused for its place, changed and deleted", async ({
   await data.dialog.getByLabel("Ort").fill("Nirgendwo")
   await data.saveAddress.click()
   await expect(data.dialog.getByText("Diese Postleitzahl passt nicht zum Land.").first()).toBeVisible()
-  // after the dialog is closed and the change is discarded, no change is left
+  // the dialog is closed, then the unsaved change is discarded: the old address is back
   await page.keyboard.press("Escape")
   await expect(page.getByText("1 Änderung ist noch nicht gespeichert.")).toBeVisible()
   await expectAccessible(page)

@@ -30,14 +30,14 @@ test("staff act as a customer, see it on every page, and come back to where they
 
   await expect(banner(page)).toContainText(`Erika Dienst handelt als Erika ${customer.lastName} bis`)
   await expectAccessible(page)
-  // the list that was open in the other tab is closed with a reason, and shows none of its former content
+  // the other tab closes the list that was open there: it shows the reason and none of the list's content
   await expect(
     aside.getByRole("heading", { name: `Sie handeln gerade als Erika ${customer.lastName}` })
   ).toBeVisible()
   await expect(banner(aside)).toContainText("Erika Dienst")
   await expect(row).toHaveCount(0)
   await expectAccessible(aside)
-  // public pages: two plain documents, and then a page that runs the shop's router
+  // public pages: first two documents that are loaded in full, then a page that runs the shop's router
   for (const path of ["/agb", "/"]) {
     await page.goto(path)
     await expect(banner(page)).toContainText(customer.lastName)

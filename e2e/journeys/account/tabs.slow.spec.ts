@@ -11,8 +11,8 @@ import { test } from "../../test.ts"
 const minutes = 60_000
 const hours = 60 * minutes
 /**
- * Number of tabs in the tests with the unmodified browser; each tab is a separate page on the machine's two cores. The
- * tests with a missing browser feature or a wrong clock open as many tabs only with `npm run long`.
+ * Number of tabs in the tests with the unmodified browser; all tabs share the machine's two cores. The tests with a
+ * missing browser feature or a wrong clock open this many tabs only with `npm run long`.
  */
 const many = 10
 const some = longRun(many, 4)
@@ -117,7 +117,7 @@ test("a session that was not used ends in all tabs, each reports it once, and si
   await tabs.wake()
   await tabs.expectSignedOut()
   for (const page of tabs.pages) await expect(page.locator("[data-toast]")).toHaveCount(1)
-  // a tab is refused as well if it sends its request before the first tab has reported that it was refused
+  // the server also refuses a tab that sends its request before the first tab has reported its own refusal
   expect(tabs.refreshes).toBeLessThanOrEqual(4)
 
   const first = tabs.tab(0)
@@ -140,7 +140,7 @@ test("a user who signs out in one tab is signed out in all", async ({ context })
 test("another user who signs in in one tab is signed in in all", async ({ context }) => {
   const other = mailbox("andere")
   await insertAccount(other, "Role_Customer")
-  // a form that was open before the first tab signed in
+  // this form was opened before the first tab signed in
   const form = new SignIn(await context.newPage())
   await form.open("?ReturnUrl=%2Fagb")
   const tabs = await Tabs.open(context, 3)

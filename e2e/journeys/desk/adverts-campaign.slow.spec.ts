@@ -81,7 +81,7 @@ test("an ad manager brings a campaign onto a public page, it is seen, and it is 
   await expect(page.getByRole("row", { name: new RegExp(`Anzeige ${word}`, "u") })).toContainText("1")
   await expectAccessible(page)
 
-  // the advert is archived again, so that other tests find the page unchanged
+  // archives the campaign again, so that other tests find the page unchanged
   await page.getByRole("button", { name: "Archivieren" }).click()
   await page.getByRole("dialog").getByRole("button", { name: "Archivieren" }).click()
   await expect(page.getByText("Kampagne archiviert")).toBeVisible()

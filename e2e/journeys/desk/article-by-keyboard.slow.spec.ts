@@ -36,7 +36,7 @@ const typeMoment = async (page: Page, field: Locator, at: Date): Promise<void> =
     for (let part = 0; part < 8; part++) await page.keyboard.press("ArrowLeft")
     for (const part of parts) {
       await page.keyboard.type(part)
-      // after a complete part the browser moves to the next one, but not after a year of four digits
+      // when a part is complete, the browser moves to the next part; it does not after a year of four digits
       if (part === year) await page.keyboard.press("ArrowRight")
     }
     if ((await field.inputValue()) === wanted) return
@@ -45,8 +45,8 @@ const typeMoment = async (page: Page, field: Locator, at: Date): Promise<void> =
 }
 
 /**
- * Waits until these words are selected: the text editor learns of the selection in a separate task, which may run after
- * the test's next key press.
+ * Waits until these words are selected and the text editor has processed the selection. The editor does so in a
+ * separate task, which may run after the test's next key press.
  */
 const hasSelected = async (page: Page, words: string): Promise<void> => {
   await expect.poll(() => page.evaluate(() => getSelection()?.toString())).toBe(words)
@@ -139,7 +139,7 @@ test("an editor writes, illustrates, previews, schedules and corrects an article
   const picker = dialog("Bild auswählen")
   const choose = picker.getByRole("button", { name: "Bilder auswählen" })
   const file = { name: `eimer_${word}.jpg`, mimeType: "image/jpeg", buffer: await photo() }
-  // on a busy machine no file dialog opened once, for a cause that is not known; then the key is pressed again
+  // once, on a busy machine, the file dialog did not open, for an unknown reason; then the test presses the key again
   await expect(async () => {
     await keys.reach(choose)
     const opens = page.waitForEvent("filechooser", { timeout: 5000 })

@@ -14,7 +14,8 @@ test("an editor has a page made anew on all copies, and sees only the memories o
   const memories = page.getByRole("region", { name: "Alle Speicher" })
   await expect(memories.getByText(/^Kopie 1 läuft seit/u)).toBeVisible()
   const contentPages = memories.getByRole("link", { name: "Inhaltsseiten" })
-  // a visit puts the page into the cache; another journey that changes prices, dealers or texts may remove it again
+  // a visit puts the page into the cache; another test that changes prices, dealers or texts at the same time may
+  // remove the page again
   await expect(async () => {
     await request.get("/news")
     await page.getByRole("button", { name: "Aktualisieren" }).click()

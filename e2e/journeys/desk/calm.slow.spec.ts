@@ -15,7 +15,7 @@ const tourists = ["dealer", "customer", "staff", "staff beyond the menu"] as con
 
 type Tourist = (typeof tourists)[number]
 
-/** Paths of pages that require signing in, for each kind of user; they include URLs below the menu entries. */
+/** For each kind of user, paths of pages that require signing in. They include subpages of the menu entries. */
 const tours: Readonly<Record<Tourist, (people: LongWords) => ReadonlyArray<string>>> = {
   dealer: ({ orderId }) => [
     ...pathsOf("Role_AdvertisingPartner"),
@@ -126,7 +126,7 @@ test("figures stay when their period becomes invalid, and the field says what ha
     await page.goto(`${path}?von=${dayFromNow(-90)}&bis=${dayFromNow(-1)}`)
     const figures = page.getByRole("heading", { level: 2, name: shown }).first()
     await expect(figures, path).toBeVisible()
-    // before hydration the browser would reload the page, and there would be no figures that could stay visible
+    // before hydration the browser would load the page anew, and no figures would be there that could stay visible
     await expect(page.getByRole("button", { name: "Menü einklappen" })).toBeEnabled()
     const send = page.getByRole("main").getByRole("button", { name: submit, exact: true })
     await page.getByLabel("Von", { exact: true }).fill(dayFromNow(5))

@@ -11,9 +11,7 @@ import { test } from "../../test.ts"
 
 const password = "ein langer Satz für den Anfang"
 
-/**
- * Returns the path of the link for setting a password that a text contains; the link itself uses the operator's domain.
- */
+/** Finds the set-password link in a text and returns its path. The link itself uses the operator's domain. */
 const linkIn = (text: string): string =>
   new URL(/https?:\/\/\S*\/neues-kennwort-setzen\/\S+/u.exec(text)?.[0] ?? "").pathname
 
@@ -35,7 +33,7 @@ const becomeAdmin = async (page: Page, shop: EmptyShop) => {
   await page.waitForURL("**/support/haendler")
 }
 
-/** Adds a dealer with a branch, an area and a fee, who may make offers. */
+/** Adds a dealer with a branch, a delivery area and a fee, so that the dealer may make offers. */
 const addDealer = async (page: Page, email: string) => {
   await page.getByRole("link", { name: "Händler anlegen" }).click()
   const add = page.getByRole("button", { name: "Händler anlegen" })

@@ -58,7 +58,7 @@ test("the frame of work has its menu folded and opened by keyboard, and stays as
 test("a refused page stays in the frame of work", async ({ page }) => {
   const staff = await makePerson("Role_Interaid_CustomerSupport", "Dienst")
   await signIn(page, staff.email, "/support")
-  // there is no card for a page that would be refused
+  // the start page shows no card for a page that this user may not open
   await expect(page.getByRole("main").getByRole("link", { name: /^Protokoll/u })).toHaveCount(0)
   expect((await page.goto("/support/protokoll"))?.status()).toBe(403)
   await expectNoAccess(page)

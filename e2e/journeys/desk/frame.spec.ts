@@ -65,7 +65,7 @@ test("without a connection the page of work stays and says so", async ({ page })
   await menu(page).getByRole("link", { name: "Kunden", exact: true }).click()
   await expect(page.getByRole("heading", { name: "Support", level: 1 })).toBeVisible()
   await expect(page).toHaveURL(/\/support$/u)
-  // unfinished input stays as well
+  // the search field also keeps unfinished input
   const field = page.getByRole("combobox", { name: /^Suchen/u })
   await field.fill("halb getippt")
   await menu(page).getByRole("link", { name: "Benutzer", exact: true }).click()

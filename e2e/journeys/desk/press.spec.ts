@@ -39,7 +39,7 @@ test("a journalist signs in, copies today's sentence and takes a chart of a stat
   const [png] = await Promise.all([page.waitForEvent("download"), large.click()])
   expect(png.suggestedFilename()).toMatch(/^heizmarkt-pellets-de-[0-9-]+-bayern-2400\.png$/u)
   expect((await readFile(await png.path())).readUInt32BE(16)).toBe(2400)
-  // crude oil has no prices per state: its files omit the comparison
+  // crude oil has no prices per federal state, so the URLs of its files omit the comparison
   await expect(
     page.getByRole("list", { name: "Dateien: Rohöl (Brent)" }).getByRole("link", { name: "SVG" })
   ).toHaveAttribute("href", "/api/site/1/charts/rohoel/picture.svg?zeitraum=4")

@@ -42,7 +42,7 @@ export const pricesOf = async (areaId: number): Promise<ReadonlyArray<number>> =
     )
   ).map((row) => Number(row["unit_price"]))
 
-/** Returns next Monday at six, local time, in the format of the field. */
+/** Returns next Monday, six o'clock local time, in the format of the date field. */
 export const nextMonday = (): string => {
   const day = new Date()
   day.setUTCDate(day.getUTCDate() + (((8 - day.getUTCDay()) % 7) + 7))

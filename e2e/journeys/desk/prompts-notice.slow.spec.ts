@@ -6,8 +6,8 @@ import { test } from "../../test.ts"
 import { clockAt, field } from "./prompts.parts.ts"
 
 /**
- * Waits until the notice is shown or gone: a document is rendered anew as soon as every server process has received the
- * change (rule prompt.shown).
+ * Loads the page again and again until the notice is shown or gone. A document shows the change only after every server
+ * process has received it (rule prompt.shown).
  */
 const expectNotice = async (page: Page, path: string, text: string, isThere: boolean): Promise<void> => {
   await expect(async () => {

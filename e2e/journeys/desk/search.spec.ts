@@ -17,7 +17,7 @@ const guestOrder = async (lastName: string) => {
   const { ids, dealer } = await dealerWithOrders(["confirmed"], lastName)
   const [id] = ids
   if (id === undefined) throw new Error("There is no order")
-  // in the shop's number format, above all numbers that the shop has assigned
+  // an order number in the shop's format, higher than all numbers that the shop has assigned
   const number = `HM-26-${Math.floor(10_000_000 + Math.random() * 89_999_999)}`
   const phone = ownPhone()
   await ask(

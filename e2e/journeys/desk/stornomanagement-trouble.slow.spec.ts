@@ -27,7 +27,7 @@ test("an empty list, one without an answer, and rows that fail each say what has
   await expect(desk.row(second)).toContainText("Der Server konnte es gerade nicht")
   await expectAccessible(page)
 
-  // reloading loses no change, whether the server responds or not
+  // the button "Neu laden" discards no unsaved change, whether the server responds or not
   const reread = page.getByRole("button", { name: "Neu laden" })
   await page.route(`${calls}/getOrderCancellationList`, (route) => route.abort())
   await reread.click()
@@ -89,7 +89,7 @@ test("staying on the page restores the listed period, and the focus stays where 
   await expect(page.getByText("Kein Storno passt dazu")).toBeVisible()
   await expect(save).toBeFocused()
 
-  // another list is requested from a field, which keeps the focus while the list is loaded
+  // requesting another list from a date field keeps the focus in this field while the list is loaded
   await from.fill("2020-01-01")
   await desk.press("Enter")
   await expect(page.getByText("Kein Storno passt dazu")).toBeVisible()
@@ -104,7 +104,7 @@ test("on a phone the save bar hides no row for good, and never the one with the 
   const bar = page.locator("[data-part=save-bar]")
   for (let row = 1; row < 8; row += 1) {
     await desk.press("ArrowDown")
-    // px of the row that are hidden under the bar or above the screen
+    // number of px of the focused row that are hidden under the bar or above the screen
     const hidden = async () => {
       const focused = await desk.focused.boundingBox()
       const over = await bar.boundingBox()

@@ -32,7 +32,7 @@ test("a dealer works through a batch by the keyboard alone", async ({ page }) =>
   await page.getByRole("button", { name: "Spalten" }).focus()
   await desk.reach(desk.row(first), "Tab")
 
-  // Space books a range of three rows, then one row gets another mode, and Ctrl+Z undoes that
+  // Space sets the booking of three selected rows, then one row gets another mode, and Ctrl+Z undoes that
   await desk.press("Shift+ArrowDown", "Shift+ArrowDown", "Space")
   await expect(desk.booking(third)).toHaveValue("reversal")
   await expect(desk.state).toHaveText("3 Änderungen nicht gespeichert")

@@ -15,7 +15,8 @@ export const namesOf = (role: Role): ReadonlyArray<string> =>
   )
 
 /**
- * Returns patterns for the start of the cards on the desk's start page: one card for each page except the start page.
+ * Returns patterns that match the first words of the cards on the desk's start page: one card for each page except the
+ * start page.
  */
 export const cardsOf = (role: Role): ReadonlyArray<RegExp> =>
   namesOf(role)

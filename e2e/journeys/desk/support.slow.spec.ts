@@ -88,7 +88,7 @@ test("two users who edit the same customer see both values and decide", async ({
   const [row] = await ask("select first_name, phone from account where id = $1", [customer.id])
   expect(row).toEqual({ first_name: "Annemarie", phone: "089 123" })
 
-  // the other page still holds an outdated row and changes another field
+  // the other page still shows outdated data of the customer, and changes another field
   await there.getByLabel("Nachname").fill("Anders")
   await save(there).click()
   await there.getByRole("button", { name: "Meine Änderungen verwerfen" }).click()

@@ -56,7 +56,7 @@ test("leaving with an announced act asks first, and nothing is sent by leaving o
   await letPass(page, 60_000)
   expect(await statusOf(ids[0])).toBe("placed")
 
-  // another filter of the same list does not leave the page, but the pending action is not sent in this case either
+  // choosing another filter of the same list does not leave the page; nevertheless the pending action is not sent
   await page.goto(path)
   await orders.alive()
   await orders.standStill()
@@ -73,7 +73,7 @@ test("leaving with an announced act asks first, and nothing is sent by leaving o
   await orders.act(other, "Bestätigen").click()
   await expect(orders.takeBack).toBeVisible()
   await page.close({ runBeforeUnload: false })
-  // the clock belongs to the complete browser context
+  // all pages of a browser context share one simulated clock
   await context.clock.resume()
   const second = await context.newPage()
   await second.goto(path)

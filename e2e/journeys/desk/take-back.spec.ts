@@ -45,7 +45,8 @@ test("a confirmation is only announced for ten seconds, and taken back by keyboa
   await expect(orders.dialog).toBeHidden()
   await orders.takeBack.click()
   await expect(orders.dialog.getByLabel(/^Grund/u)).toHaveValue("Ausverkauft")
-  // closing the form moves the focus to the same row, because the button that opened the form did not exist for a while
+  // the button that opened the form was removed for a while, so closing the form moves the focus to the first button of
+  // the same row
   await page.keyboard.press("Escape")
   await expect(orders.dialog).toBeHidden()
   await expect(orders.act(order, "Bestätigen")).toBeFocused()

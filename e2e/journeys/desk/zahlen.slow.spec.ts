@@ -60,7 +60,7 @@ test("a visitor searches and orders, and Marketing sees each step grow and downl
     .poll(async () => (await funnel(staff)).map((count, place) => count - (before[place] ?? 0)), {
       timeout: 20_000
     })
-    // the page view of the list from which the order was started counts, too
+    // the count of page views includes the view of the list from which the order was started
     .toEqual([4, 1, 1, 1, 1])
 
   const figures = new Figures(staff)

@@ -10,8 +10,8 @@ import { buyer, Wizard } from "../../pages/Wizard.ts"
 import { test } from "../../test.ts"
 
 /**
- * Returns whether axe checks the pages: for Germany at both widths, for the other countries at one width each, because
- * the pages differ only in their texts.
+ * Returns whether axe checks the pages of this market at this width: for Germany at both widths, for each other country
+ * at only one width, because its pages differ only in their texts.
  */
 const isLookedAt = (market: Market, width: number): boolean =>
   market === germany || (market === austria) === (width === 390)
@@ -80,7 +80,8 @@ export const guestOrder = (market: Market, width: number) => {
       "locale"
     ])
     const stored = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
-    // results of postal code checks are left out: they are stored only after a request for one
+    // stored results of postal code checks are left out: they exist only if the page has sent a request for such a
+    // check
     expect(
       stored
         .filter((key) => !key.startsWith("zip:"))

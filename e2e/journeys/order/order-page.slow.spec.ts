@@ -24,7 +24,7 @@ const debited = async (page: Page): Promise<string> => {
   return new Success(page).orderNumber()
 }
 
-/** Changes the mandate in the server's response for an order to a later state. */
+/** Sets the mandate in the server's response for an order to a later status. */
 const withMandate = (state: string) => async (route: Route) => {
   const response = await route.fetch()
   const order: unknown = JSON.parse(await response.text())

@@ -18,7 +18,7 @@ test("an order is agreed to at PayPal, held when it is placed, and named on its 
   await wizard.step("Summary").waitFor()
   await expect(page.getByText("PayPal, belastet nach der Lieferung")).toBeVisible()
   await expectAccessible(page)
-  // the buyer returns a second time, and in another tab
+  // the buyer opens the return URL again, first in the same tab and then in another tab
   const back = page.url()
   await page.reload()
   await wizard.step("Summary").waitFor()

@@ -72,7 +72,7 @@ for (const viewport of [
     await panel.dialog.waitFor()
     await expectAnswerable(page)
     for (const button of [panel.refuse, panel.choose, panel.accept]) await expect(button).toBeInViewport()
-    // the end of the page can be scrolled above the panel
+    // the end of the page can be scrolled up until the panel does not cover it
     await panel.settings.scrollIntoViewIfNeeded()
     await panel.settings.click()
     await expect(panel.statistics).toBeVisible()

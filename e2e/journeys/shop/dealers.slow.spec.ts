@@ -4,7 +4,7 @@ import { expectAccessible } from "../../accessible.ts"
 import { ask } from "../../database.ts"
 import { test } from "../../test.ts"
 
-/** A number of the greatest length without a blank, at which a line could break. */
+/** Certificates whose numbers have the greatest allowed length and contain no blank, where a line could break. */
 const longCertificates = JSON.stringify([
   { kind: "dinplus", number: "N".repeat(longestCertificateNumber), validUntil: null },
   { kind: "enplus", number: "E".repeat(longestCertificateNumber), validUntil: "2030-12-31" }

@@ -3,7 +3,7 @@ import { join } from "node:path"
 import { expect, type Page } from "@playwright/test"
 
 /**
- * Stores the computed styles of every element and pseudo-element of a page, in the page itself for later comparison.
+ * Computes the styles of every element and pseudo-element of a page, and keeps them in the page for a later comparison.
  */
 const look = (page: Page) =>
   page.evaluateHandle(() => {
@@ -76,7 +76,7 @@ export const differencesWithWholeFiles = async (page: Page) => {
   return { files, ...compared }
 }
 
-/** Returns classes of a page's elements for which the CSS files of the build have rules that the page lacks. */
+/** Returns the classes of a page's elements for which the build's CSS files have rules that are missing in the page. */
 export const unstyledClasses = async (page: Page): Promise<ReadonlyArray<string>> => {
   const file = join(import.meta.dirname, "../../../dist/client/.vite/rules.json")
   const built = new Set(readFileSync(file, "utf8").match(/_[A-Za-z0-9]{5}/gu))

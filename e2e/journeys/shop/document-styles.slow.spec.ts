@@ -5,7 +5,10 @@ import { signIn } from "../../signed-in.ts"
 import { test } from "../../test.ts"
 import { differencesWithWholeFiles, unstyledClasses } from "./document-styles.parts.ts"
 
-/** Returns URLs of documents of each kind; for places and dealers the first one of a list. */
+/**
+ * Returns a URL of each kind of document. For a place or a dealer, it is the first link in the list of places or
+ * dealers.
+ */
 const addressesOf = async (page: Page): Promise<ReadonlyArray<string>> => {
   const first = async (list: string, path: string): Promise<string> => {
     await page.goto(list)

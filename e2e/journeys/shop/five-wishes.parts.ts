@@ -82,7 +82,7 @@ const wishes: ReadonlyArray<Wish> = [
   }
 ]
 
-/** Settings with which all wishes are tested. */
+/** Settings for the tests of all typical orders (`wishes`). */
 interface WishWalk {
   /** Width of the window, in pixels. */
   readonly width: number
@@ -131,8 +131,8 @@ const place = async (
 }
 
 /**
- * Tests an order of one household: the first row shows goods, seller, price and days; the guest types everything else
- * once, within the limit.
+ * Tests an order of one household. The first row shows goods, seller, price and days. The guest types all other data
+ * only once and stays within the limit of inputs.
  */
 const oneHousehold = (
   { name, group, amount, ask, goods, declare }: Wish,
@@ -174,8 +174,8 @@ const oneHousehold = (
 }
 
 /**
- * Tests an order of four households that share one delivery tour: one line gives the names at the doors and the house
- * numbers of all neighbours; postal codes, amounts and the street are already filled in.
+ * Tests an order of four households that share one delivery tour. The guest types one line with the names at the doors
+ * and the house numbers of all neighbours; postal codes, amounts and the street are already filled in.
  */
 const fourNeighbours = ({ width, look = async () => {} }: WishWalk) => {
   const households = [3000, 4000, 5000, 6000]
@@ -233,7 +233,7 @@ const fourNeighbours = ({ width, look = async () => {} }: WishWalk) => {
   })
 }
 
-/** Tests typical wishes of visitors, each from its list to the receipt (rule order.inputs). */
+/** Tests typical orders of visitors, each from the offer list to the receipt (rule order.inputs). */
 export const fiveWishes = (walk: WishWalk) => {
   for (const wish of wishes) oneHousehold(wish, walk)
   fourNeighbours(walk)

@@ -5,7 +5,7 @@ export const address = "/holzpellets-lose/angebotsliste?zipCode=01067&amount=400
 
 export const appointmentPlus = (page: Page) => page.getByLabel("Termin Plus")
 
-/** Opens a list by its URL, and waits until the page has stored the list's wishes. */
+/** Opens a list by its URL, and waits until the page has stored the visitor's selections. */
 export const open = async (page: Page, path: string): Promise<OfferList> => {
   const list = new OfferList(page)
   await page.goto(path)

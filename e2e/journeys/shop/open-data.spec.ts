@@ -13,7 +13,7 @@ test("a visitor reads how open data work, and a page of another origin reads the
   await expect(page.getByText("baden-wuerttemberg")).toBeVisible()
   await expectAccessible(page)
 
-  // this is the shop's only document without a content security policy, like a page of another site
+  // `/health` is the shop's only document without a content security policy, so it can stand for a page of another site
   await page.goto("/health")
   const elsewhere = (baseURL ?? "").replace("//localhost", "//at.localhost")
   const read = (path: string) =>

@@ -4,7 +4,10 @@ import { test } from "../../test.ts"
 
 const pages = ["/pelletpreise", "/pelletpreise/bayern", "/pelletpreise/bayern/80331", "/charts/pellets"]
 
-/** Goes to the end of a page at once, so that its advert comes while its space is in sight (rule advert.space). */
+/**
+ * Scrolls directly to the advert slot, so that the advert is loaded while its reserved space is visible (rule
+ * advert.space).
+ */
 const seeAdvertCome = async (page: Page) => {
   const slot = page.locator("aside[data-advert]")
   if ((await slot.count()) === 0) return

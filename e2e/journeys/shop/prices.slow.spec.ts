@@ -13,7 +13,7 @@ test("the fuels that a visitor compares are shown again on the next visit, in th
   await page.waitForURL("**/pelletpreise?zeitraum=1&gruppen=20&gruppen=27#regionen")
   await expect(fuels(page)).toHaveText([/^Holzpellets lose/u, /^Holzpellets Big Bags/u])
   await expect(page.getByRole("row", { name: /^Bayern/u }).getByRole("cell")).toHaveText([/€/u, /€/u])
-  // the states are stored as soon as the script has run
+  // the chosen fuels are stored as soon as the page's script has run
   await page.waitForFunction(() => localStorage.getItem("prices:1") === "20,27")
   await page.goto("/pelletpreise")
   await expect(fuels(page)).toHaveText([/^Holzpellets lose/u, /^Holzpellets Big Bags/u])
@@ -70,7 +70,7 @@ test("a chart is read by touch, on a phone", async ({ contexts }) => {
   const quarter = await readout.innerText()
   await touch(0.75)
   await expect(readout).not.toHaveText(quarter)
-  // from a price to an alarm, which is prefilled with today's price
+  // follows the link from a price to a price alarm, whose form is prefilled with today's price
   await page.getByRole("link", { name: "Bescheid geben, wenn der Preis fällt" }).click()
   const alarm = page.getByRole("region", { name: "Bescheid geben, wenn der Preis fällt" })
   await expect(alarm).toBeInViewport()

@@ -18,7 +18,9 @@ const awake = async (page: Page): Promise<void> => {
   await page.waitForFunction(() => document.cookie.includes("locale="))
 }
 
-/** Moves over the list, which starts its hydration, and waits for the reload that follows. */
+/**
+ * Moves the pointer over the list, which starts its hydration, and waits until the page is loaded again as a result.
+ */
 const touchAndReload = async (page: Page): Promise<void> => {
   const again = page.waitForEvent("load")
   await page.mouse.move(2, 2)
@@ -71,7 +73,7 @@ const reportAtEnd = async (page: Page): Promise<Request> => {
 test("a script error is reported when the page is left, without the query of its address", async ({
   page
 }) => {
-  // without beacons the report is sent by fetch, whose body the browser shows
+  // without beacons the page sends the report with fetch; the test can read the body of this request
   await page.addInitScript(() => {
     navigator.sendBeacon = () => false
   })

@@ -12,7 +12,7 @@ const without = "Berechnet ist ohne „Wunschtermin“."
 const notice = (page: Page, text: string) =>
   page.getByRole("main").getByRole("status").filter({ hasText: text })
 
-/** Returns the URL of a list as in an old bookmark, whose options are no longer sold. */
+/** Returns a list URL as an old bookmark contains it, with options that are no longer sold. */
 const bookmark = (prefix: string, zip: string, options: string): string =>
   `${prefix}/holzpellets-lose/angebotsliste?${new URLSearchParams({ zipCode: zip, amount: "6000", options })}`
 

@@ -31,7 +31,7 @@ test("a wished day is typed as in any field of a date: slowly, and calculated on
   const [year = "", month = "", dayOfMonth = ""] = wishDate().split("-")
   await page.goto(list)
   await wakeList(page)
-  // a choice that appears in the URL shows that the settings are hydrated
+  // once a choice appears in the URL, the settings are hydrated
   await page.getByLabel("Lkw-Zugang").selectOption("128")
   await expect(page).toHaveURL(/options=[^&]*128/u)
   const field = page.getByLabel("Wunschtermin")
@@ -40,7 +40,7 @@ test("a wished day is typed as in any field of a date: slowly, and calculated on
     if (request.method() === "POST" && request.url().endsWith("/berechnen"))
       asked.push(request.postData() ?? "")
   })
-  // Chromium orders the parts of a date by its own locale: American in tests
+  // Chromium orders the parts of a date by its own locale, which is American in tests
   await field.pressSequentially(month + dayOfMonth + year, { delay: 300 })
   await page.keyboard.press("Enter")
   await expect(page).toHaveURL(new RegExp(`dt${year}-${month}-${dayOfMonth}`, "u"))
@@ -134,7 +134,7 @@ test("a list for instalments does not mention an invoice", async ({ page }) => {
     .click()
   await expect(page.getByText(/Zahlung in Monatsraten/u)).toBeVisible()
   await expect(page.getByText(/Zahlung auf Rechnung/u)).toHaveCount(0)
-  // a URL without options would apply the instalments chosen before
+  // a URL without options would apply the previously chosen payment by instalments
   await page.goto(`${list}&options=-18`)
   await expect(page.getByText(/Bezahlt wird auf Rechnung/u)).toBeVisible()
 })

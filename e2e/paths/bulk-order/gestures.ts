@@ -61,7 +61,7 @@ export const bulkOrderGestures: ReadonlyArray<Gesture<BulkOrder>> = [
     "presses Enter": { when: () => true, act: ({ screen }) => screen.zip(0).press("Enter") },
     "tries again": { when: (at) => at.matches("failed"), act: ({ screen }) => screen.retry.click() },
     "goes to another address of the page": ({ points }) => ({
-      // while the visitor types, the URL differs from the fields
+      // only after the visitor has stopped typing: until then the URL differs from the fields
       when: (at) =>
         !at.matches("settling") &&
         !at.matches("editing") &&
@@ -69,7 +69,7 @@ export const bulkOrderGestures: ReadonlyArray<Gesture<BulkOrder>> = [
       act: ({ screen }) => screen.goTo(points)
     }),
     "another window has other points": ({ points }) => ({
-      // a visitor who is filling in the rows is not interrupted
+      // changes in another window are not applied while the visitor is filling in the rows
       when: (at) =>
         at.matches("settling") || rows(at).every(({ zipCode, amount }) => zipCode !== "" && amount !== null),
       act: ({ page }) => keepInAnotherWindow(page, "bulk:1:3", encodePoints(1, points))

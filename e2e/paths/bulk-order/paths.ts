@@ -33,7 +33,9 @@ const stateOf = (snapshot: Snapshot): string => {
       : "calculating"
 }
 
-/** Returns the expected view in each state; a field is only marked invalid if no other field is still empty. */
+/**
+ * Returns the expected view in each state; a field with a wrong value is only marked if no other field is still empty.
+ */
 const seen = (snapshot: Snapshot) => {
   const state = stateOf(snapshot)
   const shows = state === "blocked" || snapshot.matches("editing")

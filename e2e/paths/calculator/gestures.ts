@@ -38,7 +38,7 @@ const isEarly: Seeing = (snapshot) => snapshot.matches("initializing") || snapsh
 const isBusy: Seeing = (snapshot) => snapshot.matches({ ready: "calculating" })
 const isExplaining: Seeing = (snapshot) =>
   snapshot.matches({ ready: { calculated: { empty: "explaining" } } })
-/** Returns whether the page is requesting neighbours of the postal code. */
+/** Returns whether the page is looking up places near the postal code. */
 export const isLooking: Seeing = (snapshot) =>
   snapshot.matches({ ready: { blocked: { zipInvalid: "looking" } } }) ||
   snapshot.matches({ ready: { calculated: { empty: { unserved: "looking" } } } })
@@ -108,7 +108,7 @@ const explains = (
       await page.waitForFunction(
         () => !JSON.stringify(window.machineStates?.["calculator"]).includes("explaining")
       )
-      // without the stored results the next check is a request, as after two days
+      // removes the stored results, so that the next check sends a request, as it does after two days
       await page.evaluate(() => {
         for (const key of Object.keys(localStorage)) if (key.startsWith("zip:")) localStorage.removeItem(key)
       })
@@ -130,7 +130,7 @@ const otherTab = { zipCode: "01127", amount: "6200" }
 
 const keptWishes = done("recallConfiguration", {})
 
-// stored wishes are read again if the available options are not loaded
+// if the available options are not loaded, the page reads the stored selections again
 const presses = (key: string, act: Gesture<OfferList>["act"]) =>
   gesture(`presses ${key}`, [{ type: "calculation.start" }, keptWishes], canStart, act)
 
@@ -154,7 +154,7 @@ export const calculatorGestures: ReadonlyArray<Gesture<OfferList>> = [
   ),
   gesture(
     "tries again",
-    // stored wishes are read again
+    // the page reads the stored selections again
     [{ type: "calculation.retry" }, keptWishes],
     (snapshot) => snapshot.matches("unavailable") || snapshot.matches({ ready: "failed" }),
     ({ screen }) => screen.retry.click()
@@ -162,7 +162,7 @@ export const calculatorGestures: ReadonlyArray<Gesture<OfferList>> = [
   gesture(
     "goes to another address of the page",
     [{ type: "address.changed", query: readOfferListQuery(1, 3, elsewhere) }],
-    // while the visitor types, the URL differs from the fields
+    // only after the visitor has stopped typing: until then the URL differs from the fields
     (snapshot) =>
       isGerman(snapshot) &&
       !snapshot.matches({ ready: "settling" }) &&
@@ -189,8 +189,8 @@ export const calculatorGestures: ReadonlyArray<Gesture<OfferList>> = [
       await screen.details(0).locator("summary").click()
       await page.clock.runFor(ms)
       const quality = screen.details(0).getByRole("radio").nth(1)
-      // this part of the page is loaded over the network, which the test's clock does not stop, so the clock advances
-      // frame by frame until the part is hydrated
+      // this part of the page is loaded over the network, which the test's clock does not stop. The test therefore
+      // advances the clock frame by frame until the part is hydrated
       const isThere = async () => {
         await page.clock.runFor(frame)
         return quality.isVisible()

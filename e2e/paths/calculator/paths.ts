@@ -33,13 +33,13 @@ const inputOf = (
 
 const here = { zipCode: "01067", amount: "6000" }
 const kept = { zipCode: "01067", amount: "6500" }
-/** Wishes with a delivery day in the past, on which no dealer delivers: the dealers offer other days. */
+/** Selections with a delivery day in the past. No dealer delivers on that day, so the dealers offer other days. */
 const overdue = { ...here, options: "141$dt2020-01-02" }
 const nowhere = { zipCode: "9999", amount: "6000" }
-/** The server-rendered list, calculated earlier than every list that the page requests. */
+/** The server-rendered list; its calculation is older than that of every list which the page requests. */
 const sentEmpty = { ...listOf([]), calculatedAt: "2026-11-21T11:59:00Z" }
 const blank = done("recallConfiguration", {})
-/** Creates the event by which a server-rendered page with a list receives the wishes stored in the browser. */
+/** Creates the event that passes the selections stored in the browser to a server-rendered page with a list. */
 const recalled = (wishes: object) => [{ type: "wishes.recalled", wishes }]
 const more = { ...kept, amount: "6000", ap: "1" }
 
@@ -114,7 +114,7 @@ const resultOf = (snapshot: Snapshot): Result => {
   if (snapshot.matches({ ready: { calculated: "defaultOffers" } })) return named("offers", "defaultOffers")
   if (!snapshot.matches({ ready: { calculated: "empty" } })) return named("calculating")
   const list = emptyOf(snapshot)
-  // the server-rendered page already contains the reason
+  // in this case the server-rendered page already contains the reason
   return list.words === "" && snapshot.context.list?.calculatedAt === sentEmpty.calculatedAt
     ? { ...list, words: `Nach ${nowhere.zipCode} liefert zurzeit kein Händler` }
     : list
@@ -142,19 +142,22 @@ const seen = (snapshot: Snapshot) => {
   }
 }
 
-/** Starts of a returning visitor, with the query of the previous visit. */
+/** For each start with a returning visitor, the query of the previous visit. */
 const before: Readonly<Partial<Record<keyof typeof starts, Query>>> = {
   "a page of a returning visitor": kept,
   "an address with offers, of a visitor who has chosen before": more
 }
 
-/** Opens a list by its URL, so that the page stores its wishes. */
+/** Opens a list by its URL, so that the page stores the visitor's selections. */
 const visitBefore = async (page: Page, query: Query): Promise<void> => {
   await page.goto(`/holzpellets-lose/angebotsliste?${new URLSearchParams(query)}`)
   await page.waitForFunction(() => localStorage.getItem("calc:1:3") !== null)
 }
 
-/** Leaves the list for an offer and returns: the page is loaded in the browser, where a call may fail. */
+/**
+ * Leaves the list for an offer and returns. The browser then builds the list without a new document, so a call may
+ * fail.
+ */
 const comeBack = async ({ page, screen }: Scene<OfferList>): Promise<void> => {
   await page.unroute("**/api/kalkulation/bestellung/berechnen")
   await screen.choose(0)
@@ -167,8 +170,8 @@ const comeBack = async ({ page, screen }: Scene<OfferList>): Promise<void> => {
 }
 
 /**
- * Lets requests of the next page through: the page of the chosen offer loads the options as well, but is not part of
- * the test of the list.
+ * Lets the next page's requests reach the server: the page of the chosen offer loads the options as well, but does not
+ * belong to the test of the list.
  */
 const letNextPageAsk = (page: Page) =>
   page.route("**/api/kalkulation/init/**", (route) =>
@@ -205,7 +208,7 @@ export const calculatorPaths: PathsOf<typeof calculatorMachine, OfferList> = {
     keeps: ({ type, output }) =>
       type.startsWith("xstate.done.actor.calculate") &&
       (output as { readonly kind: string }).kind === "calculated",
-    // default offers are calculated again
+    // undefined, because the page calculates default offers again
     sent: ({ context: { list } }) =>
       list === null || list.hasDefaultOffers
         ? undefined

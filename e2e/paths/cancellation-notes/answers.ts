@@ -10,7 +10,7 @@ import type {
 export const commented = rowOf("a")
 export const judged = rowOf("b")
 
-/** The dealer's feedback in this test, and the feedback of users elsewhere. */
+/** The feedback that the dealer gives in this test, and feedback that other users give elsewhere. */
 export const late: CancellationFeedback = { status: 1, reason: "deliveryTooLate", comment: "" }
 const price: CancellationFeedback = { status: 1, reason: "priceTooHigh", comment: "Andernorts günstiger." }
 const other: CancellationFeedback = { status: 1, reason: "other", comment: "" }
@@ -37,7 +37,10 @@ export const commentedElsewhere = {
   dealerComments: [commentOf(8, "Rückruf erbeten")]
 }
 
-/** Versions of the second row after changes elsewhere: first booked, then with different feedback in each version. */
+/**
+ * Versions of the second row after changes elsewhere: the first one is booked, the later ones also have different
+ * feedback in each version.
+ */
 export const judgedElsewhere: ReadonlyArray<CancellationRow> = [
   { ...judged, version: 2, isBooked: true, bookedAs: "credit" },
   { ...judged, version: 3, isBooked: true, bookedAs: "credit", feedback: price },

@@ -82,7 +82,7 @@ const knows =
     row.version >= version || (theirs?.version ?? 0) >= version
 
 /**
- * Creates the response to a user who was overtaken by another user: the server returns the current row, which the list
+ * Simulates that another user has changed the row first: the server responds with the current row, which the list
  * receives as well.
  */
 const isOvertaken = (current: CancellationRow) =>
@@ -91,8 +91,8 @@ const isOvertaken = (current: CancellationRow) =>
     [done("saveFeedback", { kind: "conflict", current }), { type: "row.arrived", row: current }],
     (at) => isGiving(at) && !knows(current)(at),
     ({ ports }, { calls, heard }) => {
-      // if the other user has given no feedback, the page sends the dealer's feedback again automatically; the test
-      // must then respond to the previous call
+      // if the other user has given no feedback, the page automatically sends the dealer's feedback once more; the test
+      // must then respond to the call before
       const isSentAgain = isGiving(heard as Snapshot)
       return ports.answer(
         "saveFeedback",
@@ -104,12 +104,12 @@ const isOvertaken = (current: CancellationRow) =>
 
 let days = 0
 
-/** Loads the list of another period, which contains the current row. */
+/** Loads the list of another period; this list contains the given row. */
 const loadsAnew = (row: CancellationRow) =>
   does(
     `loads the list with version ${row.version} of ${row.orderId}`,
     [{ type: "row.arrived", row }],
-    // a change that arrives while feedback is being sent waits in the list until the response arrives
+    // only while no feedback is being sent: until its response arrives, the list does not pass changes on to the panel
     (at) => at.context.row.orderId === row.orderId && !knows(row)(at) && !isGiving(at),
     async ({ page, ports }) => {
       const list = ports.count("listCancellations") + 1

@@ -61,8 +61,8 @@ const ends = (name: string, parts: ReadonlyArray<AnyEventObject>, reply: () => R
   )
 
 /**
- * Returns a function that checks whether the server's booking equals the one that the user changed, so that there is no
- * conflict to resolve.
+ * Returns a function that checks whether the server's booking is still the one that the user started from, so that
+ * there is no conflict to resolve.
  */
 const isStill =
   (theirs: Booking): When =>
@@ -85,9 +85,7 @@ const overtakenBy = ([name, theirs]: readonly [string, Booking]) => [
   )
 ]
 
-/**
- * Lets a changed row arrive through the panel, which reports changes of a row only while that row is not being sent.
- */
+/** Delivers a changed row through the panel, which reports changes of a row only while this row is not being saved. */
 const arrives = ([name, booking]: readonly [string, Booking]) =>
   does(
     `gives feedback to the row that is ${name} elsewhere`,

@@ -11,7 +11,9 @@ import type { PathsOf, Scene } from "../harness/paths-of.ts"
 
 const { orderId, version } = first
 
-/** The tab's stored change of the row, and whether the row has changed on the server since. */
+/**
+ * For each start: the change of the row that the tab has stored, and whether the row has since changed on the server.
+ */
 const starts: Readonly<Record<string, { readonly kept?: KeptEdit; readonly hasMoved?: boolean }>> = {
   "an untouched row": {},
   "a row that was changed on an earlier visit": { kept: { orderId, version, booking: reversal } },

@@ -3,7 +3,7 @@ import { rowOf } from "../../../src/domain/cancellation/row.test-support.ts"
 import { toWire } from "../../../src/services/client/wire-names.ts"
 import type { Reply } from "../harness/ports.ts"
 
-/** The list of this test, and versions of its first row after changes elsewhere. */
+/** The list of this test. Below are versions of its first row after changes elsewhere. */
 export const first = rowOf("a")
 export const second = rowOf("b")
 export const listed: ReadonlyArray<CancellationRow> = [first, second]
@@ -12,9 +12,9 @@ const credited: Booking = { isBooked: true, bookedAs: "credit" }
 
 /** The first row after another user has booked it. */
 export const creditedElsewhere = { ...first, ...credited, version: 5 }
-/** The first row, still not booked, with a version that another change has increased. */
+/** The first row, still not booked; its version is higher because of another change. */
 export const movedElsewhere = { ...first, version: 7 }
-/** The first row after another user has booked it after all. */
+/** The first row after another user has booked it later. */
 export const creditedLater = { ...first, ...credited, version: 9 }
 
 /** Possible results of a save, row by row. */

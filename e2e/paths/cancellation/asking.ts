@@ -49,7 +49,7 @@ export const cancellationAsking: ReadonlyArray<Gesture<Cancellations>> = [
   ),
   does(
     "goes back out of a day that is not taken yet",
-    // the dialog takes the focus from the field, which then reports its day
+    // the dialog takes the focus away from the date field; when the field loses the focus, it reports its day
     [{ type: "page.leave" }, { type: "query.change", query: query.query }],
     (at) => at.matches({ list: { full: "unsaved" } }),
     async ({ page, screen }) => {

@@ -13,7 +13,7 @@ type Snapshot = SnapshotFrom<typeof cancellationMachine>
 const { does } = gesturesOn<typeof cancellationMachine, Cancellations>()
 
 const { orderId } = first
-// the desk itself does not show reason and text
+// any reason and text will do, because the desk itself does not show them
 const feedback: CancellationFeedback = { status: 1, reason: "other", comment: "" }
 const feedbackSaved = { type: "feedback.saved", orderId, version: 2, feedback }
 const comment = {

@@ -54,8 +54,8 @@ const ends = (name: string, ending: keyof typeof endings, when: When) =>
     [done("saveCancellations", { kind: "answered", answer: endings[ending] })],
     (at) => isSaving(at) && when(at),
     ({ ports }, { calls, heard }) =>
-      // the desk automatically repeats a call whose conflict needs no decision; the test must then respond to the
-      // previous call
+      // if a conflict needs no decision by the user, the desk automatically repeats the call; the test must then
+      // respond to the call before
       ports.answer(
         "saveCancellations",
         (calls["saveCancellations"] ?? 0) - (isSaving(heard as Snapshot) ? 1 : 0),

@@ -20,7 +20,7 @@ const lists = (name: string, output: object, reply: Reply, when: When) =>
   answers(
     "listCancellations",
     name,
-    // the tab's stored changes are read at once: in this test there are none
+    // the page then reads the changes stored in the tab at once; in this test there are none
     [done("listCancellations", output), ...("rows" in output ? [done("recallBatch", [])] : [])],
     reply,
     when

@@ -20,7 +20,7 @@ const otherReason = async ({ reason }: CancellationNotes): Promise<FeedbackReaso
   return other
 }
 
-/** Waits until no request of the panel's part is running, even behind a dialog. */
+/** Waits until no request of this part of the panel is running; this works even while a dialog covers the panel. */
 const isDone = ({ page }: Desk, part: "feedback" | "comments") =>
   page.waitForFunction(
     (name) => !JSON.stringify(window.machineStates?.["cancellationNotes"]).includes(`"${name}":"sending"`),
@@ -36,7 +36,7 @@ export const givesFeedback = async (desk: Desk, orderId: string) => {
   return {
     isSaved: (version: number) =>
       desk.ports.answer("saveFeedback", call, { json: toWire({ status: 1, version }) }),
-    /** Responds that the feedback already exists and the row has changed. */
+    /** Responds that the feedback is already stored and that the row has changed. */
     isThere: (current: CancellationRow) =>
       desk.ports.answer(
         "saveFeedback",

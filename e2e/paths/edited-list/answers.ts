@@ -49,7 +49,7 @@ const stale = (name: string, now: ListName, reply: Reply, when: (at: Snapshot) =
 
 const wrongPlace = { Problems: [{ Code: "placeMismatch", Field: "Items[0].Address.City", Params: {} }] }
 
-/** All server responses to a list of addresses. */
+/** All responses of the server when a list of addresses is saved. */
 export const editedListAnswers: ReadonlyArray<Gesture<AddressesScreen>> = [
   saved("as it was", mine, "saved"),
   saved("as it was", gone, "with one less"),

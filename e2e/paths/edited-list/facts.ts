@@ -6,7 +6,7 @@ import type { Gesture } from "../harness/paths-of.ts"
 
 type Snapshot = SnapshotFrom<typeof addressesMachine>
 
-/** Key of a newly added address; the page assigns its own key, which is not shown. */
+/** Key of a newly added address in this test. The page assigns a different key, which it does not show. */
 export const newKey = "new"
 
 export const isOpen = (at: Snapshot) => at.matches("open")
@@ -23,7 +23,7 @@ export const gone = "Deleted Ahornweg 1"
 export const isAdded = (at: Snapshot) => rowOf(at, newKey) !== undefined
 export const isDeleted = (at: Snapshot) => rowOf(at, keys.ahorn)?.change === "Deleted"
 export const isUnsaved = (at: Snapshot) => isOpen(at) && changes(at) !== ""
-/** Returns whether the page knows that the server has this list. */
+/** Returns whether the rows that the page has received from the server equal this list. */
 export const knows = (at: Snapshot, name: ListName): boolean => {
   const known = at.context.rows.filter(({ server }) => server !== null)
   const list = lists[name]
@@ -34,8 +34,8 @@ export const knows = (at: Snapshot, name: ListName): boolean => {
 }
 
 /**
- * Returns the list that the page expects on the server after a step; it is read from the step's snapshot, because
- * gestures with the same name share one action.
+ * Returns the list that the server should contain, from the page's view, after a step. It is read from the step's
+ * snapshot, because gestures with the same name share one action.
  */
 export const knownIn = ({ snapshot }: Parameters<Gesture<AddressesScreen>["act"]>[1]) => {
   const name = listNames.find((each) => knows(snapshot as Snapshot, each))

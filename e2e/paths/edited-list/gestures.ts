@@ -107,7 +107,7 @@ export const editedListGestures: ReadonlyArray<Gesture<AddressesScreen>> = [
   ),
   does(
     "saves, with a form that is not filled in",
-    // the page detects the incomplete address without a call
+    // the page itself detects the incomplete address and sends no call
     [{ type: "list.save" }, incomplete],
     (at) => isUnsaved(at) && isAdded(at) && !at.context.isUnsure,
     ({ ports, screen }) => {
@@ -129,7 +129,7 @@ export const editedListGestures: ReadonlyArray<Gesture<AddressesScreen>> = [
     leaves: true
   },
   ...loadsTheSame,
-  // versions are only compared for equality, not for their order
+  // an older version may follow a newer one, because versions are only compared for equality
   loads(
     "it was put back elsewhere",
     "as it was",

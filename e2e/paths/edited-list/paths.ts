@@ -31,7 +31,7 @@ const makeCustomer = async (): Promise<string> => {
   return email
 }
 
-/** Waits for the page and its list as the server has sent it. */
+/** Waits until the page and the machine of its list have started with the server's data. */
 const begins = async ({ page, screen }: Scene<AddressesScreen>) => {
   await screen.isReady()
   await page.waitForFunction(() => window.machineStates?.["editedList"] !== undefined)
@@ -74,7 +74,7 @@ const streetOf = (row: Snapshot["context"]["rows"][number]["value"]) =>
   `${row.address.street} ${row.address.houseNumber}`.trim()
 
 /**
- * Returns the expected view: typed values stay until they are saved or discarded; changes from elsewhere are shown as
+ * Returns the expected view. Entered values stay until they are saved or discarded; changes from elsewhere are shown as
  * well.
  */
 const seen = ({ value, context }: Snapshot) => {

@@ -3,8 +3,8 @@ import type { ServerRow } from "../../../src/domain/editing/edited-rows.ts"
 import { editedListMachine } from "../../../src/machines/edited-list.machine.ts"
 
 /**
- * Machine for the list of a customer's addresses; the page also runs the machine for the personal data, which are not
- * changed here.
+ * Machine for the list of a customer's addresses. The page also runs a machine for the personal data, which this test
+ * does not change.
  */
 export const addressesMachine = editedListMachine<AddressEntry>()
 
@@ -45,7 +45,8 @@ const birken = (version: number, houseNumber: string) => ({
 })
 
 /**
- * Versions of the server's list: addresses typed here have the house numbers 1a and 2a, changes from elsewhere 7 and 8.
+ * Versions of the server's list. Addresses entered in this test have the house numbers 1a and 2a; changes from
+ * elsewhere have 7 and 8.
  */
 export const lists = {
   "as it was": [ahorn(1, "1"), birken(1, "2")],

@@ -15,7 +15,7 @@ export const onWire = (rows: Rows): unknown =>
 export class AddressesScreen extends BaseData {
   #reads: OtherReads | undefined
 
-  /** Prepares responses to the requests for the list that the page sends outside the machine. */
+  /** Prepares responses to those requests for the list that the page, not its machine, sends. */
   async lists(): Promise<void> {
     this.#reads = await otherReads(this.page, "**/api/kunde/adressen")
   }
@@ -51,7 +51,7 @@ export class AddressesScreen extends BaseData {
     await this.dialog.getByRole("button", { name: "Verwerfen und gehen" }).click()
   }
 
-  /** Types into the form of an address, and closes it with a change that is not saved yet. */
+  /** Changes an address in its form and closes the form, so that the change is not saved yet. */
   async edit(street: string, houseNumber: string): Promise<void> {
     await this.page.getByRole("link", { name: `Bearbeiten ${street}` }).click()
     await this.dialog.getByLabel("Hausnr.").fill(houseNumber)

@@ -38,7 +38,8 @@ const userIdOf = async (page: Page): Promise<string> => {
 }
 
 /**
- * Opens the desk with this tab's stored changes of an earlier visit; earlier actions in the tab have no effect on it.
+ * Opens the desk in a tab that has stored these changes on an earlier visit. Everything else stored in the tab is
+ * removed first.
  */
 export const openList = async (page: Page, kept: ReadonlyArray<KeptEdit> = []): Promise<void> => {
   // the newest rows, which are loaded before the list, come from a separate call (docs/decisions/113): here there are

@@ -7,7 +7,10 @@ import type { Reply } from "./ports.ts"
 /** The server's reply: a fixed one, or one that depends on the page's clock. */
 export type Spoken = Reply | ((page: Page) => Promise<Reply>)
 
-/** How a move is caused on the page: by a reply of the server, or by a user action where that action is possible. */
+/**
+ * How the test causes a move on the page: by a reply of the server, or by a user action with the condition for when it
+ * is possible.
+ */
 export type Way<TMachine extends AnyStateMachine, Screen> =
   | { readonly reply: Spoken }
   | {
@@ -59,7 +62,8 @@ export const gesturesOn = <TMachine extends AnyStateMachine, Screen>() => {
           : [does(type, parts, way.when, way.act)]
       }),
     /**
-     * Responds to the last call of a port; `parts` includes the events that the page then causes without a user action.
+     * Responds to the last call of a port. `parts` also contains the events that the page causes afterwards without a
+     * user action.
      */
     answers: (
       port: string,

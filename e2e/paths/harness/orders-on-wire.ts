@@ -12,7 +12,7 @@ export type OrderName = "single" | "several" | "chips"
 
 export const slugOf = (name: OrderName): string => (name === "chips" ? "hackschnitzel" : "holzpellets-lose")
 
-/** The last step that the server has validated; in a closed order no step can be edited. */
+/** The last step that the server has validated; `closed` means that no step of the order can be edited. */
 export type Reached = Spread | "closed"
 
 const chips = {

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test"
 
 /**
- * Requests that the page sends in addition to those of its machine: they use the same URL, and the test responds to
- * them at once.
+ * Requests for the same URL as the machine's calls, but sent by the page outside its machine. The test responds to them
+ * at once.
  */
 export interface OtherReads {
   /** Runs an action that makes the page send such a request; calls of the machine stay pending meanwhile. */

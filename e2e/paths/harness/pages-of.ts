@@ -16,16 +16,16 @@ export interface WalkedPage {
   readonly machines: ReadonlyArray<AnyStateMachine>
   /** Transitions that cannot be triggered on the page, each with its reason. */
   readonly excluded: Readonly<Record<string, string>>
-  /** The names of the page's generated tours, as `npm test` runs them, or of its stories. */
+  /** Names of the page's generated tours as `npm test` runs them; names of the stories if these are written by hand. */
   readonly tours: () => ReadonlyArray<string>
   /** One path for each gesture in each situation; an empty list if the stories are written by hand. */
   readonly paths: () => ReadonlyArray<PagePath>
-  /** Tells whether there is a path with that name, and whether it can finish before a timer interrupts it. */
+  /** Returns whether there is a path with that name, and whether it can finish before a timer interrupts it. */
   readonly find: (id: string) => Found<AnyStateMachine>["kind"]
   readonly walk: (contexts: Contexts) => Promise<void>
 }
 
-/** Creates a page whose tests are generated from its user actions and server responses, in every situation. */
+/** Creates a page whose tests combine all its user actions and server responses with every situation. */
 export const gesturesPage = <TMachine extends AnyStateMachine, Screen>(
   paths: PathsOf<TMachine, Screen>
 ): WalkedPage => {

@@ -33,8 +33,8 @@ export const walkedPages: ReadonlyArray<FoundPage> = [
 ].map(found)
 
 /**
- * Machines for payments, sessions or unsaved work: each of them must have a path test in Chromium. For other machines
- * the path test of the machine alone, its table and one journey are enough.
+ * Machines for payments, sessions or unsaved work must have a path test in Chromium. For other machines the path test
+ * without a browser, the table and one journey are enough.
  */
 export const walkIsAskedOf: ReadonlyArray<string> = [
   "session",

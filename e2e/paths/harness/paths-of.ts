@@ -3,12 +3,12 @@ import type { AnyStateMachine, SnapshotFrom } from "xstate"
 import type { Occasion, Stop, Tourable } from "../../../model-tests/harness/drive.ts"
 import type { Ports } from "./ports.ts"
 
-/** A page on which a path is tested; the test responds to the page's API calls. */
+/** What a gesture works with: the page under test and its API calls, to which the test responds. */
 export interface Scene<Screen> {
   readonly page: Page
   readonly ports: Ports
   readonly screen: Screen
-  /** Number of calls of the delayed ports (`later`). */
+  /** How many calls each delayed port (`later`) has received. */
   readonly asked: Map<string, number>
 }
 
@@ -32,8 +32,8 @@ export interface PathsOf<TMachine extends AnyStateMachine, Screen> extends Omit<
   /** Ports that send exactly one call each time they are invoked. */
   readonly immediate: ReadonlyArray<string>
   /**
-   * Ports that send their call after a delay, and not in every situation; each function returns whether a call just
-   * started is sent in this situation.
+   * Ports that send their call after a delay, and only in some situations. Each function returns whether a call that
+   * has just started will be sent in this situation.
    */
   readonly later?: Readonly<Record<string, (snapshot: SnapshotFrom<TMachine>) => boolean>>
   readonly screen: (page: Page) => Screen
@@ -42,7 +42,7 @@ export interface PathsOf<TMachine extends AnyStateMachine, Screen> extends Omit<
   /** Opens another start on a page that has already been used for a tour, without loading its document. */
   readonly openAgain?: (scene: Scene<Screen>, start: string) => Promise<void>
   readonly gestures: ReadonlyArray<Gesture<Screen>>
-  /** The state that represents a machine that has not started yet. */
+  /** The value that stands for the state of a machine that has not started yet. */
   readonly unborn?: unknown
   /** Expected view in a state of the machine, written by hand. */
   readonly seen: (snapshot: SnapshotFrom<TMachine>) => unknown

@@ -14,13 +14,16 @@ export type Reply =
 export interface Ports {
   /** Waits until a port was called `count` times. */
   readonly reached: (port: string, count: number) => Promise<unknown>
-  /** Counts a call that is not sent, because the page uses its cache. */
+  /** Counts a call although it is not sent, because the page uses its cache. */
   readonly skip: (port: string) => void
   /** Number of calls of a port. */
   readonly count: (port: string) => number
   /** Aborts all calls that still wait for a response, so that they do not reach the server later. */
   readonly drop: () => Promise<void>
-  /** Responds to a call by its number, from 1; earlier calls that still wait for a response are outdated. */
+  /**
+   * Responds to the call with the given number, counted from 1. Earlier calls without a response are treated as
+   * outdated.
+   */
   readonly answer: (port: string, count: number, reply: Reply) => Promise<void>
 }
 
@@ -67,7 +70,7 @@ export const holdPorts = async (page: Page, addresses: Readonly<Record<string, s
         const route = await slot(port, late).promise
         if (route === undefined || answered.has(route)) continue
         answered.add(route)
-        // the page has aborted the call: a response that arrives nevertheless must change nothing
+        // the page has aborted the call; the test still responds, because a late response must change nothing
         await say(route, reply).catch(() => {})
       }
       const route = await slot(port, count).promise

@@ -8,7 +8,7 @@ import { transitionNames } from "../../../model-tests/harness/machine-parts.ts"
 /** Results of the path test of a page. */
 export interface PageWalk {
   readonly tours: number
-  /** Number of different gestures in different states, each with a check of the view after it. */
+  /** Number of different combinations of gesture and state; after each one the view is checked. */
   readonly paths: number
   /** Start time (ms, from `performance.now`). */
   readonly begun: number

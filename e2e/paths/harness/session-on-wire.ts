@@ -1,6 +1,6 @@
 import type { BrowserContext } from "@playwright/test"
 
-/** The server's clock for these pages, and the expiry of a token that outlives every test; milliseconds. */
+/** The server's time for these pages, and an expiry time later than the end of every test; both in ms. */
 export const serverNow = Date.UTC(2026, 0, 1)
 export const farEnd = serverNow + 86_400_000 * 300
 
@@ -15,6 +15,9 @@ export const sessionOnWire = (userId: string, expiresAt = farEnd) => ({
   HasAnyOrder: false
 })
 
-/** Gives the browser a token until `expiresAt`, by setting the companion cookie with its expiry. */
+/**
+ * Makes the page find a token that is valid until `expiresAt`: sets the cookie that shows the token's expiry to the
+ * page.
+ */
 export const heldIn = (context: BrowserContext, url: string, expiresAt = farEnd): Promise<void> =>
   context.addCookies([{ name: "session-expiry", value: String(expiresAt / 1_000), url: new URL(url).origin }])

@@ -19,8 +19,8 @@ const occasionsOf = (tours: ReadonlyArray<NamedTour<AnyStateMachine>>): Readonly
   )
 
 /**
- * Runs tours one after the other, on one page if the paths can restart on it; returns the transitions taken. Pictures
- * are taken of at most one of the tours.
+ * Runs tours one after the other; all on one page if the paths can restart on it. Returns the transitions that were
+ * taken. Takes pictures of at most one tour.
  */
 const walkTours = async <TMachine extends AnyStateMachine, Screen>(
   contexts: Contexts,

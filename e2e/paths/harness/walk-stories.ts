@@ -5,7 +5,7 @@ import { storyId } from "./story-id.ts"
 import { printTaken } from "./print-taken.ts"
 import { repeatOf, tourLimit, wish } from "./wish.ts"
 
-/** Stories written by hand, for machines whose own calls a generated path cannot predict. */
+/** Stories written by hand. They test machines that send calls on their own, which a generated path cannot predict. */
 interface StoryWalk<Steps> {
   readonly machine: AnyStateMachine
   readonly stories: Readonly<Record<string, Steps>>
@@ -34,7 +34,7 @@ const walkOneStory = async <Steps>(
   }
 }
 
-/** Runs all stories of a machine's page, or the requested one, and records the transitions taken in the page. */
+/** Runs all stories of a machine's page and prints which transitions they took, or runs only the requested story. */
 export const walkStories = async <Steps>(given: StoryWalk<Steps>): Promise<void> => {
   if (wish.kind === "one") return walkOneStory(given, wish.id, wish.album)
   const { machine, stories, excluded, walk, pathsOf } = given

@@ -20,7 +20,7 @@ export const openPage = async (contexts: Contexts) => {
     reducedMotion: "reduce"
   })
   const page = await context.newPage()
-  // with a session, calls are sent at once; only the test advances the clock
+  // with a session, the page sends its calls at once; from here on only the test advances the clock
   await page.request.get("/session/renew")
   await page.clock.install()
   return { page, end: () => contexts.end(context) }
@@ -80,7 +80,7 @@ export const walkTour = async <TMachine extends AnyStateMachine, Screen>(
     if (gesture === undefined) throw new Error(`No gesture is called "${stop.name}"`)
     if (stop.ms > 0 && gesture.isTimed !== true) await page.clock.runFor(stop.ms)
     await gesture.act(scene, stop)
-    // delays start when the page has received the gesture, not when the test performed it
+    // a delay of the machine starts when the page has received the gesture, which is later than the test's own action
     const heard: unknown = (stop.heard as AnyMachineSnapshot).value
     if (gesture.endsLater !== true)
       await expect.poll(stateOf, { ...quick, message: titleOf(tour, index + 1) }).toEqual(heard)

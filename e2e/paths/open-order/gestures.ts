@@ -28,7 +28,7 @@ const versions = Array.from({ length: latest - 1 }, (_, index) => index + 1)
 
 const hasForm = ({ context: { act } }: Snapshot) => act !== "confirm"
 const isAtRow = (at: Snapshot) => at.matches("failed") && !hasForm(at)
-/** Returns whether the action is still in the state `announced`, in which it can be taken back. */
+/** Returns whether the action is in the machine state `announced`, in which it can still be taken back. */
 const isWaiting = (at: Snapshot) => at.matches("announced")
 const isFilling = (at: Snapshot) => at.matches("asking") || (at.matches("failed") && hasForm(at))
 
@@ -60,8 +60,8 @@ const unanswered = (port: "act" | "readOrder", name: string, reply: Reply) =>
   answers(port, name, [fails(port)], reply, ({ value }) => value === (port === "act" ? "acting" : "reading"))
 
 /**
- * Returns the order after a step, whatever its version; read from the step's snapshot, because gestures with the same
- * name share one action.
+ * Returns the current order after a step. It is read from the step's snapshot, because gestures with the same name
+ * share one action for all versions.
  */
 const orderIn = ({ snapshot }: Parameters<Gesture<OpenOrderScreen>["act"]>[1]): OpenOrder =>
   (snapshot as Snapshot).context.order
@@ -115,7 +115,8 @@ export const openOrderGestures: ReadonlyArray<Gesture<OpenOrderScreen>> = [
   {
     ...does("comes back to a window that slept", [{ type: "window.slept" }], isWaiting, async ({ page }) => {
       const { whole, untilLastCall } = takeBackTime
-      // the system time advances by more than the maximum delay of a timer, then the next of the two timers fires
+      // the system time jumps by more than a timer may be late, then the clock runs until the next of the two timers
+      // fires
       await page.clock.setSystemTime((await page.evaluate(() => Date.now())) + 6000)
       await page.clock.runFor(Math.max(untilLastCall, whole - untilLastCall))
     }),

@@ -68,7 +68,9 @@ const formOf = ({ value, context: { act, wish, problems, refusal } }: Snapshot) 
   }
 }
 
-/** Returns the expected view: the form of an action opens again with its input if the server has not accepted it. */
+/**
+ * Returns the expected view. If the server has not accepted an action, the action's form opens again with its input.
+ */
 const seen = (at: Snapshot) => {
   const { order, now, act, refusal } = at.context
   const state = lastOf(at.value)

@@ -108,7 +108,7 @@ const checked = (
   )
 }
 
-/** Returns whether the server has stored another price, from this page or from another window. */
+/** Returns whether the draft has another price on the server, changed by this page or by another window. */
 const isStoredDearer: When = (at) =>
   isChecking(at) && at.context.draft?.offer.hash === dearerOf("single", "paid").offer.hash
 

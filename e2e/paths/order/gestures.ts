@@ -36,7 +36,7 @@ const asks = (step: AddressableStep) => ({ type: "step.goto", step, variant: nul
 const goes = (step: AddressableStep): ReadonlyArray<Gesture<OrderScreen>> => [
   does(
     `goes to ${step}`,
-    // the URL changes, and the page receives the change
+    // the machine requests the new URL, and the page then reports the changed URL
     [asks(step), moves(step), keyTaken],
     (at) => isOpen(at, step) && !isAt(at, step) && !isHeldAnywhere(at),
     ({ screen }) => screen.goTo(step)
@@ -59,8 +59,8 @@ const goes = (step: AddressableStep): ReadonlyArray<Gesture<OrderScreen>> => [
 ]
 
 /**
- * Goes to a step in vain: the wizard resets the URL to the step that stays open, and the page receives this change as
- * well.
+ * Tries to go to a step that is not open: the wizard resets the URL to the step that stays open, and the page also
+ * reports this change.
  */
 const browsesInVain = (from: AddressableStep, to: AddressableStep): ReadonlyArray<Gesture<OrderScreen>> => [
   does(
@@ -140,7 +140,8 @@ const isForm =
 const time: Gesture<OrderScreen> = {
   ...waits("xstate.after.offerLifetime.order.step.summary.offered"),
   isTimed: true,
-  // the page loaded its drafts while its clock was running; a call that starts here has not timed out yet (20 s)
+  // 15 s more, because the clock was running while the page loaded the drafts; a call that starts here still does not
+  // time out (20 s)
   act: ({ page }, { ms }) => page.clock.runFor(ms + 15_000)
 }
 

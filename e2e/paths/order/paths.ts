@@ -126,7 +126,7 @@ export const orderPaths: PathsOf<typeof orderMachine, OrderScreen> = {
     context.wish?.step,
     context.draft?.offer.totalPrice,
     isOtherPrice(context),
-    // the step requested meanwhile only matters until the response arrives
+    // the step that is requested during a save only matters until the response arrives
     pathOf(value).endsWith(".saving") ? context.next?.step : null,
     context.recentOrders > context.acceptedOrders,
     context.moisture

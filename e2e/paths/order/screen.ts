@@ -41,7 +41,7 @@ export class OrderScreen {
       .click()
   }
 
-  /** Changes the URL to another step, as the history does. */
+  /** Changes the URL to another step, as the browser's back button does. */
   browseTo(step: AddressableStep): Promise<void> {
     return this.page.evaluate((segment) => {
       const [start, slug] = location.pathname.split("/")

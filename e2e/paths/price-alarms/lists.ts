@@ -57,7 +57,7 @@ export const alarmListNames = Object.keys(alarmLists).filter(isList)
 export const alarmsOnWire = (name: AlarmList): unknown =>
   toWire({ items: alarmLists[name].map((alarm) => ({ ...alarm, channel: "Email" })) })
 
-/** Returns the name of the list that the machine expects on the server. */
+/** Returns the name of the list that the server should contain, as far as the machine knows. */
 export const knownList = ({ context: { kept } }: Snapshot): AlarmList => {
   const name = alarmListNames.find((each) => {
     const list: ReadonlyArray<KeptAlarm> = alarmLists[each]
@@ -70,7 +70,7 @@ export const knownList = ({ context: { kept } }: Snapshot): AlarmList => {
 const said = ({ change, kind, threshold }: EditedAlarm): string =>
   `${change} ${kind === "Newsletter" ? "newsletter" : threshold}`
 
-/** For each list, the list that results from saving each single change. */
+/** For each list, the resulting list after each single change is saved. */
 const outcomes: Readonly<Record<AlarmList, Readonly<Record<string, AlarmList>>>> = {
   "as it was": {
     "Modified 250": "changed",
@@ -83,8 +83,8 @@ const outcomes: Readonly<Record<AlarmList, Readonly<Record<string, AlarmList>>>>
 }
 
 /**
- * Returns the server's list after saving the changes made here; `undefined` for combinations of changes that are not
- * covered.
+ * Returns the server's list after the page's changes are saved; `undefined` if the test does not cover this combination
+ * of changes.
  */
 export const outcomeOf = (at: Snapshot): AlarmList | undefined =>
   outcomes[knownList(at)][changed(at.context.items).map(said).join(", ")]

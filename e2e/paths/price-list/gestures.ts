@@ -15,7 +15,9 @@ type When = (at: Snapshot) => boolean
 
 const { does, answers, waits } = gesturesOn<typeof priceListMachine, PriceListScreen>()
 
-/** Versions that the list in force can have before a tour restarts: the number of publications so far. */
+/**
+ * Possible versions of the list in force before a tour restarts. The version equals the number of publications so far.
+ */
 const versions = [0, 1, 2, 3]
 const prices = ["100,00", "150,00", "200,00", "300,00"]
 
@@ -86,8 +88,8 @@ const silent = (port: string, when: When, signedOut: AnyEventObject) => [
 ]
 
 /**
- * Creates a response that contains a list, for each possible version and price; the page then reads the list again
- * automatically.
+ * Creates the responses that contain a list, for each possible version and price. After such a response, the page
+ * automatically reads the list again.
  */
 const brings = (
   port: string,

@@ -41,7 +41,7 @@ export class PriceListScreen {
     await waitForLive(this.page)
   }
 
-  /** Key of the only row. */
+  /** The values that identify the only row. */
   get place() {
     return { areaId: this.#areaId, productId: 20, certificationId: 1, fromAmount: 0 }
   }

@@ -42,7 +42,7 @@ const nowIn = ({ snapshot }: Stop) => {
   return { rowVersion, roles: namesField(fields, "roles").filter(isRole) }
 }
 
-/** Creates the clicks on one of the roles, for all sets of roles that the form may show. */
+/** Creates the clicks on one role: one gesture for each set of roles that the form may show. */
 const ticks = (name: string, role: string) =>
   [[editor], [editor, adManager]].flatMap((others) =>
     [true, false].map((isTicked) =>
@@ -59,8 +59,8 @@ const presses = (type: string, button: string, when: (at: Snapshot) => boolean) 
   does(`presses "${button}"`, [{ type }], when, ({ screen }) => screen.press(button))
 
 /**
- * Creates the gestures for another button on the page, which changes the account and reloads it; another user may have
- * changed the account before.
+ * Creates the gestures for another button on the page. It changes the account and then reloads it; another user may
+ * have changed the account before.
  */
 const locks = (
   name: string,
@@ -89,7 +89,7 @@ const locks = (
           const before = await count()
           screen.now = nowIn(stop)
           await screen.act("Konto sperren")
-          // waits until the page has also received data that changes nothing in the view
+          // waits until the page has received the data, even if they change nothing in the view
           await page.waitForFunction(
             (least) =>
               (window.takenTransitions ?? []).filter((taken) => taken.includes("record.arrived")).length >

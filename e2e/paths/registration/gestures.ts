@@ -46,7 +46,7 @@ const ways = {
   guest: { manner: "asGuest", choose: { type: "guest.choose" } },
   customer: { manner: "withPassword", choose: { type: "password.choose" } }
 } as const
-/** Returns a function that checks whether the form for new users is already the active one. */
+/** Returns a function that checks whether this form is the active one of the forms for new users. */
 const isAt =
   (form: Form): When =>
   (at) => {
@@ -70,8 +70,8 @@ const gesture = (
 const fieldOf = (screen: SignIn, form: Form) => (form === "guest" ? screen.guestEmail : screen.newEmail)
 
 /**
- * Creates the events that start with focusing a form, both for visitors who change to this form and for those already
- * in it.
+ * Creates two gestures that start when a form gets the focus: one for visitors who change to this form, one for
+ * visitors already in it.
  */
 const at = (
   form: Form,

@@ -39,7 +39,10 @@ export const refreshed = action("refresh is answered: a token", async (tab) => {
   await tab.holds()
   await tab.answer("refresh", { json: session("erika") })
 })
-/** In a browser without locks another tab was faster, so this tab's parent token is no longer valid. */
+/**
+ * In a browser without locks, another tab has refreshed the session first, so this tab's parent token is no longer
+ * valid.
+ */
 export const beaten = action("refresh is refused, since another tab was first", async (tab) => {
   await tab.holds(farEnd + 7_200_000)
   await refuses(401).act(tab)
@@ -69,7 +72,7 @@ export const isRenewed = action("another tab has renewed", (tab) => tab.holds(fa
 export const isBrought = action("another tab has brought a later token", (tab) =>
   tab.holds(farEnd + 7_200_000)
 )
-/** Takes effect from the next page on: old browsers have no BroadcastChannel. */
+/** Simulates an old browser without BroadcastChannel, from the next page load on. */
 export const losesChannel = action("the tab receives nothing from other tabs any more", ({ page }) =>
   page.addInitScript(() => Reflect.deleteProperty(globalThis, "BroadcastChannel"))
 )

@@ -38,10 +38,10 @@ import {
   unreachable
 } from "./steps.ts"
 
-/** The page's content does not change until another page is loaded. */
+/** The header stays anonymous: the page's content does not change until another page is loaded. */
 const asEnded = { account: "anonymous" } as const
 const begins: Steps = [[loads, reading, reads], enters]
-/** The page belongs to another user: it is reloaded, and starts with the user who is signed in now. */
+/** The page shows another user's data: it is reloaded, and then shows the user who is signed in now. */
 export const reloading: Steps = [
   enters,
   [receives("signedIn", "max"), "reloading"],
@@ -74,7 +74,7 @@ export const reloading: Steps = [
   [receives("signedIn", "max"), "reloading", asEnded],
   ...begins,
   [receives("signedOut"), quiet],
-  // a tab that received the message late sends it again
+  // a tab that receives the message late sends it once more
   [receives("signedOut"), quiet],
   [receives("refreshed", "max"), "reloading", asEnded],
   ...begins,
@@ -90,8 +90,8 @@ export const reloading: Steps = [
 ]
 
 /**
- * A tab cannot know to whom a later token belongs: it asks the server, and reloads the page if the token belongs to
- * another user.
+ * A tab cannot know which user a later token belongs to. It therefore requests the session from the server, and reloads
+ * the page if the token belongs to another user.
  */
 export const unheard: Steps = [
   enters,
@@ -125,7 +125,7 @@ const silence = (renewedAt?: number): Steps =>
           [passes(pause), asking, refreshes]
         ]
   })
-/** A server that is unreachable until the token has expired and five minutes have passed. */
+/** The server is unreachable until the token has expired and five more minutes have passed. */
 export const outage: Steps = [
   [loses, reading],
   [endsSoon, fresh],

@@ -9,7 +9,7 @@ export interface More {
   readonly account?: "known" | "anonymous"
 }
 
-/** An action, the state it leads to, and other expected effects. */
+/** An action, the state to which it leads, and other effects that the test expects. */
 export type Step = readonly [action: Action, auth: string, more?: More]
 export type Steps = ReadonlyArray<Step>
 

@@ -27,7 +27,9 @@ export interface Seen {
 
 const quick = { intervals: [5, 10, 20, 40], timeout: 10_000 }
 
-/** A tab with the page of a user who may be signed in; the test controls everything that the tab receives. */
+/**
+ * A tab with the page of a user who may or may not be signed in; the test determines everything that the tab receives.
+ */
 export class SessionTab {
   readonly page: Page
   private readonly contexts: Contexts
@@ -105,8 +107,8 @@ export class SessionTab {
   }
 
   /**
-   * Waits for one reload request that received no page; then shows the tab again, so that it requests the page once
-   * more and receives it.
+   * Waits until the page has requested its reload once and has received no page. Then makes the tab visible again, so
+   * that it repeats the request and receives the page.
    */
   async loads(): Promise<void> {
     await expect.poll(() => this.asked).toBe(1)

@@ -31,7 +31,7 @@ const action = (
 /** Storage key under which a browser remembers that the place is served. */
 const memory = "zip:1:80331"
 
-/** Waits until the machine of the page has received a response that is not visible. */
+/** Waits until the machine of the page has received a response that changes nothing visible. */
 const isIn = (page: Page, wanted: Partial<Filling>) =>
   page.waitForFunction((expected) => {
     const state: unknown = window.machineStates?.["simpleCalculator"]
@@ -174,7 +174,7 @@ const gestures: ReadonlyArray<Gesture<Bar>> = [
     async ({ page, ports }, { calls }) => {
       await ports.answer("zipCheck", calls["zipCheck"] ?? 0, { json: true })
       await page.waitForFunction((key) => localStorage.getItem(key) !== null, memory)
-      // the next check sends a request again, as after two days
+      // removes the stored result, so that the next check sends a request, as it does after two days
       await page.evaluate((key) => localStorage.removeItem(key), memory)
     },
     { when: (snapshot) => filling(snapshot).zip === "checking" }
@@ -197,7 +197,7 @@ const gestures: ReadonlyArray<Gesture<Bar>> = [
     [done("zipCheck", "unserved"), noHint],
     async ({ page, ports }, { calls }) => {
       await ports.answer("zipCheck", calls["zipCheck"] ?? 0, { json: false })
-      // the 50 ms before a hint is requested start only now
+      // the machine's delay of 50 ms before it requests a hint starts only now
       await isIn(page, { zip: "unserved" })
     },
     { when: (snapshot) => filling(snapshot).zip === "checking", endsLater: true }

@@ -32,7 +32,10 @@ const hintWords = [
   "Österreich"
 ]
 
-/** Returns the expected error messages; there are none before a field was left or the start button was pressed. */
+/**
+ * Returns the expected error messages; there are none until a field has lost the focus or the start button has been
+ * pressed.
+ */
 export const problems = (snapshot: Snapshot): ReadonlyArray<string> => {
   const { zip, amount, touch, hint, wish } = filling(snapshot)
   if (touch === "dismissed") return []

@@ -15,7 +15,10 @@ const startNodes = ({ id, initial }: ChartState): ReadonlyArray<ElkNode> =>
 const startEdges = ({ id, initial }: ChartState): ReadonlyArray<ElkExtendedEdge> =>
   initial.map((to, at) => ({ id: `${startOf(id, at)} ${to}`, sources: [startOf(id, at)], targets: [to] }))
 
-/** Lays out each box separately, from the innermost outwards, since no arrow crosses a border. */
+/**
+ * Lays out each box separately, from the innermost outwards. This is possible because no arrow crosses the border of a
+ * box.
+ */
 const layered = (direction: Direction) => ({
   "elk.algorithm": "layered",
   "elk.direction": direction,

@@ -13,7 +13,10 @@ const statesBelow = (state: ChartState): ReadonlyArray<ChartState> =>
 export const statePaths = ({ machine, root }: Chart): ReadonlyArray<string> =>
   statesBelow(root).map(({ id }) => id.slice(machine.length + 1))
 
-/** Returns the events that are sent to the machine; responses of ports and ends of delays need no explanatory texts. */
+/**
+ * Returns the events that other code sends to the machine. Responses of ports and ends of delays are left out, because
+ * they need no explanatory texts.
+ */
 export const sentEvents = ({ steps }: Chart): ReadonlyArray<string> => [
   ...new Set(steps.flatMap(({ trigger }) => (trigger.kind === "event" ? [trigger.event] : [])))
 ]

@@ -1,6 +1,9 @@
 const isPlain = (value: object): boolean => Object.getPrototypeOf(value) === Object.prototype
 
-/** A placeholder for a context or an event with unknown values: each of its properties is unknown as well. */
+/**
+ * A placeholder for a context or an event whose values are unknown at build time; each of its properties is such a
+ * placeholder, too.
+ */
 const unknown: object = new Proxy(() => unknown, {
   get: (_, key) => {
     if (key === Symbol.toPrimitive) throw new Error("made of what is unknown")

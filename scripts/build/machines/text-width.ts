@@ -20,7 +20,7 @@ const widths: Readonly<Record<string, number>> = Object.fromEntries(
   ].flatMap(([width, letters]) => Array.from(String(letters), (letter) => [letter, Number(width)] as const))
 )
 
-/** Bold letters and the fonts of other systems are wider than Helvetica's. */
+/** Factor for bold letters and for fonts of other systems, which are wider than Helvetica. */
 const slack = 1.1
 
 const widthOfText = (text: string, size: number): number =>
@@ -30,7 +30,8 @@ const widthOfLine = (line: Line): number =>
   line.reduce((sum, { tone, text }) => sum + widthOfText(text, tone === "name" ? sizes.name : sizes.text), 0)
 
 /**
- * Returns an estimate of the longest line's width in pixels, made without a browser: rather too wide than too narrow.
+ * Estimates the width of the longest line in pixels without a browser. The estimate is more likely too wide than too
+ * narrow.
  */
 export const widthOf = (lines: ReadonlyArray<Line>): number =>
   Math.ceil(Math.max(0, ...lines.map(widthOfLine)))

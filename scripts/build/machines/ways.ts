@@ -12,8 +12,9 @@ export interface Way {
 export const parentOf = (id: string): string => id.slice(0, Math.max(0, id.lastIndexOf(".")))
 
 /**
- * Returns whether a step is shown as an arrow between two states of the same box. A step that stays in its state or
- * crosses a border is shown as text in the box of its state: arrows across borders made pictures unreadable.
+ * Returns whether a step is shown as an arrow, which only connects two states of the same box. A step that stays in its
+ * state or crosses a border is shown as text in the box of its state, because arrows across borders make pictures
+ * unreadable.
  */
 export const isArrow = ({ from, to }: Step): boolean =>
   to.length === 1 && to.every((target) => target !== from && parentOf(target) === parentOf(from))

@@ -35,7 +35,7 @@ const projectionFor = (shapes: Iterable<Shape>) => {
   )
 }
 
-/** Returns the borders of the states; a border that several states share is contained once. */
+/** Returns the borders of the federal states; a border shared by several states occurs only once. */
 const bordersOf = (states: Readonly<Record<string, MultiPolygon>>): Topology => {
   const { type, bbox, arcs, objects } = topology(states)
   const areas = Object.entries(objects).flatMap(([mapId, object]) =>
@@ -50,8 +50,8 @@ const viewBoxOf = ([left = 0, top = 0, right = side, bottom = side]: ReadonlyArr
 }
 
 /**
- * Returns the paths of a country's states. Shared borders are simplified once, so that there are no gaps between
- * states.
+ * Returns the paths of a country's federal states. Each shared border is simplified only once, so that there are no
+ * gaps between the states.
  */
 export const countryOutlines = (countryId: CountryId): CountryOutlines => {
   const shapes = shapesOf(countryId)

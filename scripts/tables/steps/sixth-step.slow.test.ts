@@ -39,7 +39,7 @@ const applicable = applicableSteps({ stations: 1, variant: "Invoice" })
 const keys = (steps: typeof applicable): ReadonlyArray<string> => steps.map(({ key }) => key)
 const form = { step: sixth, deliveryDay: "2026-12-01" }
 
-/** Returns which data is valid in an order with one station: everything except the given forms. */
+/** Returns which parts of an order with one station are valid: all parts except the given forms. */
 const factsBut = (...lacking: ReadonlyArray<string>) => ({
   count: 1,
   address: true,
@@ -152,7 +152,7 @@ describe("a sixth step, planted into the table", () => {
     const { count, address, stations, payment } = factsBut()
     const facts = { count, address, stations, payment }
     const stored = { machineVersion: orderMachineVersion, value: "Summary" as const, facts }
-    // a draft from before the sixth step existed cannot be ordered without this step
+    // a draft created before the sixth step existed cannot be ordered until this step is filled in
     const old = { ...row, contents: before, snapshot: stored }
     expect([readyContents(old), keptDraft(old).summaryHash]).toEqual([undefined, null])
     expect(keptDraft(old).steps.at(-1)).toMatchObject({ key: "DeliveryDate" })

@@ -13,7 +13,7 @@ export const greatest = 2_147_483_647
 const id = integer(1, greatest)
 
 /**
- * Identity of a new record: the client generates `madeAs` when editing starts, so that repeated requests create the
+ * Identifies a new record. The client generates `madeAs` when editing starts, so that repeated requests create the
  * record only once.
  */
 const begun = {
@@ -72,7 +72,7 @@ const advertFields = {
   css: lines(advertLimits.css)
 }
 
-/** Stored HTML and rules may be longer than the input, because some characters are escaped as entities. */
+/** The stored HTML and rules may be longer than the input, because escaping replaces some characters by entities. */
 export const deskAdvert = wire({
   ...kept,
   name: Schema.String,

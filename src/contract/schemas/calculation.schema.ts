@@ -9,7 +9,10 @@ export const optionChoice = wire({
   id: integer(-9999, 9999),
   modifier: Schema.optionalKey(integer(-1, 999)),
   desiredDate: Schema.optionalKey(localDate),
-  /** Sent with an order if the shop's name for the option differs from the catalogue's; never read. */
+  /**
+   * Name of the option. It is sent with an order if the shop's name for the option differs from the catalogue's, and is
+   * never read.
+   */
   name: Schema.optionalKey(anyText(60))
 })
 

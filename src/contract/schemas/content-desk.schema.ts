@@ -14,8 +14,8 @@ import { rowVersion } from "./support.schema.ts"
 type Contents = ContentVersion & Readonly<Record<string, unknown>>
 
 /**
- * Checks only the basic structure of a version; when a draft is saved, its content is validated and an invalid block is
- * named (rule content.draft).
+ * Checks only the basic structure of a version. The content itself is validated when a draft is saved; the error then
+ * names the invalid block (rule content.draft).
  */
 const hasOutlines = (value: Readonly<Record<string, unknown>>): value is Contents =>
   ["title", "teaser", "seoTitle", "description"].every((name) => typeof value[name] === "string") &&

@@ -28,7 +28,9 @@ const node: Schema.Codec<RichNode> = Schema.Struct({
   content: Schema.optionalKey(Schema.Array(Schema.suspend((): Schema.Codec<RichNode> => node)))
 }).annotate({ identifier: "RichNode" })
 
-/** Tiptap's JSON; on the wire it also has ProseMirror's field names (rule content.allow-list). */
+/**
+ * Rich text as Tiptap's JSON. The names of its fields on the wire are ProseMirror's as well (rule content.allow-list).
+ */
 export const richText: Schema.Codec<RichText> = Schema.suspend((): Schema.Codec<RichText> =>
   Schema.Struct({ type: Schema.Literal("doc"), content: Schema.Array(node) }).check(
     Schema.makeFilter((text: RichText) => {

@@ -34,7 +34,7 @@ const form = {
 export const sentApplication = wire({
   ...form,
   documentIds: list(exactText(40), mostDocuments),
-  /** Key that is the same for all attempts to send a form, so that the form is stored only once. */
+  /** Idempotency key: it is the same for all attempts to send a form, so that the form is stored only once. */
   key: exactText(64).check(Schema.isMinLength(16))
 })
 

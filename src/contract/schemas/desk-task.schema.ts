@@ -10,7 +10,7 @@ export const taskKind = Schema.Literals(taskKinds)
 
 export const taskPerson = wire({ accountId: Schema.Int, name: Schema.String })
 
-/** A pending case, with the data that the task list shows. */
+/** A task of the staff, with the data that the task list shows. */
 export const deskTask = wire({
   kind: taskKind,
   subject: Schema.String,
@@ -23,7 +23,7 @@ export const deskTask = wire({
   due: instant,
   title: Schema.String,
   detail: Schema.String,
-  /** Code of the reason for the task, as defined by the kind of task; null if the kind is sufficient. */
+  /** Code of the reason for the task, as the kind of task defines it; null if the kind itself is the reason. */
   cause: Schema.NullOr(Schema.String),
   /** Path of the page where staff handle the task, without the locale's prefix. */
   path: Schema.NullOr(Schema.String),

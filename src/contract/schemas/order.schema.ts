@@ -36,7 +36,7 @@ export const orderStatus = Schema.Literals(orderStatuses)
 
 const party = Schema.Literals(lifeParties)
 
-/** A state of an order, and the event that led to it. */
+/** A status that an order has reached, and the event that led to it. */
 export const timelineEntry = {
   state: orderStatus,
   at: instant,
@@ -83,7 +83,7 @@ const stationDelivery = wire({
   isMixed: Schema.Boolean
 })
 
-/** The state of a direct debit's mandate, with debit day and amount. */
+/** The status of a direct debit's mandate, with debit day and amount. */
 export const orderMandate = wire({
   state: Schema.Literals(mandateStates),
   at: instant,
@@ -92,7 +92,7 @@ export const orderMandate = wire({
   canRevoke: Schema.Boolean
 })
 
-/** An order's payment state at the payment provider. */
+/** The status of an order's payment at the payment provider. */
 const standingPayment = wire({
   provider: Schema.Literals(providerIds),
   state: Schema.Literals(standingPaymentStates),

@@ -14,7 +14,9 @@ import { wire } from "../wire.ts"
  */
 const cell = anyText(200)
 
-/** A row as sent: words and numbers as in `preise.csv`, the price in major units with a comma. */
+/**
+ * A row as the client sends it: words and numbers as in `preise.csv`, the price in major units with a decimal comma.
+ */
 export const sentRow = wire({
   area: cell,
   product: cell,
@@ -63,7 +65,7 @@ export const listChange = wire({
 
 export const changeCounts = wire({ added: Schema.Int, changed: Schema.Int, gone: Schema.Int })
 
-/** Result of a check: the list is invalid if there are findings. */
+/** Result of a check; findings mean that the list is invalid. */
 export const checkedPriceList = wire({
   rowCount: Schema.Int,
   findings: Schema.Array(listFinding),
@@ -96,13 +98,16 @@ export const priceListDesk = wire({
   dealerName: Schema.String,
   countryId,
   currency,
-  /** Version of the list in force, 0 before the first list; a publication sends it as its base version. */
+  /**
+   * Version of the list in force, 0 before the first list. A client that publishes a list sends this version as its
+   * base version.
+   */
   version: Schema.Int,
   areas: Schema.Array(
     wire({ id: Schema.Int, number: Schema.String, name: Schema.String, branchName: Schema.String })
   ),
   rows: Schema.Array(listRow),
-  /** Number of prices from imported files whose first day is still to come; publishing a list removes these prices. */
+  /** Number of prices from imported files that are not in force yet; publishing a list removes these prices. */
   announced: Schema.Int,
   /** Scheduled lists, the next one first. */
   scheduled: Schema.Array(listEntry)

@@ -28,10 +28,10 @@ export const publicReview = wire(reviewFields)
 export const dealerReview = wire({
   ...reviewFields,
   status: Schema.Literals(reviewStatuses),
-  /** Number of times that the reply has been written; the next call that writes it must send this number. */
+  /** How often the reply has been written; the next call that writes it must send this number. */
   answerWrites: Schema.Int,
   mayAnswer: Schema.Boolean,
-  /** Until when the reply may be changed; null if there is no reply. */
+  /** Time until which the reply may be changed; null if there is no reply. */
   answerUntil: Schema.NullOr(instant),
   dealerName: Schema.String,
   removedReason: Schema.NullOr(Schema.String)

@@ -23,7 +23,7 @@ export const openOrder = wire({
   version: Schema.Int,
   status: orderStatus,
   countryId,
-  /** State or canton of the delivery address, whose holidays apply. */
+  /** Code of the federal state or canton of the delivery address; its holidays apply. */
   regionCode: Schema.NullOr(Schema.String),
   /** Periods in which the order's dealer does not deliver, as local dates; both days are included. */
   closures: Schema.Array(wire({ firstDay: Schema.String, lastDay: Schema.String })),
@@ -72,8 +72,8 @@ export const openOrder = wire({
     })
   ),
   /**
-   * Deliveries and payment state; null if the caller did not request them. Contains no data of the buyer's bank
-   * account.
+   * Deliveries and the status of the payment; null if the caller did not request them. Contains no data of the buyer's
+   * bank account.
    */
   billing: Schema.NullOr(
     wire({
@@ -90,7 +90,7 @@ export const openOrder = wire({
   ),
   /** The actions that the caller may perform now. */
   may: Schema.Array(Schema.Literals(orderActs)),
-  /** The role in which the caller acts: staff must give a reason for actions on behalf of another user. */
+  /** The role in which the caller acts. Staff who act on behalf of another user must give a reason. */
   seat: Schema.Literals(seats)
 })
 
@@ -130,7 +130,7 @@ const logEntry = wire({
   role: Schema.NullOr(Schema.Literals(roles)),
   /** E-mail address of the account; only for staff. */
   name: Schema.NullOr(Schema.String),
-  /** The staff member who was signed in as the buyer; dealers see that staff acted, but not the name. */
+  /** The staff member who was signed in on behalf of the buyer; dealers see that staff acted, but not the name. */
   actingFor: Schema.NullOr(Schema.String),
   /** Reason why staff acted on behalf of another user; only for staff. */
   behalfReason: Schema.NullOr(Schema.String),
@@ -174,6 +174,6 @@ export const staffOrder = wire({
   /** Null for dealers: only staff see mails and notes. */
   mails: Schema.NullOr(Schema.Array(sentMail)),
   notes: Schema.NullOr(Schema.Array(orderNote)),
-  /** Number of notes that exist; a request that adds a note must send this number. */
+  /** Number of existing notes; a request that adds a note must send this number. */
   noteCount: Schema.Int
 })

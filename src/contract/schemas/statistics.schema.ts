@@ -6,7 +6,10 @@ import { groupings } from "../../domain/statistics/period-statistic.ts"
 import { countryId, currency, decimal, integer, integerText, localDate, unit } from "../primitives.ts"
 import { wire } from "../wire.ts"
 
-/** A file that is streamed while it is created; `x-total-rows` is the number of rows after its header. */
+/**
+ * A file that is streamed while it is created. The HTTP header `x-total-rows` states the number of rows below the
+ * file's header row.
+ */
 export const csvFile = HttpApiSchema.StreamUint8Array({ contentType: "text/csv" })
 
 /** CSV if absent. An XLSX file has at most 20 000 rows; if there are more, the response is 422. */
@@ -42,12 +45,12 @@ export const figures = {
   currency
 }
 
-/** A period, with the group or filter that its orders belong to, if any. */
+/** One period of a statistic, with the group or filter of the orders counted in it, if any. */
 const statisticRow = wire({
   /** 2026-01-15, 2026-W03 (ISO 8601) or 2026-01. */
   period: Schema.String,
   ...figures,
-  /** Null if the row covers all requested countries; rows by area are separate for each country. */
+  /** Null if the row covers all requested countries. If the rows are grouped by area, each country has its own rows. */
   countryId: Schema.NullOr(countryId),
   /** The first two digits of the postal code. */
   zipCode: Schema.NullOr(Schema.String),
@@ -57,7 +60,7 @@ const statisticRow = wire({
 
 const sum = wire(figures)
 
-/** Sums of rows: `totals` contains one sum per currency; `total` is set only if there is a single currency. */
+/** Sums of the rows. `totals` contains one sum per currency; `total` is set only if all rows have the same currency. */
 export const sums = { total: Schema.NullOr(sum), totals: Schema.Array(sum) }
 
 /** Response of a statistic: periods in order, and their sums. */

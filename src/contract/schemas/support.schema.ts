@@ -64,14 +64,14 @@ const customerOrder = wire({
   totalPrice: decimal
 })
 
-/** A customer for editing by support; the version increases with every edit, including edits by the customer. */
+/** A customer as edited by support; the version increases with every edit, including edits by the customer. */
 export const customer = wire({
   ...person,
   rowVersion,
   countryId,
   phone: Schema.String,
   newsletter: Schema.Boolean,
-  /** False for accounts of staff, since nobody may act in the name of staff. */
+  /** False for accounts of staff, since nobody may act on behalf of staff. */
   canBeActedFor: Schema.Boolean,
   orders: Schema.Array(customerOrder)
 })
@@ -140,7 +140,7 @@ const mailHead = {
   /** Whether delivery was given up and the mail can be composed again. */
   canBeSentAgain: Schema.Boolean
 }
-/** A mail of an order: its recipient and delivery state. */
+/** A mail about an order: its recipient and its delivery status. */
 export const sentMail = wire(mailHead)
 
 const outboxMail = {

@@ -1,6 +1,6 @@
 /**
- * The parts of the page that a path below `/account/basedata/partial` shows (rule account.base-data): all columns or
- * some of them.
+ * Parts of the base data page that a path below `/account/basedata/partial` shows (rule account.base-data): all columns
+ * or some of them.
  */
 export interface BaseDataPart {
   readonly addresses: boolean

@@ -1,7 +1,7 @@
 /** Maximum length of a dealer's website URL; the database enforces the same limit. */
 const longest = 500
 
-/** Plain characters only: no characters that some parsers drop, replace or interpret as another host. */
+/** Allows only plain characters: none that some parsers drop, replace or interpret as the start of another host. */
 const plain = /^https:\/\/[a-z0-9.-]+(?:\/[\w.~!$&'()*+,;=:@%/?#[\]-]*)?$/u
 
 /** Control characters, percent-encoded any number of times. */

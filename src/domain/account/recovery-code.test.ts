@@ -9,8 +9,8 @@ it.each([
   ["7K3M–Q2XA‑9FDT", "7K3M-Q2XA-9FDT"],
   // look-alike characters
   ["oOiI-lL23-4567", "0011-1123-4567"],
-  // a code of an authenticator app; a code that is too short; one that is too long; one with a character that codes
-  // never contain
+  // a code of an authenticator app; a code that is too short; one that is too long; one with a character that no
+  // recovery code contains
   ["123456", undefined],
   ["7K3M-Q2XA-9FD", undefined],
   ["7K3M-Q2XA-9FDTT", undefined],

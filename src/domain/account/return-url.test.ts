@@ -13,7 +13,10 @@ const fragment = fc.constantFrom(
 )
 const address = fc.array(fragment, { maxLength: 12 }).map((parts) => parts.join(""))
 
-/** Returns the origins that a browser, a server that decodes once and a server that decodes twice would open. */
+/**
+ * Returns the origins to which a path leads in a browser, on a server that decodes it once and on a server that decodes
+ * it twice.
+ */
 const originsOf = (path: string): ReadonlyArray<string> => {
   const readings = [path]
   for (let times = 0; times < 2; times++)

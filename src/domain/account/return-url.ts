@@ -2,7 +2,7 @@
 const longestPath = 2_000
 
 /**
- * Pages that users are never sent back to: sign-in itself, and pages whose URL is a secret (rules
+ * Pages to which users are never sent back: sign-in itself, and pages whose URL is a secret (rules
  * safety.foreign-address and safety.mailed-links).
  */
 const oneWay: ReadonlyArray<string> = [
@@ -55,8 +55,8 @@ export const ownPath = (text: string | null | undefined, origin: string): string
 }
 
 /**
- * Whether users are never sent back to a path, with or without the country prefix that a host for all countries uses
- * (rule page.prefix).
+ * Whether a path belongs to a page to which users are never sent back. The path may start with the country prefix that
+ * a host for all countries uses (rule page.prefix).
  */
 const isOneWay = (path: string): boolean => {
   const own = path.replace(/^\/(?:at|ch)(?=\/)/u, "")
@@ -85,8 +85,8 @@ export const partnerAddress = (text: string): string => {
 const anyOrigin = "https://shop.invalid"
 
 /**
- * Returns a stored route with its `ReturnUrl` set to the URL of the current page, or without `ReturnUrl` if users are
- * never sent back to that page (rule session.way-out).
+ * Returns a stored route with its `ReturnUrl` set to the URL of the current page. If users are never sent back to that
+ * page, `ReturnUrl` is left out (rule session.way-out).
  */
 export const withReturnUrl = (route: string, here: string): string => {
   const url = new URL(ownPath(route, anyOrigin) ?? "/", anyOrigin)

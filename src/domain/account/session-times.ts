@@ -37,7 +37,7 @@ export const sessionLimits = (
 ): { readonly idle: number; readonly absolute: number } =>
   isStaff(roles) ? sessionLifetimes.staff : sessionLifetimes.customer
 
-/** Maximum time that staff may act in a customer's name: half an hour (decision 015). */
+/** Maximum time that staff may act on behalf of a customer: half an hour (decision 015). */
 export const impersonationLifetime = 1_800_000
 
 /** Time for which a browser is remembered after the last sign-in to an account with this browser. */

@@ -1,6 +1,6 @@
 import type { Role } from "../rights/roles.ts"
 
-/** The staff member who acts in a user's name, and the latest time at which this acting ends (decision 015). */
+/** The staff member who acts on behalf of a user, and the latest time at which this ends (decision 015). */
 export interface Impersonation {
   readonly staffName: string
   /** Milliseconds since the epoch, by the server's clock. */
@@ -20,7 +20,7 @@ export interface Session {
   readonly firstName: string
   readonly lastName: string
   readonly isImpersonated: boolean
-  /** Present while staff act in this user's name. */
+  /** Present while staff act on behalf of this user. */
   readonly impersonation?: Impersonation
   readonly hasAnyOrder: boolean
   /** The dealer that this user works for. */
@@ -28,7 +28,8 @@ export interface Session {
 }
 
 /**
- * A session, and the time at which this browser received it, by the browser's own clock, which may be wrong by hours.
+ * A session, and the time at which this browser received it. The time is that of the browser's own clock, which may be
+ * wrong by hours.
  */
 export interface HeldSession {
   readonly session: Session
@@ -36,10 +37,12 @@ export interface HeldSession {
   readonly heardAt: number
 }
 
-/** The user of a session, and whether staff use it in that user's name. */
+/** The user of a session, and whether staff use the session on behalf of that user. */
 export type Side = Pick<Session, "userId" | "isImpersonated">
 
-/** Whether two sessions belong to the same user, and staff act in this user's name in both sessions or in neither. */
+/**
+ * Whether two sessions belong to the same user, and staff act on behalf of this user in both sessions or in neither.
+ */
 export const isSameSide = (one: Side, other: Side): boolean =>
   one.userId === other.userId && one.isImpersonated === other.isImpersonated
 

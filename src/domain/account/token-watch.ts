@@ -8,7 +8,7 @@ import {
 } from "./session-times.ts"
 import type { HeldSession } from "./session.ts"
 
-/** State of a session that a tab keeps between two checks; times are in milliseconds. */
+/** What a tab remembers about a session between two checks; times are in milliseconds. */
 export interface TokenWatch {
   readonly held: HeldSession
   /** Expiry of the access token by the server's clock; later than in `held` if another tab has renewed the token. */
@@ -23,7 +23,7 @@ export interface TokenWatch {
   readonly unreachableSince: number | null
 }
 
-/** The values that a tab reads at a check. */
+/** The values that a tab reads when it checks its session. */
 export interface Sight {
   /** Milliseconds since the epoch by the browser's clock. */
   readonly localNow: number
@@ -71,8 +71,7 @@ const wasSetBack = (watch: TokenWatch, { localNow }: Sight): boolean =>
 const hasSlept = (watch: TokenWatch, { localNow }: Sight): boolean => localNow - lastMoment(watch) > sleepGap
 
 /**
- * Records a check. If the tab was suspended or the clock was set back, measuring the time without a response starts
- * again.
+ * Records a check. If the tab was suspended or the clock was set back, the time without a response is measured anew.
  */
 export const keepLook = (watch: TokenWatch, sight: Sight): TokenWatch => ({
   ...watch,

@@ -102,7 +102,7 @@ const required: ReadonlyArray<"firstName" | "lastName" | "street" | "houseNumber
   "city"
 ]
 
-/** Address fields that other people read, in addition to the note to the driver; they must not contain links. */
+/** Address fields that, like the note to the driver, are read by other people; these fields must not contain links. */
 const passedOn = [
   "companyName",
   "vatId",

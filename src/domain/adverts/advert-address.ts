@@ -1,7 +1,7 @@
 /** Path to which pages report views. */
 export const viewsPath = "/api/iam/views"
 
-/** The item of a slot for which a view or a click is counted, and the state if it is known. */
+/** The slot item to which a view or a click is counted, and the code of the federal state if it is known. */
 export interface CountedAt {
   readonly itemId: number
   /** Empty if the postal code is unknown. */

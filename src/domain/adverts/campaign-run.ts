@@ -3,7 +3,7 @@ import { isAssignedTo, type ZipFilter } from "./zip-filter.ts"
 import type { CampaignTypeId } from "./slot.ts"
 
 /**
- * Data that decides whether an advert campaign is shown now; for campaigns that lead to orders see
+ * Data that decide whether an advert campaign is shown now; for the campaigns from which orders come see
  * `domain/figures/tracked-campaign`.
  */
 export interface CampaignRun {
@@ -44,7 +44,7 @@ export interface Where {
   readonly countryId: CountryId
   /** Empty if the postal code is unknown. */
   readonly zipCode: string
-  /** Codes of the states that the postal code belongs to. */
+  /** Codes of the federal states that the postal code belongs to. */
   readonly regions: ReadonlyArray<string>
 }
 

@@ -16,7 +16,7 @@ export const chooseItem = (items: ReadonlyArray<SlotItem>, draw: number): SlotIt
     rest -= weight
     return rest < 0
   })
-  // because of rounding, the remainder may not fall below 0 even after all weights have been subtracted
+  // because of rounding, the remainder may still be 0 or more when all weights have been subtracted
   return (
     drawn ?? weighted.at(-1) ?? items.find(({ campaignTypeId }) => campaignTypeId === campaignTypes.standIn)
   )

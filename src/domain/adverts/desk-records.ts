@@ -100,6 +100,6 @@ export interface CampaignChoices {
   }>
 }
 
-/** States to filter lists by: records in use, or archived records. */
+/** Values by which lists can be filtered: records in use, or archived records. */
 export const recordStands = ["current", "archived"] as const
 export type RecordStand = (typeof recordStands)[number]

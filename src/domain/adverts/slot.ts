@@ -6,8 +6,8 @@ export const slotKeys = ["home", "prices", "content", "dealers"] as const
 export type SlotKey = (typeof slotKeys)[number]
 
 /**
- * Shapes of slots with their numbers on the wire: a strip across the page, or a box as high as its text next to other
- * boxes.
+ * Shapes of slots, with the numbers that stand for them on the wire: a strip across the page, or a box next to other
+ * boxes, as high as its text.
  */
 export const slotTypes = { strip: 1, box: 2 } as const
 
@@ -43,8 +43,8 @@ export interface AssignedSlot {
   /** Whether the adverts of this slot depend on the postal code (rule advert.zip). */
   readonly appliesZipFiltering: boolean
   /**
-   * Code of the state that contains most of the postal code's area; empty if no postal code was given or if the postal
-   * code is unknown.
+   * Code of the federal state that contains most of the postal code's area; empty if no postal code was given or if the
+   * postal code is unknown.
    */
   readonly region: string
   readonly items: ReadonlyArray<SlotItem>

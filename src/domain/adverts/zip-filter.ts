@@ -5,7 +5,7 @@
 export interface ZipFilter {
   /** Prefixes of postal codes, or complete postal codes. */
   readonly zipPrefixes: ReadonlyArray<string>
-  /** Codes of states and cantons of the campaign's country. */
+  /** Codes of federal states or cantons of the campaign's country. */
   readonly regions: ReadonlyArray<string>
 }
 

@@ -1,5 +1,5 @@
 /**
- * Name of the price alarm in all countries: it is a proper name, like the names of product groups. As a constant it
- * needs no entry in a catalog, so the offer list's script stays small.
+ * Name of the price alarm in all countries. It is a proper name, like the names of product groups, so it needs no entry
+ * in a message catalog; the constant keeps the offer list's script small.
  */
 export const alarmName = "Preisalarm"

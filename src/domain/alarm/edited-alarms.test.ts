@@ -75,7 +75,7 @@ describe("alarms that are being edited (rule list.added)", () => {
     const mine = withAdded(withoutAlarm(withWish(items, kept, "1", own), "2"), own, "n")
     const stored = [alarm(1, own), alarm(4, { ...own, confirmed: false })]
     expect(rebasedAlarms(mine, kept, stored)).toEqual(editableAlarms(stored))
-    // a stored alarm with equal values is a different alarm
+    // an added alarm that equals an alarm stored before is still a new alarm
     expect(states(rebasedAlarms(withAdded(items, wish(), "n"), kept, kept)).at(-1)).toEqual(["n", "Added"])
     for (const change of [
       { countryId: 2 },

@@ -12,7 +12,7 @@ export interface KeptAlarm extends AlarmWish {
   readonly confirmed: boolean
 }
 
-/** An alarm in a list that is being edited; `key` stays the same even if the alarm's id changes. */
+/** An alarm in a list that is being edited. Its `key` identifies it and stays the same even if its id changes. */
 export interface EditedAlarm extends KeptAlarm, Changing {
   readonly key: string
 }

@@ -57,8 +57,8 @@ export interface MailedAlarmProblem {
 }
 
 /**
- * Returns all validation errors for an alarm for falling prices, in the order of its fields; `today` is the current
- * price that the alarm watches.
+ * Returns all validation errors for an alarm for falling prices, in the order of the form's fields. `today` is the
+ * current price to which the alarm reacts.
  */
 export const mailedAlarmProblems = (
   wish: MailedAlarm,
@@ -80,8 +80,9 @@ export const mailedAlarmProblems = (
 }
 
 /**
- * Returns the validation error for an alarm from the page of a state or county, since the alarm must watch the area
- * whose price that page showed. An unknown postal code belongs to no area; the server refuses it (rule account.alarms).
+ * Returns the validation error for an alarm entered on the page of a federal state or county. Such an alarm must react
+ * to the price of the area that the page showed. An unknown postal code belongs to no area; the server refuses it (rule
+ * account.alarms).
  */
 export const shownAreaProblem = (
   zipCode: string,

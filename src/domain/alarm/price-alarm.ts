@@ -55,7 +55,7 @@ export const alarmProblems = (wish: AlarmWish, today?: Cents): ReadonlyArray<Ala
       ? []
       : [{ code: "invalid", field: "zipCode" } as const]),
     ...(amount === undefined ? [] : [{ code: amount, field: "amount" } as const]),
-    // NaN is neither above nor below a limit
+    // written so that NaN is refused too: NaN is neither above nor below a limit
     ...(!(cents >= 1 && cents <= highest)
       ? [{ code: "invalid", field: "threshold" } as const]
       : wish.direction === "Below" && isBelowAlready(wish.threshold, today)

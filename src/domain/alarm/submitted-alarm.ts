@@ -20,5 +20,8 @@ export const typedAlarm = (fields: ReadonlyMap<string, string>): TypedAlarm => (
   email: text(fields, "email").slice(0, 320)
 })
 
-/** Returns the path segment of the state whose price was shown beside the form; empty if the form names no state. */
+/**
+ * Returns the path segment of the federal state whose price was shown beside the form; empty if the form names no
+ * federal state.
+ */
 export const shownState = (fields: ReadonlyMap<string, string>): string => text(fields, "state").slice(0, 60)

@@ -9,14 +9,14 @@ export interface WatchedGoods {
 
 /** The goods whose price is requested. */
 export interface AskedPrice extends WatchedGoods {
-  /** A state by its path segment; the state's price is requested if there is no postal code. */
+  /** Path segment of a federal state. If there is no postal code, the price of this state is requested. */
   readonly state?: string | undefined
 }
 
-/** The current price that an alarm would watch. */
+/** The current price to which an alarm would react. */
 export interface WatchedPrice {
   /** Price per price unit; undefined if there is no current price. */
   readonly price: Cents | undefined
-  /** Name of the state or country that the price applies to. */
+  /** Name of the federal state or the country that the price applies to. */
   readonly area: string
 }

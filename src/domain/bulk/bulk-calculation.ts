@@ -10,7 +10,10 @@ export interface BulkOrder {
   readonly countryId: CountryId
   readonly productGroupId: ProductGroupId
   readonly points: ReadonlyArray<BulkPoint>
-  /** Qualities that all goods must have, one per restricted facet; empty if any goods are accepted. */
+  /**
+   * Qualities that all goods must have: one for each facet that the buyer has restricted; empty if any goods are
+   * accepted.
+   */
   readonly qualities: ReadonlyArray<number>
 }
 
@@ -34,7 +37,10 @@ export interface BulkItem {
   readonly savingsVersusSingle: Decimal | null
 }
 
-/** The lowest price per price unit (1 000 kg, 100 l, one pallet) for another total amount and number of points. */
+/**
+ * The lowest price per price unit (1 000 kg, 100 l, one pallet) at another total amount and number of points than
+ * ordered.
+ */
 export interface MatrixPrice extends MatrixCell {
   readonly unitPrice: Decimal
 }

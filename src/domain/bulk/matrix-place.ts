@@ -1,9 +1,9 @@
 import type { MatrixCell } from "./matrix.ts"
 
 /**
- * Returns the cell of the price matrix that is nearest to an order: the cell with the same number of points and with
- * the largest amount that does not exceed the order's amount. Returns no cell if the order's amount is below all
- * amounts.
+ * Returns the cell of the price matrix that is nearest to an order. It has the same number of points and the largest
+ * amount that does not exceed the order's amount. Returns no cell if the order's amount is below the amounts of all
+ * cells.
  */
 export const matrixPlace = <Cell extends MatrixCell>(
   cells: ReadonlyArray<Cell>,

@@ -15,7 +15,7 @@ export interface BulkPoint {
 
 /**
  * Returns the limits of each point's amount. The total has no separate limit: each household stays within the limits of
- * a single order, and a user who wants a larger amount is referred to the bulk order (rule amount.too-much).
+ * a single order, and a user who wants a larger amount than these is referred to the bulk order (rule amount.too-much).
  */
 export const bulkPointLimits = (
   countryId: CountryId,
@@ -82,8 +82,8 @@ export const bulkProblems = (
 ]
 
 /**
- * Values for the message "(min. X unit pro Haushalt)"; for pallets, German needs the feminine form of "1" (rule
- * amount.household).
+ * Values for the message "(min. X unit pro Haushalt)". Its wording depends on the unit: for pallets, German needs the
+ * feminine form of "1" (rule amount.household).
  */
 export interface HouseholdMinimum {
   readonly amount: number

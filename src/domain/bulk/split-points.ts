@@ -8,7 +8,7 @@ import { bulkPointCount } from "./point-count.ts"
 /**
  * Splits an amount at one place evenly into points of a bulk order: the requested number of points, or more if a
  * household may not order that much (rule amount.too-much). Returns an empty list if the place is invalid, so that the
- * bulk order page requests the place.
+ * bulk order page asks the visitor for it.
  */
 export const splitPoints = (
   countryId: CountryId,

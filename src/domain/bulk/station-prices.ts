@@ -13,9 +13,9 @@ export interface StationPrice {
 }
 
 /**
- * Returns the points that share a fee (rule bulk.fee-shares). A fee per point is paid by each point, and a fee for
- * additional points by all points except the first. A fee that is charged once or by amount is paid by all points, in
- * proportion to their amounts.
+ * Returns the points that share a fee (rule bulk.fee-shares). If a fee applies per point, each point pays it; if it
+ * applies to additional points, all points except the first pay it. All points share a fee that is charged once or by
+ * amount, in proportion to their amounts.
  */
 export const bearersOf = (
   { perStation, isAdditional }: { readonly perStation: boolean; readonly isAdditional: boolean },

@@ -25,8 +25,8 @@ export const roughCalculation = (
 })
 
 /**
- * Merges requested values: later values override earlier ones (the URL overrides the storage), and a missing value does
- * not override an earlier one.
+ * Merges requested values. Later arguments override earlier ones, so that the URL overrides the storage; a missing
+ * value overrides nothing.
  */
 export const mergeWishes = (...wishes: ReadonlyArray<PartialCalculation>): PartialCalculation => {
   const merged: { [key: string]: unknown } = {}

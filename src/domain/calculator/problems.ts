@@ -4,8 +4,8 @@ import { type CalculationProblem, householdProblems } from "../options/household
 
 /**
  * Returns the reasons why a price request is not calculated: first those that concern the postal code, then those that
- * concern the amount. Unlike the calculation's amount, the field's `amount` is `null` if the field is empty (rule
- * amount.empty).
+ * concern the amount. `amount` is the value of the field: unlike the amount in the calculation, it is `null` if the
+ * field is empty (rule amount.empty).
  */
 export const wishProblems = (
   calculation: Calculation,

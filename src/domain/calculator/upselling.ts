@@ -38,8 +38,8 @@ const keyOfKind: { readonly [Kind in Choice["kind"]]?: UpsellingKey } = {
 export const upsellingKeyOf = ({ kind }: Choice): UpsellingKey | undefined => keyOfKind[kind]
 
 /**
- * Returns the choices for which the price effect is shown, including choices that have already been made. An option
- * that needs a day is priced for its chosen day, or for `desiredDate` (yyyy-MM-dd) if no day is chosen.
+ * Returns the choices whose effect on the price is shown, including choices that have already been made. The price of
+ * an option that needs a day is calculated for its chosen day, or for `desiredDate` (yyyy-MM-dd) if no day is chosen.
  */
 export const alternativesOf = (
   key: UpsellingKey,

@@ -45,7 +45,10 @@ export interface CancellationFeedback {
   readonly comment: string
 }
 
-/** Whose statement a comment records; each kind of comment has its own list (rule cancellation.comments). */
+/**
+ * The two parties whose statements a comment can record; each kind of comment has its own list (rule
+ * cancellation.comments).
+ */
 export const commentKinds = ["customer", "dealer"] as const
 
 export type CommentKind = (typeof commentKinds)[number]

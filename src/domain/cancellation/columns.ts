@@ -22,10 +22,12 @@ export interface CellWords {
 
 interface ColumnFacts {
   readonly sortedBy: (row: CancellationRow) => string | number
-  /** Returns the text of a row in which the search words are looked up. */
+  /** Returns the text of a row that the search words must match. */
   readonly searched?: (row: CancellationRow) => string
   readonly csvCell: (row: CancellationRow, words: CellWords) => CsvCell
-  /** Unit of an amount, exported in a separate column so that the amount stays a number, as in the other exports. */
+  /**
+   * Unit of an amount. It is exported in a separate column, so that the amount stays a number, as in the other exports.
+   */
   readonly csvUnit?: (row: CancellationRow) => string
 }
 

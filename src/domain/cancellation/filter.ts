@@ -68,8 +68,8 @@ export const filteredRows = (
 const german = new Intl.Collator("de", { numeric: true })
 
 /**
- * Returns the rank of each distinct text, so that only a few texts have to be compared alphabetically and ten thousand
- * rows can be compared by number.
+ * Returns the rank of each distinct text. Only a few texts must then be compared alphabetically, and ten thousand rows
+ * can be compared by number.
  */
 const ranksOf = (keys: ReadonlyArray<string | number>): ReadonlyMap<string | number, number> => {
   const texts = [...new Set(keys)].filter((key) => typeof key === "string")

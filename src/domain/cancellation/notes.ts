@@ -56,7 +56,10 @@ export const givenFeedback = ({ reason, comment }: FeedbackDraft): CancellationF
 export const isSameFeedback = (one: FeedbackDraft, other: FeedbackDraft): boolean =>
   one.reason === other.reason && typedText(one.comment) === typedText(other.comment)
 
-/** A comment being sent, possibly already received by the server; a retry sends the same text with the same key. */
+/**
+ * A comment that is being sent; the server may already have received it. A retry sends the same text with the same
+ * idempotency key.
+ */
 export interface TriedComment {
   readonly text: string
   readonly key: string

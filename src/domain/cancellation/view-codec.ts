@@ -3,7 +3,7 @@ import { dayOfIso } from "../price/local-day.ts"
 import { cancellationColumns, isColumn } from "./columns.ts"
 import { cancellationStatuses, type CancellationView, wholeView } from "./view.ts"
 
-/** A view in the URL, with its country, period and dealer; `null` means the page's default. */
+/** A view in the URL, with its country, period and dealer; `null` means that the page uses its default value. */
 export interface SavedView extends CancellationView {
   readonly countryId: CountryId | null
   readonly from: string | null

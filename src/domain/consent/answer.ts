@@ -11,7 +11,7 @@ export interface ConsentAnswer {
 
 export const consentCookieName = "consent"
 
-/** Validity of an answer in seconds: a year, then the visitor is asked again (rule consent.again). */
+/** Validity of an answer in seconds: one year. After that, the visitor is asked again (rule consent.again). */
 export const consentLifetime = 31_536_000
 
 /** Serializes the answer with characters allowed in a cookie: version, seconds, letters of the purposes. */

@@ -1,8 +1,8 @@
 import type { ConsentPurpose } from "./purposes.ts"
 
 /**
- * Texts of the consent question, which are the same in all countries. They are plain constants, since documents load no
- * catalogs in the browser; none contains a sharp s (rule page.swiss-spelling).
+ * Texts of the consent question, the same in all countries. They are plain constants, because documents load no message
+ * catalogs in the browser. No text contains a sharp s (rule page.swiss-spelling).
  */
 export const consentWords = {
   title: "Dürfen wir mehr speichern als nötig?",

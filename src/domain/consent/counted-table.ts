@@ -11,8 +11,8 @@ export interface Counted {
 }
 
 /**
- * All anonymous counts, listed separately from browser storage (rule consent.counted): the privacy page shows them, and
- * a test compares them with the database's columns.
+ * All anonymous counts of visitors; browser storage is in a different table (rule consent.counted). The privacy page
+ * shows the counts, and a test compares them with the database's columns.
  */
 export const countedTable: ReadonlyArray<Counted> = [
   {

@@ -4,8 +4,8 @@ export const consentPurposes = ["statistics", "marketing"] as const
 export type ConsentPurpose = (typeof consentPurposes)[number]
 
 /**
- * Must be increased whenever something new is stored for a purpose, or is stored for longer; every visitor is then
- * asked again (rule consent.again).
+ * Edition of the consent question. It must be increased whenever something new is stored for a purpose, or is stored
+ * for longer; every visitor is then asked again (rule consent.again).
  */
 const edition = 2
 

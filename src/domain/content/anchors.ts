@@ -2,8 +2,8 @@ import { productGroup } from "../product/product-group.ts"
 import type { Block } from "./block.ts"
 
 /**
- * Id of a heading on the page, and the text of the heading; the text is empty if all blocks of a kind share the same
- * anchor.
+ * Id of an anchor on the page, and the heading that it belongs to; the heading is empty if all blocks of this kind use
+ * the same anchor.
  */
 type Anchor = readonly [id: string, words: string]
 

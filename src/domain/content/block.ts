@@ -37,8 +37,8 @@ interface BlockParts {
   readonly facts: {
     readonly title: string
     /**
-     * `inInstalments` replaces the text if the URL requests instalments; countries without instalments do not show such
-     * a fact at all.
+     * `inInstalments` replaces the text if the URL requests instalments. Countries without instalments do not show a
+     * fact that has this field.
      */
     readonly facts: ReadonlyArray<Titled & { readonly inInstalments?: RichText }>
   }
@@ -53,7 +53,7 @@ interface BlockParts {
     readonly suits: ReadonlyArray<RichText>
     readonly suitsNot: ReadonlyArray<RichText>
   }
-  /** Forms of a fuel side by side, each with its current daily price. */
+  /** Several product groups (forms of a fuel) side by side, each with its current daily price. */
   readonly comparison: {
     readonly title: string
     readonly columns: ReadonlyArray<{
@@ -69,7 +69,7 @@ interface BlockParts {
     readonly links: ReadonlyArray<{ readonly title: string; readonly text: string; readonly path: Path }>
   }
   readonly download: { readonly title: string; readonly text: string; readonly path: Path }
-  /** A video of which nothing is loaded before the visitor clicks. */
+  /** A video; the browser loads nothing of it before the visitor clicks. */
   readonly video: { readonly title: string; readonly href: string; readonly poster: PictureFacts }
 }
 

@@ -131,8 +131,8 @@ const isAlike = (one: Found, other: Found): boolean =>
   one.code === other.code && one.block === other.block && one.value === other.value
 
 /**
- * Returns the problems found in a draft for each of its countries, which prevent publication unless they are hints; a
- * problem in all countries is reported once, without a country (rule content.check).
+ * Checks a draft for each of its countries and returns the problems. Problems prevent publication unless they are
+ * hints. A problem in all countries is reported once, without a country (rule content.check).
  */
 export const draftCheck = (
   draft: PageDraft,

@@ -2,8 +2,7 @@ import { productGroupBySlug } from "../product/product-group.ts"
 import { ownRoutes } from "./own-routes.gen.ts"
 
 /**
- * First path segments that no route uses but that are also reserved, for API calls, files, country prefixes and future
- * pages.
+ * Reserved first path segments that no route uses: they are for API calls, files, country prefixes and future pages.
  */
 const besides = [
   "anzeige",
@@ -27,7 +26,7 @@ const shared: ReadonlySet<string> = new Set(["info-center", "news"])
 
 const segmentsOf = (path: string): ReadonlyArray<string> => path.split("/").slice(1)
 
-/** First segments that content must not use. */
+/** First path segments that content pages must not use. */
 const reserved: ReadonlySet<string> = new Set([
   ...besides,
   ...ownRoutes.flatMap((path) => {
@@ -36,7 +35,10 @@ const reserved: ReadonlySet<string> = new Set([
   })
 ])
 
-/** Second segments of the pages that every product group has: these routes match any first segment. */
+/**
+ * Second segments of the pages that every product group has. Their routes match any first segment, so content pages
+ * must not use these second segments.
+ */
 const pagesOfGroups: ReadonlySet<string> = new Set(
   ownRoutes.flatMap((path) => {
     const [first = "", second = ""] = segmentsOf(path)

@@ -26,7 +26,7 @@ export const deskListSize = { usual: 100, most: 1_000 } as const
 /** Maximum length of an author's name, in characters. */
 export const longestAuthor = 80
 
-/** Time in ms for which a user who opened a page is shown to others as editing it. */
+/** Time in ms for which other users see that a user who opened a page is editing it. */
 export const attendanceMs = 120_000
 
 /** Problems found by the check before publishing (rule content.check); a `hint` does not prevent the publication. */

@@ -1,7 +1,7 @@
 import { countries } from "../place/country.ts"
 import { instantOfLocal, localMoment } from "../place/local-moment.ts"
 
-/** Publication times are entered and shown in the office's time zone, whatever the computer's time zone is. */
+/** Publication times are entered and shown in the office's time zone, even if the computer uses another time zone. */
 const { timeZone } = countries[1]
 
 /** Times as entered, in the time zone of the office; a time is empty if none was entered. */
@@ -11,7 +11,7 @@ export interface TypedTimes {
 }
 
 export interface PublicationTimes {
-  /** In UTC; `null` means immediate publication or no end. */
+  /** Times in UTC. `null` means immediate publication, or no end. */
   readonly publishAt: string | null
   readonly expiresAt: string | null
 }

@@ -10,7 +10,7 @@ export const publicationStates = [
 export type PublicationState = (typeof publicationStates)[number]
 
 /**
- * Whether the newest text exists only as a draft, so that it is lost when another text replaces it (rule
+ * Whether the newest text exists only as a draft. In this case, it is lost when another text replaces it (rule
  * content.publication).
  */
 export const isOnlyDraft = (state: PublicationState): boolean =>
@@ -69,5 +69,8 @@ export const isSecondPairOfEyes = (
   by: number
 ): boolean => by !== writer && by !== asker
 
-/** Must be increased with every change that makes older logs unreadable. */
+/**
+ * Version of the publication machine, stored with each log entry. It must be increased with every change that makes
+ * older logs unreadable.
+ */
 export const publicationVersion = 1

@@ -11,7 +11,9 @@ const deep = (levels: number): unknown =>
     ? paragraph(text("tief"))
     : { type: "bulletList", content: [{ type: "listItem", content: [deep(levels - 1)] }] }
 
-/** For each input of a hostile or broken editor: the reason for its refusal, and the text that remains. */
+/**
+ * Inputs as a hostile or broken editor may send them, each with the reason for its refusal and the text that remains.
+ */
 const hostile: ReadonlyArray<readonly [what: string, value: unknown, code: RichProblemCode, left: string]> = [
   ["nothing", undefined, "malformed", ""],
   ["markup", "<script>alert(1)</script>", "malformed", ""],

@@ -33,9 +33,9 @@ export const searchedWords = (written: string): ReadonlyArray<string> =>
   [...new Set(wordsOf(readSearch(written)))].filter((word) => !silent.has(word)).slice(0, searchLimits.words)
 
 /**
- * Returns the form in which a search without results is stored (rule content.searches), i.e. the words that name a
- * subject. Returns `undefined` if the search might identify a person: if it contains an e-mail address or a number
- * longer than a postal code, or is a sentence.
+ * Returns the form in which a search without results is stored (rule content.searches): the words that name a subject.
+ * Returns `undefined` if the search might identify a person, i.e. if it contains an e-mail address or a number longer
+ * than a postal code, or is a sentence.
  */
 export const keptSearch = (written: string): string | undefined => {
   const words = searchedWords(written)

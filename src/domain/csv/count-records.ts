@@ -2,8 +2,8 @@ const quote = 0x22
 const lineFeed = 0x0a
 
 /**
- * State of counting the records of a file: the number of records so far, and whether the last character was inside a
- * quoted cell.
+ * Intermediate result while the records of a file are counted: the number of records so far, and whether the last
+ * character was inside a quoted cell.
  */
 export interface RecordCount {
   readonly records: number

@@ -13,8 +13,8 @@ const read = (text: string, size = text.length + 1) => {
 }
 
 /**
- * Returns the text expected after reading: the text itself, or without its leading apostrophe if it looks like the
- * output of `safeText`.
+ * Returns the text that the reader should return: the text itself, or without its leading apostrophe if `safeText`
+ * could have added it.
  */
 const asRead = (text: string): string =>
   text.startsWith("'") && safeText(text.slice(1)) === text ? text.slice(1) : text

@@ -60,14 +60,15 @@ const numberText = ({ value, places }: CsvNumber, sign: DecimalSign): string =>
 const likeNumber = /^(?!\d{4}-\d\d-\d\d$)[+(]?[0-9][0-9 ()/.-]*$/u
 
 /**
- * Writes a code as a formula that returns the code as text, so that it is shown unchanged: no leading zero is lost, and
- * no month becomes a day.
+ * Writes a code as a formula that returns the code as text, so that spreadsheets show it unchanged: it keeps its
+ * leading zeros, and a month does not become a day.
  */
 const codeText = (code: string): string => (likeNumber.test(code) ? `="${code}"` : safeText(code))
 
 /**
- * Returns the original content of a cell, i.e. without the changes made by `safeText` and `codeText`, or `undefined` if
- * the cell is any other formula, which the shop never evaluates. Numbers and telephone numbers may start with a sign.
+ * Returns the original content of a cell, without the changes made by `safeText` and `codeText`. Returns `undefined`
+ * for any other formula, because the shop never evaluates formulas. Numbers and telephone numbers may start with a
+ * sign.
  */
 export const plainCell = (cell: string): string | undefined => {
   const code = /^="([^"]*)"$/u.exec(cell)?.[1]
@@ -76,7 +77,10 @@ export const plainCell = (cell: string): string | undefined => {
   return safeText(cell) === cell || /^\s*[+-]?[(]?[0-9][0-9 ()/.,-]*$/u.test(cell) ? cell : undefined
 }
 
-/** Keeps a day unchanged; a minute is written in German format, which spreadsheets of all three countries accept. */
+/**
+ * Formats a date. A day stays unchanged; a minute is written in German format, which spreadsheets of all three
+ * countries accept.
+ */
 const dateText = (date: string): string => {
   const [day = "", time] = date.split("T")
   return time === undefined ? day : `${day.split("-").toReversed().join(".")} ${time}`

@@ -59,7 +59,7 @@ export const zipTextProblems = (text: string, countryId: CountryId) => {
   return "problems" in read ? read.problems : []
 }
 
-/** Returns the form rules that find the problems which prevent a delivery area from being saved (rule dealer.areas). */
+/** Returns the form rules that check a delivery area before it is saved (rule dealer.areas). */
 export const areaProblems =
   (countryId: CountryId): FormRules =>
   (fields) => {

@@ -62,7 +62,7 @@ export const branchIn = (fields: Fields) => {
   }
 }
 
-/** Returns the form rules that find the problems which prevent a branch from being saved (rule dealer.record). */
+/** Returns the form rules that check a branch before it is saved (rule dealer.record). */
 export const branchProblems =
   (countryId: CountryId): FormRules =>
   (fields) => {

@@ -50,8 +50,8 @@ export const certificatesIn = (fields: Fields): ReadonlyArray<HeldCertificate> =
   certificateKinds.flatMap((kind) => read(fields, kind) ?? [])
 
 /**
- * Whether a form shows the field of a kind. A number of a kind that does not exist in the country stays visible, so
- * that it can be removed.
+ * Whether a form shows the field for a kind of certificate. If the field contains a number although the country does
+ * not have this kind, it stays visible, so that the number can be removed.
  */
 export const isCertificateFieldShown = (
   fields: Fields,
@@ -59,7 +59,10 @@ export const isCertificateFieldShown = (
   countryId: CountryId
 ): boolean => isKindIn(kind, countryId) || textField(fields, certificateFields[kind]) !== ""
 
-/** Returns the validation errors for invalid certificate numbers and days, and for kinds that the country lacks. */
+/**
+ * Returns the validation errors for invalid certificate numbers and days, and for kinds of certificates that do not
+ * exist in the country.
+ */
 export const certificateProblems = (fields: Fields, countryId: CountryId): ReadonlyArray<FormProblem> =>
   certificateKinds.flatMap((kind) => {
     const typed = read(fields, kind)

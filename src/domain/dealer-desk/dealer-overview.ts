@@ -9,7 +9,7 @@ export interface Waiting {
   readonly oldestHours: number | null
 }
 
-/** A dealer's current rank at a postal code with many searches; gross cents. */
+/** A dealer's current rank at a postal code for which many visitors search; gross cents. */
 export interface AskedPlace {
   readonly zipCode: string
   readonly productGroupId: ProductGroupId

@@ -88,8 +88,8 @@ export interface DealerPerson {
 export interface DeskDealer extends DealerProfile {
   readonly id: number
   /**
-   * Increases with changes of the profile and the state, but not with changes of the other parts, whose rows have their
-   * own versions.
+   * Increases with changes of the profile and of the dealer's state. Changes of the other parts do not increase it,
+   * because their rows have their own versions.
    */
   readonly rowVersion: number
   readonly countryId: CountryId

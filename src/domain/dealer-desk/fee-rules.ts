@@ -44,7 +44,7 @@ export const feeFieldsOf = (
   amount: rowVersion === 0 ? "" : (amount / 100).toFixed(2).replace(".", decimalMark[countryId])
 })
 
-/** Returns the data to send, from the form's fields; gross cents. */
+/** Returns the data to send, from the form's fields; the amount is in gross cents. */
 export const feeIn = (
   groupId: ProductGroupId,
   fields: Fields
@@ -63,7 +63,7 @@ export const feeIn = (
   }
 }
 
-/** Returns the form rules that find the problems which prevent a fee from being saved (rule price.fees). */
+/** Returns the form rules that check a fee before it is saved (rule price.fees). */
 export const feeProblems =
   (groupId: ProductGroupId): FormRules =>
   (fields) => {

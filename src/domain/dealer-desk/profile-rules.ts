@@ -31,7 +31,7 @@ export const profileFieldsOf = (profile: DealerProfile): Readonly<Record<Profile
   isOperator: profile.isOperator
 })
 
-/** Removes the blanks with which a creditor id is printed. */
+/** Removes the blanks of a creditor id; printed creditor ids contain blanks. */
 const creditorIdIn = (typed: string): string => typedLine(typed).replaceAll(" ", "").toUpperCase()
 
 const readers = { line: typedLine, lines: typedText, phone: phoneIn, creditorId: creditorIdIn } as const
@@ -49,10 +49,7 @@ export const profileIn = (fields: Fields): DealerProfile => ({
 const problem = (isWrong: boolean, field: ProfileField, code: string): ReadonlyArray<FormProblem> =>
   isWrong ? [{ field, code }] : []
 
-/**
- * Whether a URL may be linked, apart from the check against the operator's list of allowed hosts, which only the server
- * can make.
- */
+/** Whether a URL may be linked. Only the server can also check it against the operator's list of allowed hosts. */
 const isLinkable = (address: string): boolean =>
   dealerAddress(address, [URL.parse(address)?.host ?? ""]) !== undefined
 
@@ -80,7 +77,7 @@ const seatProblems = (fields: Fields, countryId: CountryId): ReadonlyArray<FormP
   ]
 }
 
-/** Returns the form rules that find the problems which prevent a profile from being saved (rule dealer.record). */
+/** Returns the form rules that check a profile before it is saved (rule dealer.record). */
 export const profileProblems =
   (countryId: CountryId): FormRules =>
   (fields) => {

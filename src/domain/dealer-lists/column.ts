@@ -10,16 +10,13 @@ export interface Column<T> {
   /** Returns `undefined` if the text is invalid. */
   readonly read: (text: string) => T | undefined
   readonly write: (value: T) => CsvEntry
-  /**
-   * The value used for each line if a file lacks the column, as files of earlier versions do; if undefined, the column
-   * is required.
-   */
+  /** The value of each line if a file lacks the column, as older files do; if undefined, the column is required. */
   readonly absent?: { readonly value: T }
 }
 
 /**
- * Writes whole numbers that spreadsheets do not change as plain text, and all other codes as `code` cells, which
- * spreadsheets do not change either.
+ * Writes whole numbers that spreadsheets do not change as plain text. All other codes become `code` cells, so that
+ * spreadsheets do not change them either.
  */
 const codeCell = (text: string): CsvEntry => (/^[1-9][0-9]{0,8}$/u.test(text) ? text : { code: text })
 
@@ -114,10 +111,7 @@ export const choiceColumn = <T extends string | number | boolean>(
   write: (value) => words.find(([, known]) => known === value)?.[0] ?? null
 })
 
-/**
- * Creates a column that files of earlier versions lack: for these files, the value is `null`, and the stored value is
- * kept.
- */
+/** Creates a column that older files lack. For these files the value is `null`, and the stored value is kept. */
 export const laterColumn = <T>(column: Column<T>): Column<T | null> => ({
   ...column,
   write: (value) => (value === null ? null : column.write(value)),

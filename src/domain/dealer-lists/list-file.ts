@@ -40,8 +40,8 @@ export const headsOf = <R>({ columns }: ListFile<R>): ReadonlyArray<string> =>
   keysOf(columns).map((key) => columns[key].head)
 
 /**
- * Position of each column in a file; if the headings are invalid, the missing headings and the unknown or duplicated
- * headings.
+ * Position of each column in a file. If the headings are invalid: the missing headings, and the unknown or duplicated
+ * ones.
  */
 export type Heads =
   | { readonly places: ReadonlyMap<string, number>; readonly width: number }

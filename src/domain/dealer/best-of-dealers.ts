@@ -2,8 +2,8 @@ import type { Ordering } from "../options/calculation.ts"
 import { byPrice, type Ranked, rankingOf } from "../price/ranking.ts"
 
 /**
- * Returns the best offer of each dealer among the offers for the dealer's delivery areas, in the requested order; the
- * result is the same as in the offer list (rules offer.ranking and offer.sorting).
+ * Chooses the best offer of each dealer among the offers for the dealer's delivery areas, and sorts the results in the
+ * requested order. The result is the same as in the offer list (rules offer.ranking and offer.sorting).
  */
 export const bestOfDealers = <Offer extends Ranked & { readonly areaId: number }>(
   offers: ReadonlyArray<Offer>,

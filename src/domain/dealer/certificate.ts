@@ -57,7 +57,10 @@ export interface ListedGoods {
   readonly certificationId: number
 }
 
-/** The certified qualities in a price list, in the order of the catalogue, with the groups that are sold in each. */
+/**
+ * The certified qualities in a price list, in the order of the catalogue, each with the product groups that are sold in
+ * this quality.
+ */
 const certifiedIn = (goods: ReadonlyArray<ListedGoods>): ReadonlyMap<string, ReadonlyArray<string>> => {
   const sold = goods.map(({ productId, certificationId }) => ({
     groupId: groupOfProduct(productId)?.id,

@@ -1,7 +1,7 @@
 import type { CountryId } from "../place/country.ts"
 import { isZipOf } from "../place/zip.ts"
 
-/** Path of the list of dealers; paths of states, postal codes and dealers are below it. */
+/** Path of the list of dealers. The paths of federal states, postal codes and dealers start with it. */
 export const dealersPath = "/holzpellethaendler" as const
 
 /** Lowest dealer id, so that no id looks like a postal code of four or five digits (rule dealer.address). */
@@ -25,8 +25,8 @@ const isDealer = (segment: string | undefined): boolean => (numberOf(segment) ??
 
 /**
  * Parses `{state?}/{zip?}`, `{state?}/{zip?}/{dealer}` and `{state?}/{zip?}/{branch}/{dealer}` (rule dealer.address).
- * The dealer is the last number; a first number in the format of a postal code is a postal code; a number between these
- * two is the branch. Returns `undefined` for all other paths.
+ * The last number is the dealer; a first number in the format of a postal code is the postal code; a number between
+ * these two is the branch. Returns `undefined` for all other paths.
  */
 export const readDealerAddress = (
   countryId: CountryId,
@@ -51,13 +51,13 @@ export const readDealerAddress = (
   return { state, zipCode: isZip ? zip : undefined, branchId: numberOf(rest[0]), dealerId }
 }
 
-/** A place as used in paths: the segment of its state, and its postal code. */
+/** A place as used in paths: the segment of its federal state, and its postal code. */
 export interface AddressPlace {
   readonly stateSlug: string
   readonly zipCode: string
 }
 
-/** Returns the path of the list of dealers in the country, a state or a postal code. */
+/** Returns the path of the list of dealers in the country, in a federal state or at a postal code. */
 export const dealerListPath = (stateSlug?: string, zipCode?: string): `/${string}` =>
   [dealersPath, stateSlug, zipCode].filter((part) => part !== undefined).join("/") as `/${string}`
 

@@ -52,7 +52,7 @@ const listOf = (
 
 /**
  * Returns the page of a path (rule dealer.address). A dealer takes precedence over a postal code, and a postal code
- * over a state; if the branch in the path does not belong to the dealer, the page is that of the dealer.
+ * over a federal state. If the branch in the path does not belong to the dealer, the result is the dealer's page.
  */
 export const dealerPageOf = <Dealer extends SeatedDealer>(
   countryId: CountryId,

@@ -34,7 +34,7 @@ export const areaPrefixes = (parts: ReadonlyArray<AreaPart>): ReadonlyArray<stri
 }
 
 /**
- * Formats an area for display and editing: "80, 81"; prefixes that may not be typed as such become ranges
+ * Formats an area for display and editing: "80, 81". A prefix that may not be typed as a prefix becomes a range
  * ("80330-80339").
  */
 export const areaText = (prefixes: ReadonlyArray<string>, countryId: CountryId): string =>

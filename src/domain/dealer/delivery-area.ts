@@ -55,9 +55,9 @@ const toldLength = 20
 const impossible: Readonly<Record<CountryId, RegExp>> = { 1: /^00/u, 2: /^0/u, 3: /^0/u }
 
 /**
- * Whether a prefix with this number of digits is refused, although the postal codes of the country are longer: in
- * Germany, an Austrian or Swiss postal code, or a German one that lacks a digit, would match ten postal codes. Such a
- * prefix must be written as a range.
+ * Whether a prefix with this number of digits is refused because it could be a complete postal code of another country.
+ * In Germany, for example, it could be an Austrian or Swiss postal code, or a German one that lacks a digit, and would
+ * match ten postal codes. Such a prefix must be written as a range.
  */
 export const isCodeElsewhere = (length: number, countryId: CountryId): boolean =>
   length < zipLength(countryId) && countryIds.some((other) => zipLength(other) === length)

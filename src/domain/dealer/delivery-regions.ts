@@ -1,4 +1,6 @@
-/** Codes of the states that a delivery area covers, each with the served fraction of the state's postal codes. */
+/**
+ * Codes of the federal states that a delivery area covers, each with the served fraction of the state's postal codes.
+ */
 export type DeliveryRegions = ReadonlyMap<string, number>
 
 interface Located {
@@ -6,10 +8,13 @@ interface Located {
   readonly regionCode: string
 }
 
-/** For each prefix, the number of matching postal codes in each state. */
+/** For each prefix, the number of matching postal codes in each federal state. */
 export type CodesByPrefix = ReadonlyMap<string, ReadonlyMap<string, number>>
 
-/** Counts a country's postal codes by prefix and state; the prefix "" counts all postal codes of a state. */
+/**
+ * Counts a country's postal codes by prefix and federal state; the prefix "" counts all postal codes of a federal
+ * state.
+ */
 export const codesByPrefix = (towns: ReadonlyArray<Located>): CodesByPrefix => {
   const counts = new Map<string, Map<string, number>>()
   for (const { zipCode, regionCode } of towns)
@@ -28,8 +33,8 @@ const isWithin = (prefix: string, others: ReadonlySet<string>): boolean => {
 }
 
 /**
- * Returns the states covered by areas with these prefixes, each with the served fraction of the state's postal codes,
- * from 0 to 1.
+ * Returns the federal states covered by areas with these prefixes, each with the served fraction of the state's postal
+ * codes, from 0 to 1.
  */
 export const deliveryRegions = (prefixes: ReadonlyArray<string>, counts: CodesByPrefix): DeliveryRegions => {
   const own = new Set(prefixes)

@@ -7,7 +7,10 @@ interface Imprinted {
   readonly imprint: string
 }
 
-/** Returns the lines of a dealer's imprint that contain more than the address, which is shown beside the imprint. */
+/**
+ * Returns those lines of a dealer's imprint that do not only repeat the address, because the address is shown beside
+ * the imprint.
+ */
 export const furtherImprint = ({ name, street, zipCode, city, imprint }: Imprinted): string => {
   const shown = [name, street, zipCode, city].filter((part) => part !== "")
   return imprint

@@ -2,11 +2,11 @@ import type { CountryId } from "../place/country.ts"
 import { typedDay } from "../price/typed-day.ts"
 import { typedLine } from "../typed-text.ts"
 
-/** The kinds of certificates that carry a number for the dealer, in display order. */
+/** The kinds of certificates that give the dealer a certificate number, in display order. */
 export const certificateKinds = ["enplus", "dinplus", "blauerEngel", "pefc", "fsc", "ralEnergy"] as const
 export type CertificateKind = (typeof certificateKinds)[number]
 
-/** Name of each kind. A quality mark of goods belongs to the kind whose name is the beginning of the mark's name. */
+/** Name of each kind of certificate. The quality mark of goods belongs to the kind with whose name it begins. */
 export const certificateNames: Readonly<Record<CertificateKind, string>> = {
   enplus: "ENplus",
   dinplus: "DINplus",

@@ -7,7 +7,10 @@ import type {
 } from "../options/configuration-data.ts"
 import { gentleBlowing } from "../options/option-ids.ts"
 
-/** The options of a group by which a list of dealers is filtered, in the shop's order, with the default option. */
+/**
+ * A group of options by which a list of dealers can be filtered: its options in the shop's order, and its default
+ * option.
+ */
 export interface ListChoice {
   readonly key: OptionGroupKey
   readonly name: string
@@ -45,7 +48,7 @@ export interface ListExtra {
   readonly name: string
 }
 
-/** The filters of a dealer list without the quality filters, which are the same in all countries. */
+/** The filters of a dealer list. Filters by quality are not included, because they are the same in all countries. */
 export interface ListFilters {
   readonly choices: ReadonlyArray<ListChoice>
   readonly extras: ReadonlyArray<ListExtra>

@@ -5,8 +5,9 @@ import { carriedAmount } from "../product/carried-amount.ts"
 import { type ProductGroup, type ProductGroupId, productGroup, usualGroup } from "../product/product-group.ts"
 
 /**
- * Returns the group whose price the page of a dealer shows (rule dealer.own-price): the group of the requested product
- * if the dealer sells it, otherwise loose pellets, or else the first group that the dealer sells.
+ * Returns the product group whose price a dealer's page shows (rule dealer.own-price): the group of the requested
+ * product if the dealer sells it, otherwise loose pellets if the dealer sells them, otherwise the first group that the
+ * dealer sells.
  */
 export const ownPriceGroup = (
   sold: ReadonlyArray<ProductGroupId>,
@@ -27,8 +28,8 @@ export interface OwnPriceRequest {
 }
 
 /**
- * Returns the query string of the same page for another product group; keeps the postal code, and also the amount if it
- * is possible for the other group (rule calculator.carried).
+ * Returns the query string of the same page for another product group. It keeps the postal code; it keeps the amount
+ * only if the other group allows this amount (rule calculator.carried).
  */
 export const otherGroupQuery = (
   countryId: CountryId,

@@ -6,7 +6,7 @@ it.each([
   [" ", "found", 0, "empty"],
   ["h", "found", 0, "short"],
   ["hm-26", "found", 0, "begun"],
-  // a page whose name starts with the input
+  // the input is the beginning of a page's name
   ["hm", "found", 1, "found"],
   ["huber", "coming", 0, "searching"],
   ["huber", "coming", 3, "searching"],

@@ -23,7 +23,10 @@ export interface TaskPerson {
   readonly name: string
 }
 
-/** Data that the task list itself stores about a task; all other data are in the tables of the case. */
+/**
+ * Data that the task list itself stores about a task. All other data are in the tables of the case that the task is
+ * about.
+ */
 export interface TaskStanding {
   readonly kind: TaskKind
   readonly owner: TaskPerson | null
@@ -36,12 +39,12 @@ export interface DeskTask extends TaskStanding {
   /** Increases with each action; 0 before the first one. */
   readonly rowVersion: number
   readonly state: TaskState
-  /** When the case arose, and when the task is overdue; ISO 8601 in UTC. */
+  /** Time at which the task's case arose, and time from which the task is overdue; ISO 8601 in UTC. */
   readonly since: string
   readonly due: string
   readonly title: string
   readonly detail: string
-  /** Code of the reason for the task, defined by the kind of task; `null` if the kind alone is sufficient. */
+  /** Code of the reason for the task, as the kind of task defines it; `null` if the kind itself is the reason. */
   readonly cause: string | null
   /** Note given with the last action; empty if there is none. */
   readonly note: string

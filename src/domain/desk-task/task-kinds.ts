@@ -16,19 +16,16 @@ export const taskKinds = [
 export type TaskKind = (typeof taskKinds)[number]
 
 interface TaskKindFacts {
-  /** Permissions for the page on which staff settle the task; users who may not open that page do not see the task. */
+  /** Permissions for the page on which staff settle the task; only users who may open that page see the task. */
   readonly permissions: ReadonlyArray<Permission>
   /** Hours after which the task is overdue. */
   readonly dueHours: number
   /**
-   * Where staff close the task: `there` means on the page of the case; `here` means in the task list, with a note,
-   * because the shop has no page for the case.
+   * Where staff close the task. `there`: on the page of the case that the task is about; `here`: in the task list, with
+   * a note, because the shop has no page for such a case.
    */
   readonly settled: "there" | "here"
-  /**
-   * Where the owner is stored: `there` means with the case, whose page also shows the owner; `here` means with the task
-   * list.
-   */
+  /** Where the owner is stored. `there`: with the case, whose page also shows the owner; `here`: with the task list. */
   readonly owned: "there" | "here"
 }
 
@@ -74,8 +71,9 @@ export const kindsFor = (who: Identity): ReadonlyArray<TaskKind> =>
       )
 
 /**
- * Returns the roles that allow a user to settle a kind of task, as one list per permission: the permission of the task
- * list, and each permission of the page that settles it. A user needs a role from each list.
+ * For each permission that a user needs to settle a kind of task, returns the roles that have it. The permissions are
+ * that of the task list and each permission of the page where the task is settled. A user needs a role from each of the
+ * returned lists.
  */
 export const rolesToSettle = (kind: TaskKind): ReadonlyArray<ReadonlyArray<Role>> => {
   const permissions: ReadonlyArray<Permission> = [taskListPermission, ...taskKindFacts[kind].permissions]

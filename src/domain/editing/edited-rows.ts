@@ -147,9 +147,9 @@ const over = <Value>(row: EditedRow<Value>, now: ServerRow<Value> | undefined): 
 }
 
 /**
- * Reapplies the local changes to the server's current rows: an unchanged row gets the server's value, a changed row
- * keeps its value and gets a conflict if it was changed on the server too. A row added here that the server already
- * has, e.g. after a lost response or from the tab's storage, is not added again.
+ * Reapplies the local changes to the server's current rows. A row without local changes gets the server's value. A row
+ * with local changes keeps its value, and gets a conflict if it was also changed on the server. A row added here is not
+ * added again if the server already has it, e.g. after a lost response or from the tab's storage.
  */
 export const rebased = <Value>(rows: Rows<Value>, now: ReadonlyArray<ServerRow<Value>>): Rows<Value> => {
   const mine = changedRows(rows)

@@ -31,7 +31,10 @@ export const lengthProblems = (
     .filter(([field, most]) => typedText(textField(fields, field)).length > most)
     .map(([field]) => ({ field, code: "tooLong" }))
 
-/** Whether a number is ambiguous, and therefore rejected: "1.000" means one thousand in German, but one in English. */
+/**
+ * Whether a number is ambiguous, and therefore rejected: "1.000" means one thousand in German, but one in English
+ * notation.
+ */
 const isAmbiguous = (text: string): boolean => /^-?\d{1,3}(?:\.\d{3})+$/u.test(text)
 
 /** Parses a number with a decimal comma or point; returns `undefined` if the text is empty or invalid. */

@@ -19,7 +19,7 @@ export const isSameFields = (one: Fields, other: Fields): boolean =>
   Object.keys({ ...one, ...other }).every((name) => isSameValue(one[name], other[name]))
 
 export interface Merged {
-  /** The user's own changes, applied to the record that the other user saved. */
+  /** The record that the other user saved, with the user's own changes applied to it. */
   readonly fields: Fields
   /** Fields that both users have changed, to different values. */
   readonly clashes: ReadonlyArray<string>

@@ -16,7 +16,8 @@ export interface ShopFiguresWish extends DaySpan {
 }
 
 /**
- * Whether the requested state belongs to the requested country: states of different countries may have the same code.
+ * Whether the requested federal state belongs to the requested country: federal states of different countries may have
+ * the same code.
  */
 export const isRegionOfWish = ({
   countryId,
@@ -40,12 +41,12 @@ export interface ShownZips {
 }
 
 /**
- * Minimum number of searches without an offer for a postal code to be shown: a single visitor in a small place who
- * searches four times must not be recognisable (rule figures.small).
+ * Minimum number of searches without an offer for a postal code to be shown. It ensures that a single visitor in a
+ * small place who searches four times is not recognisable (rule figures.small).
  */
 export const leastOfZip = 5
 
-/** Days after which postal codes are deleted; sums by state are kept (rule figures.small). */
+/** Days after which counts by postal code are deleted; sums by federal state are kept (rule figures.small). */
 export const keptZipDays = 400
 
 /** Sorts the postal codes by count, highest first; those below the minimum are only summed up, not listed. */
@@ -80,8 +81,8 @@ export interface FunnelStep {
   readonly key: FunnelKey
   readonly count: number
   /**
-   * The count that the step's share is based on: the count of the preceding step that every order passes; `null` for
-   * the first step.
+   * The count to which this step's share relates: the count of the last step before it that every order passes; `null`
+   * for the first step.
    */
   readonly before: number | null
 }

@@ -13,7 +13,8 @@ export type ShopStep = (typeof shopSteps)[number]
 export type StepCounts = Readonly<Record<ShopStep, number>>
 
 /**
- * Place of a counted step; the postal code is replaced by its state before anything is stored (rule figures.nobody).
+ * Place where a step is counted; before anything is stored, the postal code is replaced by its federal state (rule
+ * figures.nobody).
  */
 export interface StepPlace {
   readonly countryId: CountryId

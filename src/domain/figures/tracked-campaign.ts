@@ -34,7 +34,7 @@ export const campaignChannels = [
 export type CampaignChannel = (typeof campaignChannels)[number]
 
 /**
- * Source of a visitor who opened a campaign's URL (`utm_…`); campaigns of the shop's own adverts are defined in
+ * Where a visitor comes from who opened a campaign's URL (`utm_…`); campaigns of the shop's own adverts are defined in
  * `domain/adverts`.
  */
 export interface TrackedCampaign {
@@ -68,8 +68,8 @@ const channelOf = (told: string | null): CampaignChannel | undefined => {
 }
 
 /**
- * Returns the campaign that a URL belongs to; `path` has no locale prefix. Returns `undefined` for a page that no
- * campaign leads to, and if all `utm_…` parameters are missing or empty.
+ * Returns the campaign to which a URL belongs; `path` has no locale prefix. Returns `undefined` if no campaign leads to
+ * the page, or if all `utm_…` parameters are missing or empty.
  */
 export const campaignOf = (path: string, query: URLSearchParams): TrackedCampaign | undefined => {
   const trimmed = path.length > 1 ? path.replace(/\/+$/u, "") : path

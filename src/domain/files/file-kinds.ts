@@ -42,8 +42,8 @@ export const kindOfName = (name: string, kinds: ReadonlyArray<FileKind>): FileKi
   kinds.find((kind) => facts[kind].endings.includes(endingOf(name)))
 
 /**
- * Returns the value for a field's `accept`: extensions with their dot, and media types for phones, which do not support
- * extensions.
+ * Returns the value of a file field's `accept` attribute: extensions with their dot, and media types for phones, which
+ * ignore extensions.
  */
 export const acceptedBy = (kinds: ReadonlyArray<FileKind>): string =>
   kinds

@@ -18,7 +18,7 @@ export type FileProblem =
   /** The file contains a program that would run when it is opened. */
   | { readonly code: "fileActive" }
 
-/** Returns the problem that the file's name or size reveals, before its content is read. */
+/** Returns the problem that can be found from the file's name or size alone, before its content is read. */
 export const problemBefore = (
   { name, size }: { readonly name: string; readonly size: number },
   kinds: ReadonlyArray<FileKind>

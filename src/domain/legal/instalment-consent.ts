@@ -1,6 +1,9 @@
 import type { LegalText } from "./legal-text.ts"
 
-/** Change this version together with the wording: an application records the version that the buyer agreed to. */
+/**
+ * Change this version together with the wording: an application for instalments records the version that the buyer
+ * agreed to.
+ */
 export const instalmentConsentVersion = "ratenzahlung-2026-11-22"
 
 /**

@@ -30,7 +30,10 @@ const all = countryIds.flatMap((country) => [
   ])
 ])
 
-/** Texts that the buyer agrees to for a payment method; they are stored with the payment, not with the order. */
+/**
+ * Texts that the buyer agrees to when choosing a payment method; their versions are stored with the payment, not with
+ * the order.
+ */
 const ofPayments = [instalmentConsent("Beispielbank"), sepaMandate({ creditorName: "Beispiel GmbH" })]
 
 it("one withdrawal text is for several groups (rule law.withdrawal-texts)", () => {

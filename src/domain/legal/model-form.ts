@@ -2,8 +2,9 @@ import type { Operator } from "../site/site.ts"
 import type { LegalSection } from "./legal-text.ts"
 
 /**
- * Returns the model withdrawal form (Annex 2 to Art. 246a § 1 (2) EGBGB, Annex I B of Directive 2011/83/EU) for
- * consumers without an order at hand; the order's own page prints the form with the order's data.
+ * Returns the model withdrawal form (Annex 2 to Art. 246a § 1 (2) EGBGB, Annex I B of Directive 2011/83/EU) without
+ * order data, for consumers who do not have an order at hand. The page of an order prints the form with the order's
+ * data.
  */
 export const modelForm = (operator: Operator): LegalSection => ({
   title: "Muster-Widerrufsformular",

@@ -1,8 +1,8 @@
 import type { LegalText } from "./legal-text.ts"
 
 /**
- * Days between the notice of a debit and the debit itself, as agreed in the mandate; without this agreement the period
- * would be 14 days (rule payment.notice).
+ * Days between the notice of a debit and the debit itself, as agreed in the mandate. Without this agreement, 14 days
+ * would be required (rule payment.notice).
  */
 export const preNotificationDays = 5
 
@@ -20,8 +20,8 @@ export interface MandateTerms {
 }
 
 /**
- * Returns the full text of the mandate, which is shown before the buyer grants it: for one debit after delivery, under
- * the CORE scheme for consumers.
+ * Returns the full text of the mandate, which the buyer sees before granting it. The mandate allows one debit after
+ * delivery, under the CORE scheme for consumers.
  */
 export const sepaMandate = ({ creditorName }: Pick<MandateTerms, "creditorName">): LegalText => ({
   version: mandateVersion,

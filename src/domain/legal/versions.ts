@@ -6,8 +6,8 @@ import { termsVersion } from "./terms.ts"
 import { withdrawalVersion } from "./withdrawal.ts"
 
 /**
- * Returns the current versions of the legal texts; the summary contains them and the SummaryHash protects them (rule
- * order.summary-hash).
+ * Returns the current versions of the legal texts. The summary contains these versions, and the SummaryHash protects
+ * them against changes (rule order.summary-hash).
  */
 export const legalVersionsOf = (countryId: CountryId, groupId: ProductGroupId): LegalVersions => ({
   terms: termsVersion[countryId],

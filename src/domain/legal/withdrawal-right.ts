@@ -9,13 +9,13 @@ import { mixesWithStock } from "./withdrawal.ts"
 export interface WithdrawalRight {
   /** Days after the day of delivery. */
   readonly days: number
-  /** Whether the right ends early when the goods can no longer be separated from the existing stock. */
+  /** Whether the right ends early once the goods can no longer be separated from the buyer's existing stock. */
   readonly endsByMixing: boolean
 }
 
 /**
- * Days of the statutory right of withdrawal by country: fourteen by §§ 312g, 355, 356 BGB and § 11 FAGG; the Swiss OR
- * grants no such right for online purchases (rule law.withdrawal).
+ * Days of the statutory right of withdrawal by country: fourteen in Germany and Austria by §§ 312g, 355, 356 BGB and §
+ * 11 FAGG. The Swiss OR grants no such right for online purchases (rule law.withdrawal).
  */
 const statutoryDays: Readonly<Record<CountryId, number | undefined>> = { 1: 14, 2: 14, 3: undefined }
 

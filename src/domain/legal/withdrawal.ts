@@ -42,7 +42,7 @@ export const withdrawalGroups = (
 export const mixesWithStock = (groupId: ProductGroupId): boolean => goodsOf(groupId) !== "packed"
 
 const firstDate = "2026-11-21"
-/** Day since which the withdrawal information has mentioned the electronic function and contained the model form. */
+/** Date from which the withdrawal information mentions the electronic function and contains the model form. */
 const date = "2026-11-27"
 
 const versionOf = (countryId: CountryId, groupId: ProductGroupId, since: string): string =>

@@ -3,8 +3,8 @@ import type { CountryId } from "../place/country.ts"
 import { type ProductGroupId, productGroup } from "../product/product-group.ts"
 
 /**
- * Moisture of wood chips at the time of sale; below 25 % they are presumed to be intended and suitable for burning
- * (decision 021).
+ * Moisture of wood chips at the time of sale. Chips with less than 25 % are presumed to be intended and suitable for
+ * burning (decision 021).
  */
 export const moistureClasses = ["below25", "from25"] as const
 export type MoistureClass = (typeof moistureClasses)[number]

@@ -9,7 +9,7 @@ export type LocaleDetector = "browser" | "store" | "domain" | "prefix" | "cookie
 export interface LocaleClues {
   /** Header `Accept-Language`, or the browser's list of languages, separated by commas. */
   readonly languages: string | undefined
-  /** The locale of the running page. */
+  /** The locale of the page that is already running. */
   readonly store: LocaleCode | undefined
   /** The locale that this host's domain belongs to; `undefined` for a host that serves all locales. */
   readonly domain: LocaleCode | undefined
@@ -36,7 +36,7 @@ export const prefixOfPath = (pathname: string): AddressPrefix => {
     : ""
 }
 
-/** Only these languages determine a locale; plain `de` does not indicate a country (rule page.locale). */
+/** Only these languages determine a locale; `de` without a country does not indicate one (rule page.locale). */
 const localesOfLanguage = new Map<string, LocaleCode>([
   ["de-at", "de-AT"],
   ["de-ch", "ch"],

@@ -2,7 +2,10 @@ import { expect, it } from "vitest"
 import { countries, countryIds, isCountryId } from "../place/country.ts"
 import { isLocaleCode, localeCodes, localeOfCountry, locales } from "./locale.ts"
 
-/** Rule country.properties: code, country, language, currency, name of its hundredth part, path prefix. */
+/**
+ * Columns of rule country.properties: code, country, language, currency, name of the currency's hundredth part, path
+ * prefix.
+ */
 const table = [
   ["de", 1, "de-DE", "EUR", "Cent", ""],
   ["de-AT", 2, "de-AT", "EUR", "Cent", "/at"],

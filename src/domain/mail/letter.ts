@@ -25,7 +25,10 @@ const escapes: Readonly<Record<string, string>> = {
 /** Escapes a text for HTML, also within quotes. */
 export const html = (text: string): string => text.replace(/[&<>"']/gu, (sign) => escapes[sign] ?? "")
 
-/** Puts texts written by others on one line, so that they cannot imitate a line or a header of the shop's mail. */
+/**
+ * Puts texts written by others on one line, so that they cannot look like a separate line or a header of the shop's
+ * mail.
+ */
 const oneLine = (text: string): string => text.replace(/[\p{Cc}\u2028\u2029]+/gu, " ")
 
 /** Returns the sender's imprint, line by line (rule law.imprint). */

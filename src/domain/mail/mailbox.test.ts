@@ -11,8 +11,8 @@ it.each([
   ["erika@ｍüller。ｄｅ", "erika@xn--mller-kva.de"],
   ["erika@straße.at", "erika@xn--strae-oqa.at"],
   ["erika@\u212Aelvin.de", "erika@kelvin.de"],
-  // the local part of an address is interpreted differently by each host: two mailboxes count as different unless they
-  // are certainly the same
+  // each host interprets the local part of an address differently, so two mailboxes count as different unless they are
+  // certainly the same
   ["vİctim@muster.de", "vİctim@muster.de"],
   ["JÖRG@muster.de", "jÖrg@muster.de"],
   ["u\u0308@muster.de", "ü@muster.de"],

@@ -1,6 +1,6 @@
 /**
- * The point of a picture that must stay visible when the picture is cropped: distances from the left and from the top
- * in per cent, in steps of ten.
+ * The point of a picture that must stay visible when the picture is cropped. It is given as distances from the left and
+ * from the top in per cent, in steps of ten.
  */
 export interface FocalPoint {
   readonly x: number

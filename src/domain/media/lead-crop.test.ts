@@ -19,13 +19,13 @@ describe("the picture above an article (rule media.lead)", () => {
       { x: 20, y: 100 },
       { left: 0, top: 400, width: 1600, height: 600, at: 100 }
     ],
-    // a wider one is cut at its sides
+    // a wider picture is cut at its sides
     [
       { width: 1600, height: 300 },
       { x: 20, y: 0 },
       { left: 160, top: 0, width: 800, height: 300, at: 20 }
     ],
-    // page styles know points in steps of ten
+    // focal points are rounded to the steps of ten that the page styles contain
     [
       { width: 1600, height: 1000 },
       { x: 0, y: 33 },

@@ -14,8 +14,8 @@ import {
 const ratio = { width: 8, height: 3 } as const
 
 /**
- * Widths in px of its files: those that phones and desktops with one or two pixels per CSS px need, which are other ones
- * than those of a picture within a text.
+ * Widths in px of the files of the picture above an article. Phones and desktops with one or two pixels per CSS px need
+ * these widths; a picture within a text has other widths.
  */
 const widest = 1600
 const widths = [360, 480, 720, 800, 1280, widest] as const
@@ -26,13 +26,13 @@ export interface LeadCrop {
   readonly top: number
   readonly width: number
   readonly height: number
-  /** Position of the part along the side that is cut, in per cent as in CSS `object-position`. */
+  /** Position of this part along the side that is cut, in per cent as in CSS `object-position`. */
   readonly at: number
 }
 
 /**
- * Returns the part of a picture that fills the frame above an article with the focal point in sight; `undefined` if the
- * whole picture fills it (rule media.lead). It is the part that `object-fit: cover` shows.
+ * Returns the part of a picture that fills the frame above an article and contains the focal point; `undefined` if the
+ * whole picture fills the frame (rule media.lead). It is the part that `object-fit: cover` shows.
  */
 export const leadCropOf = (
   { width, height }: PictureSize,
@@ -55,8 +55,8 @@ export const leadWidths = ({ width }: LeadCrop): ReadonlyArray<number> =>
   width < widest ? [...widths.filter((each) => each < width), width] : widths
 
 /**
- * Returns the files for the picture above an article, the format with the smallest files first: only the part that is
- * shown, so that nothing is loaded for the rest. Empty for a drawing.
+ * Returns the files for the picture above an article, the format with the smallest files first. The files contain only
+ * the part of the picture that is shown, so that browsers do not load the rest. Empty for a drawing.
  */
 export const leadSources = ({
   src,
@@ -77,7 +77,9 @@ export const leadSources = ({
   }))
 }
 
-/** Returns all files that can be made of a picture's part above an article, whatever the focal point. */
+/**
+ * Returns all files that can exist for the part of a picture above an article: those for every possible focal point.
+ */
 export const leadFiles = (size: PictureSize): ReadonlyArray<Omit<MediaFile, "hash">> => {
   const crop = leadCropOf(size)
   if (crop === undefined) return []

@@ -26,7 +26,7 @@ export const keptSize = ({ width, height }: PictureSize): PictureSize => {
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }
 }
 
-/** Returns all widths of a picture whose maximum stored width is `last`. */
+/** Returns all widths of a picture; `last` is its maximum stored width. */
 export const widthsUpTo = (last: number): ReadonlyArray<number> => [
   ...widths.filter((width) => width < last),
   last
@@ -51,7 +51,7 @@ const address = /^\/medien\/([^/]+)\/([^/]+)$/u
 
 const isFormat = (word: string): word is MediaFormat => Object.hasOwn(mediaTypes, word)
 
-/** Returns the file for the parts of its path, or `undefined` if the name is invalid. */
+/** Returns the file whose path has these parts, or `undefined` if a part is invalid. */
 export const mediaFileOf = (hash: string, name: string): MediaFile | undefined => {
   const { width, at, modern, format = modern ?? "" } = fileName.exec(name)?.groups ?? {}
   if (!hashShape.test(hash) || !isFormat(format)) return undefined

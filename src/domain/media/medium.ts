@@ -29,8 +29,8 @@ export interface Medium {
 }
 
 /**
- * Returns the data of a media file that a page stores: later changes to the media file do not affect the page's
- * versions (rule content.published).
+ * Returns the data of a media file that a page stores as a copy, so that later changes to the media file do not affect
+ * the page's versions (rule content.published).
  */
 export const pictureOf = ({ id, src, alt, width, height, focus }: Medium): PictureFacts => ({
   src,

@@ -41,7 +41,7 @@ export const likeWithLike = (
     measure === "kilogram" && ordering === 0
       ? items.toSorted((one, other) => priceOf(one) - priceOf(other))
       : items
-  // at equal prices the offer with the "Cheapest" badge wins, whatever the order of the rows
+  // at equal prices, the offer with the "Cheapest" badge counts as cheaper, whatever the order of the rows
   const isCheaper = (one: ChildOffer, other: ChildOffer) =>
     priceOf(one) < priceOf(other) || (priceOf(one) === priceOf(other) && one.badges.includes("Cheapest"))
   const best = new Map<string, CheapestOfQuality>()

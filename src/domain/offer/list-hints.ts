@@ -27,5 +27,5 @@ export interface ListHints {
   readonly more: { readonly amount: number; readonly saves: number } | null
 }
 
-/** Hints as a page shows them: only `days` until all hints are loaded. */
+/** Hints as a page shows them: only `days` are present until all hints are loaded. */
 export type ShownHints = Pick<ListHints, "days"> & Partial<ListHints>

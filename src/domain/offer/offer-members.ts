@@ -41,8 +41,8 @@ export const offerFee = {
 } as const satisfies Kind
 
 /**
- * The input on which a member of an offer depends. Members of the same part are written together, in this order:
- * `dealer` and `terms` are written once per delivery area, `delivery` once for all goods of an area (decision 128).
+ * Parts of an offer; the members of a part depend on the same input. They are written together, and the parts in this
+ * order: `dealer` and `terms` once per delivery area, `delivery` once for all goods of an area (decision 128).
  */
 export const offerParts = ["lock", "dealer", "terms", "goods", "delivery", "plan", "rank", "choice"] as const
 
@@ -51,13 +51,16 @@ export type OfferPart = (typeof offerParts)[number]
 export interface OfferMember {
   readonly part: OfferPart
   readonly kind: Kind
-  /** Whether the member is left out if its value is not known. A member that older orders lack must be optional. */
+  /**
+   * Present if the member is left out of an offer in which its value is not known. A member that older orders lack must
+   * be optional.
+   */
   readonly optional?: true
 }
 
 /**
- * The only description of an offer (rule wire.money: all prices gross). The domain type, the wire schema, the writer of
- * lists and `childOffer` are derived from it; `offer-values.ts` calculates the value of each member.
+ * The single source for the members of an offer (rule wire.money: all prices gross). The domain type, the wire schema,
+ * the writer of lists and `childOffer` are derived from it; `offer-values.ts` calculates the value of each member.
  */
 export const offerMembers = {
   id: { part: "lock", kind: "word" },
@@ -109,9 +112,9 @@ export const offerMembers = {
   endDeliveryPeriodDate: { part: "delivery", kind: "date" },
   appointmentPlusPrice: { part: "delivery", kind: { orNull: "money" } },
   /**
-   * Whole km from the dealer's nearest branch, as the crow flies; `null` if one of the two locations is not known.
-   * Omitted in countries whose places have no coordinates, because all offers of a list have the same members (decision
-   * 044).
+   * Whole km from the dealer's nearest branch, as the crow flies; `null` if one of the two locations is not known. In
+   * countries whose places have no coordinates, all offers omit this member, because all offers of a list must have the
+   * same members (decision 044).
    */
   distance: { part: "delivery", kind: { orNull: "integer" }, optional: true },
   paymentIds: { part: "terms", kind: { listOf: "integer" } },

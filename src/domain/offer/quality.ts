@@ -12,7 +12,8 @@ export const certificatesOf = ({ id }: Group, { certificationIds }: Goods): Read
   certificationsOf(id).filter((certificate) => certificationIds.includes(certificate.id))
 
 /**
- * Returns the quality marks that a dealer declares for the goods, by facet; `mark` is missing if nothing is declared.
+ * Returns, for each facet, the quality mark that a dealer declares for the goods; `mark` is missing if nothing is
+ * declared.
  */
 export const declaredOf = ({ id }: Group, { certificationIds }: Goods) =>
   productGroup(id).declared.map(({ name, isCompared, marks }) => ({
@@ -59,8 +60,8 @@ export const qualityNames = (group: Group, goods: Goods): string => inWords(grou
 export const qualityIn = (group: Group, goods: Goods): string => inWords(group, goods, bounded)
 
 /**
- * Returns the quality by which prices of goods can be compared: the declared facets that are relevant for this, or the
- * certificates if none of these facets is declared (rule offer.like-with-like).
+ * Returns the quality by which prices of goods can be compared: the declared marks of those facets that count in a
+ * comparison, or the certificates if no such mark is declared (rule offer.like-with-like).
  */
 export const comparedQuality = (group: Group, goods: Goods): string =>
   declaredOf(group, goods)

@@ -2,8 +2,8 @@ import type { Operator } from "../site/site.ts"
 import type { Seller } from "./offer.ts"
 
 /**
- * Returns the operator as seller, with the country's telephone number; the operator produces no pellets and has no
- * producer number.
+ * Returns the operator as seller, with the telephone number for the country. The seller has no producer number, because
+ * the operator produces no pellets.
  */
 const house = ({ name, street, zipCode, city, email }: Operator, phone: string): Seller => ({
   name,

@@ -46,7 +46,7 @@ export const latestFields = [
   "attribution"
 ] as const satisfies ReadonlyArray<OpenField>
 
-/** Fields that all days of a history share. */
+/** Fields that have the same value on all days of a history. */
 export const historyFields = [
   "country",
   "product",
@@ -67,8 +67,8 @@ export const dayFields = ["day", "price"] as const satisfies ReadonlyArray<OpenF
 export const explainedFields: ReadonlyArray<OpenField> = [...new Set([...latestFields, ...historyFields])]
 
 /**
- * Fields that are not columns of a table: the table's URL contains the first two, and its response headers contain the
- * others.
+ * Fields that are not columns of a table. The table's URL contains the first two, and the headers of the response
+ * contain the others.
  */
 const untold: ReadonlySet<OpenField> = new Set(["country", "product", "license", "attribution"])
 

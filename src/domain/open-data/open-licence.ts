@@ -13,6 +13,7 @@ export const longestHistory = 3654
 export const openLifetime = 3600
 
 /**
- * Calls allowed per network within ten minutes: enough to load all histories of the three countries and their states.
+ * Calls allowed per network within ten minutes: enough to load all histories of the three countries and their federal
+ * states.
  */
 export const openCalls = { most: 600, minutes: 10 } as const

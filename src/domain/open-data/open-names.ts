@@ -72,6 +72,6 @@ export const openAmountOf = ({ comparisonAmount, unit }: ProductGroup): string =
     ? `${comparisonAmount} ${comparisonAmount === 1 ? "pallet" : "pallets"}`
     : `${comparisonAmount} ${unit}`
 
-/** Finds a state by the path segment of its pages, e.g. "bayern". */
+/** Finds a federal state by the path segment of its pages, e.g. "bayern". */
 export const openStateOf = (countryId: CountryId, state: string): Region | undefined =>
   regionsOf(countryId).find(({ slug }) => slug === state)

@@ -22,7 +22,7 @@ export type AlertRule =
       readonly minutes: number
       readonly limit: number
     }
-  /** The matching series make up more than this share of a counter's rise within the given minutes. */
+  /** Within the given minutes, the matching series make up more than this share of a counter's rise. */
   | {
       readonly kind: "share"
       readonly metric: CounterKey
@@ -243,14 +243,15 @@ const labelsText = (labels: Labels = {}): string => {
 }
 
 /**
- * Returns a PromQL clause that keeps the labels of a metric, so that each series of the metric is evaluated separately.
+ * Returns a PromQL clause that groups by the labels of a metric, so that each series of the metric is evaluated
+ * separately.
  */
 const keptLabels = ({ labels }: MetricFacts): string =>
   labels.length === 0 ? "" : ` by (${labels.join(", ")})`
 
 /**
- * Returns the rule as a PromQL expression. All server processes report the same metrics from the database, so an alert
- * about such a metric is raised only once.
+ * Returns the rule as a PromQL expression. Metrics from the database are the same in all server processes, so the
+ * expression merges them, and an alert about such a metric is raised only once.
  */
 export const expressionOf = (rule: AlertRule): string => {
   if (rule.kind === "gone") return `up{job="heizmarkt"} == 0`

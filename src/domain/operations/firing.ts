@@ -50,7 +50,7 @@ export interface CountedSeries {
 }
 
 /**
- * Every counter whose earlier values a rule needs, and the longest period in minutes over which any rule compares
+ * Every counter whose earlier values a rule needs, and the longest period in minutes for which a rule needs earlier
  * values.
  */
 export const lookedBackAt: { readonly series: ReadonlyArray<CountedSeries>; readonly minutes: number } = {

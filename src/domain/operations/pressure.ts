@@ -16,9 +16,9 @@ export interface PressureSigns {
 const lateAtFullLoad = 400
 
 /**
- * Maximum load that can result from waiting for connections: enough to refuse requests of the classes `files` and
- * `desk`. Most data of pages and searches is in memory and can be served while the database is slow or unavailable; all
- * other requests wait for a connection.
+ * Maximum load that waiting for connections alone can cause. It is high enough to refuse requests of the classes
+ * `files` and `desk`. Most data of pages and searches is in memory and can be served while the database is slow or
+ * unavailable; all other requests wait for a connection.
  */
 const mostByWaiting = 0.9
 
@@ -30,10 +30,10 @@ export const loadOf = ({ loopLateMs, connectionWaitMs, rendersWaiting }: Pressur
     rendersWaiting
   )
 
-/** Number of classes that are refused, counted from the start of `shedOrder`. */
+/** Number of work classes that are currently refused, counted from the start of `shedOrder`. */
 export interface Shedding {
   readonly classes: number
-  /** Since when the load has been low enough to admit another class, in ms of a monotonic clock. */
+  /** Time since which the load has been low enough to admit another class, in ms of a monotonic clock. */
   readonly calmSince: number | undefined
 }
 
@@ -46,9 +46,9 @@ const releasedBelow = 0.7
 const calmTime = 1_500
 
 /**
- * Returns the classes to refuse from now on (rule safety.shedding). A class is refused as soon as the load reaches its
- * limit. Classes are admitted again one by one, the most important first, after the load has stayed well below the
- * limit for a while, so that the admitted requests do not overload the server process again.
+ * Returns the work classes to refuse from now on (rule safety.shedding). A class is refused as soon as the load reaches
+ * the class's limit. Classes are admitted again one by one, the most important first, after the load has stayed well
+ * below the limit for a while. This prevents the admitted requests from overloading the server process again.
  */
 export const nextShedding = (before: Shedding, load: number, nowMs: number): Shedding => {
   const reached = shedOrder.filter((work) => workClasses[work].refusedFrom <= load).length

@@ -2,7 +2,7 @@ import type { CountryId } from "../place/country.ts"
 import type { FiringAlert } from "./firing.ts"
 import type { Readiness } from "./readiness.ts"
 
-/** Numbers of jobs of one task that are due, or that are no longer retried. */
+/** Number of jobs of one task that are due, and number of jobs that are no longer retried. */
 export interface JobQueue {
   readonly task: string
   readonly waiting: number
@@ -50,7 +50,7 @@ export interface RunningShop {
     readonly oldestSeconds: number | null
   }
   readonly prices: ReadonlyArray<PriceAge>
-  /** When the key that signs access tokens was created, ISO 8601. */
+  /** Creation time of the key that signs access tokens, ISO 8601. */
   readonly signingKeyAt: string | null
   /**
    * Backups of the PostgreSQL server that the shop itself runs, or those that the tools of another one have recorded in

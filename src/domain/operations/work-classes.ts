@@ -1,8 +1,8 @@
 /** A class of work, and how early it is refused when a server process is overloaded. */
 export interface WorkClassFacts {
   /**
-   * The load at which the class is refused (rule safety.shedding): 1 is the most that a server process can handle. For
-   * the most important class, the value is infinity, so that it is never refused because of load.
+   * The load at which the class is refused (rule safety.shedding); 1 is the most that a server process can handle. The
+   * most important class has the value infinity, so that it is never refused because of load.
    */
   readonly refusedFrom: number
   /** Number of pool connections that the class must leave free for more important classes. */

@@ -2,8 +2,8 @@ import type { CountryId } from "../place/country.ts"
 import type { ProductGroupId } from "../product/product-group.ts"
 
 /**
- * A chosen option: its id, and a modifier or a desired date if the option has one. The id is signed; ids of "any"
- * entries are ≤ 0 (rule option.choice).
+ * A chosen option: its id, and a modifier or a desired date if the option has one. Ids may be negative; entries that
+ * mean "any" have ids ≤ 0 (rule option.choice).
  */
 export interface OptionChoice {
   readonly id: number

@@ -1,6 +1,6 @@
 import { type ProductGroup, type ProductGroupId, productGroup } from "../product/product-group.ts"
 
-/** `price_row.certification_id` of goods without certificates and declared marks, e.g. all liquids. */
+/** Value of `price_row.certification_id` for goods without certificates and declared marks, e.g. all liquids. */
 export const uncertified = 0
 
 /**

@@ -3,8 +3,8 @@ import type { ConfigurationData, OptionParameter } from "./configuration-data.ts
 import { dayOfIso } from "../price/local-day.ts"
 
 /**
- * A choice that is not available, and its location in the calculation; uses the names on the wire, since such choices
- * occur only in API calls.
+ * A choice that is not available, and the field of the calculation that contains it. The field has its name on the
+ * wire, since such choices occur only in API calls.
  */
 export interface ChoiceProblem {
   readonly code: "unknownChoice" | "chosenTwice" | "dateInvalid" | "modifierInvalid" | "excluded"
@@ -83,8 +83,8 @@ const unknownIds = (
   )
 
 /**
- * Returns the choices in a call that are not sold. A call with such choices is refused, whereas in a link they are
- * silently replaced with the defaults (decision 035).
+ * Returns the choices in an API call that are not sold. A call with such choices is refused; in a link, such choices
+ * are silently replaced with the defaults (decision 035).
  */
 export const choiceProblems = (
   calculation: Calculation,

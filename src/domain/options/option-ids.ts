@@ -28,7 +28,7 @@ export const instalmentMonths: ReadonlyArray<number> = [6, 9, 12, 18]
 export const isInstalment = (optionId: number): boolean => optionId === monthlyPaymentId
 
 /**
- * The low-dust method of blown delivery, which a buyer may choose instead of the standard one ("1 means on", rule
+ * The low-dust method of blown delivery; a buyer may choose it instead of the standard method ("1 means on", rule
  * option.blowing).
  */
 export const gentleBlowing = { id: 1, name: "Staubarmes Einblasen mit Absaugung" }

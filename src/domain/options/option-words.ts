@@ -7,8 +7,8 @@ const catalogueName = (productGroupId: ProductGroupId, id: number): string | und
   optionsOf(productGroupId).find((option) => option.id === id)?.name
 
 /**
- * Adds the shop's names of the chosen options if they differ from the catalogue's names: an order keeps the names that
- * were valid when it was started (rule option.house-rules).
+ * Adds the shop's names of the chosen options if they differ from the catalogue's names. An order keeps these names
+ * even if the shop changes them after the order was started (rule option.house-rules).
  */
 export const withWords = (
   calculation: Calculation,

@@ -58,8 +58,9 @@ export const completeQualities = (
   })
 
 /**
- * Returns the request after a click on a mark above the list: only this mark is requested in its facet, or any mark if
- * it was already the only one and there are several facets; `null` resets all facets.
+ * Returns the request after a click on a mark above the list. Usually, only this mark is then requested in its facet.
+ * If it was already the only one and there are several facets, any mark of the facet is accepted again. `null` resets
+ * all facets.
  */
 export const withOnlyQuality = (
   groupId: ProductGroupId,

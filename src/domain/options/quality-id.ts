@@ -20,8 +20,8 @@ const readMarks = (certificationId: number): ReadonlyArray<number> => {
 }
 
 /**
- * Returns the marks of a `price_row.certification_id`. The array for an id is created only once, because there are few
- * ids, but every offer has one.
+ * Returns the marks of a `price_row.certification_id`. Every offer has such an id, but there are few different ids, so
+ * the array for an id is created only once.
  */
 export const marksOf = (certificationId: number): ReadonlyArray<number> => {
   const found = known.get(certificationId)
@@ -33,7 +33,7 @@ export const marksOf = (certificationId: number): ReadonlyArray<number> => {
 
 /**
  * Returns the requested marks, one set for each restricted facet, or `undefined` if every row matches (rule
- * option.certifications). Goods that declare nothing in a facet are offered only if that facet is not restricted.
+ * option.certifications). If a facet is restricted, goods that declare nothing in it are not offered.
  */
 export const certificationsAsked = (
   groupId: ProductGroupId,

@@ -46,11 +46,11 @@ const rowsOf = <Key extends keyof OrderAnswers>(
   return entry === null || value === undefined ? [] : [{ key, label: entry.label, value: entry.text(value) }]
 }
 
-/** Returns the answers of an order that are not shown in a dedicated place. */
+/** Returns the answers in an order, except those that are shown in a dedicated place. */
 export const answerRows = (answers: OrderAnswers): ReadonlyArray<AnswerRow> =>
   keys.flatMap((key) => rowsOf(key, answers))
 
-/** Returns an order without the free-text answers that are not shown in a dedicated place. */
+/** Returns an order without its free-text answers; answers that are shown in a dedicated place stay. */
 export function withoutTypedAnswers<Order extends OrderAnswers>(order: Order): Order
 export function withoutTypedAnswers(order: object): object {
   return Object.fromEntries(

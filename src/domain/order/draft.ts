@@ -61,11 +61,11 @@ export interface OrderDraft extends OrderAnswers {
   readonly isInteraidPayment: boolean
   /** Payment providers with configured keys; if missing, there are none. */
   readonly providers?: ConfiguredProviders
-  /** The steps that may be entered, after validation. */
+  /** The steps that the buyer may open, as determined by the validation. */
   readonly steps: ReadonlyArray<OrderStep>
   /** The steps that apply to this order. */
   readonly applicableSteps: ReadonlyArray<OrderStep>
-  /** Hash over everything that the summary shows; `null` until the summary is accessible. */
+  /** Hash over everything that the summary shows; `null` until the buyer may open the summary. */
   readonly summaryHash: string | null
   readonly legalVersions: LegalVersions
   /** Id of the order that was placed from this draft; `null` if none was placed. */

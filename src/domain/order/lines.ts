@@ -6,7 +6,7 @@ import type { Station } from "./wizard/stations.ts"
 /** One line of a placed order, gross; the lines of an order add up to its total. */
 export interface OrderLine {
   readonly line: number
-  /** "Goods", or the key of the fee. */
+  /** "Goods", or the fee's name in the code (`fee.key`). */
   readonly kind: string
   readonly label: string
   readonly amountCents: Cents

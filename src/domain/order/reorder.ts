@@ -19,7 +19,8 @@ export const reorderPath = (
     ...calculation,
     parameters: calculation.parameters.filter(({ desiredDate }) => desiredDate === undefined)
   }
-  // the price of the former order is not one that the buyer has just seen, so `seen` is left out
+  // `seen` would mean that the buyer has just seen this price; it is left out, because the price is that of the former
+  // order
   const { seen: _seen, ...choice } = encodeOfferChoice(wishes, offer)
   const query = new URLSearchParams()
   for (const [name, value] of Object.entries({ ...choice, [againKey]: "1" }))

@@ -103,13 +103,13 @@ export const orderStepKeys = Object.keys(orderSteps)
 export const addressableSteps = orderStepKeys.filter(isAddressable)
 export const formSteps = orderStepKeys.filter(hasForm)
 
-/** Returns a record with the same value for each shown step. */
+/** Returns a record whose keys are the shown steps; all values are the same. */
 export function ofEachStep<Value>(value: Value): Readonly<Record<AddressableStep, Value>>
 export function ofEachStep(value: unknown): Readonly<Record<string, unknown>> {
   return Object.fromEntries(addressableSteps.map((step) => [step, value]))
 }
 
-/** Returns a record with the same value for the state of each step with a form. */
+/** Returns a record whose keys are the machine states of all steps with a form; all values are the same. */
 export function ofEachFormState<Value>(value: Value): Readonly<Record<FormState, Value>>
 export function ofEachFormState(value: unknown): Readonly<Record<string, unknown>> {
   return Object.fromEntries(

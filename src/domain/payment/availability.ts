@@ -29,7 +29,7 @@ export type PayableOrder = Pick<
   readonly offer: Pick<OrderDraft["offer"], "paymentIds" | "isInteraidPayment" | "totalPrice"> &
     Partial<Pick<OrderDraft["offer"], "deliveryPeriodDays">>
   readonly calculation: Pick<OrderDraft["calculation"], "stations">
-  /** Payment providers with configured keys; if missing, there are none. */
+  /** Payment providers whose access keys are configured; if missing, there are none. */
   readonly providers?: ConfiguredProviders
 }
 

@@ -6,7 +6,7 @@ export const providerIds = ["paypal", "instalment"] as const
 export type ProviderId = (typeof providerIds)[number]
 
 /**
- * Whether the keys of each provider are configured: pages do not show providers without keys (issue "the order
+ * Whether the access keys of each provider are configured. Pages do not offer a provider without keys (issue "the order
  * process", payment variants).
  */
 export type ConfiguredProviders = Readonly<Record<ProviderId, boolean>>

@@ -4,7 +4,7 @@ import type { PaymentVariant } from "../order/steps.ts"
 export type PaymentExclusion =
   /** The creditor is the other party (dealer or operator). */
   | "otherCreditor"
-  /** The provider's keys are not configured. */
+  /** The provider's access keys are not configured. */
   | "notConfigured"
   /** SEPA, the lender and the PayPal account support only euros. */
   | "euroOnly"

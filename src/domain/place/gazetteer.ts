@@ -19,7 +19,10 @@ export interface Gazetteer {
   readonly countiesOf: (regionCode: string) => ReadonlyArray<County>
   readonly townsOf: (regionCode: string) => ReadonlyArray<Town>
   readonly townsOfCounty: (regionCode: string, countyCode: string) => ReadonlyArray<Town>
-  /** Returns the postal code of a state's place by the place's path segment: "muenchen". */
+  /**
+   * Returns the town of a state with this path segment, e.g. "muenchen"; if the place has several postal codes, the
+   * first one.
+   */
   readonly townBySlug: (regionCode: string, slug: string) => Town | undefined
   /**
    * Returns the places of a state that have the most postal codes with this three-digit prefix, without duplicates; for
@@ -36,7 +39,7 @@ export interface Gazetteer {
   readonly find: PlaceFinder
 }
 
-/** Returns the key of a town's place: places with the same name in the same state are treated as one. */
+/** Returns the text that identifies a town's place: places with the same name in the same state are treated as one. */
 const placeKey = ({ regionCode, name }: Town): string => `${regionCode} ${name}`
 
 const countiesBy = (

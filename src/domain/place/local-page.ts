@@ -123,7 +123,7 @@ const segmentsOf = (path: string): ReadonlyArray<string> =>
 export const isSpelledOtherwise = (path: string, address: string): boolean =>
   path !== address && segmentsOf(path).join("/") === segmentsOf(address).join("/")
 
-/** Returns the paths of all price pages of places: states, counties and postal codes. */
+/** Returns the paths of all price pages of places: federal states, counties and postal codes. */
 export const localPagePaths = (countryId: CountryId, gazetteer: Gazetteer): ReadonlyArray<string> =>
   regionsOf(countryId).flatMap((region) => [
     statePagePath(region),

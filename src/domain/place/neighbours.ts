@@ -10,7 +10,7 @@ const kilometresOfDegree = 111
 /** Radii of the circles that are searched one after another, in km; the last one is the limit for nearby towns. */
 const circles = [8, 16, 32, 55.5]
 
-/** Finds neighbours by distance; towns without a point have none. */
+/** Finds neighbours by distance; towns without coordinates have none. */
 const byDistance = (towns: ReadonlyArray<Town>) => {
   const located = towns
     .flatMap((town) => (town.point === null ? [] : [{ town, point: town.point }]))

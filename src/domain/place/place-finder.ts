@@ -84,8 +84,7 @@ const ways: ReadonlyArray<(written: Words, known: Words) => boolean> = [
 const keyLength = 2
 
 /**
- * Returns a function that finds places by a typed word that may match one of their words; the order of the places is
- * kept.
+ * Returns a function that finds the places with a word that may match a typed word; the order of the places is kept.
  */
 const candidatesBy = <Place>(places: ReadonlyArray<Place>, wordsOf: (place: Place) => Words) => {
   const byKey = new Map<string, Array<number>>()
@@ -98,7 +97,7 @@ const candidatesBy = <Place>(places: ReadonlyArray<Place>, wordsOf: (place: Plac
   })
   return ({ text }: NameWord): ReadonlyArray<Place> => {
     const written = text.slice(0, keyLength)
-    // a known or typed word may be a single letter
+    // either word may be a single letter, so one key may be a prefix of the other
     const near = [...byKey].filter(([key]) => key.startsWith(written) || written.startsWith(key))
     const positions = new Set(near.flatMap(([, own]) => own))
     return [...positions].toSorted((one, other) => one - other).flatMap((position) => places[position] ?? [])

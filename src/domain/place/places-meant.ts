@@ -11,7 +11,7 @@ export interface MeantPlace {
   readonly countryId: CountryId
   readonly path: string
   readonly name: string
-  /** The state of the place; if the match is a state, its own name. */
+  /** The federal state of the place; if the match is a federal state, its own name. */
   readonly state: string
   /** The lowest postal code of a place; `undefined` for a state or county. */
   readonly zipCode: string | undefined

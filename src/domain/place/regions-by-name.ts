@@ -3,8 +3,9 @@ import { rememberedFor } from "../remembered.ts"
 import { type Region, regionsOf } from "./region.ts"
 
 /**
- * Returns the states of a country in alphabetical order, for display. `regionsOf` returns them by the numbers used in
- * requests, where cantons are sorted by code: Appenzell Innerrhoden before Appenzell Ausserrhoden, Basel after Bern.
+ * Returns the states of a country in alphabetical order, for display. `regionsOf` returns them in the order of the
+ * numbers used in requests; there, cantons are sorted by code: Appenzell Innerrhoden before Appenzell Ausserrhoden,
+ * Basel after Bern.
  */
 export const regionsByName = (countryId: CountryId): ReadonlyArray<Region> => sorted(regionsOf(countryId))
 

@@ -10,7 +10,7 @@ export interface Town {
   readonly point: GeoPoint | null
 }
 
-/** A nearby town; the distance in km is set if both towns have a point. */
+/** A nearby town; the distance in km is set if both towns have coordinates. */
 export interface NearbyTown {
   readonly town: Town
   readonly kilometres: number | undefined

@@ -6,7 +6,7 @@ import type { Comparison } from "./chart-wish.ts"
 
 /** The area of a line's prices; if no field is set, the complete country. */
 export interface SeriesArea {
-  /** Number of the state in `country-states`. */
+  /** Number of the federal state in `country-states`. */
   readonly stateId?: number
   readonly countyCode?: string
   /** All postal codes with the same prefix as this one. */

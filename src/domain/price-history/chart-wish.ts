@@ -1,7 +1,10 @@
 import type { ChartChoices } from "./chart-choices.ts"
 import { rangeTypes } from "./range.ts"
 
-/** A chart's comparison: another product of the same area, a state, or the complete country for a part of it. */
+/**
+ * A chart's comparison: another product in the same area, a federal state, or, for a chart of a part of the country,
+ * the complete country.
+ */
 export type Comparison =
   | { readonly kind: "product"; readonly productId: number }
   | { readonly kind: "state"; readonly slug: string }
@@ -14,7 +17,7 @@ export interface ChartWish {
   readonly comparison: Comparison | null
 }
 
-/** The text for the complete country in URLs; no state has this name. */
+/** The text for the complete country in URLs; no federal state has this name. */
 export const countryText = "landesweit"
 
 /** Returns a comparison as text in URLs: "23", "bayern", "landesweit". */
@@ -73,7 +76,7 @@ export const queryOfWish = ({ rangeType, comparison }: ChartWish, usualRange: nu
 
 /** The area of the line in a chart's file; the complete country if no field is set. */
 export interface FileArea {
-  /** A state by its path segment. */
+  /** A federal state, by its path segment. */
   readonly region?: string
   readonly countyCode?: string
   /** All postal codes with the same prefix as this one. */

@@ -49,7 +49,7 @@ const unpackLine = ({ name, values }: PackedLine): ChartLine => ({
   values: fromRow(values, 1).map(([day, value = 0]) => ({ day, value }))
 })
 
-/** Packs a chart; each chart is packed only once, because pages of a state share the same chart. */
+/** Packs a chart. Each chart is packed only once, because several pages of a federal state share it. */
 export const packChart = rememberedFor(({ line, compared, band }: ChartData): PackedChart => ({
   line: packLine(line),
   compared: compared && packLine(compared),

@@ -32,7 +32,7 @@ export const roundSpan = (low: number, high: number, count: number): readonly [l
     valueAt(Math.floor(placeOf(low, step)), step),
     valueAt(Math.ceil(placeOf(high, step)), step)
   ] as const
-  // the wider span may need a larger step, which the recursive call uses
+  // the wider span may need a larger step, so it is widened again
   const isSettled = wider[0] === low && wider[1] === high
   return isSettled ? wider : roundSpan(wider[0], wider[1], count)
 }

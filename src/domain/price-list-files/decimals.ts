@@ -6,7 +6,7 @@ import { type FileCell } from "./file-table.ts"
  */
 export type DecimalStyle = "comma" | "dot" | "unclear"
 
-/** Returns a number without currency, blanks, thousands apostrophes and "-" in place of cents. */
+/** Removes the currency, blanks, apostrophes between thousands, and a "-" written in place of the cents. */
 export const bareNumber = (text: string): string =>
   text
     .replaceAll(/[\s\u00a0\u202f'’`´]|€|EUR|CHF|Fr\.?/giu, "")
@@ -60,7 +60,7 @@ export const centsOf = (cell: FileCell | undefined, style: "comma" | "dot"): num
   return Number(whole.replaceAll(/\D/gu, "")) * 100 + Number(part.padEnd(2, "0"))
 }
 
-/** Parses a whole amount with either character as thousands separator, since amounts have no decimals. */
+/** Parses a whole amount. Both comma and dot are read as thousands separators, because amounts have no decimals. */
 export const amountOf = (cell: FileCell | undefined): number | undefined => {
   if (cell === undefined || cell.kind === "formula") return undefined
   if (cell.kind === "number")

@@ -103,7 +103,7 @@ const certificateWord = (productId: number | undefined, text: string): string =>
 }
 
 /**
- * Returns a function that returns the number of an area given by number or name; an ambiguous name is returned
+ * Returns a function that converts the number or name of an area to the area's number; an ambiguous name is returned
  * unchanged.
  */
 const areaReader = (areas: ReadonlyArray<NamedArea>) => {

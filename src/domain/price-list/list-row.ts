@@ -38,7 +38,8 @@ export const mostRows = 12_000
 export const priceLimits = { least: 1, most: 100_000_00 } as const
 
 /**
- * Returns the key of the goods and amount that a price is for: two rows with the same key would contradict each other.
+ * Returns a text that identifies the goods and the amount of a price: two rows with the same text would contradict each
+ * other.
  */
 export const rowKey = ({ areaId, productId, certificationId, fromAmount }: Omit<ListRow, "unitPrice">) =>
   `${areaId}:${productId}:${certificationId}:${fromAmount}`

@@ -21,7 +21,7 @@ export interface ListEntry extends ChangeCounts {
   /** An instant, ISO 8601 in UTC. */
   readonly beginsAt: string
   readonly createdAt: string
-  /** The publisher: an e-mail address of the dealer, the name of a key, or an empty text. */
+  /** The publisher: an e-mail address of the dealer, the name of an API key, or an empty text. */
   readonly by: string
   readonly reason: string
   /** The former list that was published again; `null` if there is none. */

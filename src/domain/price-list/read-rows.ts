@@ -36,7 +36,7 @@ export interface ReadRows {
 }
 
 const products = new Map(productWords.map(([word, id]) => [word.toLowerCase(), id]))
-/** Steps as in files: a list may have a step above the largest amount that is sold. */
+/** Minimum amounts of rows, as in files: they may exceed the largest amount that is sold. */
 const step = countColumn("ab_menge", 0, 1_000_000)
 const price = moneyColumn("preis", priceLimits.least, priceLimits.most)
 const longestValue = 60
@@ -59,8 +59,8 @@ const priceProblem = (text: string): readonly [FindingKind, string] => {
 }
 
 /**
- * Parses rows as sent: words, numbers and prices as in dealers' own files (rule price-list.flaws). All rows are
- * checked; the valid rows are returned even if others have errors, so that a form can show their changes.
+ * Parses rows as sent. Words, numbers and prices have the same format as in dealers' own files (rule price-list.flaws).
+ * All rows are checked; the valid rows are returned even if others have errors, so that a form can show their changes.
  */
 export const readRows = (sent: ReadonlyArray<SentRow>, { countryId, areas }: ListPlace): ReadRows => {
   const findings: Array<ListFinding> = []

@@ -85,8 +85,9 @@ const lossWarnings = (
 }
 
 /**
- * Returns warnings for valid but unusual changes (rule price-list.warnings): first removals, then by row. `announced`
- * is the number of prices that were imported from files and take effect later; publishing a list removes them.
+ * Returns warnings for valid but unusual changes (rule price-list.warnings): warnings about removals come first, the
+ * others are sorted by row. `announced` is the number of prices that were imported from files and take effect later;
+ * publishing a list removes them.
  */
 export const warningsOf = (
   former: ReadonlyArray<ListRow>,

@@ -34,8 +34,8 @@ const inMonth = (day: DayNumber, months: number): DayNumber => {
 }
 
 /**
- * Returns the day that a key moves to in a calendar, following the pattern of a date grid, or `undefined` for other
- * keys.
+ * Returns the day to which a pressed key moves in a calendar, following the pattern of a date grid; `undefined` if the
+ * key does not move.
  */
 export const dayByKey = (
   day: DayNumber,

@@ -25,7 +25,7 @@ export const requestFingerprint = (calculation: Calculation): string =>
     calculation.looseBlowingProcess.join("."),
     calculation.palletBagSize ?? "",
     calculation.palletBagCount ?? "",
-    // the amounts of all stations are equal, unless the order has points with their own amounts
+    // the amounts of all stations are equal, unless the order has delivery points with their own amounts
     `${calculation.amount}/${calculation.stations}`,
     ...(calculation.points === undefined
       ? []

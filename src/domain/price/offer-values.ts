@@ -53,7 +53,7 @@ export interface OfferTerms {
 export const basePriceUnitOf = (groupId: ProductGroupId): "kg" | "l" =>
   productGroup(groupId).unit === "l" ? "l" : "kg"
 
-/** Returns an offer's id, which is made of dealer, branch, product and certification, and the offer's hash. */
+/** Returns an offer's hash, and its id, which consists of dealer, branch, product and certification. */
 export const lockValues = (
   productId: number,
   area: OfferArea,

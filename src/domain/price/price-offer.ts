@@ -34,7 +34,7 @@ export interface AreaTerms {
   readonly prices: ReadonlyMap<number, ReadonlyArray<PriceSteps>>
   /** The dealer's combination of sacks on a pallet, for goods in sacks. */
   readonly palletBags: PalletBags | undefined
-  /** Indexed as in `feesOf(group)`. */
+  /** The fee rows; their indexes are the same as in `feesOf(group)`. */
   readonly fees: ReadonlyArray<FeeRow | undefined>
   readonly paymentIds: ReadonlyArray<number>
 }

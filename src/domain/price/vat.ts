@@ -7,7 +7,7 @@ import type { VatClass } from "../product/group-facts.ts"
 export interface VatRate {
   readonly countryId: CountryId
   readonly vatClass: VatClass
-  /** The product group within the class that the rate applies to; 0 for all groups. */
+  /** The product group to which the rate applies within its VAT class; 0 for all groups. */
   readonly productGroupId: number
   /** Tenths of a per cent: 81 is 8.1 %. */
   readonly rateTenths: number

@@ -39,7 +39,7 @@ export const amountProblem = (
 /** A single number with or without thousands separators and decimals; surrounding words must not contain digits. */
 const oneNumber = /^(?:[^\p{N}]*[^\p{N}.,])?([0-9]+(?:[.,’'\s][0-9]{3})*)(?:[.,]([0-9]{0,2}))?([^\p{N}]*)$/u
 
-/** Matches a unit, followed by the first letters of a typed word for the same unit. */
+/** Matches the unit of the goods, then the first letters of the same unit as typed: "kg k", "Palette st". */
 const ownUnit = /^(?:kg k|l l|Palette (?:p|st|eu))/iu
 
 /**

@@ -15,8 +15,8 @@ export const meantKilograms = (
 }
 
 /**
- * Returns common amounts to choose with one click: half, one and one and a half times the default; for a default below
- * 3000 one, two and three times the default; for pallets 1, 2 and 4.
+ * Returns common amounts to choose with one click: half the default, the default, and one and a half times the default.
+ * If the default is below 3000: one, two and three times the default. For pallets: 1, 2 and 4.
  */
 export const quickAmounts = ({
   isPallet,

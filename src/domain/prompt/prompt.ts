@@ -43,7 +43,7 @@ export interface Prompt extends PromptEdit {
   readonly rowVersion: number
   readonly changedAt: string
   readonly changedBy: string
-  /** State at the time when the notice was read from the server. */
+  /** State of the notice at the time when it was read from the server. */
   readonly state: PromptState
 }
 

@@ -17,7 +17,7 @@ const words: Readonly<Record<ReviewSort, string>> = {
   worst: "schlechteste"
 }
 
-/** Names of the query parameters, which are part of the key of a cached page. */
+/** Names of the query parameters; pages are cached separately for each combination of their values. */
 export const reviewKeys = ["seite", "sortierung", "sterne"] as const
 
 const sortIn = (word: unknown): ReviewSort =>

@@ -5,7 +5,7 @@ export type MenuOf = "staff" | "customer" | "others"
 
 /** Determines who may see a menu entry, and the path of the entry's page. */
 export interface MenuFacts {
-  /** The page's key in the code. */
+  /** The name that identifies the page in the code. */
   readonly key: string
   /** Without the locale's prefix. */
   readonly path: `/${string}`

@@ -240,7 +240,7 @@ export const wholeMenuRows = [
   ...ownRows
 ] as const satisfies ReadonlyArray<MenuFacts & MenuWords>
 
-/** Keys of all pages with a menu entry. */
+/** Names that identify the pages with a menu entry in the code. */
 export type MenuKey = (typeof wholeMenuRows)[number]["key"]
 
 /** Lucide names of the icons used in the menus. */

@@ -89,7 +89,7 @@ const granted: Readonly<Record<Permission, ReadonlyArray<Role>>> = {
   "orders.own": [customer],
   /** A dealer's own orders; the operator's dealer support has access to all. */
   "orders.sell": [dealer, dealerSupport],
-  /** Full details of an order: a dealer's own orders; all orders for staff who may search them. */
+  /** Full details of an order. Dealers may read only their own orders; staff who may search all orders may read all. */
   "orders.read": [dealer, dealerSupport, customerSupport, financial],
   /** Search all orders, see their dealers, read and write staff notes. */
   "orders.any.read": [dealerSupport, customerSupport, financial],
@@ -113,7 +113,9 @@ const granted: Readonly<Record<Permission, ReadonlyArray<Role>>> = {
   "dealer.home": [dealer],
   /** Dealers, and applications of new dealers. */
   "dealers.edit": [dealerSupport],
-  /** A dealer's own price lists and keys; the operator's dealer support has access to all. */
+  /**
+   * A dealer's own price lists and API keys; the operator's dealer support has access to all dealers' lists and keys.
+   */
   "prices.edit": [dealer, dealerSupport],
   /** A dealer's programs, by API key (rule price-list.keys): no account has this permission, not even an admin. */
   "prices.byKey": [],
@@ -191,8 +193,8 @@ export const verdictOn = (
 }
 
 /**
- * Returns the rows that a permission gives access to: all rows through a staff role of the operator, only a dealer's
- * own rows through the dealer role. A user with both roles gets all rows only if the staff role has the permission.
+ * Returns the rows that a permission gives access to. A staff role of the operator gives access to all rows, the dealer
+ * role only to the dealer's own rows. A user with both roles gets all rows only if the staff role has the permission.
  */
 export const rowsOf = (permission: Permission, who: Identity): "all" | "own" | "none" => {
   if (verdictOn(permission, who) !== "allowed" || who.kind === "anonymous") return "none"

@@ -19,7 +19,7 @@ export const mostXlsxRows = 20_000
 export interface OrdersWish extends DaySpan {
   /** All countries if missing. */
   readonly countryId?: CountryId
-  /** All states if missing. */
+  /** Orders of all statuses if missing. */
   readonly states?: ReadonlyArray<OrderStatus>
   readonly dealerId?: number
   readonly productGroupId?: ProductGroupId

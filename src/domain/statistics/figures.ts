@@ -51,7 +51,7 @@ export const addFigures = (one: Figures, other: Figures): Figures => {
   }
 }
 
-/** Totals with all money in one currency. */
+/** Totals of orders in one currency. */
 export interface CurrencyFigures extends Figures {
   readonly currency: CurrencyCode
 }

@@ -3,14 +3,16 @@ import { admin, type Role } from "../rights/roles.ts"
 import { type MemoryKind, memoryKinds } from "./memory-kinds.ts"
 
 /**
- * Areas that group the caches; a role gives access to whole areas: editors' texts and pages, advert slots, or caches of
- * the shop itself.
+ * Areas that group the caches: editors' texts and pages, advert slots, and caches of the shop itself. A role gives
+ * access to whole areas.
  */
 type MemoryArea = "content" | "adverts" | "shop"
 
 interface MemoryFacts {
   readonly area: MemoryArea
-  /** The cost of clearing: unnoticeable, or slower responses while much data is loaded again. */
+  /**
+   * The cost of clearing: `little` is not noticeable, `much` means slower responses while much data is loaded again.
+   */
   readonly cost: "little" | "much"
   /** True if rendered pages contain data of this cache. */
   readonly isInPages?: true
@@ -84,7 +86,7 @@ export const pathOfWritten = (written: string): `/${string}` | undefined => {
   return `/${own.replace(/^\/+|\/+$/gu, "")}`
 }
 
-/** Whether a user who may clear these kinds of caches may drop the rendered page at a path. */
+/** Whether a user may drop the rendered page at a path, given the kinds of caches that the user may clear. */
 export const hasPage = (kinds: ReadonlyArray<MemoryKind>, path: string): boolean =>
   kinds.includes(pageKindOf(path))
 

@@ -29,10 +29,13 @@ export const sharedTimesOf = (kind: PageKind): SharedTimes | undefined => times[
 /** The purge key of all rendered pages; each page also has the key of its kind. */
 export const allPages = "pages"
 
-/** Key of the pages to purge from a shared cache: all rendered pages, or the pages of a kind. */
+/** Purge key sent to a shared cache: it stands for all rendered pages, or for the pages of one kind. */
 export type SharedKey = typeof allPages | PageKind
 
-/** Combines keys into the key for a single purge request: if there are several different keys, all pages are purged. */
+/**
+ * Combines several purge keys into one key for a single purge request. If the keys differ, the result is the key of all
+ * pages.
+ */
 export const keyOfAll = (keys: ReadonlySet<SharedKey>): SharedKey => {
   const [first = allPages] = keys
   return keys.size === 1 ? first : allPages

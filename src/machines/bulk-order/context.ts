@@ -10,7 +10,7 @@ import type { ProductGroupId } from "../../domain/product/product-group.ts"
 export interface BulkOrderInput {
   readonly countryId: CountryId
   readonly productGroupId: ProductGroupId
-  /** Points from the URL; if empty, the points stored in this browser are used. */
+  /** Delivery points from the URL; if empty, the points stored in this browser are used. */
   readonly points: ReadonlyArray<DeliveryPoint>
   /** The quality marks requested in the URL; absent means any. */
   readonly qualities?: ReadonlyArray<number>
@@ -27,7 +27,7 @@ export interface BulkOrderWish {
   readonly points: ReadonlyArray<BulkPointWish>
   /** The requested quality marks; choosing other marks opens another page. */
   readonly qualities: ReadonlyArray<number>
-  /** Whether the URL contained any point. */
+  /** Whether the URL contained any delivery point. */
   readonly isAddressed: boolean
   readonly hasFailed: boolean
   /** Set only in the state `calculated`; always belongs to the current `points`. */

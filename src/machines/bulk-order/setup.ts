@@ -38,7 +38,7 @@ export type BulkOrderEvent =
   /** The form's button was clicked or Enter was pressed: the calculation starts without the typing delay. */
   | { readonly type: "calculation.start" }
   | { readonly type: "calculation.retry" }
-  /** Another tab of this browser has stored other points. */
+  /** Another tab of this browser has stored other delivery points. */
   | { readonly type: "points.changed"; readonly points: ReadonlyArray<DeliveryPoint> }
   /** The browser navigated to another URL of this page (back, forward). */
   | { readonly type: "address.changed"; readonly points: ReadonlyArray<DeliveryPoint> }
@@ -48,7 +48,7 @@ export interface BulkOrderKey {
   readonly productGroupId: ProductGroupId
 }
 
-/** Stored points, with their country and product group. */
+/** Stored delivery points, with their country and product group. */
 export interface KeptPoints extends BulkOrderKey {
   readonly points: ReadonlyArray<DeliveryPoint>
 }
@@ -67,7 +67,7 @@ export const bulkOrderSetup = setup({
     tags: {} as "busy"
   },
   actors: {
-    /** Reads the stored points of a country and product group; empty if there are none. */
+    /** Reads the stored delivery points of a country and product group; empty if there are none. */
     recallPoints: port<ReadonlyArray<DeliveryPoint>, BulkOrderKey>("recallPoints"),
     calculate: port<BulkOrderAnswer, BulkOrder>("calculate")
   },
@@ -114,7 +114,9 @@ export const bulkOrderSetup = setup({
     canRemove: ({ context }, { index }: { readonly index: number }) => canRemovePoint(context.points, index),
     isElsewhere: ({ context }, { points }: { readonly points: ReadonlyArray<DeliveryPoint> }) =>
       points.length > 0 && !isSamePoints(pointRows(context.productGroupId, points), context.points),
-    /** Whether points of another tab are taken over; they are ignored while the user is filling in the rows. */
+    /**
+     * Whether delivery points of another tab are taken over; they are ignored while the user is filling in the rows.
+     */
     isTakenOver: ({ context }, { points }: { readonly points: ReadonlyArray<DeliveryPoint> }) =>
       points.length > 0 &&
       !isSamePoints(pointRows(context.productGroupId, points), context.points) &&

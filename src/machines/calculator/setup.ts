@@ -160,7 +160,7 @@ export const calculatorSetup = setup({
     isSaid: ({ context }) => Object.keys(context.said).length > 0,
     isFilled: ({ context }) => saysMore(context, context.stored),
     saysMore: ({ context }, { wishes }: { readonly wishes: PartialCalculation }) => saysMore(context, wishes),
-    /** Neither the URL nor the storage contains a place. */
+    /** Whether neither the URL nor the storage contains a place. */
     isBlank: ({ context }) => (earlyWish(context).zipCode ?? "") === "",
     isOtherZip: ({ context }, { zip }: { readonly zip: string }) =>
       digitsOnly(zip) !== context.calculation.zipCode,

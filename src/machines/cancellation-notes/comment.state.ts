@@ -20,8 +20,8 @@ export const commentState = notesSetup.createStateConfig({
     weighing: { always: [{ guard: "isTyped", target: "writing" }, { target: "empty" }] },
     writing: { tags: "unsaved", initial: "typing", states: { typing: {}, blocked: {} } },
     /**
-     * `commentProblem` returns why the comment cannot be sent; the text field for the other kind of comment may still
-     * contain text.
+     * Chooses the state for a comment that cannot be sent: the text field for the other kind of comment may still
+     * contain text. `commentProblem` returns the reason.
      */
     judging: { always: [{ guard: "isTyped", target: "writing.blocked" }, { target: "empty.blocked" }] },
     sending: {

@@ -222,19 +222,19 @@ export const notesSetup = setup({
     isSaved: (_, answer: CommentAnswer | FeedbackAnswer) => answer.kind === "saved",
     isSignedOut: (_, answer: CommentAnswer | FeedbackAnswer) => answer.kind === "signedOut",
     isConflict: (_, answer: FeedbackAnswer) => answer.kind === "conflict",
-    /** The server has already stored the sent feedback, but the response was lost. */
+    /** Whether the server has already stored the sent feedback although its response was lost. */
     isSaid: ({ context }, answer: FeedbackAnswer) =>
       answer.kind === "conflict" && isSameFeedback(answer.current.feedback, context.sent),
     /**
-     * The row has a new version, e.g. because its booking changed. Its feedback on the server is unchanged, and the
-     * user has not edited the sent feedback since.
+     * Whether the row has a new version, e.g. because its booking changed, while its feedback on the server is
+     * unchanged and the user has not edited the sent feedback since.
      */
     isUnsaid: ({ context: { row, feedback, sent } }, answer: FeedbackAnswer) =>
       answer.kind === "conflict" &&
       answer.current.version > row.version &&
       isSameFeedback(answer.current.feedback, row.feedback) &&
       isSameFeedback(feedback, sent),
-    /** The row has a new version without a conflict. */
+    /** Whether the row has a new version without a conflict. */
     isSettled: ({ context }, answer: FeedbackAnswer) =>
       answer.kind === "conflict" &&
       answer.current.version > context.row.version &&

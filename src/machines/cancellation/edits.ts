@@ -57,7 +57,7 @@ export const listed = (answer: ListAnswer): Partial<CancellationList> => {
   }
 }
 
-/** Applies a change to the rows of one user action, which can be undone together. */
+/** Applies a change to several rows as one user action, so that it can be undone as a whole. */
 export const marked = (
   list: CancellationList,
   orderIds: ReadonlyArray<string>,
@@ -90,7 +90,7 @@ export const unmarked = (list: CancellationList): Partial<CancellationList> => {
 }
 
 /**
- * Whether a row's booking differs from the booking that the edit was based on; if the latter is unknown, a different
+ * Whether a row's booking differs from the booking on which the edit was based. If that booking is unknown, a different
  * version counts as a difference.
  */
 const hasMoved = ({ version, base }: KeptEdit, row: CancellationRow | undefined): boolean =>
@@ -130,7 +130,10 @@ export const toKeep = (list: CancellationList): ReadonlyArray<KeptEdit> => [
   })
 ]
 
-/** Returns the newer row, with all feedback and comments known here: they are never removed (decision 026). */
+/**
+ * Returns the newer of two versions of a row, with all feedback and comments known here: feedback and comments are
+ * never removed (decision 026).
+ */
 export const newerRow = (known: CancellationRow, arrived: CancellationRow): CancellationRow => ({
   ...(known.version > arrived.version ? known : arrived),
   feedback:

@@ -6,7 +6,7 @@ import {
   type CancellationRowEvent
 } from "../cancellation-row.machine.ts"
 
-/** States of a row's machine, each as one word. */
+/** The state of a row's machine as a single word, even if the state is nested. */
 export type RowPlace = "clean" | "saved" | "dirty" | "saving" | "retryable" | "conflict"
 
 /** A row's snapshot, with precomputed values for lists of ten thousand rows. */

@@ -19,7 +19,7 @@ const isSameContent = (batch: SaveBatch, items: ReadonlyArray<SaveItem>): boolea
 /**
  * Returns the list with its dirty rows in a batch to be saved: an unchanged batch reuses the idempotency key of the
  * last attempt, a changed batch gets a new key. Rows that the server rejected only because of their version are sent
- * without the other dirty rows, because the user has not requested to save rows changed meanwhile.
+ * alone: the user has not yet requested to save the rows that became dirty meanwhile.
  */
 export const sent = (list: CancellationList): Partial<CancellationList> => {
   const again = new Set(list.overtaken)
@@ -94,7 +94,8 @@ export const answered = (list: CancellationList, answer: BatchAnswer): Partial<C
       ? [orderId]
       : []
   })
-  // if other rows have failed, these failures are shown first, and the rows are sent together with them
+  // if other rows have failed, the user first sees these failures; the overtaken rows are then sent together with the
+  // failed ones
   return { edits, rows, overtaken: isFailed(edits) ? [] : overtaken, batch: null }
 }
 

@@ -21,7 +21,7 @@ export interface UploadInput {
 }
 
 export type MediaUploadEvent =
-  /** Dropped, pasted or chosen. */
+  /** Files that the user has dropped, pasted or chosen. */
   | { readonly type: "files.add"; readonly files: ReadonlyArray<File> }
   | { readonly type: "file.cancel"; readonly key: number }
   | { readonly type: "file.retry"; readonly key: number }
@@ -34,7 +34,7 @@ export type MediaUploadEvent =
 export type Lane = "first" | "second"
 
 interface Context extends Readonly<Record<Lane, number | null>> {
-  /** In order of arrival. */
+  /** Rows in the order in which the files were added. */
   readonly rows: ReadonlyArray<UploadRow>
   readonly nextKey: number
 }

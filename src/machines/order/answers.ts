@@ -35,7 +35,10 @@ interface Checked extends HeldDraft {
   readonly recentOrders: number
 }
 
-/** Includes the draft with the current offer, its new version and its new summary hash. */
+/**
+ * Result of the final check. A completed check includes the draft with the current offer, its new version and its new
+ * summary hash.
+ */
 export type CheckAnswer =
   | ({ readonly kind: "unchanged" } & Checked)
   | ({ readonly kind: "priceChanged" } & Checked)

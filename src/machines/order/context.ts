@@ -37,7 +37,7 @@ export interface Order {
   readonly form: StepForm | null
   /** Validation errors of the form, or reasons why the server refused the order. */
   readonly problems: ReadonlyArray<FieldProblem>
-  /** Set from entering the summary until a final response. */
+  /** Set when the summary is entered, and removed after a final response. */
   readonly idempotencyKey: string | null
   /**
    * The offer last shown to the buyer, either at the order button or in the notice of a changed price; null before any
@@ -131,8 +131,8 @@ export const placing = (context: Order): Placing => {
     ...seenSummary(context),
     legalVersions: draft.legalVersions,
     moistureDeclaration: moisture,
-    // after a reload, a different declaration changes the request body and therefore needs a different key; the server
-    // then returns the order already placed
+    // after a reload, a different declaration changes the request body and therefore needs a different idempotency key;
+    // the server then returns the order already placed
     idempotencyKey:
       moisture === null ? context.idempotencyKey : `${context.idempotencyKey}-${moisture.moistureClass}`
   }

@@ -2,7 +2,8 @@ import { stepSave } from "./context.ts"
 import { orderSetup, shownInPlace } from "./setup.ts"
 
 /**
- * A step with a form: filled in, saved with the version that was read, and never overwriting another user's changes.
+ * A step with a form. The form is saved with the version of the draft that was read, so that it never overwrites
+ * changes made elsewhere.
  */
 export const formStepState = orderSetup.createStateConfig({
   initial: "editing",

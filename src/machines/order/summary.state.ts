@@ -27,8 +27,8 @@ export const summaryState = orderSetup.createStateConfig({
     offered: offeredState,
     placing: placingState,
     /**
-     * It is unknown whether the order was placed; repeating the request with the same key is safe and shows whether it
-     * was.
+     * It is unknown whether the order was placed; repeating the request with the same idempotency key is safe and shows
+     * whether it was.
      */
     unanswered: { on: { "moisture.declare": {}, "place.retry": "placing", "order.place": "placing" } },
     /**

@@ -20,8 +20,8 @@ export interface Wait {
 export type SignInAnswer =
   | { readonly kind: "signedIn"; readonly held: HeldSession; readonly redirectUrl: string | null }
   /**
-   * The dealer's users are redirected to a URL of its own, which is in the server's list; the response contains no
-   * token.
+   * The user belongs to a dealer with its own URL, to which the browser is redirected. The URL is in the server's list;
+   * the response contains no token.
    */
   | { readonly kind: "elsewhere"; readonly address: string }
   | { readonly kind: "credentialsWrong" | "secondFactorNeeded" | "secondFactorWrong" }
@@ -38,7 +38,7 @@ export type SignInAnswer =
   | { readonly kind: "invalid"; readonly problems: ReadonlyArray<FormProblem> }
   | Wait
 
-/** The server's response to a registration: known and new addresses get the same responses. */
+/** The server's response to a registration: known and new e-mail addresses get the same responses. */
 export type RegisterAnswer =
   | { readonly kind: "registered" }
   | { readonly kind: "invalid"; readonly problems: ReadonlyArray<FormProblem> }

@@ -18,7 +18,7 @@ import type { RegisterAnswer, SignIn, SignInAnswer } from "./answers.ts"
 export interface RegistrationInput extends RegistrationFlags {
   readonly mode: RegistrationMode
   readonly email: string
-  /** The value from the URL; only a path of the shop's own origin is valid (rule safety.foreign-address). */
+  /** The `ReturnUrl` in the page's URL; only a path of the shop's own origin is valid (rule safety.foreign-address). */
   readonly returnUrl: string | null
   /** The shop's origin, as "https://host". */
   readonly origin: string
@@ -64,7 +64,7 @@ export type RegistrationEvent =
   | { readonly type: "guest.choose" }
   | SignInSubmit
   | CodeSubmit
-  /** Cancels the second factor, for another user or another attempt. */
+  /** Cancels the entry of the second factor, for another user or another attempt. */
   | { readonly type: "code.cancel" }
   | { readonly type: "registration.submit"; readonly form: RegistrationForm }
   /** Continues the order without waiting for the mail: as a guest until the e-mail address is confirmed. */
@@ -164,7 +164,8 @@ export const registrationSetup = setup({
       return answer.kind === "throttled" || answer.kind === "overloaded" ? { seconds: answer.seconds } : {}
     }),
     /**
-     * Used for another account, and after setting up the second factor: the app's secret belongs only to this account.
+     * Clears the setup address, for another account and after the second factor has been set up: the app's secret
+     * belongs only to this account.
      */
     forgetSetup: assign({ setupAddress: "" }),
     keepMissing: assign((_, { userName, password }: SignInSubmit) => ({
@@ -195,7 +196,7 @@ export const registrationSetup = setup({
     isForOrder: ({ context }) => context.input.registerForOrder === true,
     isGuestWished: ({ context: { input } }) =>
       input.registerForOrder === true && input.registerAsGuest === true,
-    /** Without an order, registration always creates an account. */
+    /** Whether registration creates an account with a password; without an order, it always does. */
     isPasswordWished: ({ context: { input } }) =>
       input.registerForOrder !== true || input.registerWithPassword === true,
     isEmailCheckedBefore: ({ context: { input, email } }) =>

@@ -43,7 +43,7 @@ export const submissionStates = registrationSetup.createStateConfig({
           forOrder: input.registerForOrder === true
         }),
         onDone: [
-          // as a guest, only for this order
+          // continues as a guest, only for this order
           { guard: { type: "isAdmitted", params: ({ event }) => event.output }, target: "goingOn" },
           {
             guard: {

@@ -31,7 +31,7 @@ export interface AuthCookie {
 
 /** Messages between tabs; they contain the user, never a token (rule safety.tab-news). */
 export interface SessionNews {
-  /** "switched": the staff member who acted in this user's name is signed in as themselves again in this browser. */
+  /** "switched": the staff member who acted on behalf of this user is signed in as themselves again in this browser. */
   readonly kind: "signedIn" | "refreshed" | "signedOut" | "expired" | "switched"
   readonly userId: string
 }

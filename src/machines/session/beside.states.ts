@@ -1,8 +1,8 @@
 import { addressAfter, sessionSetup } from "./setup.ts"
 
 /**
- * Asks the server every five minutes to keep the session, and reports whether there was user input since the last
- * renewal (rule session.renewal).
+ * Every five minutes, requests the renewal of the session from the server, and reports whether there was user input
+ * since the last renewal (rule session.renewal).
  */
 export const renewalStates = sessionSetup.createStateConfig({
   initial: "off",
@@ -75,7 +75,7 @@ export const routeStates = sessionSetup.createStateConfig({
         ],
         onError: "outside"
       },
-      // a user who has signed in again meanwhile stays
+      // a user who has signed in again meanwhile stays on the page
       always: { guard: "isLoggedIn", target: "inside" },
       after: { longestAnswer: "outside" }
     }

@@ -48,7 +48,7 @@ export const loggingOutState = sessionSetup.createStateConfig({
 
 /**
  * The session ended without a sign-out. The server is notified first, then the user, who is notified only once. Staff
- * who acted in another's name may then be signed in as themselves again (decision 015).
+ * who acted on behalf of a customer may then be signed in as themselves again (decision 015).
  */
 export const expiredState = sessionSetup.createStateConfig({
   initial: "unnotified",

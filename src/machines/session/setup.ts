@@ -27,7 +27,10 @@ import type {
 export interface SessionInput {
   /** Random delay of 0 to 119 s, in milliseconds, picked once per tab (`drawJitter`). */
   readonly jitter: number
-  /** Whether other tabs can report sign-ins to this tab; if not, a later cookie may belong to another user. */
+  /**
+   * Whether other tabs can report sign-ins to this tab. If not, a cookie with a later expiry may belong to another
+   * user.
+   */
   readonly hearsTabs: boolean
   /**
    * A single-use sign-in value that the server put into the page (rule session.sign-in-value); null if there is none.
@@ -50,7 +53,7 @@ export interface SessionContext extends SessionInput {
 
 export type SessionEvent =
   | { readonly type: "user.signOut" }
-  /** This page signed a user in: by its form, or as a staff member in a customer's name. */
+  /** This page signed a user in: by its form, or as a staff member on behalf of a customer. */
   | { readonly type: "user.signedIn"; readonly held: HeldSession }
   /** User input by keyboard, pointer or touch. */
   | { readonly type: "user.acted" }
@@ -58,7 +61,7 @@ export type SessionEvent =
   | { readonly type: "tab.refreshed"; readonly userId: string }
   | { readonly type: "tab.signedOut"; readonly userId: string }
   | { readonly type: "tab.expired"; readonly userId: string }
-  /** In another tab, the staff member who acted in this user's name was signed in as themselves again. */
+  /** In another tab, the staff member who acted on behalf of this user was signed in as themselves again. */
   | { readonly type: "tab.switched"; readonly userId: string }
   /** The tab is visible again: it was hidden, suspended or in the back/forward cache. */
   | { readonly type: "page.woke" }
@@ -174,7 +177,7 @@ export const sessionSetup = setup({
     isRenewedElsewhere: (_, answer: RefreshAnswer) => answer.kind === "renewedElsewhere",
     isReloadAsked: (_, answer: RefreshAnswer) => answer.kind === "reload",
     /**
-     * Whether the session belongs to another user, or staff act in this user's name, while this page still shows the
+     * Whether the session belongs to another user, or staff act on behalf of this user, while this page still shows the
      * former user's data.
      */
     isOthers: ({ context }, answer: ReadAnswer | RefreshAnswer) => {
@@ -186,7 +189,10 @@ export const sessionSetup = setup({
     isNoOtherUser: ({ context }, { userId }: { readonly userId: string }) => !isOtherUser(context, userId),
     hasLaterCookie: ({ context }, sight: Sight) => context.hearsTabs && hasLaterCookie(context, sight),
     isLost: ({ context }, sight: Sight) => !hasLaterCookie(context, sight) && isLost(watchOf(context), sight),
-    /** A later cookie that no tab has reported triggers a refresh, like a token near its expiry (decision 030). */
+    /**
+     * A cookie with a later expiry that no tab has reported triggers a refresh, like a token near its expiry (decision
+     * 030).
+     */
     isDue: ({ context }, sight: Sight) =>
       hasLaterCookie(context, sight) || isDue(watchOf(context), sight, context.jitter),
     isExhausted: ({ context }) => pauseBefore(context.attempt) === undefined,

@@ -19,8 +19,8 @@ export const locationStates = simpleCalculatorSetup.createStateConfig({
 })
 
 /**
- * On a local page, another served zip moves the visitor to its own page (rule start.page-move) once the amount is
- * valid; a request for offers takes precedence, and without a known page the visitor stays.
+ * On a local page, entering another served zip leads the visitor to the local page of that zip (rule start.page-move)
+ * once the amount is valid. A request for offers takes precedence. If no such page is known, the visitor stays.
  */
 export const pageStates = simpleCalculatorSetup.createStateConfig({
   initial: "staying",

@@ -26,7 +26,7 @@ import { type ZipCheckVerdict, zipCheckMachine } from "../zip-check.machine.ts"
 export interface SimpleCalculatorInput {
   readonly countryId: CountryId
   readonly target: CalculatorTarget
-  /** The product group chosen before the machine started; if not set, the target's group. */
+  /** The product group chosen before the machine started; if not set, the group of `target`. */
   readonly groupId?: ProductGroupId | undefined
   /** The form's values before the machine started. */
   readonly zip: string
@@ -44,7 +44,7 @@ export interface SimpleCalculator extends FormAmount {
   readonly countryId: CountryId
   readonly groupId: ProductGroupId
   readonly zip: string
-  /** The page that start opens: the list, or the list with its settings open. */
+  /** The page to open on start: the list, or the list with its settings open. */
   readonly destination: "offers" | "settings"
   /** Other countries that serve the postal code. */
   readonly hint: ReadonlyArray<CountryId>
@@ -209,7 +209,7 @@ export const rightValues = (
   amount: known.amount ? (context.amount ?? undefined) : undefined
 })
 
-/** Returns the address that start opens with these values. */
+/** Returns the parts of the URL that opens when the calculator is started. */
 export const offersAddress = (context: SimpleCalculator): OffersAddress => ({
   productGroupSlug: productGroup(context.groupId).slug,
   zipCode: context.zip,

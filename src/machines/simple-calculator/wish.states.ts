@@ -31,7 +31,7 @@ export const wishStates = simpleCalculatorSetup.createStateConfig({
             params: ({ context }) => ({ countryId: context.countryId, productGroupId: context.groupId })
           }
         },
-        // opening the settings shows the stored settings: only a start of the calculator clears them
+        // opening the settings shows the stored settings, so they stay: only a start of the calculator clears them
         { guard: "isZipServed", target: "leaving" },
         // the list asks for the postal code itself, beside the settings
         { guard: "isZipLeftOut", target: "leaving" },

@@ -42,7 +42,7 @@ export function LiveConfirm({ what, link, token }: LiveConfirmProps) {
   }
   const confirmEmail = async () => {
     const answer = await client.call(registrationConfirmEmailChange, { payload: { token } })
-    // requested in another browser: in this one a password is chosen first
+    // the change was requested in another browser: in this browser, the user must first choose a password
     if (answer.type === "ok" && leadsToPassword(answer.value.redirectUrl))
       window.location.replace(knownPage(answer.value.redirectUrl, page.prefix) ?? href("/"))
     return outcomeOf(answer)

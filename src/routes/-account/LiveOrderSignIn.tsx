@@ -50,7 +50,7 @@ export function LiveOrderSignIn() {
   const { view, wishes, isLive, returnUrl } = useSignIn({
     search,
     loaded,
-    // the URL shows that the page belongs to an order; only a flag can change that
+    // the path shows that the page belongs to an order; only a flag in the query can change that
     flags: { registerForOrder: true, ...withoutUnknown(readFlags(search)) },
     otherwise: list,
     register: (plain) => registerInOrder(client, plain, typed),

@@ -26,7 +26,7 @@ interface SignInGround {
   }
   /** Default path after signing in. */
   readonly otherwise: string
-  /** Wraps the registration call with additional steps. */
+  /** Adds further steps to the registration call. */
   readonly register?: (plain: RegistrationCalls["register"]) => RegistrationCalls["register"]
   /** Called before the page is left for an order that continues without a sign-in. */
   readonly onGoingOn?: (email: string) => void

@@ -7,7 +7,10 @@ import { useCoverageWords } from "../../ui/dealers-public/use-coverage-words.ts"
 import { StepLegend } from "../../ui/price-map/StepLegend.tsx"
 import { StateMap } from "../../ui/price-map/StateMap.tsx"
 
-/** Map of the states coloured by the number of dealers that deliver there; each state links to its list. */
+/**
+ * Map of the federal states, coloured by the number of dealers that deliver there; each state links to its list of
+ * dealers.
+ */
 export function DealerCountMap({ countryId, states }: Pick<DealerListFacts, "countryId" | "states">) {
   const { t } = useLingui()
   const href = useHref()

@@ -23,8 +23,8 @@ const textOf = (value: unknown): string | undefined => {
 }
 
 /**
- * Returns the search parameters that dealer pages depend on; a key may occur repeatedly, since a form sends it for each
- * option.
+ * Returns the search parameters that dealer pages depend on. A parameter may occur repeatedly, since a form sends it
+ * for each option.
  */
 export const readDealerSearch = (search: Readonly<Record<string, unknown>>): DealerSearch =>
   Object.fromEntries(
@@ -60,8 +60,8 @@ export const readableWish = ({ sort, options = "", pcert = "", ap, lbp }: Dealer
 }
 
 /**
- * Returns the filters of a list as its form shows them and the API endpoint accepts them; a form also sends the default
- * of a group.
+ * Returns the filters of a list, as shown by the form and accepted by the API endpoint. Default options, which a form
+ * also sends, are left out.
  */
 export const listWish = (search: DealerSearch, { choices, extras }: ListFilters) => ({
   ordering: orderingOf(search.sort),

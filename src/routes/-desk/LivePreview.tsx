@@ -35,7 +35,7 @@ export function LivePreview({ rulesKey, rules, isSound }: PreviewProps & { reado
   const isLive = useLive()
   const text = JSON.stringify(rules)
   const [shown, setShown] = useState({ text, rules })
-  // a new calculator continues at the same place; its options are the defaults, as buyers see them
+  // a new calculator keeps postal code and amount of the former one; its options are the defaults, as buyers see them
   const wished = useRef<PartialCalculation>({})
   useEffect(() => {
     if (!isSound || shown.text === text) return

@@ -7,7 +7,7 @@ import { onDesk } from "./desk-form.test-support.tsx"
 
 afterEach(cleanup)
 
-/** A row with a dialog that removes it, if the first button is pressed, and closes in any case. */
+/** A row with a dialog. The first button in the dialog removes the row; the dialog closes in any case. */
 function Page({ inSection }: { readonly inSection: boolean }) {
   const [isOpen, setOpen] = useState(false)
   const [isThere, setThere] = useState(true)

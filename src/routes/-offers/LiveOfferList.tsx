@@ -130,7 +130,8 @@ export function LiveOfferList({ loaded }: LiveOfferListProps) {
     send({ type: "address.changed", query: readOfferListQuery(countryId, group.id, search) })
   }, [send, written, countryId, group.id, search])
 
-  // the past day is read first, because storing the list deletes it: the day is reported only once
+  // a stored desired day that has passed is read first, because storing the list deletes it: so it is reported only
+  // once
   const [past] = useState(() =>
     import.meta.env.SSR ? undefined : recallPastDay({ countryId, productGroupId: group.id })
   )

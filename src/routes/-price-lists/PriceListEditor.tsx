@@ -21,7 +21,7 @@ interface PriceListEditorProps {
   readonly list: DeskList
 }
 
-/** A dealer's price list with its preview, history and keys. */
+/** A dealer's price list with its preview, its history and the dealer's API keys. */
 export function PriceListEditor({ dealerId, list }: PriceListEditorProps) {
   const { client } = useRouteContext({ from: "__root__" })
   const { snapshot, wishes, news, isUnsaved, areas } = usePriceList(dealerId, list)

@@ -7,7 +7,8 @@ import { StateMap } from "../../ui/price-map/StateMap.tsx"
 import type { PriceOverview } from "../../ui/price-pages/price-facts.ts"
 
 /**
- * Map of the states of the overview, coloured from cheap to expensive; a state without prices of its own has no colour.
+ * Map of the federal states in the overview, coloured from cheap to expensive; a state without prices of its own has no
+ * colour.
  */
 export function PriceMap({ overview }: { readonly overview: PriceOverview }) {
   const { locale } = useSite()

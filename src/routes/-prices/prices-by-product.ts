@@ -22,8 +22,8 @@ const pricesByProduct = (told: Told): AreaPrices["prices"] =>
   )
 
 /**
- * Returns the prices of a table row, and whether they are those of the country (rule price.no-regional); if the country
- * has no prices either, none are shown in place of the area's own.
+ * Returns the prices of a table row, and whether they are those of the country (rule price.no-regional); if neither the
+ * area nor the country has prices, there are none.
  */
 export const shownPrices = ({ basis, groups }: ToldRow): Pick<AreaPrices, "isCountrys" | "prices"> => {
   const prices = pricesByProduct(groups)

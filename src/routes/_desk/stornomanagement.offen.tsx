@@ -27,7 +27,8 @@ import { useNews } from "../-desk/use-news.ts"
 import { useSellingLeave } from "../-desk/use-selling-leave.ts"
 
 /**
- * Page: a dealer's open orders, or those of all dealers for staff; search text, state and page number are in the URL.
+ * Page: a dealer's open orders, or those of all dealers for staff; search text, order status and page number are in the
+ * URL.
  */
 export const Route = createFileRoute("/_desk/stornomanagement/offen")({
   ...deskPage("openOrders"),

@@ -8,7 +8,7 @@ import { deskPage } from "../-desk/desk-page.ts"
 
 const useDealers = deskList("dealers", dealersQueryOf, dealersOfDesk)
 
-/** Page: the list of dealers; search text, country, state and page number are in the URL. */
+/** Page: the list of dealers; search text, country, the dealer's status and page number are in the URL. */
 export const Route = createFileRoute("/_desk/support/haendler/")({
   ...deskPage("dealers"),
   loaderDeps: ({ search }) => dealersQueryOf(search),

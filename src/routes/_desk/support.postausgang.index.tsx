@@ -9,7 +9,7 @@ import { deskPage } from "../-desk/desk-page.ts"
 
 const useMails = deskList("outbox", mailsQueryOf, mails)
 
-/** Page: the outbox; search text, state and page number are in the URL. */
+/** Page: the outbox; search text, delivery status and page number are in the URL. */
 export const Route = createFileRoute("/_desk/support/postausgang/")({
   ...deskPage("outbox"),
   loaderDeps: ({ search }) => mailsQueryOf(search),

@@ -10,8 +10,8 @@ import { useSignInHref } from "../-desk/use-sign-in-href.ts"
 import { useStaffList } from "../-desk/use-staff-list.ts"
 
 /**
- * Page: statistics of the steps from search to order (rule figures.page); days, country, group and state are in the
- * URL.
+ * Page: statistics of the steps from search to order (rule figures.page); days, country, product group and federal
+ * state are in the URL.
  */
 export const Route = createFileRoute("/_desk/support/zahlen")({
   ...deskPage("figures"),

@@ -12,7 +12,8 @@ const type = "at+jwt"
 /** The only accepted algorithm; the one named in a token's header is ignored (rule safety.token-algorithm). */
 const algorithm = "HS256"
 /**
- * Signs the claims. The token expires at the end of its lifetime or of the sign-in, whichever comes first (in seconds).
+ * Signs the claims. The token expires when its lifetime or the sign-in ends, whichever comes first; `familyEnds` is in
+ * seconds.
  */
 export const mintToken = Effect.fnUntraced(function* (
   claims: Omit<Claims, "expiresAt">,

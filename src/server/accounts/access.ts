@@ -7,7 +7,8 @@ import { noteActivity, noteSeen } from "./families.ts"
 import { SigningKeys } from "./signing-keys.ts"
 
 /**
- * Maximum number of tokens remembered as already marked as seen in the database, so that not every call writes to it.
+ * Maximum number of tokens that this process remembers as already marked as seen in the database, so that not every
+ * call writes to the database.
  */
 const remembered = 4096
 

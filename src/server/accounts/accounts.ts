@@ -5,7 +5,7 @@ import { signInsLayer } from "./sign-ins.ts"
 import { secretsLayer } from "../http/secrets.ts"
 import { signingKeysLayer } from "./signing-keys.ts"
 
-/** Services of accounts that signing in, the guard and pages need. */
+/** Account services that are needed by the sign-in, by the guard and by pages. */
 export const accountsLayer = Layer.mergeAll(accessLayer, passwordHashLayer, signInsLayer).pipe(
   Layer.provideMerge(Layer.provide(signingKeysLayer, secretsLayer))
 )

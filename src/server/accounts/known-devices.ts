@@ -18,7 +18,7 @@ const deviceOf = Effect.map(HttpServerRequest, ({ headers }) => {
 })
 
 /**
- * Returns the key of the counter for wrong passwords for an e-mail address: a browser with an earlier sign-in to the
+ * Returns the name of the counter of wrong passwords for an e-mail address: a browser with an earlier sign-in to the
  * account has a separate counter, all other browsers share one. So an attacker elsewhere can neither lock the owner out
  * nor find out whether an account exists (decision 040).
  */

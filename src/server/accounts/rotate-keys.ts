@@ -6,9 +6,9 @@ import type { WrappingKey } from "../db/keys/wrapping-key.ts"
 import { SigningKeys } from "./signing-keys.ts"
 
 /**
- * Wraps the master key with another key and creates a new key for access tokens, in one transaction; tokens signed with
- * the former key stay valid until they expire (rule safety.key-rotation). Returns the name of the former key, or
- * `undefined` if the rotation was already done.
+ * Encrypts the master key with another wrapping key and creates a new key for access tokens, in one transaction; tokens
+ * signed with the former key stay valid until they expire (rule safety.key-rotation). Returns the name of the former
+ * wrapping key, or `undefined` if the rotation was already done.
  */
 export const rotateKeys = Effect.fnUntraced(function* (next: WrappingKey) {
   const sql = yield* SqlClient

@@ -32,9 +32,9 @@ const sealTotps = Effect.gen(function* () {
 })
 
 /**
- * Encrypts secrets that are stored unencrypted: all of them after an update from a release without wrapping, and later
- * the last ones written by servers of that release. Does nothing while such a server runs. Safe to repeat, and to run
- * on several servers at once.
+ * Encrypts secrets that are stored unencrypted: all of them after an update from a release that did not encrypt
+ * secrets, and later the last ones written by servers of that release. Does nothing while such a server runs. Safe to
+ * repeat, and to run on several servers at once.
  */
 export const sealOpenSecrets = Effect.gen(function* () {
   const sql = yield* SqlClient

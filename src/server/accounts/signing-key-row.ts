@@ -7,7 +7,10 @@ export interface SigningKey {
   readonly secret: Uint8Array
 }
 
-/** A row of the table signing_key; its secret is unencrypted if a release before wrapping created it. */
+/**
+ * A row of the table signing_key; its secret is unencrypted if it was written by a release that did not encrypt
+ * secrets.
+ */
 export interface SigningKeyRow extends SigningKey {
   readonly isSealed: boolean
 }

@@ -4,7 +4,7 @@ import { SqlClient } from "effect/sql/SqlClient"
 import { writtenInBatches } from "../db/written-in-batches.ts"
 import { advertChannel } from "./known-adverts.ts"
 
-/** The key of a count of views or clicks; contains no data about the visitor (rule advert.counts). */
+/** The fields that identify a count of views or clicks; they contain no data about the visitor (rule advert.counts). */
 export interface Counted {
   /** Local date of the country, yyyy-MM-dd. */
   readonly day: string

@@ -54,7 +54,7 @@ const slotAt = Effect.fnUntraced(function* (key: SlotKey, query: string) {
   return bodyOf<Slot>(yield* guest.get(`/api/iam/slots/${key}?${query}`))
 })
 
-/** Each server process applies a change when it receives the notification; the test waits for that. */
+/** Each server process applies a change when it receives the database notification; the test waits for that. */
 const slotWhen = (key: SlotKey, query: string, isIt: (slot: Slot) => boolean) =>
   Effect.map(Effect.repeat(slotAt(key, query), { until: isIt, times: 300 }), (slot) => {
     assert.isTrue(isIt(slot), JSON.stringify(slot))
@@ -237,7 +237,7 @@ layer(SampleApi, realTime)("slots and adverts", (it) => {
       yield* guest.get(link, { headers: { "user-agent": "Mozilla/5.0 (compatible; Googlebot/2.1)" } })
       yield* guest.get(link, { headers: { ...asPerson.headers, "sec-purpose": "prefetch" } })
 
-      // views: one for each existing item, by day and state
+      // views: one for each existing item, by day and federal state
       const count = (body: object, headers: Readonly<Record<string, string>> = asPerson.headers) =>
         guest.post("/api/iam/views", body, { headers: { ...headers, "sec-fetch-site": "same-origin" } })
       assert.strictEqual((yield* count({ Region: "BY", ItemIds: [itemId, itemId, 999_999] })).status, 204)

@@ -5,11 +5,12 @@ import { rowsInMemory } from "../db/rows-in-memory.ts"
 import type { DatabaseUnreachable } from "../ports/database-unreachable.ts"
 import { type AdvertRows, loadAdvertRows } from "./advert-rows.ts"
 
-/** Channel of the notifications of migration 0064: a slot, advert or campaign has changed. */
+/** Channel on which the database (migration 0064) notifies servers that a slot, advert or campaign has changed. */
 export const advertChannel = "advert"
 
 /**
- * Caches slots and adverts in memory; every server process applies a change when it is notified (rule advert.change).
+ * Caches slots and adverts in memory; every server process applies a change when it receives the database notification
+ * (rule advert.change).
  */
 export class KnownAdverts extends Context.Service<
   KnownAdverts,

@@ -1,7 +1,7 @@
 import type pg from "pg"
 
 export interface Table {
-  /** Quoted, with its schema. */
+  /** Name of the table, quoted and with its schema. */
   readonly name: string
   /** The stored columns, quoted; generated columns are computed again. */
   readonly columns: ReadonlyArray<string>

@@ -7,8 +7,8 @@ import { loadReferenceData } from "../db/reference-data.ts"
 import { advisoryLocks } from "../db/advisory-locks.ts"
 
 /**
- * Fills an empty database with sample data and marks the database as such; the data depend only on the seed and the day
- * of installation (rule sample.data).
+ * Fills an empty database with sample data and marks it as a database with sample data; the data depend only on the
+ * seed and the day of installation (rule sample.data).
  */
 export type LoadSampleData = (options: {
   readonly seed: number

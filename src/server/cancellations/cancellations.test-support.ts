@@ -24,9 +24,9 @@ interface Wanted {
 }
 
 /**
- * Creates orders of a dealer that ended without settlement: copies of an order of the sample data, with the log entries
- * that make each copy appear on the cancellation desk. The ids consist of the prefix and a number, 22 characters in
- * total.
+ * Creates orders that ended without settlement, for a dealer: copies of an order of the sample data, with the log
+ * entries that make each copy appear on the cancellation desk. The ids consist of the prefix and a number, 22
+ * characters in total.
  */
 export const cancelledOrders = Effect.fnUntraced(function* ({
   dealerId,

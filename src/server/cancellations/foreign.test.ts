@@ -25,7 +25,7 @@ import { codeAt, signedInWith } from "../testing/staff.test-support.ts"
 
 const readSession = read(wire({ session: Schema.NullOr(session), canRefresh: Schema.Boolean }))
 
-/** The stored data of cancellations: rows, comments, keys and the log. */
+/** The stored data of cancellations: rows, comments, idempotency keys and the log. */
 const stored = Effect.gen(function* () {
   const sql = yield* SqlClient
   const [row] = yield* sql<{ readonly hash: string }>`

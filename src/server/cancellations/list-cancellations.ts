@@ -33,7 +33,7 @@ const columns = { country: "c.country_id", at: "c.cancelled_at" }
 type Counted = StoredCancellation & { readonly total: number }
 
 /**
- * Lists orders of one or all countries that ended without settlement between two local days (inclusive), newest first.
+ * Lists orders that ended without settlement between two local days (inclusive), in one or all countries, newest first.
  * If nothing is found, the response is 404, which callers treat as an empty list (rule wire.nothing-found).
  */
 export const listCancellations = Effect.fnUntraced(function* (asked: CancellationsAsked) {

@@ -56,9 +56,9 @@ const write = Effect.fnUntraced(function* (
 })
 
 /**
- * Saves each booking over the version that its caller saw, independently of the other bookings. A booking that is
- * already stored is no conflict: repeating a call with a new key after its response was lost changes nothing. Rows of
- * other dealers count as missing (rule safety.foreign-rows, decision 026).
+ * Saves each booking if its row still has the version that the caller saw, independently of the other bookings. A
+ * booking that is already stored is no conflict: if a response was lost, repeating the call with a new idempotency key
+ * changes nothing. Rows of other dealers count as missing (rule safety.foreign-rows, decision 026).
  */
 const saveAll = Effect.fnUntraced(function* (
   items: ReadonlyArray<WantedBooking>,
@@ -98,8 +98,8 @@ const saveAll = Effect.fnUntraced(function* (
 })
 
 /**
- * Saves a batch of bookings only once per key; if the batch contains a conflict, the status is 409, and the body has
- * the same form as on success.
+ * Saves a batch of bookings only once per idempotency key. If the batch contains a conflict, the status is 409, and the
+ * body has the same form as on success.
  */
 export const saveBookings = Effect.fnUntraced(function* (
   key: string | undefined,

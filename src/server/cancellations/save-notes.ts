@@ -24,8 +24,8 @@ const commentOf = (sql: SqlClient) =>
     ${iso("m.created_at")} as "createdAt"`)
 
 /**
- * Adds a comment of the signed-in user, only once per key, or, without a key, only once within `sameCommentMs`. Stored
- * comments are never changed.
+ * Adds a comment of the signed-in user, only once per idempotency key, or, without a key, only once within
+ * `sameCommentMs`. Stored comments are never changed.
  */
 export const saveComment = Effect.fnUntraced(function* (
   key: string | undefined,
@@ -76,8 +76,9 @@ interface Feedback {
 }
 
 /**
- * Stores the reason why an order was not fulfilled, over the version that the user saw; the status becomes 1 (rule
- * cancellation.feedback). Feedback that equals the stored feedback is no conflict, so a repeated call needs no key.
+ * Stores the reason why an order was not fulfilled, if the row still has the version that the user saw; the status
+ * becomes 1 (rule cancellation.feedback). Feedback that equals the stored feedback is no conflict, so a repeated call
+ * needs no idempotency key.
  */
 export const saveFeedback = Effect.fnUntraced(function* ({ orderId, version, reason, comment }: Feedback) {
   const scope = yield* dealerScopeOf("cancellations.feedback")

@@ -11,9 +11,9 @@ const isKey = (key: string | undefined): key is string =>
 const digest = (text: string): Uint8Array => createHash("sha256").update(text).digest()
 
 /**
- * Returns a hash that identifies the owner of a key: the account, regardless of browser and session, so that a batch
- * that outlived its session can be sent again with its key. An account that is assigned to another dealer counts as
- * another owner.
+ * Returns a hash that identifies the owner of an idempotency key: the account, regardless of browser and session, so
+ * that a batch that outlived its session can be sent again with its key. An account that is assigned to another dealer
+ * counts as another owner.
  */
 const ownerHash = ({ accountId, dealerId }: DealerScope): Uint8Array =>
   digest(`cancellations of account ${accountId}, dealer ${dealerId ?? "any"}`)
@@ -24,10 +24,10 @@ interface Kept<Body> {
 }
 
 /**
- * Runs an action only once per key, and stores the key in the same transaction: a repeated call waits for the first one
- * and gets the response of the first call, without a second effect; the same key with another body is refused (decision
- * 026). A failed or interrupted action stores neither its effect nor the key. Without a key, every call runs the
- * action.
+ * Runs an action only once per idempotency key, and stores the key in the same transaction. A repeated call waits for
+ * the first one and gets the response of the first call, without a second effect; the same key with another body is
+ * refused (decision 026). A failed or interrupted action stores neither its effect nor the key. Without a key, every
+ * call runs the action.
  */
 export const onceFor = Effect.fnUntraced(function* <Body extends object, E, R>(
   scope: DealerScope,

@@ -23,7 +23,10 @@ const seriesOf = (countryId: CountryId, name: ChartName, stateId: number) => {
   return series.kind === "product" && stateId > 0 ? { ...series, stateId } : series
 }
 
-/** Draws the preview of a chart's last year; a state without its own prices gets the picture of the whole country. */
+/**
+ * Draws the preview of a chart's last year; a federal state without its own prices gets the picture of the whole
+ * country.
+ */
 const draw = Effect.fnUntraced(function* (countryId: CountryId, name: ChartName, stateId: number) {
   const pictures = yield* ChartPictures
   const { subject, unit } = chartOf(name, countryId)

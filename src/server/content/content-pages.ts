@@ -15,8 +15,8 @@ import { readContent } from "./read-content.ts"
 const keptVersions = 500
 
 /**
- * Caches published content in memory; every server process applies a change when it is notified (rule
- * content.published).
+ * Caches published content in memory; every server process applies a change when it receives the database notification
+ * (rule content.published).
  */
 export class ContentPages extends Context.Service<
   ContentPages,

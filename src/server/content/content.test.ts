@@ -165,7 +165,7 @@ layer(SampleApi, realTime)("content", (it) => {
             values (${row?.id ?? 0}, 2, ${JSON.stringify(version)}::jsonb, 'test')`
         })
       )
-      // the notification has not arrived yet
+      // the database notification has not arrived yet
       const changed = yield* Effect.repeat(page(path), {
         until: ({ body }) => body.Page?.Title === "Neu",
         times: 200

@@ -56,7 +56,7 @@ layer(SampleApi, realTime)("a price alarm", (it) => {
           Price: 410,
           Area: "Deutschland"
         })
-        // the page of a state shows the price that alarms for postal codes of the state watch
+        // the page of a state shows the price watched by alarms for the state's postal codes
         assert.deepStrictEqual(yield* watched("productId=20&state=bayern"), { Price: 420, Area: "Bayern" })
         assert.deepStrictEqual(yield* watched("productId=20&state=hessen"), {
           Price: 410,
@@ -104,7 +104,7 @@ layer(SampleApi, realTime)("a price alarm", (it) => {
         assert.strictEqual(yield* on("2026-01-16", 40_000), 1)
         assert.strictEqual(yield* on("2026-01-17", 39_000), 1)
         assert.strictEqual(yield* on("2026-01-18", 40_100), 1)
-        // the price of the 19th was only stored now, so no mail had been sent for it
+        // the price of the 19th has only just been stored, so no mail had been sent for it
         yield* prices(1, "", {
           "2026-01-16": 40_000,
           "2026-01-17": 39_000,

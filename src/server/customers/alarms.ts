@@ -47,7 +47,7 @@ const problemsOf = Effect.fnUntraced(function* (wish: AlarmWish, prefix: string)
 })
 
 /**
- * Returns all validation errors, including the one for an alarm for falling prices that has already reached its
+ * Returns all validation errors, including the error that an alarm for falling prices has already reached its
  * threshold.
  */
 const allProblemsOf = Effect.fnUntraced(function* (wish: AlarmWish, prefix: string) {
@@ -83,7 +83,9 @@ export const alarmList = Effect.gen(function* () {
   }
 })
 
-/** Locks an alarm of the account, in the version that the user saw; the kind of an alarm cannot be changed. */
+/**
+ * Locks an alarm of the account if it still has the version that the user saw; the kind of an alarm cannot be changed.
+ */
 const lockSeen = Effect.fnUntraced(function* (accountId: number, item: ChangedAlarm) {
   const stored = yield* lockedAlarm(accountId, item.id)
   if (stored === undefined || (item.change === "Modified" && stored.kind !== item.kind))

@@ -17,7 +17,7 @@ const read = Effect.fnUntraced(function* (accountId: number) {
       first_name as "firstName", last_name as "lastName", phone,
       ${sql.literal(getsNewsletter)} as newsletter
     from account where id = ${accountId}`
-  // the account was deleted a moment ago
+  // the row is missing if the account was deleted a moment ago
   return row ?? (yield* Effect.fail(refusals.unavailable))
 })
 
@@ -25,8 +25,8 @@ const read = Effect.fnUntraced(function* (accountId: number) {
 export const baseData = Effect.flatMap(signedIn, ({ accountId }) => read(accountId))
 
 /**
- * Saves all fields or none, over the version that the user read; the newsletter can be changed only in the list of
- * alarms.
+ * Saves all fields or none, if the stored data still have the version that the user read. The newsletter cannot be
+ * changed here, only in the list of alarms.
  */
 export const saveBaseData = Effect.fnUntraced(function* (payload: Edit) {
   const user = yield* signedIn

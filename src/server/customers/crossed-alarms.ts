@@ -10,9 +10,10 @@ const isBeyond = (price: string) =>
   `case a.direction when 'Below' then ${price} <= a.threshold else ${price} >= a.threshold end`
 
 /**
- * Finds the alarms of a country whose threshold a day's price has crossed, and adds their mails, in one statement. An
+ * In one statement, finds a country's alarms whose threshold was crossed by a day's price, and queues their mails. An
  * alarm is mailed if the day's price is beyond its threshold and a price since its last mail (or since its start) was
- * not. So each crossing is mailed once, however often this function runs, and a missed night loses no crossing.
+ * not beyond it. So each crossing is mailed once, however often this function runs, and no crossing is lost if a night
+ * is missed.
  */
 export const addCrossingMails = Effect.fnUntraced(function* (countryId: CountryId, day: string) {
   const sql = yield* SqlClient

@@ -46,7 +46,8 @@ const log = Effect.fnUntraced(function* (accountId: number, change: "Added" | "M
 })
 
 /**
- * Saves one address of a customer over the version that the user read, by the same rules as the customer's own list.
+ * Saves one address of a customer if it still has the version that the user read. The same rules apply as in the
+ * customer's own list.
  */
 export const saveAddressOf = Effect.fnUntraced(function* (accountId: number, edit: Edit) {
   const address = trimmedAddress(edit.address)
@@ -72,7 +73,7 @@ export const saveAddressOf = Effect.fnUntraced(function* (accountId: number, edi
   )
 })
 
-/** Deletes one address of a customer in the version that the user saw; returns the deleted address. */
+/** Deletes one address of a customer if it still has the version that the user saw; returns the deleted address. */
 export const removeAddressOf = Effect.fnUntraced(function* (
   accountId: number,
   seen: Pick<OwnAddress, "id" | "version">

@@ -7,7 +7,8 @@ import { wishOf } from "./alarm-rows.ts"
 
 /**
  * Returns a customer's alarms and newsletter, as staff see them (rule desk.customers). Alarms that were requested for
- * the customer's mailbox without signing in are included, because customers call if they cannot stop the mails.
+ * the customer's mailbox without signing in are included, because customers who cannot stop these mails telephone the
+ * staff.
  */
 export const alarmsOfCustomer = Effect.fnUntraced(function* (accountId: number) {
   const sql = yield* SqlClient

@@ -3,7 +3,9 @@ import { HttpRouter, HttpServerResponse } from "effect/http"
 import { SqlClient } from "effect/sql/SqlClient"
 import { stopByMailProgram } from "./alarms.ts"
 
-/** Returns the path, on the shop's own origin, that a mail program calls to end the alarm of a mail. */
+/**
+ * Returns the path, on the shop's own origin, that a mail program calls to end the alarm for which the mail was sent.
+ */
 export const oneClickPath = (token: string): `/${string}` => `/api/benachrichtigungen/${token}/abmelden`
 
 /**

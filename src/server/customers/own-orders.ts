@@ -11,10 +11,10 @@ import { timelineColumn } from "../db/timeline-column.ts"
 import { openDrafts } from "./open-drafts.ts"
 import { signedIn } from "./signed-in.ts"
 
-/** Order states in which an order can be rated. */
+/** Statuses in which an order can be rated. */
 export const ratable: ReadonlySet<OrderStatus> = new Set<OrderStatus>(["delivered", "invoiced", "settled"])
 
-/** Order states in which the goods are not delivered yet. */
+/** Statuses of orders whose goods are not delivered yet. */
 const open: ReadonlyArray<OrderStatus> = ["placed", "confirmed", "scheduled"]
 
 interface OrderRow {

@@ -23,8 +23,8 @@ interface Delivered {
 }
 
 /**
- * Mails the buyer of a delivered order, only once, a link that opens only the rating page of this order; sends nothing
- * for withdrawn or rated orders.
+ * Mails the buyer of a delivered order a link that opens only the rating page of this order. The mail is sent only
+ * once, and not for withdrawn or rated orders.
  */
 export const inviteToRate = (bases: Readonly<Record<LocaleCode, string>>) =>
   Effect.fnUntraced(function* (payload: unknown) {

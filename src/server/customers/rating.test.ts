@@ -116,7 +116,7 @@ layer(SampleApi, realTime)("rating an order (rule safety.mailed-links)", (it) =>
       const guest = yield* visitor
       const held = yield* Deferred.make<void>()
       const rated = yield* Deferred.make<void>()
-      // holds the same lock on the dealer as placing an order
+      // this transaction holds the same lock on the dealer's row as a transaction that places an order
       const placing = yield* sql`
         select 1 from dealer where id = (select dealer_id from customer_order where id = ${orderId})
         for key share`.pipe(

@@ -28,8 +28,8 @@ const ownOrder = {
 } as const
 
 /**
- * Returns an SQL column that tells whether someone of the order's dealer (`ofDealer`: the caller's) placed the order or
- * is rating it (rule review.source).
+ * Returns an SQL column: whether the order was placed, or is being rated, by someone who belongs to the order's dealer
+ * (rule review.source). `ofDealer` is the dealer of the caller.
  */
 const isDealersOwn = (ofDealer: number | undefined) =>
   `(o.dealer_id = ${ofDealer ?? 0}

@@ -19,33 +19,38 @@ interface WatchedGoods {
   readonly zipCode: string
 }
 
-/** Returns SQL for the price of the goods `a` in a state on a day, or the country's price if the state has none. */
+/**
+ * Returns SQL for the price of the goods `a` in a federal state on a day, or the country's price if that federal state
+ * has none.
+ */
 const priceOn = (sql: SqlClient, day: Fragment, stateCode: Fragment) => sql`
   select p.area_code, p.day, p.price from price_day p
   where p.country_id = a.country_id and p.product_id = a.product_id and p.day = ${day}
     and p.area_code in ('', ${stateCode})
   order by p.area_code desc limit 1`
 
-/** Returns SQL for the state of the postal code of `a`: the state that contains most places of this postal code. */
+/**
+ * Returns SQL for the federal state of the postal code of `a`: the one that contains most places of this postal code.
+ */
 const stateOfZip = (sql: SqlClient) => sql`(
   select l.region_code from place l where l.country_id = a.country_id and l.zip_code = a.zip_code
   group by l.region_code order by count(*) desc, l.region_code limit 1)`
 
 /**
- * Returns SQL for the price that an alarm `a` watches on a day (rule account.alarms): the price of the state that
- * contains the alarm's postal code if there is one, otherwise the country's price.
+ * Returns SQL for the price that an alarm `a` watches on a day (rule account.alarms): the price of the federal state
+ * that contains the alarm's postal code, or the country's price if that federal state has none.
  */
 export const watchedOn = (sql: SqlClient, day: Fragment) => priceOn(sql, day, stateOfZip(sql))
 
-/** The newest price of an area, with the code of its state; empty for the country. */
+/** The newest price of an area, with the code of its federal state; the code is empty for the whole country. */
 export interface WatchedPrice {
   readonly stateCode: string
   readonly price: Cents
 }
 
 /**
- * Returns the newest price that an alarm for these goods would watch; with the code of a state, the price of that
- * state.
+ * Returns the newest price that an alarm for these goods would watch. If `stateCode` is given, the price of this
+ * federal state is returned.
  */
 const watchedPrice = Effect.fnUntraced(function* (
   { countryId, productId, zipCode }: WatchedGoods,
@@ -65,7 +70,9 @@ const watchedPrice = Effect.fnUntraced(function* (
 
 const knownGroups: ReadonlySet<number> = new Set(productGroups.map(({ productId }) => productId))
 
-/** Returns the label of a cached watched price: "1 BY 20" stands for loose pellets in Bavaria. */
+/**
+ * Returns the label of a cached watched price. The name "1 BY 20", for example, stands for loose pellets in Bavaria.
+ */
 export const watchedLabel = (name: string): string => {
   const [country = "", state = "", product] = name.split(" ")
   const countryId = countryIds.find((id) => String(id) === country)
@@ -74,16 +81,17 @@ export const watchedLabel = (name: string): string => {
   return ["Preis für Alarme", area, fuel].join(" · ")
 }
 
-/** Cache of watched prices, by country, state and product. */
+/** Cache of watched prices, by country, federal state and product. */
 type Keep = ReturnType<typeof keptForPages<WatchedPrice | undefined>>
 
 interface AskedPrice extends WatchedGoods {
-  /** A state by its path segment, for goods without a postal code. */
+  /** The path segment of a federal state, for goods without a postal code. */
   readonly state: string | undefined
 }
 
 /**
- * Returns the code of the state whose price is requested: empty for the country, undefined if there is no such place.
+ * Returns the code of the federal state whose price is requested: an empty text for the whole country, undefined if
+ * there is no such place.
  */
 const stateCodeOf = Effect.fnUntraced(function* ({ countryId, zipCode, state }: AskedPrice) {
   const places = yield* Places
@@ -92,8 +100,8 @@ const stateCodeOf = Effect.fnUntraced(function* ({ countryId, zipCode, state }: 
 })
 
 /**
- * Returns the price that an alarm would watch today, even before a postal code of the state has been typed; fails for
- * an unknown place. All places of a state show the same price, which `keep` caches.
+ * Returns the price that an alarm would watch today, even if no postal code of the federal state has been entered yet;
+ * fails for an unknown place. All places of a federal state have the same price, which `keep` caches.
  */
 export const watchedToday = Effect.fnUntraced(function* (asked: AskedPrice, keep: Keep) {
   const { countryId, productId } = asked

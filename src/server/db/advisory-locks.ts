@@ -1,17 +1,17 @@
 /**
- * Keys of the advisory locks in PostgreSQL. All instances of a shop, old and new ones, share them: a key is used for one
- * purpose only, and is never changed. The numbers are arbitrary.
+ * Keys of the advisory locks in PostgreSQL. Instances of old and new releases of the shop share these keys, so a key is
+ * used for one purpose only, and is never changed. The numbers are arbitrary.
  */
 export const advisoryLocks = {
   /** One server at a time migrates the schema. */
   migrations: 7_243_392,
   /** One server at a time creates the first data of an empty database. */
   firstData: 7_243_393,
-  /** One server at a time creates or wraps the master key. */
+  /** One server at a time creates the master key or encrypts (wraps) it. */
   masterKey: 7_243_394,
   /** One server at a time grants rights to the shop's plain role. */
   plainRole: 7_243_395,
-  /** One server at a time erases again what was erased before a restore. */
+  /** One server at a time erases again the data that a restore has brought back. */
   erasures: 7_243_396,
   /** Class of the locks that mark running workers. */
   workers: 7_243_397,

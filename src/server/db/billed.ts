@@ -1,8 +1,8 @@
 const amountOr = (agreed: string) => `coalesce((o.life #>> '{delivery,amount}')::int, ${agreed})`
 
 /**
- * SQL for the price of an order `o` in cents and for its amount: as billed once the goods are delivered, before that as
- * agreed (rule life.billed).
+ * SQL for the price in cents and for the amount of an order `o`. Once the goods are delivered, these are the billed
+ * values; before that, the agreed values (rule life.billed).
  */
 export const billed = {
   cents: `coalesce((o.life #>> '{delivery,bill,totalCents}')::int, o.total_cents)`,

@@ -1,9 +1,9 @@
 import { Clock, Effect } from "effect"
 
 /**
- * Calls `tell` within a second after one of the given times has passed: periods start and end without a change of the
- * database, so no notification reports it. `know` sets these times, in ms; it must be called whenever they are read
- * again.
+ * Calls `tell` within a second after one of the given times has passed. At these times a period starts or ends; the
+ * database does not change then, so it sends no notification. `know` sets the times, in ms; it must be called whenever
+ * the times are read again.
  */
 export const byTheClock = Effect.fnUntraced(function* (tell: () => void) {
   let times: ReadonlyArray<number> = []

@@ -9,7 +9,7 @@ import { sharedClient } from "./shared-client.ts"
 
 const viewOf = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
 
-/** Reads int8 as a number: the shop's identities, counts and sums stay far below 2^53, and JSON has no bigint. */
+/** Reads int8 as a number, because the shop's ids, counts and sums stay far below 2^53 and JSON has no bigint. */
 const types = PgTypes.makeRegistry()
 types.register<number>(PgTypes.OID.int8, {
   encode: (value) => {

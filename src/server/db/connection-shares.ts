@@ -10,7 +10,7 @@ const mostWaiting = 200
 
 type State = "waiting" | "held" | "left"
 
-/** A request for a connection, until the connection is released. */
+/** Represents one request for a connection, from the request until the connection is released. */
 export class Share {
   readonly work: WorkClass
   readonly since: number

@@ -4,7 +4,7 @@ import type { Archive } from "./embedded/archive.ts"
 import { openCluster } from "./embedded/cluster.ts"
 
 export interface EmbeddedFolders {
-  /** Folder that contains the data, in `pg`, and the files beside them. */
+  /** Folder that contains the data, in its subfolder `pg`, and further files beside that subfolder. */
   readonly base: string
   readonly archive: Archive | undefined
 }
@@ -16,8 +16,8 @@ export class Database extends Context.Service<
     /** `postgres://…`, as all clients accept it; it may contain a password, so it is never printed. */
     readonly url: string
     /**
-     * Whether no other server process used the embedded cluster when this process started; if so, locks of earlier
-     * processes can be released.
+     * Whether this process was the only server process that used the embedded cluster when it started; if so, locks of
+     * earlier processes can be released.
      */
     readonly alone: boolean
     /** Milliseconds since the epoch. */
@@ -26,8 +26,8 @@ export class Database extends Context.Service<
     /** File that records erasures, stored next to the backups of a PostgreSQL that is not the embedded one. */
     readonly erasures?: string
     /**
-     * The role that a shop uses once it has started; without it, the shop keeps the role of `url`, which owns the
-     * tables.
+     * The database role that a shop uses once it has started. If this is undefined, the shop keeps the role of `url`,
+     * which owns the tables.
      */
     readonly plain?: { readonly role: string; readonly url: string }
   }

@@ -3,7 +3,7 @@ import { join } from "node:path"
 import type { EmbeddedFolders } from "./database.ts"
 
 /**
- * Kinds of data that a customer can have erased: an account, or the request for mails about prices (a row of
+ * Kinds of data that are erased on a customer's request: an account, or a subscription to mails about prices (a row of
  * `price_alarm`).
  */
 export const erasedKinds = ["account", "letter"] as const
@@ -24,14 +24,14 @@ export const erasureKey = (table: "account" | "price_alarm"): string =>
   `encode(sha256(convert_to(${table}.id || ' ' || extract(epoch from ${table}.created_at), 'UTF8')), 'hex')`
 
 /**
- * Returns the path of the file, next to the backups of a shop, that records erasures; it is complete for all of these
- * backups, because records are only ever added.
+ * Returns the path of the file that records erasures, next to the backups of a shop. The file is complete for all of
+ * these backups, because records are only added and never removed.
  */
 export const erasuresIn = (backups: string): string => join(backups, "erasures")
 
 /**
- * Returns the path of the file, next to restored data, with the erasures to repeat; it exists until the first start has
- * erased these rows again.
+ * Returns the path of the file that lists the erasures to repeat, next to restored data. The file exists until the
+ * first start has erased these rows again.
  */
 export const erasuresLeftIn = (base: string): string => join(base, "erase-again")
 

@@ -18,8 +18,8 @@ const isGranted = Effect.fnUntraced(function* (role: string) {
 })
 
 /**
- * Adds policies for the rows of the job queue: its tables have row security without a policy, so only their owner can
- * access the rows.
+ * Adds policies to the tables of the job queue. These tables have row security without a policy, so without this only
+ * their owner could access the rows.
  */
 const openRows = Effect.fnUntraced(function* (role: string) {
   const sql = yield* SqlClient

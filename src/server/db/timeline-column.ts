@@ -3,8 +3,8 @@ import { loggedEvents } from "../../domain/order/draft.ts"
 const known = loggedEvents.map((event) => `'${event === "placed" ? event : `order.${event}`}'`).join(", ")
 
 /**
- * SQL for an entry of an order's log (a row of `order_event e`) as a JSON object; entries of old logs with other names
- * have no event.
+ * SQL for an entry of an order's log (a row of `order_event e`) as a JSON object. Old entries whose event has another
+ * name get no `event`.
  */
 export const timelineEntry = `jsonb_strip_nulls(jsonb_build_object('state', e.status,
     'at', to_char(e.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),

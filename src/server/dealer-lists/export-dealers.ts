@@ -20,7 +20,7 @@ import {
   type StoredLines
 } from "./stored-lines.ts"
 
-/** Failure with a sentence about a folder or file that cannot be written. */
+/** Failure with a message about a folder or file that cannot be written. */
 export class UnwritableFolder {
   readonly _tag = "UnwritableFolder"
   readonly path: string

@@ -21,7 +21,7 @@ export const folderOf = (from?: string) =>
     (folder) => Effect.sync(() => rmSync(folder, { recursive: true }))
   )
 
-/** Rewrites a file of the folder based on its content. */
+/** Replaces the content of a file in the folder with what `change` returns for it. */
 export const edit = (folder: string, file: string, change: (text: string) => string): void => {
   const path = join(folder, file)
   writeFileSync(path, change(readFileSync(path, "utf8")))

@@ -46,7 +46,8 @@ export const mergeLists = Effect.gen(function* () {
   yield* putRows(dealerTable, merged.dealers)
   yield* putRows(branchTable, merged.branches)
   yield* putRows(areaTable, merged.areas)
-  // areas first: the database keeps their prices for missed nights while it removes them (migration 0117)
+  // areas are removed first: when the database removes an area, it keeps the area's prices for missed nights (migration
+  // 0117)
   yield* takeRowsAway(areaTable, merged.areas)
   yield* takeRowsAway(priceTable, merged.prices)
   yield* takeRowsAway(branchTable, merged.branches)

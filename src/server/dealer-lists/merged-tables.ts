@@ -1,4 +1,4 @@
-/** A table that files are merged into: the keys of its rows, and the columns that may change. */
+/** A table that files are merged into, with the columns that identify a row and the columns that may change. */
 export interface MergedTable {
   readonly name: string
   readonly keys: ReadonlyArray<string>

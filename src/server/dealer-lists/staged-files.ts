@@ -46,7 +46,10 @@ const joined = (...parts: ReadonlyArray<string | number | undefined>): string | 
 const toDealer = (dealer: string | undefined): ReadonlyArray<Reference> =>
   dealer === undefined ? [] : [{ file: dealerFile.name, key: dealer, column: "haendler", value: dealer }]
 
-/** Returns the key of a dealer in a country; a country that cannot be read is reported only in the dealer's line. */
+/**
+ * Returns the key of a dealer in a country. Only lines whose country can be read refer to this key; an invalid country
+ * is reported only in the dealer's line.
+ */
 const inCountry = (dealer: string, countryId: CountryId): string => `${dealer}\n${countryId}`
 
 /**

@@ -34,9 +34,11 @@ export interface DealerDirectory {
   readonly countryId: CountryId
   readonly dealers: ReadonlyArray<KnownDealer>
   readonly dealerOf: (id: number) => KnownDealer | undefined
-  /** Returns the states to which a dealer delivers, with the served part of each state's postal codes. */
+  /**
+   * Returns the federal states to which a dealer delivers, with the served part of each federal state's postal codes.
+   */
   readonly regionsOf: (dealer: KnownDealer) => DeliveryRegions
-  /** Returns the states that a delivery area covers. */
+  /** Returns the federal states that a delivery area covers. */
   readonly regionsOfArea: (areaId: number) => DeliveryRegions
 }
 

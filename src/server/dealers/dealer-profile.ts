@@ -91,8 +91,8 @@ export const profileOf = ({ countryId, directory, dealer, details, best, from, t
     })),
     deliveryArea: states.flatMap((region, index) => {
       const part = served.get(region.code)
-      // rounded up, so that a dealer who serves only a few postal codes of a state still serves a part of it; only a
-      // dealer who serves every postal code gets 100 per cent
+      // rounded up, so that a dealer who serves only a few postal codes of a federal state gets at least 1 per cent;
+      // only a dealer who serves every postal code gets 100 per cent
       return part === undefined
         ? []
         : [

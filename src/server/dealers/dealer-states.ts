@@ -26,15 +26,15 @@ const keptByState = rememberedFor((directory: DealerDirectory) =>
 )
 
 /**
- * Returns the number of dealers that deliver to each state, and the lowest price; calculated only once for a directory
- * and its offers, because each page of the country's list shows them.
+ * Returns the number of dealers that deliver to each federal state, and the lowest price there; calculated only once
+ * for a directory and its offers, because each page of the country's list shows both.
  */
 export const dealersByState = (directory: DealerDirectory, offers: ReadonlyArray<AreaOffer>) =>
   keptByState(directory)(offers)
 
 /**
- * Returns the paths that are listed for search engines: lists of states, dealers with offers, and the branches of these
- * dealers.
+ * Returns the paths that are listed for search engines: the dealer lists of federal states, dealers with offers, and
+ * the branches of these dealers.
  */
 export const dealerPaths = (
   directory: DealerDirectory,

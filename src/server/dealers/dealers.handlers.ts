@@ -26,7 +26,10 @@ import { profileOf } from "./dealer-profile.ts"
 import { dealerPaths, dealersByState } from "./dealer-states.ts"
 import { KnownDealers } from "./known-dealers.ts"
 
-/** Lets browsers cache a response for 60 s; on the server, notifications update prices and ratings. */
+/**
+ * Lets browsers cache a response for 60 s; the server's own copies of prices and ratings are updated by notifications
+ * instead.
+ */
 const keptByBrowsers = addHeaders({ "cache-control": "public, max-age=60" })
 
 /** Default number of dealers on a page of the list. */

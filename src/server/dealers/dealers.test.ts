@@ -233,7 +233,8 @@ layer(SampleApi, realTime)("dealers in public", (it) => {
       )
       for (const { Id, Price } of all.Items) {
         const price = stored.find(({ id }) => id === Id)?.price ?? 0
-        // the dealer list shows the price of the cheapest area, and the stored price is the mean over the areas
+        // the stored price is higher: it is the mean over the dealer's areas, while the dealer list shows the price of
+        // the cheapest area
         assert.isAbove(price, Math.round(Price.UnitPrice * 100), String(Id))
       }
     })

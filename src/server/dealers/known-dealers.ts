@@ -11,7 +11,7 @@ import { Places } from "../ports/places.ts"
 import { type DealerDirectory, dealerDirectory } from "./dealer-directory.ts"
 import { type DealerRows, loadDealerRows } from "./dealer-rows.ts"
 
-/** Channel of the notifications of migration 0049: a dealer, a branch or an area has changed. */
+/** Channel on which the triggers of migration 0049 report that a dealer, a branch or an area has changed. */
 const channel = "dealers"
 
 const make = (onChange: () => void) =>

@@ -1,7 +1,10 @@
 import type { TaskKind } from "../../domain/desk-task/task-kinds.ts"
 import { notNeeded } from "../../domain/mail/mail-state.ts"
 
-/** States of orders that were refused, cancelled or withdrawn from, so that nothing is left to withdraw from. */
+/**
+ * Statuses of orders from which nobody can withdraw any more, because they were refused, cancelled or already withdrawn
+ * from.
+ */
 const ended = "('refused', 'cancelledByDealer', 'cancelledByCustomer', 'withdrawn')"
 
 /**

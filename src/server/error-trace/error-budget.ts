@@ -3,8 +3,8 @@ import { SqlClient } from "effect/sql/SqlClient"
 import { bucketsOf, Limits, tooMany, windowOf } from "../http/rate-limits.ts"
 
 /**
- * The budgets in the order of the checks: bytes come first, so that once they are used up, a flood from many networks
- * cannot fill the table of counters either.
+ * The budgets in the order of the checks. Bytes come first: once they are used up, a report is refused before its
+ * network gets a counter, so that a flood from many networks cannot fill the table of counters.
  */
 const budgets = ["errorBytesOfHour", "errorBytesOfDay", "errorTrace"] as const
 

@@ -61,8 +61,8 @@ const report = Effect.fnUntraced(function* (payload: Report, spend: ReturnType<t
 })
 
 /**
- * Collects script errors of browsers with the preceding log of the page's state machines: few, small and without
- * personal data (rule safety.error-reports).
+ * Collects script errors of browsers, each with the log that the page's state machines wrote before it. The reports are
+ * few and small, and contain no personal data (rule safety.error-reports).
  */
 export const errorTraceHandlers = HttpApiBuilder.group(ShopApi, "errorTrace", (handlers) => {
   const spend = errorBudget()

@@ -97,7 +97,8 @@ const objectFor = (schema: Schema, dictionary: Dictionary, wild: number): fc.Arb
     )
     .map(([value, key, other, drop]) => {
       const rest = Object.entries(value).filter(([name]) => name !== key)
-      // as JSON text, since an object literal would set the prototype instead
+      // `fromEntries` sets "__proto__" as a property, like JSON text does; an object literal would set the prototype
+      // instead
       return drop ? Object.fromEntries(rest) : Object.fromEntries([...rest, [key, other]])
     })
   return fc.oneof({ weight: 100 - wild, arbitrary: record }, { weight: wild, arbitrary: spoilt })

@@ -31,7 +31,7 @@ const errorBody = {
   required: ["Code", "Message", "Problems"]
 }
 
-/** Lists where a response deviates from the OpenAPI document. */
+/** Returns all deviations of a response from the OpenAPI document. */
 const complaintsOf = ({ operation }: FuzzRequest, answer: Answer): ReadonlyArray<string> => {
   if (answer.status >= 500) return [`status ${answer.status}`]
   const schema = operation.answers.get(answer.status)

@@ -66,7 +66,7 @@ const objectProblems = (schema: Schema, value: Schema, path: string): ReadonlyAr
   ]
 }
 
-/** Lists where a value deviates from a JSON schema of the OpenAPI document. */
+/** Returns all deviations of a value from a JSON schema of the OpenAPI document. */
 export const schemaProblems = (schema: Schema, value: unknown, path = ""): ReadonlyArray<string> => {
   const unknown = Object.keys(schema).filter((word) => !words.has(word))
   if (unknown.length > 0) return [`${path}: the check does not know ${unknown.join(", ")}`]

@@ -3,7 +3,9 @@ const open = "+ + everyone + +"
 /** Open to everyone, but a browser needs the session whose token protects against cross-site requests. */
 const openToBrowsers = "o + everyone + +"
 
-/** The rows of the permission table for the operations of the desk, in the same format. */
+/**
+ * The rows of the permission table for the operations of the desk, in the format of role-matrix.table.test-support.ts.
+ */
 export const deskTable: Readonly<Record<string, string>> = {
   // cms.edit, cms.publish: Marketing may edit only landing pages, which the call itself checks
   "contentDesk.pages": "? ? Editor Marketing Admin - ?",
@@ -59,7 +61,7 @@ export const deskTable: Readonly<Record<string, string>> = {
   "errorTrace.report": open,
   // authenticated only by the provider's signature
   "payments.event": open,
-  // order.place: guests with the browser's session, customers, and customer service in a customer's name
+  // order.place: guests with the browser's session, customers, and customer service on behalf of a customer
   "orderProcess.start": "o + Customer Admin + +",
   "orderProcess.draft": "+ + Customer Admin + +",
   "orderProcess.saveAddress": "o + Customer Admin + +",

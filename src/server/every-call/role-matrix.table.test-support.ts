@@ -44,7 +44,7 @@ export const table: Readonly<Record<string, string>> = {
   "registration.mailToken": open,
   "registration.saveCache": openToBrowsers,
   "registration.cache": open,
-  // account.self; staff cannot change the email address in a customer's name (decision 015)
+  // account.self; staff who act on behalf of a customer cannot change the email address (decision 015)
   "registration.emailChange": "? ? everyone + ?",
   "registration.requestEmailChange": "o ? everyone - ?",
   "registration.changePassword": "o ? everyone - ?",
@@ -173,13 +173,13 @@ export const table: Readonly<Record<string, string>> = {
   "priceListKey.current": "? ? NO_ROLE ? ?",
   "priceListKey.put": "? ? NO_ROLE ? ?",
   "priceListKey.test": "? ? NO_ROLE ? ?",
-  // alarms.self; without an account by a mailed link
+  // alarms.self; users without an account use a mailed link
   "alarms.list": "? ? everyone + ?",
   "alarms.save": "o ? everyone + ?",
   "alarms.subscribe": openToBrowsers,
   "alarms.show": open,
   "alarms.follow": openToBrowsers,
-  // staff cannot export or delete all of a customer's data in the customer's name (decision 015)
+  // staff who act on behalf of a customer cannot export or delete all of the customer's data (decision 015)
   "ownData.extract": "? ? everyone - ?",
   "ownData.delete": "o ? everyone - ?",
   // offers.search, content.read

@@ -22,7 +22,7 @@ export const cookieOf = (header: string | null | undefined, name: string): strin
  */
 export const orderCookiePrefix = "__Host-order-"
 
-/** Returns the names of all cookies of a Cookie header with this prefix, each once. */
+/** Returns the names of all cookies of a Cookie header with this prefix, without duplicates. */
 export const cookieNames = (header: string | null | undefined, prefix: string): ReadonlyArray<string> => {
   const names = (header ?? "").split(";").map((pair) => pair.slice(0, Math.max(0, pair.indexOf("="))).trim())
   return [...new Set(names.filter((name) => name.startsWith(prefix)))]

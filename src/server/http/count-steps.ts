@@ -7,8 +7,8 @@ import { isByPerson } from "./by-person.ts"
 import { InProcess } from "./in-process.ts"
 
 /**
- * Counts an offer list that an API call requested. For a page that is rendered in this process, the list is reported to
- * the page instead and counted each time the page is sent, even from the cache (rule figures.searches).
+ * Counts an offer list that an API call requested. If the call comes from a page that is rendered in this process, the
+ * list is not counted here: the page counts it each time it is sent, even from the cache (rule figures.searches).
  */
 export const countSearch = Effect.fnUntraced(function* (
   counts: ShopCounts["Service"],

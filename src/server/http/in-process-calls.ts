@@ -8,8 +8,8 @@ import { InProcess, type InProcessCaller, OwnAnswer } from "./in-process.ts"
 type Answer = HttpServerResponse.HttpServerResponse
 
 /**
- * Converts a finished response, whose body is already text, without a `Response`, which would encode, stream and decode
- * it again.
+ * Converts a finished response. Its body is already text, so no `Response` is created, which would encode, stream and
+ * decode the body again.
  */
 const answerOf = (answer: Answer): ApiAnswer => {
   const { body, status, headers, cookies } = answer

@@ -76,8 +76,8 @@ const longestUpload = 55_000
 
 /**
  * Applies the limits of every route: a body of at most 256 kB unless a call allows more, a response within the
- * deadline, and an error body for every failure. Made interruptible, because middleware is not interruptible by
- * default, and a request that cannot be interrupted would delay the shutdown.
+ * deadline, and an error body for every failure. The call is made interruptible, because middleware is not
+ * interruptible by default, and a request that cannot be interrupted would delay the shutdown.
  */
 export const limits = HttpRouter.middleware(
   (effect) =>

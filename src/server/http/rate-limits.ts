@@ -55,7 +55,7 @@ export const limits = {
     overall: 10_000
   },
   /**
-   * Sign-ins, counted by the typed e-mail address and by network; after the window the caller can try again, so that no
+   * Sign-ins, counted by the entered e-mail address and by network. After the window the caller can try again, so no
    * user is locked out permanently (rule safety.guessing).
    */
   signIn: { name: "signIn", windowMs: 15 * minutes, perSession: 10, perNetwork: 100, overall: unlimited },

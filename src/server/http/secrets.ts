@@ -48,7 +48,7 @@ export const sealerOf = (master: Uint8Array) => {
   }
 }
 
-/** Uses the master key that all instances share, which the database stores wrapped. */
+/** Uses the master key that all instances share and that the database stores encrypted (wrapped). */
 export const secretsLayer = Layer.effect(Secrets)(
   Effect.map(masterKey, (master) => ({ sign: signerOf(master), ...sealerOf(master) }))
 )

@@ -13,7 +13,7 @@ const isAnswer = <E>(error: E): error is Exclude<E, Away> =>
 
 /**
  * Responds with 503 and Retry-After if the database does not respond or too many hashes are waiting (rule
- * safety.hashing); an invalid statement is a defect (rule wire.unavailable).
+ * safety.hashing). An invalid SQL statement is treated as a defect instead (rule wire.unavailable).
  */
 export const orUnavailable = <A, E, R>(effect: Effect.Effect<A, E, R>) =>
   Effect.catch(

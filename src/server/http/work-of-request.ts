@@ -12,7 +12,8 @@ interface Endpoint {
 }
 
 /**
- * Addresses outside the contract: a load balancer's readiness check needs a connection even if many calls wait for one.
+ * Calls outside the contract. The load balancer's readiness check is one, because it needs a database connection even
+ * if many calls wait for one.
  */
 const others = [{ method: "GET", path: "/ready", work: "placing" }] as const
 

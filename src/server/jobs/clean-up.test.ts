@@ -93,8 +93,8 @@ layer(TestDatabase.layer, { excludeTestServices: true })("the clean-up", (it) =>
     () =>
       Effect.gen(function* () {
         const sql = yield* SqlClient
-        // long ago by the database's clock as well, since the database does not allow younger rows of the audit log to
-        // be deleted
+        // the test's days are long ago by the database's clock as well, since the database does not allow younger rows
+        // of the audit log to be deleted
         const begun = Date.now() - 450 * 86_400_000
         const after = (days: number) => new Date(begun + days * 86_400_000)
         const at = (now: Date) =>

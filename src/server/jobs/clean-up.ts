@@ -45,8 +45,8 @@ export const cleanUp = Effect.gen(function* () {
   yield* sql`delete from session_family where coalesce(ended_at, ends_at) < ${days(30, now)}::timestamptz`
   yield* sql`
     delete from known_device where known_at < ${new Date(now - deviceLifetime).toISOString()}::timestamptz`
-  // declarations of withdrawal without a matching order; those with an order stay as long as the order (§ 257 HGB: six
-  // years, counted from the end of the year)
+  // deletes declarations of withdrawal without a matching order; those with an order stay as long as the order (§ 257
+  // HGB: six years, counted from the end of the year)
   yield* sql`
     delete from withdrawal_notice where order_id is null and received_at < ${days(7 * 366, now)}::timestamptz`
   // newer rows are deleted by dropping the partitions of whole months and weeks (partitions.ts); only rows that are
@@ -67,11 +67,11 @@ export const cleanUp = Effect.gen(function* () {
   yield* sql`
     delete from desk_task where changed_at < ${days(400, now)}::timestamptz
       and (closed_at is null or kind not in ('withdrawal', 'paymentMismatch'))`
-  // messages about payments of other shops; providers do not repeat these messages after such a long time
+  // deletes messages about payments of other shops; providers do not repeat these messages after such a long time
   yield* sql`
     delete from payment_event
     where payment_id is null and received_at < ${days(keptMessageDays, now)}::timestamptz`
-  // areas of the earliest night that can still be missed (rule price.day)
+  // former areas stay until no missed night can need them any more (rule price.day)
   yield* sql`delete from former_area where until < ${days(mostMissedNights + 2, now)}::timestamptz`
   for (const table of ["offer_call", "dealer_call"])
     yield* sql`delete from ${sql(table)} where day < ${days(400, now)}::timestamptz::date`

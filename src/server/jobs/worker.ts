@@ -72,7 +72,7 @@ const work = (
     Effect.andThen(unlock(options.pool, mine), begin),
     (runner) => Effect.tryPromise(() => runner.promise),
     (runner) =>
-      // a stopped job is recorded after stop() returns; the query waits for that and unlocks the remaining jobs
+      // stop() returns before stopped jobs are recorded; the query waits for that and unlocks the remaining jobs
       Effect.tryPromise(() => runner.stop()).pipe(
         Effect.ignore,
         Effect.andThen(unlock(options.pool, mine)),

@@ -46,20 +46,20 @@ layer(SampleApi, realTime)("pictures above articles", (it) => {
             assert.strictEqual(headers.get("content-type"), `image/${format}`)
             assert.strictEqual(headers.get("cache-control"), "public, max-age=31536000, immutable")
             assert.strictEqual(headers.get("x-content-type-options"), "nosniff")
-            // rows 119 to 381 of 500 are bright
+            // the part consists of rows 119 to 381 of 500, which are bright
             assert.isAbove(yield* darkness(bytes), 200)
           }
         const made = ["360-8x3-50.avif", "360-8x3-50.webp", "700-8x3-50.avif", "700-8x3-50.webp"]
         assert.deepStrictEqual(yield* names(hash), made)
 
-        // nobody has files made that no page needs
+        // no visitor can cause a file to be made that no page needs
         for (const name of ["360-8x3-100.avif", "320-8x3-50.avif", "800-8x3-50.avif", "360-8x3-50.jpg"])
           assert.strictEqual((yield* part(name)).status, 404, name)
         assert.strictEqual((yield* fileOf(`/medien/${"0".repeat(32)}/360-8x3-50.avif`)).status, 404)
         assert.deepStrictEqual(yield* names(hash), made)
         const sql = yield* SqlClient
 
-        // a page shows the picture with another point than the medium's
+        // a page shows the picture with another focal point than the medium's own one
         const path = "/info-center/bild-oben" as const
         const { src, width, height, id: mediumId } = stored
         const picture = { src, alt: "Oben", width, height, mediumId, focus: { x: 50, y: 100 } }
@@ -83,7 +83,7 @@ layer(SampleApi, realTime)("pictures above articles", (it) => {
         assert.strictEqual(low.status, 200)
         assert.isBelow(yield* darkness(low.bytes), 30)
 
-        // the medium's own point moves
+        // the medium's own focal point is moved
         yield* editor.post(`/api/cms/media/${mediumId}`, {
           RowVersion: 1,
           Name: "oben",
@@ -91,7 +91,7 @@ layer(SampleApi, realTime)("pictures above articles", (it) => {
           Focus: { X: 50, Y: 0 }
         })
         assert.strictEqual((yield* part("360-8x3-0.avif")).status, 200)
-        // the files that there are stay, as pages of visitors may still name them
+        // existing files stay, because pages that visitors have open may still refer to them
         assert.strictEqual((yield* part("360-8x3-50.avif")).status, 200)
 
         yield* sql`delete from content_page where path = ${path}`

@@ -35,8 +35,8 @@ const findPicture = Effect.fnUntraced(function* (hash: string) {
 })
 
 /**
- * Makes a file with the part of a picture that is shown above an article, when it is first requested, and stores it:
- * pictures that were uploaded before such parts existed need no other treatment. Returns `undefined` for a file that
+ * Makes and stores a file with the part of a picture that is shown above an article, when the file is first requested.
+ * So pictures that were uploaded before such parts existed need no extra step. Returns `undefined` for a file that
  * neither the medium nor any page needs, so that visitors cannot have files made at will (rule media.lead).
  */
 export const leadFile = Effect.fnUntraced(function* (file: MediaFile) {

@@ -94,7 +94,7 @@ const ownMemories = (onSourcesDropped: () => void) => {
 export class OwnMemories extends Context.Service<OwnMemories, ReturnType<typeof ownMemories>>()(
   "server/memory/OwnMemories"
 ) {
-  /** `onSourcesDropped` is called after entries from which rendered pages were built have been dropped. */
+  /** `onSourcesDropped` is called after a drop of entries from which pages had been rendered. */
   static readonly layerWith = (onSourcesDropped: () => void): Layer.Layer<OwnMemories> =>
     Layer.effectContext(
       Effect.sync(() => {

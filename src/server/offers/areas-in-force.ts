@@ -10,7 +10,7 @@ interface Asked {
   readonly isPast?: boolean
 }
 
-/** SQL for the former areas of a country that were changed or removed after a day. */
+/** SQL for the rows of `former_area` in a country whose areas were changed or removed after a day. */
 export const areasUntilLater = (sql: SqlClient, { countryId, day }: Asked): Fragment => sql`
   select * from former_area
   where country_id = ${countryId} and (until at time zone ${countries[countryId].timeZone})::date > ${day}::date`

@@ -90,7 +90,7 @@ const kilometresFrom = (branches: PriceListRows["branches"], pointOf: PointOf) =
 }
 
 type ListedArea = PriceListRows["areas"][number] & {
-  /** The number of the dealer's certificate for pellets while it is valid. */
+  /** The number of the dealer's certificate for pellets; null if the certificate is missing or not valid. */
   readonly enplusId: string | null
 }
 
@@ -142,7 +142,8 @@ const payableBy = (
 
 /**
  * Builds a snapshot from the rows of a price list. Areas without a price and dealers without a usable payment method
- * are left out: a displayed price must be orderable (rule price.orderable). Without coordinates no distances are known.
+ * are left out: a displayed price must be orderable (rule price.orderable). If no coordinates are passed, distances are
+ * unknown.
  */
 export const buildSnapshot = (
   key: PriceListKey,

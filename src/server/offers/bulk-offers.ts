@@ -27,7 +27,7 @@ export interface BulkWish {
   readonly stations: ReadonlyArray<BulkPoint>
 }
 
-/** The result of rule bulk.answer; gross, in major units. */
+/** The result that rule bulk.answer describes; prices are gross, in major currency units. */
 export interface BulkCalculation {
   readonly items: ReadonlyArray<{
     readonly offer: Offer

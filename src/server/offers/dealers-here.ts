@@ -8,7 +8,10 @@ import { dayTermsOf, momentOf } from "./day-terms.ts"
 import { offersIn } from "./rank-offers.ts"
 import { areasOf, type Snapshot } from "./snapshot.ts"
 
-/** A dealer who delivers to a postal code, with the cheapest offer for the comparison amount; gross, in major units. */
+/**
+ * A dealer who delivers to a postal code, with the cheapest offer for the comparison amount; prices are gross, in major
+ * currency units.
+ */
 export interface DealerHere {
   readonly dealerId: number
   readonly name: string

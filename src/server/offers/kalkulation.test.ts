@@ -222,7 +222,8 @@ layer(services, { excludeTestServices: true })("the calls about offers", (it) =>
             )
           assert.deepStrictEqual(yield* bulk("2027-01-06"), [])
           assert.deepStrictEqual(yield* bulk("2027-01-07"), [100_001])
-          // alternatives shown with a list never use a holiday: the tenth workday from here is 2027-01-06
+          // the alternatives shown with a list are never priced for a holiday: the tenth workday would be the holiday
+          // 2027-01-06
           const sample = standingAt(Date.parse("2026-12-21T13:00:00Z"))(
             upselling({ payload: wish({ zipCode: "10999" }), query: { upsellingKey: 10_000 } })
           )

@@ -11,7 +11,7 @@ import { dayTermsOf, momentOf } from "./day-terms.ts"
 import { offersIn } from "./rank-offers.ts"
 import { areasOf, type Snapshot } from "./snapshot.ts"
 
-/** The cheapest offer with default options (rule price.best); gross, in major units. */
+/** The cheapest offer with default options (rule price.best); prices are gross, in major currency units. */
 export interface LocalBestPrice {
   readonly productId: number
   readonly amount: number
@@ -23,7 +23,7 @@ export interface LocalBestPrice {
   readonly dateTime: string
 }
 
-/** A request for a best price; without a zip, for the cheapest offer in the whole country. */
+/** A request for a best price; without a `zipCode`, it is a request for the cheapest offer in the whole country. */
 export interface LocalBestPriceWish {
   readonly countryId: CountryId
   readonly productId: number

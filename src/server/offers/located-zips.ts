@@ -3,7 +3,10 @@ import { SqlClient } from "effect/sql/SqlClient"
 import type { CountryId } from "../../domain/place/country.ts"
 import type { LocatedZip } from "../../domain/price-history/price-area.ts"
 
-/** Reads every stored postal code of a country, with the state and the county to which most of its places belong. */
+/**
+ * Reads every stored postal code of a country, with the federal state and the county to which most of its places
+ * belong.
+ */
 export const locatedZips = Effect.fnUntraced(function* (countryId: CountryId) {
   const sql = yield* SqlClient
   return yield* sql<LocatedZip>`

@@ -17,8 +17,8 @@ export interface Listing {
 const isAny = (ranked: RankedOffers | undefined): boolean => ranked !== undefined && ranked.offers.length > 0
 
 /**
- * Converts a list to the search that the statistics count: offers with default options count as orderable, too (rule
- * figures.searches).
+ * Converts an offer list to the search that the statistics count. Offers with default options count as orderable, too
+ * (rule figures.searches).
  */
 export const searchOf = (
   { countryId, productGroupId, zipCode }: Calculation,

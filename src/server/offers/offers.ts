@@ -58,7 +58,8 @@ export const offersLayer = Layer.effect(
           Effect.all([newestOf(calculation, at, listVersion), regionsOf(calculation)]),
           ([snapshot, regionCodes]) => {
             const { configuration } = snapshot
-            // an order keeps its original options: none of them is replaced silently (rule option.no-longer-offered)
+            // an order keeps its original options: if one of them is no longer possible, there is no offer, because no
+            // option is replaced silently (rule option.no-longer-offered)
             if (optionProblems(calculation, configuration).length > 0) return undefined
             const ranked = rankOffers(
               snapshot,

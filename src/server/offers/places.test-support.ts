@@ -3,8 +3,8 @@ import { gazetteerOf } from "../../domain/place/gazetteer.ts"
 import { Places } from "../ports/places.ts"
 
 /**
- * Provides a fake `Places`: unless a test overrides it, every postal code is served and belongs to no state with
- * holidays of its own.
+ * Provides a fake `Places`: unless a test overrides it, every postal code is served and belongs to no federal state
+ * with holidays of its own.
  */
 export const placesWith = (own: Partial<Places["Service"]>) =>
   Layer.succeed(Places)({

@@ -3,7 +3,7 @@ import { SqlClient } from "effect/sql/SqlClient"
 import { divideHalfUp } from "../../domain/price/money.ts"
 import { visitor } from "../testing/visitor.test-support.ts"
 
-/** A postal code with the state to which most of its places belong. */
+/** A postal code with the federal state to which most of its places belong. */
 export interface Zip {
   readonly countryId: number
   readonly zip: string

@@ -57,8 +57,8 @@ const fill = Effect.gen(function* () {
 })
 
 /**
- * Just before and at the cut-off on a Friday, the midnight after it, when new prices become valid, and a day shortly
- * before holidays.
+ * Four times: just before the cut-off on a Friday; at the cut-off; the midnight after it, when new prices become valid;
+ * and a day shortly before holidays.
  */
 const moments = [
   "2026-11-20T13:59:59Z",

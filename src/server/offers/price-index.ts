@@ -43,9 +43,9 @@ const pricesByAreas = (snapshot: Snapshot, at: Date) => {
 }
 
 /**
- * Calculates the price index of a day (rule price.day): for the country, each state, county and three-digit area, the
- * mean of the cheapest offers of its postal codes, including VAT, delivery and unavoidable fees. Postal codes without
- * deliveries do not count, and an area with only such codes has no price.
+ * Calculates the price index of a day (rule price.day): for the country, each federal state, county and three-digit
+ * area, the mean of the cheapest offers of its postal codes, including VAT, delivery and unavoidable fees. Postal codes
+ * without deliveries do not count, and an area with only such codes has no price.
  */
 export const priceIndex = Effect.fnUntraced(function* (
   snapshot: Snapshot,

@@ -49,8 +49,8 @@ const rankedOffer = (area: Area, priced: PricedOffer, others: ReadonlyArray<Pric
 })
 
 /**
- * Returns the dealer's offer for the goods with exactly these marks in place of the cheapest goods, even if other goods
- * of the dealer declare more (rule offer.declared). Returns the offer unchanged if the dealer has no such goods.
+ * Replaces the cheapest goods in a dealer's offer by the goods with exactly these marks, even if other goods of the
+ * dealer declare more (rule offer.declared). Returns the offer unchanged if the dealer has no such goods.
  */
 export const withGoods = (offer: RankedOffer, marks: ReadonlyArray<number>): RankedOffer => {
   const goods = [offer.priced, ...offer.others]

@@ -22,7 +22,7 @@ type At = (
   day: DayNumber
 ) => Effect.Effect<Snapshot, DatabaseUnreachable>
 
-/** Channel of the notifications of migration 0003: a price list has a new version. */
+/** Channel on which the trigger of migration 0003 reports that a price list has a new version. */
 const channel = "price_list"
 
 const reconnecting = Schedule.min([Schedule.exponential("200 millis"), Schedule.spaced("5 seconds")])
@@ -134,7 +134,8 @@ export class Snapshots extends Context.Service<
 >()("server/offers/Snapshots") {
   /**
    * `onLoad` is called for every loaded snapshot. `onNotice` is called earlier, for every notification: a page may
-   * depend on the change without needing the list, and the list may not be requested soon.
+   * depend on the change without requesting the list, and the list may not be requested, and thus loaded, for some
+   * time.
    */
   static readonly layerWith = (onLoad: (snapshot: Snapshot) => void, onNotice: () => void = () => {}) =>
     Layer.effect(Snapshots, make(onLoad, onNotice))

@@ -12,7 +12,10 @@ import { dayTermsOf, momentOf } from "./day-terms.ts"
 import { completed } from "./rank-offers.ts"
 import { type Area, areasOf, type Snapshot } from "./snapshot.ts"
 
-/** The effect of one choice on the cheapest price; gross, in major units (rule calculator.differences). */
+/**
+ * The effect of one choice on the cheapest price; prices are gross, in major currency units (rule
+ * calculator.differences).
+ */
 export interface UpsellingDelta {
   readonly foreignId: number
   readonly unitPriceDelta: Decimal

@@ -17,9 +17,9 @@ const firstOfEach = (regions: ReadonlyArray<ReadonlyArray<string>>): ReadonlyArr
 const noRegions: ReadonlyArray<string> = []
 
 /**
- * Returns the states or cantons whose holidays apply to a requested day (rule delivery.state-holidays), without
- * duplicates, in alphabetical order; empty if no day is requested. If a postal code belongs to several states or
- * cantons, the one that contains most of its places is used.
+ * Returns the federal states or cantons whose holidays apply to a requested day (rule delivery.state-holidays), without
+ * duplicates, in alphabetical order; empty if no day is requested. If a postal code belongs to several federal states
+ * or cantons, the one that contains most of its places is used.
  */
 export const wishedRegions = (
   places: Places["Service"],

@@ -14,7 +14,7 @@ interface EmailChange {
 
 const unchanged: EmailChange = { pending: false, applied: false, newEmailAddress: "" }
 
-/** Returns the pending email change of the account; none for guests and for staff who act in a customer's name. */
+/** Returns the pending email change of the account; none for guests and for staff who act on behalf of a customer. */
 const emailChangeOf = Effect.fnUntraced(function* (accountId: number | undefined) {
   if (accountId === undefined) return unchanged
   const sql = yield* SqlClient

@@ -28,8 +28,8 @@ const most = 50
 const pause = 150
 
 /**
- * Interval of the search for rows without a notification, in ms: finds orders whose process ended right after the
- * commit.
+ * Polling interval, in ms. The poll finds orders that were never announced, because their server process ended right
+ * after the commit.
  */
 const lookEvery = 30_000
 
@@ -97,8 +97,8 @@ export const confirmationsDueLayer = (linkBases: PathBases, log: Log) =>
       const tell = Effect.asVoid(Queue.offer(bell, undefined))
       const turn = confirmDue(linkBases, log).pipe(
         Effect.repeat({ until: (count) => count < most }),
-        // defects, such as a rollback on a cut connection, are caught as well, so that this loop continues: no order is
-        // announced a second time
+        // no order is announced a second time, so this loop must continue: defects, such as a rollback on a cut
+        // connection, are caught as well
         Effect.catchCause((cause) =>
           Effect.sync(() => log(`confirmations wait: ${String(Cause.squash(cause))}`))
         )

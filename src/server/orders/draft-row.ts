@@ -60,7 +60,9 @@ export interface DraftRow {
   readonly placedOrderId: string | null
 }
 
-/** Returns the country, product group and step under which a draft is counted (rule figures.steps). */
+/**
+ * Returns the country, product group and postal code under which the steps of a draft are counted (rule figures.steps).
+ */
 export const placeOf = ({ countryId, productGroupId, calculation }: DraftRow): StepPlace => ({
   countryId,
   productGroupId,

@@ -8,7 +8,7 @@ import { ownerOf, saveDraft } from "./drafts.ts"
 import { draftToSave } from "./open-draft.ts"
 import { recentOrders } from "./recent-orders.ts"
 
-/** Returns the step at which an incomplete order stands, as a validation error. */
+/** Returns the step that an order still lacks, as a validation error. */
 export const missingSteps = (row: DraftRow): ReadonlyArray<Problem> => {
   const { steps, applicableSteps } = draftOf(row)
   const open = applicableSteps[steps.length - 1]

@@ -35,9 +35,10 @@ export const grantIn = (cookies: string | undefined, orderId: string): string | 
   isId(orderId) ? cookieOf(cookies, cookieName(orderId)) : undefined
 
 /**
- * Records that opening the mailed link in the browser that placed the order verifies the order's e-mail address: for
- * mails about this order, and for further orders in this browser. In another browser the caller may be anyone who reads
- * that mailbox, or a program that scans links (decisions 014 and 032).
+ * Records that the order's e-mail address is verified, because its mailed link was opened in the browser that placed
+ * the order. The address is then verified for mails about this order, and for further orders in this browser. In
+ * another browser the caller may be anyone who reads that mailbox, or a program that scans links (decisions 014 and
+ * 032).
  */
 const proveMailbox = Effect.fnUntraced(function* (orderId: string, ownerHash: Uint8Array, at: string) {
   const sql = yield* SqlClient

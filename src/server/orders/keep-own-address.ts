@@ -7,7 +7,7 @@ import { confirmedUser } from "../http/confirmed-user.ts"
 
 /**
  * Adds the delivery address of an order to the buyer's own addresses, once (rule order.keeps-address). Nothing is added
- * for guests or if the list is full: the order does not depend on it.
+ * for guests or if the list is full, because the order does not depend on it.
  */
 export const keepOwnAddress = Effect.fnUntraced(function* (address: Address) {
   const user = yield* confirmedUser

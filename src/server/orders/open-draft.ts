@@ -36,7 +36,8 @@ export interface Saving {
 }
 
 /**
- * Finds the draft that a save is for, in the version that its caller saw; without a version the current draft is used.
+ * Finds the draft that a save call is for, if it still has the version that the caller saw; without a version the
+ * current draft is used.
  */
 export const draftToSave = Effect.fnUntraced(function* (
   owner: DraftOwner | undefined,

@@ -50,10 +50,10 @@ const receiptOf = ({ draft, contents, offer, moistureDeclaration }: Placement): 
 })
 
 /**
- * Places the order in one statement, and therefore in one transaction. The statement locks the draft in the version and
- * under the price list that were read, together with its authorised payment if there is one. From that row it inserts
- * order, lines, event, grants, key, mail count, the due confirmation and the statistics of the order (decisions 006,
- * 024 and 025). Returns `undefined` if draft or price list were changed in between.
+ * Places the order in one statement, and therefore in one transaction. The statement locks the draft if its version and
+ * the price list are still those that were read; if there is an authorised payment, it is locked as well. From that row
+ * it inserts order, lines, event, grants, idempotency key, mail count, the due confirmation and the statistics of the
+ * order (decisions 006, 024 and 025). Returns `undefined` if draft or price list were changed in between.
  */
 export const placeStatement = Effect.fnUntraced(function* (placement: Placement) {
   const { draft, offer, at, tokens } = placement

@@ -9,7 +9,7 @@ export const doubleOrderDays = 14
 /**
  * Counts the orders of the same goods for the same postal code that the buyer has placed recently and that have not
  * ended (decision 021). Only the buyer's own orders count: those of the account, and those that this browser placed
- * without an account. A typed e-mail address proves nothing, so it is not searched.
+ * without an account. Orders are not searched by the entered e-mail address, because that address proves nothing.
  */
 export const recentOrders = Effect.fnUntraced(function* (
   { ownerHash, accountId }: DraftOwner,

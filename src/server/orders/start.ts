@@ -33,7 +33,7 @@ export const start = Effect.fnUntraced(function* (payload: {
   readonly offerHash: string
 }) {
   const visitor = yield* Visitor
-  // the guard already refuses an unsafe call without a session
+  // there always is an owner here, because the guard refuses an unsafe call without a session
   const owner = ownerOf(visitor)
   if (owner === undefined) return yield* Effect.fail(refusals.notFound)
   yield* countCall("start", { session: owner.ownerHash, address: visitor.address })

@@ -74,7 +74,7 @@ const localeOf = (path: string, headers: Readonly<Record<string, string>>): Loca
 const sent = (headers: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== ""))
 
-/** A guest with an order: its page opens only with the guest's own cookie. */
+/** A guest with an order; the order's page opens only with the guest's own cookie. */
 export interface CdnGuest {
   readonly canary: string
   readonly cookie: string

@@ -81,7 +81,10 @@ const entryOf = ({ kind, routes }: PageParts): keyof typeof entries => {
   return routes.some((id) => id.startsWith("/$productGroup/")) ? "shop" : "forms"
 }
 
-/** The layer order of tokens.css; the build drops this statement, and files are loaded in the order of their chunks. */
+/**
+ * The layer order of tokens.css. It is added again here, because the build drops this statement and files are loaded in
+ * the order of their chunks.
+ */
 const layerOrder = "@layer tokens,base,kit,layout,subject;"
 
 /** Chunk of the error page, which is fetched only when a page needs it. */
@@ -97,7 +100,10 @@ const textChunks = (locale: string, texts: ReadonlyArray<string>) => [
   ...texts.map((part) => `src/locales/${part}/${locale}.po`)
 ]
 
-/** Matches the chunks of components whose script is loaded later, in the rooms of `ui` and of `routes`. */
+/**
+ * Matches the chunks of components whose script is loaded later: in `ui`, and in the folders of `routes` that start
+ * with a hyphen.
+ */
 const laterPart = /^src\/(?:ui\/|routes\/-)/u
 
 const islandEntry = "src/entries/island.tsx"

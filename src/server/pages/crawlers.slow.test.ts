@@ -7,7 +7,7 @@ import { openPages } from "./pages.test-support.ts"
 
 const hosts = ["de.localhost", "at.localhost", "ch.localhost"]
 
-/** Strings that people and programs may put into a URL where a state, a county or a postal code belongs. */
+/** Strings that people and programs may put into a URL where a federal state, a county or a postal code belongs. */
 const states =
   "bayern hessen Bayern th%C3%BCringen wien tirol zuerich uri x atlantis %00 ..%2f 1 80331".split(" ")
 const rest = [

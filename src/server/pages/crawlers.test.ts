@@ -197,7 +197,7 @@ layer(SampleApi, realTime)("crawlers", (it) => {
       assert.deepStrictEqual([right.status, right.headers["location"]], [301, "/pelletpreise/bayern/80331"])
       const next = yield* get("/pelletpreise/bayern/00000")
       assert.deepStrictEqual([next.status, next.headers["location"]], [302, "/pelletpreise/bayern"])
-      // a redirect keeps the chart settings of the address, even if the state is spelled differently
+      // a redirect keeps the chart settings of the address, even if the federal state is spelled differently
       const chart = yield* get("/pelletpreise/Th%C3%BCringen?zeitraum=5&vergleich=23&sonst=1")
       assert.deepStrictEqual(
         [chart.status, chart.headers["location"]],

@@ -81,7 +81,8 @@ layer(SampleApi, realTime)("the rules of a document (rule page.document-styles)"
         const { sent, cut, whole } = stylesOf((yield* get(path)).body)
         assert.isAbove(cut.length, 0)
         assert.isAbove(whole.length, 0)
-        // the browser treats a file that the start script lists as loaded
+        // the browser treats every file that is listed in the start script as loaded, so a file of which only some
+        // rules were sent must not be listed
         assert.deepStrictEqual(
           cut.filter((file) => whole.includes(file)),
           []

@@ -44,7 +44,7 @@ layer(SampleApi, realTime)("the chart of a place's page", (it) => {
         const [ofCountry] = yield* compared(`${path}?vergleich=landesweit`)
         assert.strictEqual(ofCountry, yield* newest(20, ""))
       }
-      // the chart of a place with a year of prices of its own links to a separate file
+      // if a place has a year of prices of its own, its chart links to a separate file
       const sql = yield* SqlClient
       yield* sql`
         insert into price_day select 1, 'z-904', 20, day, 40000, 50

@@ -156,8 +156,8 @@ export const pageMaker = ({ bundle, config, assets, callApi, now, report }: Make
           kept: unshared(vary)
         })
       const { msClarityId } = config.site.locales[wish.locale]
-      // only for documents, which visitors leave by a full page load; an app page may turn into an order page without
-      // getting a new policy
+      // Clarity is loaded only by documents, because visitors leave these by a full page load; an app page may turn
+      // into an order page without getting a new policy
       const clarityId = made.kind === "document" && made.status === 200 ? msClarityId : undefined
       const isWhole = (made.status === 200 || refused !== undefined) && made.complete
       const { bytes, policy } = publicPage(made.html, made.assets, made.nonce, clarityId)

@@ -8,7 +8,7 @@ export interface PageSession {
   /** Whether a user may be signed in; if so, the page requests the user's data. */
   readonly hasSession: boolean
   /**
-   * Address of the page where staff started to act in a customer's name, if that period has ended (rule
+   * Address of the page where staff started to act on behalf of a customer, if they no longer do so (rule
    * session.acting-ends).
    */
   readonly back?: string

@@ -145,7 +145,7 @@ export const pages = (
     const session = await pageSession(options, visitor)
     const caller: PageCaller = { ...visitor, cookie: session.cookie, hasSession: session.hasSession }
     if (session.setCookies.length > 0) response.setHeader("set-cookie", [...session.setCookies])
-    // staff no longer act in a customer's name: any page that is not a work page redirects to the page where they
+    // staff no longer act on behalf of a customer: any page that is not a work page redirects to the page where they
     // started to do so
     if (session.back !== undefined && posted === undefined && !isWorkPlace(wish.address.pathname))
       return sendPlain(response, 302, "", { location: session.back })

@@ -94,7 +94,7 @@ layer(SampleApi, realTime)("the page of an alarm (rule page.posted-form)", (it) 
       assert.match(elsewhere.replaceAll(/<!--.*?-->/gu, ""), /, Hessen heute: \d/u)
       assert.deepStrictEqual(yield* alarmsOf(wish.email), [])
       assert.include((yield* sendForm("/preisalarm", wish)).body, "Bitte sehen Sie in Ihr Postfach")
-      // the alarm page has already shown the price of the other state, so the form without `state` is accepted
+      // the alarm page has already shown the price of the other federal state, so the form without `state` is accepted
       const { state: _shown, ...again } = { ...wish, zipCode: "60311" }
       assert.include((yield* sendForm("/preisalarm", again)).body, "Bitte sehen Sie in Ihr Postfach")
       assert.lengthOf(yield* alarmsOf(wish.email), 2)

@@ -113,7 +113,7 @@ layer(SampleApi, realTime)("addresses of other sites (rule safety.foreign-addres
           ]
         ] as const)
           assert.strictEqual(yield* ask(query), "/", JSON.stringify(query))
-      // proves that redirects to other pages happen, so that the test can fail
+      // proves that redirects to other pages happen, because otherwise the test could never fail
       assert.deepStrictEqual(yield* ask([["ReturnUrl", "/agb?a=1"]]), "/agb?a=1")
       assert.deepStrictEqual(
         yield* ask([

@@ -3,7 +3,10 @@ import { CrowdedOut, RenderPlaces } from "./render-places.ts"
 
 const limits = { atOnce: 2, waiting: 2, perNetwork: 3 }
 
-/** Creates a queue whose renderings the test ends, and records the greatest number of concurrent renderings. */
+/**
+ * Creates a queue whose renderings end when the test ends them, and records the greatest number of concurrent
+ * renderings.
+ */
 const kitchen = (places = new RenderPlaces(limits)) => {
   const running: Array<{ readonly name: string; readonly end: () => void; readonly fail: () => void }> = []
   let most = 0

@@ -54,8 +54,8 @@ const fileAt = (path: string, forever: boolean): StaticFile => {
 }
 
 /**
- * Lists the built files by URL path. At the start only their names are read, which saves 60 ms; a later build keeps the
- * files of the previous build. No path of a request is ever joined to a folder.
+ * Lists the built files by URL path. At the start only their names are read, which saves 60 ms. The files can be read
+ * later, because a later build keeps the files of the previous build. No path of a request is ever joined to a folder.
  */
 export const listStaticFiles = (clientDirectory: string): ReadonlyMap<string, StaticFile> => {
   const files = new Map<string, StaticFile>()

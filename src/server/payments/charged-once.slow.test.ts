@@ -91,7 +91,7 @@ layer(TestDatabase.layer, realTime)("whatever goes wrong with a provider", (it) 
             Effect.gen(function* () {
               const { there, alarms, payments, built, begun, stateOf, settleIn } = yield* paymentWorld
               // the fake provider accepts repeated calls in this mode, so only the shop can prevent a second charge;
-              // with PayPal the key that the shop sends prevents it
+              // with PayPal the idempotency key that the shop sends prevents it
               there.rules.isLenient = true
               const id = yield* begun(provider)
               for (const { action, faults, which } of steps) {

@@ -23,8 +23,8 @@ const quickQuestion = 2_000
 
 /**
  * Stores the provider's response to the last action. After a lost response the state is queried once immediately, and
- * after a refusal as well: an earlier call that seemed lost may have performed the action. Only results that already
- * exist are accepted here.
+ * after a refusal as well: an earlier call that seemed lost may have performed the action. The result that nothing was
+ * done is not accepted here, because the call may still arrive.
  */
 const noteAnswer = Effect.fnUntraced(function* (
   provider: PaymentProvider,
@@ -82,8 +82,9 @@ const action = Effect.fnUntraced(function* (
 
 /**
  * Repeats an authorisation whose outcome is unknown: if the provider reports that the payment was only created, the
- * call is repeated with the same key, so that the authorisation is done once, whichever of the two calls arrives. The
- * provider of instalments accepts no keys: the authorisation is requested only once there (decision 018).
+ * call is repeated with the same idempotency key, so that the authorisation is done once, whichever of the two calls
+ * arrives. The provider of instalments accepts no such keys: the authorisation is requested only once there (decision
+ * 018).
  */
 const heldAgain = Effect.fnUntraced(function* (id: string, choice: InstalmentChoice | undefined) {
   const row = yield* readPayment(id)

@@ -67,8 +67,8 @@ const eachByItself = <Item, E, R>(
   )
 
 /**
- * Queries payments whose state has been unknown for five minutes, and created payments for an approval whose message
- * was lost; voids payments that were created a day ago and never approved.
+ * Queries payments whose state has been unknown for five minutes, and created payments, because the message about their
+ * approval may have been lost. Voids payments that were created a day ago and never approved.
  */
 export const settlePayments = Effect.gen(function* () {
   const sql = yield* SqlClient
@@ -114,7 +114,7 @@ interface Message {
   readonly fact: Fact | "ask" | null
 }
 
-/** The provider did not respond; the job is retried, with a growing delay. */
+/** Thrown while the provider does not respond; the job is then retried, with a growing delay. */
 class ProviderSilent extends Error {
   override readonly name = "ProviderSilent"
 }

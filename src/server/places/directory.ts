@@ -61,7 +61,10 @@ interface PlaceRow {
   readonly longitude: number | null
 }
 
-/** Returns the main place of a postal code: the place whose name is shared by the most postal codes in the state. */
+/**
+ * Returns the main place of a postal code: the place whose name is shared by the most postal codes in the federal
+ * state.
+ */
 const knownBy = (
   { names, regions }: Pick<Entry, "names" | "regions">,
   codesOfName: ReadonlyMap<string, number>

@@ -36,8 +36,8 @@ const countryOf: Readonly<Record<string, CountryId>> = { DE: 1, AT: 2, CH: 3, LI
 const columnCount = 12
 
 /**
- * Returns the region of a place. German states and cantons have their usual codes; Austrian states have 01 to 09 in the
- * order of ISO 3166-2.
+ * Returns the region of a place. German federal states and Swiss cantons have their usual codes; Austrian federal
+ * states have 01 to 09 in the order of ISO 3166-2.
  */
 const regionOf = (iso: string, countryId: CountryId, name: string, code: string): Region | undefined => {
   if (iso === "LI") return liechtenstein

@@ -23,7 +23,7 @@ const fill = Effect.gen(function* () {
     place(1, "02708", "Löbau", "SN"),
     place(1, "02708", "Äußere Stadt", "SN"),
     place(2, "1010", "Wien", "W"),
-    // a postal code whose places are in two states
+    // a postal code whose places are in two federal states
     place(1, "07389", "Ranis", "TH"),
     place(1, "07389", "Seisla", "BY"),
     place(1, "07389", "Wilhelmsdorf", "TH"),

@@ -17,7 +17,7 @@ export interface AreaOffer extends Ranked {
   readonly certificationIds: ReadonlyArray<number>
 }
 
-/** A price request to dealers without its amount: options, extras and qualities, as for offers. */
+/** A price request to dealers, except for the amount: options, extras and qualities, as for offers. */
 export type DealerWish = Pick<
   PartialCalculation,
   "parameters" | "productCertifications" | "appointmentPlus" | "looseBlowingProcess"

@@ -7,7 +7,7 @@ import type { Offer, OfferList } from "../../domain/offer/offer.ts"
 import type { ProductGroupId } from "../../domain/product/product-group.ts"
 import type { DatabaseUnreachable } from "./database-unreachable.ts"
 
-/** One of the three best offers of a country (rule price.best); gross, in major units. */
+/** One of the three best offers of a country (rule price.best); prices are gross, in major currency units. */
 export interface BestPrice {
   readonly dealerId: number
   readonly name: string

@@ -7,7 +7,7 @@ import type {
   ProviderMoney
 } from "../../domain/payment/payment-providers.ts"
 
-/** Name of the job that updates an order's payment to the state of the order; its payload is `{ orderId }`. */
+/** Name of the job that adapts an order's payment to the status of the order; its payload is `{ orderId }`. */
 export const orderPaymentJob = "order-payment"
 
 /**
@@ -53,7 +53,7 @@ export interface InstalmentChoice {
 export interface BeginPayment {
   readonly provider: ProviderId
   readonly draftId: string
-  /** 8 to 255 characters; the same key always identifies the same payment. */
+  /** An idempotency key of 8 to 255 characters; the same key always identifies the same payment. */
   readonly key: string
   readonly money: ProviderMoney
   /** Text shown to the buyer, and in the provider's books, to identify the payment. */
@@ -127,14 +127,14 @@ export type BegunPayment =
       readonly offers?: ReadonlyArray<InstalmentOffer>
     }
   /**
-   * The provider does not respond: the request can be repeated with the same key, and other payment methods are
-   * available.
+   * The provider does not respond: the request can be repeated with the same idempotency key, and other payment methods
+   * are available.
    */
   | { readonly type: "unreachable"; readonly payment: PaymentView }
-  /** Refused by the provider: just now, or when this key was first used. */
+  /** Refused by the provider: just now, or when this idempotency key was first used. */
   | { readonly type: "declined"; readonly when: "now" | "before"; readonly payment: PaymentView }
   | { readonly type: "notConfigured" }
-  /** The key belongs to a payment with another amount, provider or draft. */
+  /** The idempotency key belongs to a payment with another amount, provider or draft. */
   | { readonly type: "keyReused" }
 
 type Asked = Effect.Effect<PaymentView | undefined, SqlError>

@@ -11,7 +11,7 @@ export interface PlacesHere {
   readonly regionsOf: (zipCode: string) => ReadonlyArray<string>
 }
 
-/** Answers where dealers deliver, and which places belong to a postal code. */
+/** Reports where dealers deliver, and which places belong to a postal code. */
 export class Places extends Context.Service<
   Places,
   {
@@ -39,7 +39,10 @@ export class Places extends Context.Service<
       countryId: CountryId,
       zipCode: string
     ) => Effect.Effect<ReadonlyArray<string>, DatabaseUnreachable>
-    /** Returns the state and county that contain most places of a postal code; undefined if the code does not exist. */
+    /**
+     * Returns the federal state and county that contain most places of a postal code; undefined if the code does not
+     * exist.
+     */
     readonly located: (
       countryId: CountryId,
       zipCode: string

@@ -7,7 +7,7 @@ import type { refusals } from "../http/refusals.ts"
 import type { Secrets } from "../http/secrets.ts"
 import type { Sessions } from "../http/sessions.ts"
 
-/** The reason why a staff member acts in a customer's name, and the page of the shop to return to afterwards. */
+/** The reason why a staff member acts on behalf of a customer, and the page of the shop to return to afterwards. */
 export interface ReasonToAct {
   readonly reason: string
   readonly page: string | null

@@ -51,9 +51,9 @@ export const historyOf = Effect.fnUntraced(function* (
 const freshDays = 7
 
 /**
- * Returns the first of these areas (the smallest first) whose prices start on the requested day or earlier (or as early
- * as those of the last area, if these start later) and end less than a week before the prices of the last area (rule
- * price.history).
+ * The areas are given from the smallest to the largest. Returns the first one whose prices reach back to the requested
+ * day, or as far back as those of the last area if these start later, and end less than a week before the prices of the
+ * last area (rule price.history).
  */
 export const areaWithHistory = Effect.fnUntraced(function* (
   { countryId, productId }: Omit<SeriesKey, "areaCode">,

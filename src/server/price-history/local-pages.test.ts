@@ -113,7 +113,7 @@ layer(SampleApi, realTime)("pages of places", (it) => {
         assert.strictEqual(new Set(Paths).size, Paths.length)
         counts.push(Paths.length)
       }
-      // as many pages as postal codes exist (rule sample.places), plus one page for each state
+      // as many pages as postal codes exist (rule sample.places), plus one page for each federal state
       assert.deepStrictEqual(counts, [8105 + 16, 2587 + 9, 3199 + 27])
     })
   )

@@ -9,13 +9,13 @@ import {
 import { type Region, regionByCode, regionsOf } from "../../domain/place/region.ts"
 import type { Town } from "../../domain/place/town.ts"
 
-/** Maximum number of listed neighbours, and of listed largest towns of a state. */
+/** Maximum number of listed neighbours, and of listed largest towns of a federal state. */
 const most = { neighbours: 12, largest: 12 }
 
 const titleOf = ({ zipCode, name }: Town): string => `${zipCode} ${name}`
 
 const linkTo = (region: Region, town: Town) => {
-  // a town beyond a border is in another state
+  // a town beyond a border is in another federal state
   const own = regionByCode(region.countryId, town.regionCode) ?? region
   return { title: titleOf(town), path: localPagePath(own, town.zipCode) }
 }

@@ -66,7 +66,7 @@ export const priceHistoryHandlers = HttpApiBuilder.group(
         orUnavailable
       )
 
-    // cached because the pages of all places show the history of one of a few dozen states
+    // cached because the pages of all places show the history of one of a few dozen federal states
     const memories = yield* Memories
     const keptPoints = keptForPages<Points>(60, memories, historyLabels.points)
     const pointsIn = (key: SeriesKey, span: Span) =>

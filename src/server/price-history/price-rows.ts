@@ -52,8 +52,8 @@ const rowOf = (countryId: CountryId, area: PriceArea, zipPath: string): PriceRow
 const mostPlaces = 3
 
 /**
- * Returns the rows of the state and the country, then of the state's counties; if no counties are known, the rows of
- * the postal code areas with their places.
+ * Returns the rows of the federal state and the country, then of the federal state's counties; if no counties are
+ * known, the rows of the postal code areas with their places.
  */
 const rowsInState = (state: Region, gazetteer: Gazetteer): ReadonlyArray<PriceRow> => {
   const { countryId } = state
@@ -84,7 +84,7 @@ const rowsInState = (state: Region, gazetteer: Gazetteer): ReadonlyArray<PriceRo
   ]
 }
 
-/** The requested area of a table; if no area is given, the table shows the country and its states. */
+/** The requested area of a table; if no area is given, the table shows the country and its federal states. */
 export interface TableArea {
   readonly stateId?: number
   readonly countyCode?: string
@@ -92,8 +92,8 @@ export interface TableArea {
 }
 
 /**
- * Returns the rows of a table: the areas of a postal code, of a county, or within a state, or the country and its
- * states.
+ * Returns the rows of a table: the areas of a postal code, of a county, or within a federal state, or the country and
+ * its federal states.
  */
 export const priceRows = Effect.fnUntraced(function* (
   countryId: CountryId,

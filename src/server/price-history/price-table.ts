@@ -35,8 +35,8 @@ const areaPriceOf = ({ price, former, day }: NewestPrice) => ({
 })
 
 /**
- * Returns the prices of products side by side, one row per area; a state without its own prices shows the prices of the
- * country.
+ * Returns the prices of products side by side, one row per area; a federal state without its own prices shows the
+ * prices of the country.
  */
 export const priceTable = Effect.fnUntraced(function* (
   countryId: CountryId,
@@ -64,7 +64,7 @@ export const priceTable = Effect.fnUntraced(function* (
     rows: rows.flatMap(({ code, ...row }) => {
       const own = ofArea(code)
       const isOwn = code === "" || Object.keys(own).length > 0
-      // areas smaller than states are left out if they have no prices of their own
+      // areas smaller than federal states are left out if they have no prices of their own
       if (!isOwn && (code.startsWith("z-") || code.startsWith("c-"))) return []
       const basis = isOwn ? ("Own" as const) : ("Country" as const)
       return [{ ...row, basis, groups: isOwn ? own : ofArea("") }]

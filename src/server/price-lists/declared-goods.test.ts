@@ -134,7 +134,7 @@ layer(SampleApi, realTime)("firewood that a dealer declares in a price list (rul
       )
 
       const { configuration, own } = all
-      // the offer with fresh oak is cheaper and also matches the marks that this offer declares
+      // this offer declares only oak and a length of 33 cm; the cheaper offer with fresh oak matches these marks, too
       const oakOffer = own?.children[1]
       assert(oakOffer !== undefined)
       // goods without declarations are more expensive than declared ones, and are nevertheless chosen

@@ -22,7 +22,7 @@ interface AgedList {
   readonly toldStage: number
 }
 
-/** Active dealers who have prices and whose offers are not suspended yet. */
+/** SQL for active dealers who have prices and whose offers are not suspended yet. */
 const agedLists = `price_list_age g join dealer d on d.id = g.dealer_id
   where d.state = 'active' and d.rests_since is null
     and exists (select from price_row p join delivery_area a on a.id = p.area_id where a.dealer_id = d.id)`

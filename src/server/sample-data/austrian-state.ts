@@ -1,6 +1,7 @@
 /**
- * Ranges of Austrian postal codes whose state does not follow from the first digits: first code, last code, state. The
- * state is that of the post office, as listed by the regulator RTR; the package `plz-ort` contains no states.
+ * Ranges of Austrian postal codes whose federal state does not follow from the first digits: first code, last code,
+ * federal state. The federal state is that of the post office, as listed by the regulator RTR; the package `plz-ort`
+ * contains no federal states.
  */
 const exceptions: ReadonlyArray<readonly [first: number, last: number, state: string]> = [
   [2421, 2425, "B"],
@@ -28,7 +29,7 @@ const exceptions: ReadonlyArray<readonly [first: number, last: number, state: st
 
 const byFirstDigit: ReadonlyArray<string> = ["", "W", "NOE", "NOE", "OOE", "S", "T", "B", "ST", "K"]
 
-/** Returns the state of an Austrian postal code, as a code of domain/region.ts. */
+/** Returns the federal state of an Austrian postal code, as a code of domain/region.ts. */
 export const austrianStateOf = (zipCode: string): string => {
   const code = Number(zipCode)
   for (const [first, last, state] of exceptions) if (code >= first && code <= last) return state

@@ -9,7 +9,7 @@ import {
 import { insertMany } from "../db/insert-many.ts"
 import { type Random, randomOf } from "./random.ts"
 
-/** Reasons why a sample order was not fulfilled, by the order's final state. */
+/** Reasons why a sample order was not fulfilled, by the order's final status. */
 const reasons: Readonly<Record<CancellationEnd, ReadonlyArray<FeedbackReason>>> = {
   refused: ["notDeliverable", "deliveryTooLate", "other"],
   cancelledByDealer: ["unreachable", "notDeliverable", "deliveryTooLate"],

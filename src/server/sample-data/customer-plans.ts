@@ -9,7 +9,7 @@ import { randomOf } from "./random.ts"
 
 interface CustomersOrder {
   readonly status: OrderStatus
-  /** If undefined, the age of the order depends on the state. */
+  /** If undefined, the age of the order depends on its status. */
   readonly daysAgo?: number
   /** In kg. */
   readonly amount: number

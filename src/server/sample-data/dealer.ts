@@ -48,13 +48,13 @@ export const dealerOf = (seed: number, territory: Territory, standing: Standing)
   const { index, position, count, offersPerZip } = standing
   const { countryId, served } = territory
   const random = randomOf(seed, `dealer/${index}`)
-  // evenly spread with some variation: every place gets about the same number of dealers
+  // the areas are spread evenly with some variation, so that every place gets about the same number of dealers
   const width = Math.max(1, Math.round((served.length * offersPerZip * random.between(0.88, 1.12)) / count))
   const start = Math.floor(((position + random.between(-0.4, 0.4)) * served.length) / count)
   const branches = width < 12 ? 1 : random.integer(1, maxBranches)
   const areas = Array.from({ length: branches }, (_, branch): Area => {
     const from = Math.floor((width * branch) / branches)
-    // neighbouring areas of a dealer overlap a little; where they do, the cheaper one is offered
+    // neighbouring areas of a dealer overlap a little; at such places the cheaper area is offered
     const to = Math.min(
       width,
       Math.ceil((width * (branch + 1)) / branches + (branches > 1 ? width * 0.04 : 0))

@@ -4,7 +4,10 @@ interface GermanTown {
   readonly state: string
 }
 
-/** Towns whose postal codes lie among those of towns in another state; the states are taken from Deutsche Post. */
+/**
+ * Towns whose postal codes lie among those of towns in another federal state; their federal states are taken from
+ * Deutsche Post.
+ */
 const exceptions: Readonly<Record<string, string>> = {
   "34355": "Niedersachsen",
   "48485": "Nordrhein-Westfalen",
@@ -14,10 +17,11 @@ const exceptions: Readonly<Record<string, string>> = {
 const areaOf = (zipCode: string): string => zipCode.slice(0, 3)
 
 /**
- * Returns a function that finds the state of a German town's postal code. `german-metadata` lists towns with equal
- * names as one town, in the state of the first one: "Neustadt" in Holstein also has the postal code of Neustadt in
- * Hesse. If the codes of a town are in different areas, a code is therefore assigned to the state of the towns around
- * it, if at least four of five of these are in one state and at most one in ten is in the listed state.
+ * Returns a function that finds the federal state of a German town's postal code. `german-metadata` lists towns with
+ * equal names as one town, in the federal state of the first one: "Neustadt" in Holstein also has the postal code of
+ * Neustadt in Hesse. If the codes of a town are in different areas, a code is therefore assigned to the federal state
+ * of the towns around it, if at least four of five of these are in one federal state and at most one in ten is in the
+ * listed one.
  */
 export const germanStates = (
   towns: ReadonlyArray<GermanTown>

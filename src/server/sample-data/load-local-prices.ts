@@ -3,8 +3,8 @@ import { SqlClient } from "effect/sql/SqlClient"
 
 /**
  * Loads the prices of the last two days around each postal code with deliveries, some per cent above or below the
- * prices of the state. The nightly jobs add later days; the years before are omitted, since they would be fourteen
- * million rows.
+ * prices of the federal state. The nightly jobs add later days; the years before are omitted, since they would be
+ * fourteen million rows.
  */
 export const loadLocalPrices = Effect.gen(function* () {
   const sql = yield* SqlClient

@@ -1,6 +1,6 @@
 import type { OrderStatus } from "../../domain/order/draft.ts"
 
-/** One step of an order's life: its state, and the number of days after the order. */
+/** One step of an order's life: its status, and the number of days after the order. */
 export interface LifeStep {
   readonly status: OrderStatus
   readonly afterDays: number
@@ -22,7 +22,7 @@ const delivered: ReadonlyArray<LifeStep> = [
 const invoiced: ReadonlyArray<LifeStep> = [...delivered, { status: "invoiced", afterDays: 30 }]
 
 /**
- * The steps of an order on its way to each state (rule life.states): the regular course up to "settled", and the
+ * The steps of an order on its way to each status (rule life.states): the regular course up to "settled", and the
  * courses that leave it.
  */
 export const lives: Readonly<Record<OrderStatus, ReadonlyArray<LifeStep>>> = {
@@ -39,8 +39,8 @@ export const lives: Readonly<Record<OrderStatus, ReadonlyArray<LifeStep>>> = {
 }
 
 /**
- * Returns how many days ago an order in this state was placed: long enough for its past steps, but not long enough for
- * the next step.
+ * Returns how many days ago an order with this status was placed: long enough for its past steps, but not long enough
+ * for the next step.
  */
 export const placedDaysAgo = (status: OrderStatus, play: number): number => {
   const last = lives[status].at(-1)?.afterDays ?? 0

@@ -17,11 +17,11 @@ export interface OrderPlan {
   readonly area?: Area
   /** Amount in the unit of the product group; a random usual amount if undefined. */
   readonly amount?: number
-  /** Age of the order; if undefined, it depends on the state. */
+  /** Age of the order; if undefined, it depends on the order's status. */
   readonly daysAgo?: number
 }
 
-/** A dealer's orders in addition to one order in each regular state. */
+/** A dealer's orders in addition to one order with each regular status. */
 interface Desk {
   /** Number of additional delivered orders. */
   readonly delivered: number
@@ -44,8 +44,8 @@ const deskOf = (place: number, count: number): Desk => {
 }
 
 /**
- * All final states in which a cancelled order can end, each repeated according to its frequency: buyers cancel more
- * often than dealers.
+ * All final statuses of a cancelled order, each repeated according to its frequency: buyers cancel more often than
+ * dealers.
  */
 const usualEnds = cancellationEnds.flatMap((end) =>
   Array.from(
@@ -55,11 +55,12 @@ const usualEnds = cancellationEnds.flatMap((end) =>
 )
 
 /**
- * Whether an order of this dealer can end in this state: Switzerland has no right of withdrawal (rule law.withdrawal).
+ * Whether an order of this dealer can end with this status: Switzerland has no right of withdrawal (rule
+ * law.withdrawal).
  */
 const canEndAs = ({ countryId }: Dealer, end: OrderStatus): boolean => end !== "withdrawn" || countryId !== 3
 
-/** Picks this number of final states; each state occurs at least once if the number is large enough. */
+/** Picks this number of final statuses; each status occurs at least once if the number is large enough. */
 const endsOf = (dealer: Dealer, count: number, random: Random): ReadonlyArray<OrderStatus> => {
   const every = cancellationEnds.filter((end) => canEndAs(dealer, end))
   const usual = usualEnds.filter((end) => canEndAs(dealer, end))
@@ -79,7 +80,7 @@ const statusesOf = (
   scale: number,
   random: Random
 ): ReadonlyArray<OrderStatus> => {
-  // even a dealer with few ended orders has one in each final state
+  // even a dealer with few ended orders has one with each final status
   const ended = desk.ended > 1 ? Math.max(cancellationEnds.length, scaled(desk.ended, scale)) : desk.ended
   return [
     ...course,
@@ -105,7 +106,7 @@ const shownDealers = (dealers: ReadonlyArray<Dealer>, scale: number): ReadonlyAr
 }
 
 /**
- * Plans the orders of guests at the dealers: each dealer has one order in every regular state, and some dealers also
+ * Plans the orders of guests at the dealers: each dealer has one order with every regular status, and some dealers also
  * have orders that ended in another way.
  */
 export const dealersPlans = (

@@ -129,8 +129,8 @@ const numbered = (orders: ReadonlyArray<UnnumberedOrder>): ReadonlyArray<PastOrd
     })
 
 /**
- * Returns past orders of many dealers in every state of an order's life (rule sample.data), and those of the two sample
- * customers; fewer orders if `scale` is below 1.
+ * Returns past orders of many dealers with every status of an order's life (rule sample.data), and those of the two
+ * sample customers; fewer orders if `scale` is below 1.
  */
 export const pastOrders = (
   sample: Sample,

@@ -10,7 +10,10 @@ export interface Sample {
   readonly vat: ReadonlyArray<VatRate>
 }
 
-/** Returns the VAT rates of goods ordered without a declaration, or only with the one that lowers their VAT. */
+/**
+ * Returns the VAT rates of goods that are ordered without a declaration, or only with the declaration that lowers their
+ * VAT.
+ */
 export const vatOf = (
   vat: ReadonlyArray<VatRate>,
   { countryId, productGroupId }: Omit<TaxedGoods, "vatClass">

@@ -36,7 +36,7 @@ const busyOn = (day: DayNumber): number => {
 const byDemand = [usualGroup, ...productGroups.filter(({ id }) => id !== usualGroup.id)]
 const groupShare = (place: number): number => 0.55 ** place
 
-/** Returns the relative demand of a state. */
+/** Returns the relative demand of a federal state. */
 const stateShare = (seed: number, countryId: CountryId, code: string): number =>
   randomOf(seed, `shop counts/${countryId}/${code}`).between(0.3, 1.7)
 

@@ -2,7 +2,7 @@ import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { shopSteps, type StepCounts } from "../../domain/figures/shop-steps.ts"
 
-/** Step counts of one day, product group and state. */
+/** Step counts of one day, product group and federal state. */
 export interface CountRow extends StepCounts {
   readonly day: string
   readonly country_id: number

@@ -32,7 +32,7 @@ const counted = ({ campaignId, from, to }: Asked) =>
       where i.campaign_id = ${campaignId} and n.day between ${from}::date and ${to}::date`
   )
 
-/** Returns the views and clicks of a campaign by day, and by advert, slot and state (rule advert.report). */
+/** Returns the views and clicks of a campaign by day, and by advert, slot and federal state (rule advert.report). */
 export const advertReport = Effect.fnUntraced(function* (asked: Asked) {
   yield* checkSpan(asked, "query")
   yield* campaignOf(asked.campaignId)
@@ -65,7 +65,7 @@ const head = [
   "Angeklickt"
 ]
 
-/** Sends the views and clicks as a file: one row per day, advert, slot and state. */
+/** Sends the views and clicks as a file: one row per day, advert, slot and federal state. */
 export const advertReportFile = Effect.fnUntraced(function* (asked: Asked, format?: FileFormat) {
   yield* checkSpan(asked, "query")
   const { countryId } = yield* campaignOf(asked.campaignId)

@@ -86,8 +86,8 @@ export const csvFile = Effect.fnUntraced(function* <Place>(file: CsvFile<Place>)
     subjectId: undefined,
     detail: { ...file.detail, rows: total }
   }).pipe(
-    // the export already uses a connection; if this write counted as another export, it would wait for the connection
-    // of its own export
+    // the export already uses a connection; if writing the audit entry counted as another export, it would wait for the
+    // connection of its own export
     Effect.provideService(CurrentWork, "account")
   )
   const context = yield* Effect.context<SqlClient>()

@@ -1,7 +1,7 @@
 import { toDecimal } from "../../domain/price/money.ts"
 import { averagePrice, type CurrencyFigures, sumsByCurrency } from "../../domain/statistics/figures.ts"
 
-/** Converts sums to the contract's format: money in major units. */
+/** Converts sums to the contract's format: money in major currency units. */
 export const shownFigures = (figures: CurrencyFigures) => {
   const { orders, cancellations, settled, amount, unit, revenueCents, currency } = figures
   const average = averagePrice(figures)

@@ -23,7 +23,7 @@ const list = "/api/kalkulation/berechnen"
 const lookedAt = (zipCode: string) => ({ ...calculationFor(zipCode), UpsellCount: 0 })
 const unservedZip = "26465"
 
-/** Reads the counts of a day, by state and source, without zeros. */
+/** Reads the counts of a day, by federal state and source, without zeros. */
 const countsOf = Effect.fnUntraced(function* (day: string) {
   const sql = yield* SqlClient
   yield* (yield* ShopCounts).flush

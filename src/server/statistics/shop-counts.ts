@@ -35,8 +35,8 @@ const summed = <Row extends object>(
 }
 
 /**
- * Converts the counts in memory to rows: postal codes are replaced by states, and are stored only for lists without
- * offers and for the numbers of shown offers by dealer.
+ * Converts the counts in memory to rows: postal codes are replaced by federal states, and are stored only for lists
+ * without offers and for the numbers of shown offers by dealer.
  */
 const rowsOf = Effect.fnUntraced(function* (places: Places["Service"], waiting: ReadonlyArray<Waiting>) {
   const counts = new Map<string, CountRow>()

@@ -28,14 +28,16 @@ export const shopFiguresHead = [
   "Zahlung gewählt",
   "Bestellt",
   "Bestellt je 100 Listen mit Angebot",
-  // counts only orders of visitors who have consented
+  // these columns count only orders of visitors who have consented
   ...campaignChannels.map((channel) => `Bestellt über ${channelWords[channel]}`)
 ]
 
 const perHundred = (share: number | null): CsvNumber | null =>
   share === null ? null : { value: share, places: 2 }
 
-/** Sends the counts as a file, by period, country, group and state, without postal codes (rule figures.small). */
+/**
+ * Sends the counts as a file, by period, country, group and federal state, without postal codes (rule figures.small).
+ */
 export const shopFiguresFile = Effect.fnUntraced(function* (wish: ShopFiguresWish, format?: FileFormat) {
   yield* checkFigures(wish, "query")
   const { from, to, countryId, productGroupId, region, granularity } = wish

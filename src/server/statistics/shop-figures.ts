@@ -34,7 +34,7 @@ const asked = Effect.fnUntraced(function* (
   ])
 })
 
-/** Fails with 422 if the days or the state are invalid. */
+/** Fails with 422 if the days or the federal state are invalid. */
 export const checkFigures = (wish: ShopFiguresWish, spelt: "body" | "query") =>
   Effect.andThen(
     checkSpan(wish, spelt),
@@ -56,7 +56,7 @@ interface FileRow extends StepCounts, Readonly<Record<CampaignChannel, number>> 
   readonly region: string
 }
 
-/** Reads the counts, sorted by period, country, group and state. */
+/** Reads the counts, sorted by period, country, group and federal state. */
 export const figureRows = Effect.fnUntraced(function* (wish: ShopFiguresWish, span: DaySpan) {
   const sql = yield* SqlClient
   return yield* sql<FileRow>`
@@ -108,12 +108,12 @@ const emptyZips = Effect.fnUntraced(function* (wish: ShopFiguresWish) {
   )
 })
 
-/** Maximum number of postal codes in one response; longer lists can be narrowed by country, group or state. */
+/** Maximum number of postal codes in one response; longer lists can be narrowed by country, group or federal state. */
 const mostZips = 50
 
 /**
- * Returns how many visitors reached each step from the search to the order, by period and by country, group, state and
- * source (rule figures.page).
+ * Returns how many visitors reached each step from the search to the order, by period and by country, group, federal
+ * state and source (rule figures.page).
  */
 export const shopFigures = Effect.fnUntraced(function* (wish: ShopFiguresWish) {
   yield* checkFigures(wish, "body")

@@ -2,7 +2,7 @@ import type { CampaignChannel } from "../../domain/figures/tracked-campaign.ts"
 import type { OrderStatus } from "../../domain/order/draft.ts"
 import type { PaymentVariant } from "../../domain/order/steps.ts"
 
-/** German names of the order states, for staff. */
+/** German names of the order statuses, for staff. */
 export const statusWords: Readonly<Record<OrderStatus, string>> = {
   placed: "bestellt",
   confirmed: "bestätigt",

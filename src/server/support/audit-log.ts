@@ -23,7 +23,7 @@ const isDay = (text: string): boolean => {
   return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text)
 }
 
-/** Returns the typed text as an account id, if it is one that fits into an `integer` column. */
+/** Returns the entered text as an account id, if it is one that fits into an `integer` column. */
 const idOf = (account: string): number | null =>
   /^[1-9][0-9]{0,9}$/u.test(account) && Number(account) <= 2_147_483_647 ? Number(account) : null
 

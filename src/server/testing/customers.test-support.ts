@@ -25,7 +25,7 @@ export const ordered = Effect.fnUntraced(function* (browser: TestVisitor, key: s
   return { draft, ...readPlaced(placed) }
 })
 
-/** Stores the next state of an order, as the dealer's system would. */
+/** Stores the next status of an order, as the dealer's system would. */
 export const reaches = Effect.fnUntraced(function* (orderId: string, status: string, at: string) {
   const sql = yield* SqlClient
   yield* sql`

@@ -45,7 +45,7 @@ const onDraft =
   (_: TestVisitor, name: string) =>
     prepared(name, (buyer, made) => () => use(buyer, made))
 
-/** Reason that staff give for acting on orders in the dealer's place. */
+/** Reason that staff give for acting on orders on behalf of the dealer. */
 export const onBehalf = { BehalfReason: "Am Telefon gesagt" }
 
 export const lifeWords = {

@@ -58,7 +58,7 @@ export interface State {
   readonly Version: number
 }
 
-/** Takes an order to a state as its dealer would; each step sends the version from the previous response. */
+/** Takes an order through actions as its dealer would; each step sends the version from the previous response. */
 export const ledTo = Effect.fnUntraced(function* (
   dealer: TestVisitor,
   orderId: string,

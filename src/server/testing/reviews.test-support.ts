@@ -30,7 +30,7 @@ export const delivered = Effect.fnUntraced(function* (email: string) {
 })
 
 /**
- * Copies an order `count` times; returns the ids of the copies. Each copy has a separate token: `token-` followed by
+ * Makes `count` copies of an order; returns the ids of the copies. Each copy has a separate token: `token-` followed by
  * the copy's id.
  */
 export const copiedOrders = Effect.fnUntraced(function* (orderId: string, count: number) {

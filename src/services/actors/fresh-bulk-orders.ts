@@ -12,6 +12,9 @@ const keyOf = ({ countryId, productGroupId, qualities, points }: BulkOrder): str
     ...points.map((each) => `${each.index} ${each.zipCode} ${each.amount}`)
   ].join()
 
-/** Caches responses by their request for as long as an offer is valid (rule offer.lifetime); `now` is in ms. */
+/**
+ * Caches each response under its request for as long as an offer is valid (rule offer.lifetime); `now` returns the time
+ * in ms.
+ */
 export const freshBulkOrders = (now: () => number = Date.now): FreshBulkOrders =>
   freshAnswers(keyOf, () => offerLifetime, now)

@@ -14,6 +14,6 @@ const keyOf = (calculation: Calculation): string =>
 export const lifetimeOf = ({ calculatedAt, validUntil }: OfferList): number =>
   Date.parse(validUntil) - Date.parse(calculatedAt)
 
-/** Caches offer lists by their calculation; `now` is in ms. */
+/** Caches each offer list under its calculation; `now` returns the time in ms. */
 export const freshResults = (now: () => number = Date.now): FreshResults =>
   freshAnswers(keyOf, lifetimeOf, now)

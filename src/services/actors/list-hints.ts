@@ -4,16 +4,16 @@ import type { Client } from "../client/client.ts"
 import { listHintsShow } from "../client/hint-routes.gen.ts"
 
 /**
- * The latest hints. For a different calculation with the same postal code only the hints about days are shown; for a
- * different postal code nothing is shown.
+ * The latest hints. If the calculation has changed but not its postal code, only the hints about days are shown. If the
+ * postal code has changed, no hints are shown.
  */
 export interface ToldHints {
   readonly shownFor: (calculation: Calculation) => ShownHints | undefined
 }
 
 /**
- * Loads hints about alternatives to an offer list, unless the signal is aborted. Without a response nothing is shown,
- * since the user did not request the hints.
+ * Loads hints about alternatives to an offer list, unless the signal is aborted. If there is no response, no error is
+ * shown, since the user did not request the hints.
  */
 export const askHints = async (
   client: Client,

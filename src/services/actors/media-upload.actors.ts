@@ -37,7 +37,7 @@ const bodyOf = (text: string): Readonly<Record<string, unknown>> => {
 
 const isParams = (value: unknown): value is UploadRefusal["params"] => isRecord(value)
 
-/** Returns the first validation error of a refusal, or a code for its status. */
+/** Returns the first validation error of a refused upload, or else an error code for its HTTP status. */
 const refusalIn = (status: number, body: Readonly<Record<string, unknown>>): UploadRefusal => {
   const problems: unknown = body["problems"]
   const first: unknown = Array.isArray(problems) ? problems[0] : undefined

@@ -16,7 +16,7 @@ const isStationEntry = (value: unknown): boolean =>
   (value["amount"] === null || typeof value["amount"] === "number") &&
   (value["address"] === null || isAddress(value["address"]))
 
-/** Whether a value stored in this tab has the fields of the form of its step. */
+/** For each form step: whether a value stored in this tab has the fields of that step's form. */
 const hasFields: Readonly<Record<FormStep, (kept: Fields) => boolean>> = {
   DeliveryAddress: (kept) =>
     typeof kept["emailAddress"] === "string" &&
@@ -39,7 +39,7 @@ const hasFields: Readonly<Record<FormStep, (kept: Fields) => boolean>> = {
 export const isFormOf = (step: FormStep, kept: unknown): kept is StepForm =>
   isRecord(kept) && kept["step"] === step && hasFields[step](kept)
 
-/** Saves the form of a step, based on the version of the draft that was read. */
+/** Saves the form of a step, unless the draft has changed since its version was read. */
 export const sendForm = (
   client: Client,
   form: StepForm,

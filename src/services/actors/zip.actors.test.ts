@@ -38,8 +38,8 @@ const check = async (input: ZipOfCountry, respond = () => Response.json(true)) =
 }
 
 /**
- * Milliseconds since the result of the check was stored, and the number of requests that follow (rule zip.remembered:
- * "remembered for 48 hours (172800000 ms)").
+ * Each row: how many ms ago the result of the check was stored, and the expected number of requests (rule
+ * zip.remembered: "remembered for 48 hours (172800000 ms)").
  */
 it.each([
   [0, 0],

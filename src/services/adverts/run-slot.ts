@@ -16,8 +16,8 @@ interface SlotPorts {
 }
 
 /**
- * Runs the state machine of an advert slot in a document; the ports send their results as events, and only after they
- * have returned.
+ * Runs the state machine of an advert slot in a document. A port reports its result by sending an event, but only after
+ * the call of the port has returned.
  */
 export const runSlot = (
   input: SlotInput,

@@ -5,7 +5,7 @@ import type { AdvertSlotState } from "../../machines/advert-slot/advert-slot-cha
 import type { askSlot as AskSlot } from "./ask-slot.ts"
 import { runSlot } from "./run-slot.ts"
 
-/** Time limit for loading an advert, in ms; the page is complete without the advert. */
+/** Time limit for loading an advert, in ms. After it, the advert is left out; the page is complete without it. */
 const patience = 5_000
 
 interface View {
@@ -72,7 +72,7 @@ export const startSlot = (
   const { zip, region, items, drawn, appliesZipFiltering } = slot
   const running = runSlot(
     { appliesZipFiltering, answer: { zip, region, items, draw: random() }, drawn },
-    // `running` is used by the responses, which arrive only after this function has finished
+    // the responses use `running`; they arrive only after this function has finished
     { askSlot: (memory) => void askSlot(memory.zip), fetchAdvert: (memory) => void fetchAdvert(memory) },
     show
   )

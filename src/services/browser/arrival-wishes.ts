@@ -9,13 +9,14 @@ import { type KeptValues, localValues, readKept, wishesKey } from "./storage.ts"
 import { keepCookie } from "./wishes-cookie.ts"
 
 /**
- * Key that marks wishes from the page's URL, which other tabs ignore: opening a page must not change anything in them.
+ * Key that marks stored selections as coming from the page's URL. Other tabs ignore such selections: opening a page
+ * must not change anything in other tabs.
  */
 const arrival = "arrival"
 
 /**
- * Calls `tell` when another tab of this browser changes the wishes of a country and product group; returns a function
- * that stops listening.
+ * Calls `tell` when another tab of this browser changes the buyer's selections for a country and product group; returns
+ * a function that stops listening.
  */
 export const onWishesElsewhere = (key: WishKey, tell: (wishes: PartialCalculation) => void): (() => void) => {
   const listen = (event: StorageEvent) => {
@@ -25,15 +26,18 @@ export const onWishesElsewhere = (key: WishKey, tell: (wishes: PartialCalculatio
   return () => window.removeEventListener("storage", listen)
 }
 
-/** Stores the wishes from the page's URL, given as query values, and marks them as such. */
+/** Stores the selections in the page's URL, given as query values, and marks them as coming from the URL. */
 export const keepArrivalQuery = (key: WishKey, query: QueryValues, values: KeptValues = localValues): void =>
   values.set(wishesKey(key), JSON.stringify({ ...query, [arrival]: "1" }))
 
-/** Stores the wishes from the page's URL, given as a calculation. */
+/** Stores the selections in the page's URL, given as a calculation, with the same mark. */
 export const keepArrival = (calculation: Calculation, values: KeptValues = localValues): void =>
   keepArrivalQuery(calculation, encodeOrderQuery(calculation), values)
 
-/** Stores only place and amount; all other stored wishes, and place or amount if `undefined`, stay unchanged. */
+/**
+ * Stores only the place and the amount. If one of them is `undefined`, its stored value stays unchanged, as do all
+ * other stored selections.
+ */
 export const keepPlaceAndAmount = (
   key: WishKey,
   { zipCode, amount }: { readonly zipCode: string | undefined; readonly amount: number | undefined },

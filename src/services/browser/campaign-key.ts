@@ -1,5 +1,5 @@
 /**
- * Storage key of the campaign that led to this tab. It has a separate module because every document checks whether this
- * key is stored.
+ * Storage key of the campaign that led to this tab. It has its own small module because every document checks whether
+ * this key is stored.
  */
 export const campaignKey = "campaign"

@@ -35,7 +35,7 @@ export const answerOfPage = (): ConsentAnswer | undefined => {
 
 /**
  * Whether the visitor of this page has consented to being recognised for a purpose. The answer is read on each call, so
- * that a refusal in another tab takes effect at once. Returns `false` without a page.
+ * that a refusal in another tab takes effect at once. Returns `false` where there is no `document`.
  */
 export const may: Consent = (purpose) =>
   typeof document !== "undefined" && answerOfPage()?.granted.includes(purpose) === true
@@ -74,7 +74,7 @@ const hear = (answer: ConsentAnswer | undefined): void => {
   const stands = standing(answer, readPageData().consent, Date.now())
   if (stands === undefined) return
   const kept = ofCookie()
-  // if the cookie contains the same answer, the browser accepts cookies, and the answer need not be kept in memory
+  // a cookie with the same answer shows that the browser accepts cookies, so the answer need not be kept in memory
   memory = kept !== undefined && answerText(kept) === answerText(stands) ? undefined : stands
   forgetWithdrawn(stands.granted)
   for (const tell of hearers) tell(stands)

@@ -19,7 +19,7 @@ export const rememberLocale = (locale: string): void => {
     document.cookie = localeCookie(locale, location.protocol === "https:")
 }
 
-/** Default source of the wishes, used if no other source is known. */
+/** Default source of the buyer's selections, used if no other source is known. */
 export const usualSource = "DEFAULT"
 
 export interface WishesCookieKey {
@@ -28,13 +28,13 @@ export interface WishesCookieKey {
 }
 
 /**
- * Returns the name of the wishes cookie. The function is defined here because documents delete the cookie without
- * loading the code that reads wishes.
+ * Returns the name of the cookie with the buyer's selections. It is defined here because documents delete the cookie
+ * without loading the code that reads the selections.
  */
 export const wishesCookieName = ({ countryId, productGroupId }: WishesCookieKey, source: string): string =>
   `calc.${source}.${countryId}.${productGroupId}`
 
-/** Deletes the wishes cookie. */
+/** Deletes the cookie with the buyer's selections. */
 export const forgetWishesCookie = (key: WishesCookieKey): void => {
   document.cookie = `${wishesCookieName(key, usualSource)}=; Path=/; Max-Age=0`
 }

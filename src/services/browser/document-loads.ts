@@ -16,8 +16,8 @@ const isPage = ({ origin, pathname, search, hash }: URL): boolean =>
   (hash === "" || pathname + search !== location.pathname + location.search)
 
 /**
- * Shows the progress bar of a document while the browser loads the next page: after 200 ms, until this page is left or
- * Escape cancels the navigation. The style sheet animates it for 5 s.
+ * Shows the progress bar of a document while the browser loads the next page. The bar appears after 200 ms and stays
+ * until this page is left or Escape cancels the navigation. The style sheet animates it for 5 s.
  */
 export const showDocumentLoads = (bar: HTMLElement): void => {
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -8,8 +8,8 @@ const pressedBy = ({ target }: Event): Element | null => {
 }
 
 /**
- * Cancels the second click of a double click if another element is then under the pointer: after a form is submitted,
- * the content below it moves up (rule page.double-click).
+ * Cancels the second click of a double click if a different element is then under the pointer, for example because
+ * submitting a form has moved up the content below it (rule page.double-click).
  */
 export const stopStrayClicks = (): void => {
   let first: Element | null = null

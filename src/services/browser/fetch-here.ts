@@ -2,8 +2,9 @@
 let underWay = 0
 
 /**
- * Hides missing chunks that `fetchHere` is loading from the listener that reloads the page: the window calls listeners
- * in the order of their registration, so the desk calls this function first.
+ * If a chunk loaded by `fetchHere` is missing, hides this error from the listener that reloads the page. The window
+ * calls listeners in the order of their registration, so the desk calls this function before it registers that
+ * listener.
  */
 export const listenForMissingParts = (): void =>
   addEventListener("vite:preloadError", (event) => {

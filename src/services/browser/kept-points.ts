@@ -10,8 +10,8 @@ interface PointsKey {
 }
 
 /**
- * Returns the storage key of the delivery points of a country and product group; the wishes of both have a separate
- * key.
+ * Returns the storage key of the delivery points of a country and product group; the buyer's other selections have a
+ * separate key.
  */
 const keyOf = ({ countryId, productGroupId }: PointsKey) => `bulk:${countryId}:${productGroupId}`
 

@@ -16,7 +16,7 @@ export interface WishKey {
   readonly productGroupId: ProductGroupId
 }
 
-/** Parses the wishes in a stored value. */
+/** Parses the buyer's selections in a stored value. */
 export const asQuery = (value: unknown): QueryValues | undefined =>
   typeof value === "object" &&
   value !== null &&
@@ -33,8 +33,8 @@ const isPast = ({ desiredDate }: OptionChoice): boolean =>
   desiredDate !== undefined && desiredDate < new Date().toISOString().slice(0, 10)
 
 /**
- * Returns the wishes stored in this browser, in local storage or else in a cookie, without dates that have passed; no
- * wishes if nothing valid is stored.
+ * Returns the buyer's selections stored in this browser, in local storage or else in a cookie, without dates that have
+ * passed; no selections if nothing valid is stored.
  */
 export const recallWishes = (key: WishKey, values: KeptValues = localValues): PartialCalculation => {
   const wishes = stored(key, values)
@@ -47,11 +47,11 @@ export const recallWishes = (key: WishKey, values: KeptValues = localValues): Pa
 export const recallPastDay = (key: WishKey, values: KeptValues = localValues): OptionChoice | undefined =>
   stored(key, values).parameters?.find(isPast)
 
-/** Stores all wishes of a calculation in local storage. */
+/** Stores all selections of a calculation in local storage. */
 export const keepWishes = (calculation: Calculation, values: KeptValues = localValues): void =>
   values.set(wishesKey(calculation), JSON.stringify(encodeOrderQuery(calculation)))
 
-/** Deletes the stored wishes; called when the simple form is submitted (rule start.clears). */
+/** Deletes the stored selections; called when the simple form is submitted (rule start.clears). */
 export const forgetWishes = (key: WishKey, values: KeptValues = localValues): void => {
   values.remove(wishesKey(key))
   forgetWishesCookie(key)

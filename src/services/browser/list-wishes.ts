@@ -6,8 +6,9 @@ import { recallWishes, type WishKey } from "./kept-wishes.ts"
 import { type KeptValues, localValues } from "./storage.ts"
 
 /**
- * Returns the initial wishes of an offer list: the wishes for its fuel, at the place last requested for any fuel. If no
- * amount was chosen for this fuel, the amount of the last viewed fuel is used if it fits (rule calculator.carried).
+ * Returns the initial selections for an offer list: those stored for its fuel, but with the place last requested for
+ * any fuel. If no amount was chosen for this fuel, the amount of the last viewed fuel is used if it fits (rule
+ * calculator.carried).
  */
 export const recallListWishes = (key: WishKey, values: KeptValues = localValues): PartialCalculation => {
   const own = recallWishes(key, values)

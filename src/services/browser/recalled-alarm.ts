@@ -4,15 +4,15 @@ import { type KeptValues, localValues } from "./storage.ts"
 
 interface AlarmZip {
   readonly countryId: CountryId
-  /** Whether the state whose price the form watches contains a postal code. */
+  /** Whether a postal code is in the federal state whose price the form watches. */
   readonly isInState: (state: string, zipCode: string) => Promise<boolean>
   readonly values?: KeptValues
 }
 
 /**
- * Writes the postal code that prices were last shown for into the empty field of a price alarm (rule
- * account.alarms). The form of a state's page gets it only if the code is in that state. What the user types meanwhile
- * stays.
+ * Fills the empty postal-code field of a price alarm with the postal code that prices were last shown for (rule
+ * account.alarms). On a federal state's page, the field is filled only if the code is in that state. Text that the user
+ * types in the meantime is kept.
  */
 export const recallAlarmZip = async (
   field: HTMLInputElement,

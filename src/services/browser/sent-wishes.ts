@@ -8,7 +8,8 @@ import { keepArrivalQuery, onWishesElsewhere } from "./arrival-wishes.ts"
 import { keepCookie, recallCookie } from "./wishes-cookie.ts"
 
 /**
- * The wishes with which a list was rendered; the page contains them in its attributes `data-group` and `data-wishes`.
+ * The buyer's selections with which a list was rendered; the page contains them in its attributes `data-group` and
+ * `data-wishes`.
  */
 interface SentWishes {
   readonly key: WishKey
@@ -23,20 +24,23 @@ const sentWishes = (countryId: CountryId): SentWishes | undefined => {
   return { key: { countryId, productGroupId: group.id }, query }
 }
 
-/** Whether the browser stores a wish that the list was not calculated with and that the page's URL does not contain. */
+/**
+ * Whether this browser has stored a selection that was not used for calculating the list and is not set by the page's
+ * URL.
+ */
 const isOtherwise = ({ key, query }: SentWishes): boolean => {
   const address = new URLSearchParams(location.search)
   const { arrival: _, ...kept } = readKept(localValues, wishesKey(key), asQuery) ?? recallCookie(key) ?? {}
   return Object.entries(kept).some(
     ([name, value]) =>
       value !== (query[name] ?? "") &&
-      // options in the URL replace the stored ones, even if they are the defaults, which do not count as wishes
+      // options in the URL replace the stored ones; this includes default options, which `query` does not contain
       !(name === "options" && address.has(name)) &&
       (query[name] === undefined || address.get(name) !== query[name])
   )
 }
 
-/** Changes of the wishes that were made before the page was hydrated. */
+/** Changes of the buyer's selections that were made before the page was hydrated. */
 interface Slept {
   /** `undefined` if nothing was changed in another tab. */
   readonly elsewhere: PartialCalculation | undefined
@@ -45,9 +49,9 @@ interface Slept {
 let slept: (() => Slept) | undefined
 
 /**
- * Stores the wishes of a list whose page is not hydrated yet, as the page itself would. Calls `wake` to hydrate the
- * page if more must be done: the browser stores other wishes with which the list must be calculated, or another tab has
- * changed the wishes.
+ * Stores the selections of a list whose page is not hydrated yet, as the hydrated page would. Calls `wake` to hydrate
+ * the page if more must be done: the list must be calculated with other selections stored in this browser, or another
+ * tab has changed the selections.
  */
 export const keepSentWishes = (countryId: CountryId, wake: () => void): void => {
   const sent = sentWishes(countryId)
@@ -78,6 +82,6 @@ export const keepSentWishes = (countryId: CountryId, wake: () => void): void => 
 
 /**
  * Stops `keepSentWishes` and returns the changes that other tabs made in the meantime; `undefined` if nothing was
- * stored, so that the page has to store the wishes itself.
+ * stored, so that the page has to store the selections itself.
  */
 export const takeSentWishes = (): Slept | undefined => slept?.()

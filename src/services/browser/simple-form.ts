@@ -6,7 +6,8 @@ export const simpleForm = (): HTMLFormElement | null =>
   document.querySelector<HTMLFormElement>("form[data-groups]")
 
 /**
- * Deletes the stored wishes, as the form's script does, if the browser submits the form before the script has loaded.
+ * Deletes the stored selections if the browser submits the form before the form's script, which otherwise does this,
+ * has loaded.
  */
 export const clearOnStart = (
   form: HTMLFormElement,

@@ -21,7 +21,7 @@ export const startConsent = (
   const isCalled =
     !readCookie(document.cookie, "consent")?.startsWith(`${consent}.`) ||
     document.documentElement.dataset["clarity"] !== undefined ||
-    // the script must delete this tab's data when consent is withdrawn in another tab
+    // if this tab has stored a campaign, the script must delete it when consent is withdrawn in another tab
     tabValues.get(campaignKey) !== undefined ||
     /[?&]utm_/u.test(location.search)
   // a failure can be ignored: without the script nothing is stored and the page is complete

@@ -79,7 +79,8 @@ export const readKept = <T>(
   return value
 }
 
-// documents check whether these keys are stored before they load the code that reads the values
+// these keys are defined here because documents check whether they are stored before loading the code that reads their
+// values
 
 /** Storage key of the last requests in a country, for all products (rule calculator.country-store). */
 export const storeKey = (countryId: number | string): string => `store:${countryId}`
@@ -87,7 +88,7 @@ export const storeKey = (countryId: number | string): string => `store:${country
 /** Storage key of the fuels that are compared in a country (rule price.groups). */
 export const priceGroupsKey = (countryId: number): string => `prices:${countryId}`
 
-/** Storage key of the wishes of a country and product group. */
+/** Storage key of the buyer's selections for a country and product group. */
 export const wishesKey = (of: {
   readonly countryId: number
   readonly productGroupId: number | string

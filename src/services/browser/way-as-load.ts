@@ -2,7 +2,7 @@ import type { LoadListener } from "./loads.ts"
 
 /**
  * Reports a navigation to the progress bar as a single load. The router starts the navigation again whenever another
- * click, a redirect or going back changes it, and reports only the end of the last start.
+ * click, a redirect or going back changes it. It then reports an end only for the latest start.
  */
 export const wayAsLoad = (listener: LoadListener) => {
   let way: "none" | "underWay" = "none"

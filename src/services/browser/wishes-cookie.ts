@@ -1,16 +1,16 @@
 import type { QueryValues } from "../../domain/options/order-query.ts"
 import { readCookie, usualSource, type WishesCookieKey, wishesCookieName } from "./cookies.ts"
 
-/** Lifetime of the wishes cookie in seconds: 48 hours, as for the result of a zip check. */
+/** Lifetime of the cookie with the buyer's selections, in seconds: 48 hours, as for the result of a zip check. */
 const cookieLifetime = 172_800
 
-/** Formats wishes as one text, for cookies and attributes. */
+/** Formats the buyer's selections as one text, for cookies and attributes. */
 export const wishesText = (wishes: QueryValues): string =>
   new URLSearchParams(Object.entries(wishes).map(([name, value]) => [name, value ?? ""])).toString()
 
 /**
- * Returns the cookie that stores the wishes in a browser without local storage: `calc.{source}.{countryId}.{groupId}`
- * (rule calculator.keep).
+ * Returns the cookie that stores the buyer's selections in a browser without local storage:
+ * `calc.{source}.{countryId}.{groupId}` (rule calculator.keep).
  */
 export const wishesCookie = (
   key: WishesCookieKey,
@@ -20,13 +20,13 @@ export const wishesCookie = (
 ): string =>
   `${wishesCookieName(key, source)}=${wishesText(wishes)}; Path=/; Max-Age=${cookieLifetime}; SameSite=Lax${isHttps ? "; Secure" : ""}`
 
-/** Writes the wishes cookie with the default source. */
+/** Writes the cookie with the buyer's selections, with the default source. */
 export const keepCookie = (key: WishesCookieKey, wishes: QueryValues): void => {
   document.cookie = wishesCookie(key, wishes, usualSource, location.protocol === "https:")
 }
 
 /**
- * Returns the wishes in the wishes cookie; `undefined` if there is none, or if the page is being rendered on the
+ * Returns the buyer's selections in the cookie; `undefined` if there are none, or if the page is being rendered on the
  * server.
  */
 export const recallCookie = (key: WishesCookieKey): QueryValues | undefined => {

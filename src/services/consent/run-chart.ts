@@ -32,8 +32,8 @@ const provided = <Port>(ports: Readonly<Record<string, Port>>, name: string): Po
 
 /**
  * Runs a flat state chart as XState does, but with a hundredth of XState's code size, for pages that do not otherwise
- * need XState. Tests compare this function with XState (`model-tests/consent`, `model-tests/advert-slot`). If an action
- * or a guard is missing, the ports were wired wrongly.
+ * need XState. Tests compare this function with XState (`model-tests/consent`, `model-tests/advert-slot`). A missing
+ * action or guard means that the ports were wired wrongly.
  */
 export const runChart = <State extends string, Event extends { readonly type: string }>(
   { initial, states }: FlatChart<State>,

@@ -16,7 +16,7 @@ const movedOf = (answer: Answer<unknown, FormRefusal>): ActOutcome =>
     ? { kind: "refused", code: "overtaken" }
     : outcomeOf(answer)
 
-/** Archives or restores a slot, based on the version that was read. */
+/** Archives or restores a slot, unless it has changed since this version was read. */
 export const actOnSlot = async (
   client: Client,
   act: RecordAct,

@@ -25,7 +25,7 @@ import type { Answer } from "../client/call.ts"
 import { advertDeskSaveAdvert, advertDeskSaveSlot, campaignDeskSave } from "../client/dealer-routes.gen.ts"
 import { recordForm } from "./record-form.ts"
 
-/** A record with `madeAs`, the key under which it was created in this form; empty for a loaded record. */
+/** A record with `madeAs`, the random key under which this form creates it; empty for a loaded record. */
 export type Begun<Row> = Row & { readonly madeAs: string }
 
 /** Prepares a loaded record for its form. */

@@ -8,7 +8,7 @@ import {
 import type { Client } from "../client/client.ts"
 import { outcomeOf } from "./user-acts.ts"
 
-/** Moves an application to its next state, based on the version that was read. */
+/** Moves an application to its next status, unless it has changed since this version was read. */
 export const actOnApplication = async (
   client: Client,
   act: ApplicationAct,

@@ -10,7 +10,7 @@ import type { Client } from "../client/client.ts"
 import { recordForm } from "./record-form.ts"
 import { outcomeOf } from "./user-acts.ts"
 
-/** Pauses, resumes or ends a dealer, based on the version that was read. */
+/** Pauses, resumes or ends a dealer, unless the dealer has changed since this version was read. */
 export const actOnDealer = async (
   client: Client,
   act: DealerAct,

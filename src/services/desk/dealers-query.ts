@@ -4,7 +4,7 @@ import { type CountryId, countryIds } from "../../domain/place/country.ts"
 import { type ProductGroupId, productGroups, usualGroup } from "../../domain/product/product-group.ts"
 import { pageIn, textIn } from "./list-query.ts"
 
-/** Search parameters of the list of dealers: search text, country, state, page; all are optional. */
+/** Search parameters of the list of dealers: search text, country, dealer status, page; all are optional. */
 export interface DealersQuery {
   readonly suche?: string
   readonly land?: CountryId

@@ -11,8 +11,8 @@ import { outcomeOf } from "./user-acts.ts"
 type Name = (typeof inviteFields)[number]
 
 /**
- * The person to be invited; the version is the number of invitations sent so far, so that the form is cleared after
- * each invitation.
+ * The person to be invited. The row version is the number of invitations sent so far: it changes with each invitation,
+ * so that the form is cleared.
  */
 export interface NewPerson extends Readonly<Record<Name, string>> {
   readonly rowVersion: number

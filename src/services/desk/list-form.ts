@@ -16,7 +16,7 @@ type Rows = ReadonlyArray<EditedRow<Fields>>
  * calls. The whole list is saved in one call.
  */
 export interface ListForm<Row, Name extends string, Failure extends FormRefusal> {
-  /** Key under which the tab stores unsaved changes. */
+  /** Storage key under which the tab keeps unsaved changes. */
   readonly name: string
   readonly names: ReadonlyArray<Name>
   readonly rowOf: (row: Row) => ServerRow<Readonly<Record<Name, Fields[string]>>>

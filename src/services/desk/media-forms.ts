@@ -36,8 +36,8 @@ export const mediumForm = recordForm({
 })
 
 /**
- * Removes a medium, based on the version that was read. Returns `uses` if pages still show the medium, even if the desk
- * did not show these uses.
+ * Removes a medium, unless it has changed since this version was read. Returns `uses` if pages still show the medium,
+ * even if the desk did not show these uses.
  */
 export const removeMedium = async (
   client: Client,

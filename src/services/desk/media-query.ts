@@ -2,7 +2,7 @@ import type { MediumLack } from "../../domain/media/medium.ts"
 import { mediaPageSize } from "../../domain/media/media-limits.ts"
 import { pageIn, textIn } from "./list-query.ts"
 
-/** The data that a medium may lack, by the word in the URL. */
+/** What a medium may lack: each word in the URL, with the value for the API call. */
 const lackWords = { text: "text", verwendung: "use" } as const satisfies Readonly<Record<string, MediumLack>>
 
 type MediaLackWord = keyof typeof lackWords
@@ -14,9 +14,7 @@ const isLackWord = (value: unknown): value is MediaLackWord =>
 export const lackWordOf = (lack: MediumLack | undefined): MediaLackWord | "" =>
   lack === undefined ? "" : lack === "use" ? "verwendung" : lack
 
-/**
- * Search parameters of the media list: search text, whether only media without a text or without a use are shown, page.
- */
+/** Search parameters of the media list: search text, a filter for media without a text or without a use, page. */
 export interface MediaQuery {
   readonly suche?: string
   readonly ohne?: MediaLackWord

@@ -1,7 +1,7 @@
 import { memoryKindOf, type MemoryKind } from "../../domain/support/memory-kinds.ts"
 import { textIn } from "./list-query.ts"
 
-/** Search parameters of the cache page: a kind of cache, and a text that the shown entries must contain. */
+/** Search parameters of the cache page: a kind of cache, and a text that an entry must contain to be shown. */
 export interface MemoriesQuery {
   readonly art?: MemoryKind
   readonly suche?: string

@@ -98,7 +98,7 @@ const answerOf = (
   }
 }
 
-/** Publishes, restores or drops rules, based on the version that was read. */
+/** Publishes, restores or drops rules, unless they have changed since this version was read. */
 export const actOnRules = async (client: Client, sheet: RulesSheet, act: RulesAct): Promise<ActOutcome> => {
   const answer = await answerOf(client, sheet, act)
   return answer.type === "refused" && answer.status === 409

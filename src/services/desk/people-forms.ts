@@ -40,7 +40,7 @@ export const customerForm = recordForm({
       firstName: textField(fields, "firstName"),
       lastName: textField(fields, "lastName"),
       phone: textField(fields, "phone"),
-      // support can only end the subscription: only the owner of the mailbox can subscribe
+      // support can only end the newsletter subscription: only the owner of the mailbox can subscribe
       newsletter: tickField(fields, "newsletter")
     }
     return client.call(supportSaveCustomer, { payload }, { signal })

@@ -45,7 +45,7 @@ export const promptForm = recordForm({
   theirs: (failure) => ("prompt" in failure ? failure.prompt : undefined)
 })
 
-/** Removes a notice, based on the version that was read. */
+/** Removes a notice, unless it has changed since this version was read. */
 export const removePrompt = async (client: Client, { id, rowVersion }: Prompt): Promise<ActOutcome> => {
   const answer = await client.call(promptDeskRemove, { params: { id }, payload: { rowVersion } })
   return answer.type === "refused" && answer.status === 409

@@ -15,7 +15,7 @@ export type PromptsStand = keyof typeof states
 
 export const promptsStands = ["laufend", "geplant", "beendet"] as const
 
-/** Search parameters of the list of notices: search text, state, country, sort order, page. */
+/** Search parameters of the list of notices: search text, status, country, sort order, page. */
 export interface PromptsQuery {
   readonly suche?: string
   readonly stand?: PromptsStand

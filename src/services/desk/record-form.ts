@@ -25,7 +25,7 @@ export interface RecordForm<Row, Name extends string, Failure extends FormRefusa
   }
   /** Rules that are checked before anything is sent. */
   readonly rules: FormRules
-  /** Saves the input, based on the version that was read. */
+  /** Saves the input, unless the row has changed since this version was read. */
   readonly save: (
     client: Client,
     row: Row,
@@ -42,7 +42,7 @@ export const recordForm = <Row, Name extends string, Failure extends FormRefusal
 ): RecordForm<Row, Name, Failure> => form
 
 /**
- * Result codes by status; a refusal with any other status and without validation errors is treated like a missing
+ * Result codes by HTTP status; a refusal with any other status and without validation errors is treated like a missing
  * response.
  */
 export const wordOf: Readonly<Record<number, string>> = { 401: "signedOut", 403: "forbidden", 404: "gone" }

@@ -6,7 +6,7 @@ import { dayIn } from "./span-query.ts"
 
 type Search = Readonly<Record<string, unknown>>
 
-/** Search parameters of the outbox: search text, state, page; all are optional. */
+/** Search parameters of the outbox: search text, mail status, page; all are optional. */
 export interface MailsQuery {
   readonly suche?: string
   readonly stand?: MailState

@@ -37,7 +37,7 @@ export const answerForm = recordForm({
     "review" in failure && failure.code === "VersionConflict" ? failure.review : undefined
 })
 
-/** Saves the staff's decision on a review, based on the version that was read. */
+/** Saves the staff's decision on a review, unless the review has changed since this version was read. */
 export const decideOnReview = async (
   client: Client,
   decision: ReviewDecision,

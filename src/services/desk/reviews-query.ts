@@ -30,11 +30,11 @@ export const ownReviewsCallOf = ({ stand, seite }: OwnReviewsQuery) => ({
   ...(seite !== undefined && { page: seite })
 })
 
-/** Search parameters of the review queue: open reviews, or those in another state, and the page. */
+/** Search parameters of the review queue: open reviews, or those with another status, and the page. */
 export interface ReviewQueueQuery {
   readonly stand?: ReviewQueueStand
   readonly seite?: number
-  /** Id of the only review to show, whatever its state; the other parameters are then ignored. */
+  /** Id of a single review to show, whatever its status; the other parameters are then ignored. */
   readonly bewertung?: number
 }
 

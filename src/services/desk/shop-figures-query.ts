@@ -5,7 +5,8 @@ import { landOf } from "./land.ts"
 import { textIn } from "./list-query.ts"
 import { numberIn, type Search, spanOf, type SpanQuery, spanQueryOf } from "./span-query.ts"
 
-// this module contains all states, so it is separate from `statistics-query.ts`, which the router loads on every page
+// this module loads the list of all federal states, so it is separate from `statistics-query.ts`, which the router
+// loads on every page
 
 const rasters = ["tag", "woche", "monat"] as const
 const granularities = { tag: "Day", woche: "Week", monat: "Month" } as const

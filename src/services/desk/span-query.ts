@@ -61,8 +61,8 @@ export const queryPath = (path: `/${string}`, query: object): `/${string}` => {
 }
 
 /**
- * Returns the path of a list with another search text, filter or page, in its normalised form; if the change contains
- * no page, the path leads to the first page.
+ * Returns the normalised path of a list with another search text, filter or page. If the change contains no page, the
+ * path leads to the first page.
  */
 export const changedPath = (
   path: `/${string}`,

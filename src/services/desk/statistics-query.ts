@@ -71,7 +71,7 @@ export const statisticWishOf = (query: StatisticQuery, today: string): Statistic
   ...(query.raten !== undefined && { ratePay: query.raten === "ja" })
 })
 
-/** Search parameters of the export; the parameter for order states may be repeated. */
+/** Search parameters of the export; the parameter for the order status may be repeated. */
 export interface OrdersQuery extends SpanQuery {
   readonly stand?: ReadonlyArray<OrderStatus>
   readonly haendler?: number

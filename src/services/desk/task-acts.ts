@@ -38,7 +38,7 @@ const call = (client: Client, act: TaskAct, task: DeskTask, form: TaskForm) => {
   }
 }
 
-/** Performs an action on a task, based on the version that was read (rule task.states). */
+/** Performs an action on a task, unless the task has changed since this version was read (rule task.states). */
 export const actOnTask = async (
   client: Client,
   act: TaskAct,

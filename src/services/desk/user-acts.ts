@@ -10,8 +10,8 @@ import type { Client } from "../client/client.ts"
 import { type FormRefusal, wordOf } from "./record-form.ts"
 
 /**
- * Returns the result of a single action; a refusal because of missing permissions contains no validation errors, so its
- * status determines the code.
+ * Returns the result of a single action. If permissions are missing, the refusal contains no validation errors, so the
+ * code is derived from its HTTP status.
  */
 export const outcomeOf = (answer: Answer<unknown, FormRefusal>): ActOutcome => {
   if (answer.type === "ok") return { kind: "done" }

@@ -15,7 +15,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Creates a row with an announced action; while its timers are suspended, the time of day advances by `slept`. */
+/** Creates a row with an announced action. While its timers are suspended, the time of day advances by `slept` ms. */
 const announced = (act: OrderAct) => {
   let slept = 0
   const sent: Array<OrderAct> = []

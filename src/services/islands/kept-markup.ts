@@ -11,7 +11,7 @@ interface Markup {
 const kept = new KeptEntries<Markup>({ mostBytes: 8_000_000, sizeOf: ({ html }) => 2 * html.length })
 
 /**
- * Caches the markup of an island on the server, since the same island, such as the chart of a state, is part of
+ * Caches the markup of an island on the server, since the same island, such as the chart of a federal state, is part of
  * hundreds of pages. `key` must include everything on which the markup depends.
  */
 export const keptMarkup = (key: string, render: () => string, now = Date.now()): string => {

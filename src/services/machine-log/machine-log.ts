@@ -66,7 +66,7 @@ export const machineLogOf = (now: () => number): MachineLog => {
   const numbers = new WeakMap<object, number>()
   /** The type of the last event sent to each actor. */
   const sent = new WeakMap<object, string>()
-  /** The actor of each state machine that has the latest snapshot. */
+  /** For each state machine, the actor with the latest snapshot. */
   const actors = new Map<string, { readonly getSnapshot: () => Snapshot<unknown> }>()
   let started = 0
   /** Returns entries for actors that failed while handling an event, since XState emits no snapshot for them. */

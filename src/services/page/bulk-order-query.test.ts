@@ -31,7 +31,7 @@ describe("the search parameters of a bulk order", () => {
     const all = qualitiesOf(3).map(({ id }) => id)
     // selecting all qualities is the same as no restriction
     expect(qualities(`?pcert=${all.join()}`)).toEqual([])
-    // for firewood one mark of each declared property
+    // for firewood, one mark is selected for each declared property
     const [species, length] = facetsOf(firewood)
     const wished = [species?.marks[1]?.id ?? 0, length?.marks[0]?.id ?? 0]
     const both = stringifySearch(writeBulkOrderQuery(1, [munich, nearby], wished))

@@ -1,4 +1,4 @@
-/** Whether one of the matched routes has loaded a page that no longer exists. */
+/** Whether the loader of a matched route found that its page no longer exists. */
 export const hasEnded = (matches: ReadonlyArray<{ readonly loaderData?: unknown }>): boolean =>
   matches.some(
     ({ loaderData }) =>

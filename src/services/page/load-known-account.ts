@@ -30,8 +30,9 @@ const addressFor = <Candidate extends Address & { readonly id: number }>(
 }
 
 /**
- * Loads the data of the signed-in user, in this order: data entered in this browser for a registration with the
- * account's mailbox, the default delivery address, the name. `null` if the session has ended or there is no response.
+ * Loads the data of the signed-in user from these sources, in this order: data entered in this browser when registering
+ * with the account's mailbox, the default delivery address, the name. `null` if the session has ended or there is no
+ * response.
  */
 export const loadKnownAccount = async (client: Client, place: Place): Promise<KnownAccount | null> => {
   const { countryId } = place

@@ -20,9 +20,9 @@ interface OrderSignInRoute {
 }
 
 /**
- * Loads the data of the order's sign-in page: in addition to the forms, the order to return to. A signed-in user is
- * sent back at once if the order belongs to this user. Otherwise the page is shown: the user has signed in with another
- * account, or the earlier session has ended unnoticed.
+ * Loads the data of the order's sign-in page: the forms, and the order to return to. A signed-in user is sent back at
+ * once if the order belongs to this user. Otherwise the page is shown: the user has signed in with another account, or
+ * the earlier session has ended unnoticed.
  */
 export const loadOrderSignIn = async (
   { client, locale, page }: Pick<PageContext, "locale" | "page"> & { readonly client: Client },

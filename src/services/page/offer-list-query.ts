@@ -48,8 +48,8 @@ const textOf = (value: unknown): string | undefined =>
 const orderingOf = (text: string | undefined): Ordering => (text === "1" ? 1 : text === "2" ? 2 : 0)
 
 /**
- * Parses an amount as the amount field does (rule amount.reading); invalid input becomes 0, which the field then
- * reports.
+ * Parses an amount as the amount field does (rule amount.reading). Invalid input becomes 0, for which the field then
+ * shows an error.
  */
 const amountOf = (groupId: ProductGroupId, text: string | undefined): number | undefined =>
   parseAmount(text ?? "", productGroup(groupId).unit) ?? undefined

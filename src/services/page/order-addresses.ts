@@ -16,8 +16,8 @@ type Path = `/${string}`
 const slugOf = (calculation: Calculation) => productGroup(calculation.productGroupId).slug
 
 /**
- * Returns the quality marks that restrict a bulk order; removes the marks of properties without a choice, which a
- * calculation also contains.
+ * Returns the quality marks that restrict a bulk order. A calculation also contains all marks of each property for
+ * which nothing was chosen; these are removed.
  */
 const narrowing = (groupId: ProductGroupId, chosen: ReadonlyArray<number>) => {
   const asked = qualitiesAsked(groupId, chosen).map(({ id }) => id)
@@ -25,8 +25,8 @@ const narrowing = (groupId: ProductGroupId, chosen: ReadonlyArray<number>) => {
 }
 
 /**
- * Returns the URL of the offer list with these wishes and with open settings; for a bulk order the URL of the bulk
- * order page.
+ * Returns the URL of the offer list with the selections of this calculation and with open settings; for a bulk order,
+ * the URL of the bulk order page.
  */
 export const listAddress = (calculation: Calculation): Path =>
   calculation.points === undefined
@@ -38,8 +38,8 @@ export const confirmAddress = (calculation: Calculation, offer: Offer): Path =>
   `/${slugOf(calculation)}/bestellparameter-bestaetigen${stringifySearch(encodeOfferChoice(calculation, offer))}`
 
 /**
- * Returns the URL of a step of the wizard; it contains the order query, so that the wishes remain when the draft has
- * expired.
+ * Returns the URL of a step of the wizard; it contains the order query, so that the buyer's selections remain when the
+ * draft has expired.
  */
 export const stepAddress = (calculation: Calculation, draftId: string, step: AddressableStep): Path =>
   `/${slugOf(calculation)}/bestellung/${segmentOfStep(step)}${stringifySearch({ ...encodeOrderQuery(calculation), ...encodePlan(calculation), draft: draftId })}`
@@ -59,8 +59,8 @@ export const orderAddress = (productGroupSlug: string, orderId: string): Path =>
   `/${productGroupSlug}/bestellung-erfolgreich/${encodeURIComponent(orderId)}`
 
 /**
- * Returns the URL of the offer list with the wishes found in the search parameters; parameters of a single order are
- * left out.
+ * Returns the URL of the offer list with the selections found in the search parameters; parameters of a single order
+ * are left out.
  */
 export const listAddressOf = (productGroupSlug: string, search: Readonly<Record<string, unknown>>): Path => {
   const {

@@ -21,7 +21,10 @@ export interface PageData {
   readonly seed: Seed
   /** The signed-in user of the request; always `null` on public pages. */
   readonly session: Session | null
-  /** The purposes that need consent on this page, as one word; empty if no consent is requested (`consentVersion`). */
+  /**
+   * Version of the consent question, which encodes the purposes that need consent on this page; empty if no consent is
+   * requested (`consentVersion`).
+   */
   readonly consent: string
   /** Set if the desk's menu is folded. */
   readonly menu?: "folded"

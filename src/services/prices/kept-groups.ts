@@ -3,8 +3,8 @@ import { recallStore } from "../browser/country-store.ts"
 import { type KeptValues, localValues, priceGroupsKey } from "../browser/storage.ts"
 
 /**
- * Returns the groups last selected in this browser, if the URL contains none and the page shows other groups;
- * `undefined` if nothing has to change. Groups in the URL are stored instead.
+ * Returns the product groups last selected in this browser, if the URL contains none and the page shows other groups;
+ * `undefined` if nothing has to change. If the URL contains groups, these are stored.
  */
 export const recalledGroups = (
   {
@@ -16,7 +16,7 @@ export const recalledGroups = (
 ): string | undefined => {
   const key = priceGroupsKey(countryId)
   if (new URLSearchParams(search).has("gruppen")) {
-    // stores `shown`, the groups that the server has read from the parameter
+    // stores `shown`, the groups that the server has read from the URL parameter
     values.set(key, shown)
     return undefined
   }

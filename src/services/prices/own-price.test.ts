@@ -15,7 +15,7 @@ const offer = (totalPrice: number) => ({
   certificationIds: totalPrice === 2400 ? [4] : [1]
 })
 
-/** Simulates a browser with stored wishes, and a server that returns these totals or does not respond. */
+/** Simulates a browser with stored selections, and a server that returns these total prices or does not respond. */
 const visitor = (totals: ReadonlyArray<number> | "unreachable" = [2500, 2400, 2600]) => {
   const wishes = keptValues(() => undefined)
   const prices = keptValues(() => undefined)

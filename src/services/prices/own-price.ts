@@ -10,7 +10,7 @@ import { type KeptValues, localValues, readKept, tabValues } from "../browser/st
 import type { Client } from "../client/client.ts"
 import { kalkulationCalculate, kalkulationInit } from "../client/routes.gen.ts"
 
-/** The best price for the wishes stored in this browser (rule price.own). */
+/** The best price for the selections stored in this browser (rule price.own). */
 export interface OwnPrice {
   readonly countryId: CountryId
   readonly countryCode: string
@@ -28,14 +28,14 @@ export interface OwnPrice {
   readonly timeStamp: number
   /** The order query that leads to the offers with this price. */
   readonly query: string
-  /** The wishes as they were stored when the price was calculated; the price is valid only for these wishes. */
+  /** The stored selections at the time when the price was calculated; the price is valid only for these. */
   readonly wishes: string
 }
 
 interface OwnPriceGround {
   readonly client: Client
   readonly countryId: CountryId
-  /** The product group of the page; its wishes are used before those of other groups. */
+  /** The product group of the page; selections stored for it are used before those of other groups. */
   readonly preferred: ProductGroupId
   readonly now: () => number
   readonly wishes?: KeptValues
@@ -64,15 +64,15 @@ const queryText = (query: Readonly<Record<string, string | undefined>>): string 
     Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]))
   ).toString()
 
-/** Finds the group whose stored wishes contain a place; the page's own group is checked first. */
+/** Finds the group whose stored selections contain a place; the page's own group is checked first. */
 const groupWithWishes = ({ countryId, preferred, wishes = localValues }: OwnPriceGround) =>
   [preferred, ...productGroups.map(({ id }) => id)]
     .map((productGroupId) => ({ countryId, productGroupId }))
     .find((key) => recallWishes(key, wishes).zipCode !== undefined)
 
 /**
- * Recalculates the stored wishes (rule price.own); returns `undefined` if there are no wishes, no offers or no
- * response.
+ * Calculates the current best price for the stored selections (rule price.own); returns `undefined` if there are no
+ * selections, no offers or no response.
  */
 export const findOwnPrice = async (ground: OwnPriceGround): Promise<OwnPrice | undefined> => {
   const key = groupWithWishes(ground)

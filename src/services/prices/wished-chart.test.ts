@@ -29,7 +29,7 @@ it("names lines by their region, or by their fuel if another fuel is compared", 
   expect((await namesOf({ kind: "state", slug: "bayern" })).names).toEqual(["Deutschland", "Bayern"])
   const sacks = await namesOf({ kind: "product", productId: 23 })
   expect(sacks.names).toEqual(["Holzpellets lose", "Holzpellets Sackware"])
-  // a pallet of 975 kg, priced by the tonne
+  // the price per tonne of a pallet of 975 kg
   expect(sacks.values?.map(({ value }) => value)).toEqual([48_000])
 })
 

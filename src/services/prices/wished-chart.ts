@@ -11,7 +11,7 @@ import { loadSeries } from "./price-series.ts"
  */
 export type KnownSeries = Map<string, ChartLine["values"]>
 
-/** Caches the ranges of a single line by range type, since pages of the same state show the same line. */
+/** Caches the ranges of a single line by range type, since pages of the same federal state show the same line. */
 const rangesOf = rememberedFor((_values: ChartLine["values"]) => new Map<number, ChartData>())
 
 const aloneIn = ({ name, values }: ChartLine, rangeType: number): ChartData => {

@@ -33,7 +33,7 @@ export const ask = async <Value>(
 }
 
 /**
- * Loads data that a page does not strictly need: `undefined` if there is no response, in which case the next page
+ * Loads data that a page does not strictly need. Returns `undefined` if there is no response; the next page then
  * requests the data again.
  */
 export const askedOnce = async <Value>(

@@ -6,7 +6,7 @@ import { callQuestion } from "./question.ts"
 /** The server's response to a search in the desk; if there is no response, the query fails. */
 export type DeskSearchAnswer =
   | { readonly kind: "found"; readonly hits: DeskHits }
-  /** More searches were sent than a user can type, so the server responded with 429. */
+  /** The server responded with 429, because more searches were sent than a user can type. */
   | { readonly kind: "tooMany" }
   /** The session has ended, or the permission is missing. */
   | { readonly kind: "signedOut" }

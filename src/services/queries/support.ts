@@ -52,7 +52,7 @@ export const mailById = (id: string) => callQuestion(supportKeptMail, { params: 
 
 export const auditLog = (query: AuditQuery) => callQuestion(supportAuditLog, { query: auditCallOf(query) })
 
-/** The signed-in user, and the state of the support info switch. */
+/** The signed-in user, and whether the support info panel is switched on. */
 export const ownAccount = callQuestion(supportInfo, {})
 
 /** The last failed mails, a few for an overview. */

@@ -11,7 +11,7 @@ export const isList = (value: Tree | undefined): value is ReadonlyArray<Tree> =>
 export const isRow = (value: Tree | undefined): value is Row =>
   typeof value === "object" && value !== null && !isList(value)
 
-/** Marks packed rows: no name in the shop's data starts with this character. */
+/** Marks packed rows; no field name in the shop's data starts with this character. */
 const mark = "~"
 
 /** Marks packed lists of rows: the number of rows in each list, and the rows of all lists in one table. */

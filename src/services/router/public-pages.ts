@@ -51,7 +51,8 @@ const withPaths = (routes: ReadonlyArray<KnownRoute>, above = ""): ReadonlyArray
   })
 
 /**
- * Returns a function that tells which URLs are public, based on the routes' static data and without running the router.
+ * Returns a function that checks whether a URL is public, based on the routes' static data and without running the
+ * router.
  */
 export const publicPages = (routes: ReadonlyArray<KnownRoute>): PublicPage => {
   const all = withPaths(routes).flatMap(({ options: { path, staticData } }) =>
@@ -60,14 +61,16 @@ export const publicPages = (routes: ReadonlyArray<KnownRoute>): PublicPage => {
   const rules = all.flatMap(({ path, pattern, query }) =>
     query === undefined || path === catchAll ? [] : [{ pattern, query }]
   )
-  // fixed paths of pages that are not public: `/pelletpreise/suche` must not be read as the name of a state
+  // fixed paths of pages that are not public: `/pelletpreise/suche` must not be read as the page of a federal state
+  // named "suche"
   const personal = new Set(
     all.flatMap(({ path, query }) => (query === undefined && !path.includes("$") ? [path] : []))
   )
   const owned = all.filter(({ path }) => path !== catchAll)
   const rest = all.find(({ path }) => path === catchAll)?.query
   return (asked) => {
-    // the router treats repeated slashes as one; its redirect keeps the query parameters that the page reads
+    // the router treats repeated slashes as one and redirects to the shorter URL, which keeps the query parameters that
+    // the page reads
     const pathname = asked.replaceAll(/\/{2,}/gu, "/")
     if (personal.has(pathname.replace(/\/$/u, ""))) return undefined
     const rule = rules.find(({ pattern }) => pattern.test(pathname))
@@ -76,7 +79,7 @@ export const publicPages = (routes: ReadonlyArray<KnownRoute>): PublicPage => {
   }
 }
 
-/** Returns a function that tells which pages accept a plain HTML form (without JavaScript). */
+/** Returns a function that checks whether a page accepts a plain HTML form (without JavaScript). */
 export const formPages = (routes: ReadonlyArray<KnownRoute>): ((pathname: string) => boolean) => {
   const patterns = withPaths(routes).flatMap(({ options: { path, staticData } }) =>
     path === undefined || staticData?.takesForm === undefined ? [] : [patternOf(path)]
@@ -85,8 +88,8 @@ export const formPages = (routes: ReadonlyArray<KnownRoute>): ((pathname: string
 }
 
 /**
- * Returns the paths of the public pages for the site map: one for each product group, and the paths listed by a route;
- * paths with other parameters are left out.
+ * Returns the paths of the public pages for the site map. A route for product groups yields one path per group; a route
+ * can also list its paths itself; paths with other parameters are left out.
  */
 export const listedPaths = (routes: ReadonlyArray<KnownRoute>): ReadonlyArray<string> =>
   routes.flatMap(({ options: { path = "/", staticData } }) => {

@@ -8,8 +8,8 @@ export const announceSignIn = (userId: string): void => {
 }
 
 /**
- * Informs the other tabs of a sign-in only when this page is left; for a page with a session that is about to navigate
- * and must not be reloaded before that.
+ * Informs the other tabs of a sign-in only when this page is left. Used by a page with a session that is about to
+ * navigate and must not be reloaded before that.
  */
 export const announceWhenLeft = (userId: string): void =>
   addEventListener("pagehide", () => announceSignIn(userId), { once: true })

@@ -7,7 +7,7 @@ import type { TabLock } from "./tab-lock.ts"
 
 export interface RefreshGround {
   readonly calls: Pick<SessionCalls, "read" | "refresh">
-  /** Whether other tabs can report the user of a token that they have renewed. */
+  /** Whether other tabs, after renewing a token, can report the token's user to this tab. */
   readonly hearsTabs: boolean
   readonly lock: TabLock
   readonly flag: RefreshFlag

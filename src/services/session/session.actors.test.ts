@@ -116,7 +116,7 @@ describe("a refresh", () => {
     const { ports, asked } = portsOf({ cookie, hearsTabs: false, answer: ok({ session }) })
     expect(await refresh(ports)).toEqual({ kind: "renewedElsewhere", expiresAt: 2_900_000, held })
     expect(asked).toEqual([["read"]])
-    // without a user the attempt fails, so the next attempt requests the user again
+    // if the response contains no user, the attempt fails, so the next attempt requests the user again
     for (const answer of [silence, ok({ session: null, canRefresh: true }), ok({}), refused(401)])
       await expect(refresh(portsOf({ cookie, hearsTabs: false, answer }).ports)).rejects.toThrow(NoAnswer)
     const own = portsOf({ hearsTabs: false, answer: ok({ reload: false, session }) })

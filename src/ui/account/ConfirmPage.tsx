@@ -21,8 +21,8 @@ interface ConfirmPageProps {
 }
 
 /**
- * Shows the effect of a mailed link; only the button triggers it, because mail scanners open links (rule
- * safety.mailed-links).
+ * Explains what a mailed link will do. This happens only when the user presses the button, because mail scanners open
+ * links (rule safety.mailed-links).
  */
 export function ConfirmPage({ facts, what, link, onConfirm }: ConfirmPageProps) {
   const isRegistration = what === "registration"

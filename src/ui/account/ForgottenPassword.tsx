@@ -17,7 +17,9 @@ interface ForgottenPasswordProps {
   readonly onClose: () => void
 }
 
-/** Form that requests a link to set a new password; the response does not reveal whether an account exists. */
+/**
+ * Form that sends the user a link for setting a new password; the response does not reveal whether an account exists.
+ */
 export function ForgottenPassword({ onAsk, onClose }: ForgottenPasswordProps) {
   const [outcome, setOutcome] = useState<CallOutcome | "asking">()
   const answer = outcome === "asking" ? undefined : outcome

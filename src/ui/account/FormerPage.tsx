@@ -3,7 +3,10 @@ import { Button } from "../kit/Button.tsx"
 import s from "./FormerPage.module.css"
 
 interface FormerPageProps {
-  /** Reloads the page by hand; the page's prompt about unsaved changes may have prevented the automatic reload. */
+  /**
+   * Called by the button that reloads the page, in case the prompt about unsaved changes has prevented the automatic
+   * reload.
+   */
   readonly onReload: () => void
 }
 

@@ -9,7 +9,7 @@ import { useLive } from "../kit/live/use-live.ts"
 import s from "./ImpersonationBanner.module.css"
 
 interface ImpersonationBannerProps {
-  /** Name of the customer in whose name a staff member acts. */
+  /** Name of the customer for whom a staff member acts. */
   readonly name: string
   readonly staffName: string
   /** Milliseconds since the epoch. */
@@ -47,7 +47,10 @@ const useRoom = () => {
   return bar
 }
 
-/** Bar on every page that shows in whose name a staff member acts, until when, and how to stop (decision 015). */
+/**
+ * Bar on every page while a staff member acts for a customer; it shows the customer, the end time, and a button to stop
+ * (decision 015).
+ */
 export function ImpersonationBanner({ name, staffName, endsAt, isEnding, onEnd }: ImpersonationBannerProps) {
   const { locale } = useSite()
   const bar = useRoom()

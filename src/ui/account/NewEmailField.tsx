@@ -10,7 +10,7 @@ interface NewEmailFieldProps extends SignInBodyProps {
   /** Whether the shown validation errors belong to this field's form. */
   readonly isActive: boolean
   readonly autoComplete: "username" | "email"
-  /** Called before each change, so that the change is assigned to this form. */
+  /** Called before each change, so that this form becomes the one that is being edited. */
   readonly onTouch: () => void
 }
 

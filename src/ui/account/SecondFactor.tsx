@@ -45,7 +45,7 @@ export function SecondFactor({ view, wishes }: SecondFactorProps) {
   const { factor, setupAddress, isSigningIn } = view
   const isSettingUp = setupAddress !== ""
   const [wished, setWished] = useState<Source>("app")
-  // an error about a code from the other source is not shown at this field
+  // an error about a code from the app is not shown at the field for recovery codes, and vice versa
   const [sent, setSent] = useState<Source>("app")
   const source = isSettingUp ? "app" : wished
   const problem = sent === source && (factor === "missing" || factor === "wrong") ? factor : undefined

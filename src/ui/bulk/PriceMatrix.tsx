@@ -12,7 +12,7 @@ import { PriceUnit } from "../kit/price/PriceUnit.tsx"
 interface PriceMatrixProps {
   readonly group: ProductGroup
   readonly matrix: ReadonlyArray<MatrixPrice>
-  /** The cell closest to the order's total amount and number of points. */
+  /** The cell of the table that is closest to the order's total amount and number of points. */
   readonly here: MatrixPrice | undefined
   readonly offer: Pick<Offer, "currency" | "unitPriceUnit">
 }

@@ -35,7 +35,7 @@ export type BulkResultView =
       readonly state: "offers"
       readonly items: ReadonlyArray<BulkItem>
       readonly matrix: ReadonlyArray<MatrixPrice>
-      /** The cell closest to the order's total amount and number of points. */
+      /** The cell of the price table that is closest to the order's total amount and number of points. */
       readonly here: MatrixPrice | undefined
     }
 

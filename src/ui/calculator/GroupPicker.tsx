@@ -8,7 +8,8 @@ import { isPlainClick } from "../kit/live/plain-click.ts"
 import s from "./GroupPicker.module.css"
 
 /**
- * Shows the chosen product group and opens a list of links, because the form's unit and target URL depend on the group.
+ * Shows the chosen product group and opens a list of links to the groups. They are links because the form's unit and
+ * target URL depend on the group.
  */
 export function GroupPicker({
   group,

@@ -5,8 +5,8 @@ import { groupTable } from "../../domain/product/group-table.ts"
 import { Button } from "../kit/Button.tsx"
 
 /**
- * Submits the form to the same offer list, but with all settings open; also works without a postal code, which the list
- * then requests. For heating oil and diesel, the label mentions the calculator.
+ * Submits the form to the same offer list, but with all settings open. It also works without a postal code; the list
+ * then requests it from the user. For heating oil and diesel, the label mentions the calculator.
  */
 export function SettingsButton({
   groupId,

@@ -8,7 +8,7 @@ import type { simpleCalculatorMachine } from "../../machines/simple-calculator.m
 
 /** All data that the simple calculator shows; the calculator itself makes no further decisions. */
 export interface SimpleCalculatorView {
-  /** State of the request: not started, waiting for the postal code check, refused, or leading to the offers. */
+  /** Progress of the request: not started, waiting for the postal code check, refused, or leading to the offers. */
   readonly state: "browsing" | "starting" | "refused" | "leaving"
   readonly groupId: ProductGroupId
   /** Digits as shown in the postal code field. */

@@ -1,6 +1,6 @@
 import s from "./Drawing.module.css"
 
-// The ends of pressed logs, each an octagon with a hole from the press; three paths for three shades.
+// The ends of pressed logs, each an octagon with a hole from the press; one path for each of the three shades.
 const middle = [
   "",
   "M712 241L693 260L667 260L648 241L648 215L667 196L693 196L712 215zM672 228a8 8 0 1 0 16 0a8 8 0 1 0 -16 0z",
@@ -31,7 +31,7 @@ const pale = [
   "M578 40L559 59L533 59L514 40L514 14L533 -5L559 -5L578 14zM538 27a8 8 0 1 0 16 0a8 8 0 1 0 -16 0z"
 ].join("")
 
-/** A stack of briquettes, in the browns of the pellet heap. */
+/** A drawing of stacked briquettes, in the same browns as the pellet heap. */
 export function BriquetteStack() {
   return (
     <svg

@@ -1,6 +1,6 @@
 import s from "./Drawing.module.css"
 
-// Each chip is an irregular quadrilateral; three paths for three shades.
+// The wood chips, each an irregular quadrilateral; one path for each of the three shades.
 const middle = [
   "M152 257l14 -23l9 2l-12 26zM93 265l11 -24l9 1l-9 24zM463 179l27 -8l6 11l-27 8z",
   "M340 151l27 21l-4 10l-29 -21zM590 210l24 -17l8 5l-25 20zM472 155l19 -17l7 4l-16 18z",
@@ -60,7 +60,7 @@ const pale = [
   "M365 181l22 28l-7 7l-19 -23z"
 ].join("")
 
-/** A heap of wood chips, in the browns of the pellet heap. */
+/** A drawing of a heap of wood chips, in the same browns as the pellet heap. */
 export function ChipHeap() {
   return (
     <svg

@@ -27,8 +27,8 @@ interface ComparisonProps {
 }
 
 /**
- * Forms of one fuel side by side, with the same questions in the same order; price and minimum amount come from the
- * shop's data.
+ * Compares the forms in which one fuel is sold, side by side, with the same questions in the same order. Price and
+ * minimum amount come from the shop's data.
  */
 export function Comparison({ block, prices }: ComparisonProps) {
   const { locale } = useSite()

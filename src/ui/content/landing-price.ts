@@ -13,7 +13,7 @@ export interface LandingPrice {
   readonly dateTime: string
 }
 
-/** A best price as the server sends it; without a price if the goods are not sold (rule price.best). */
+/** A best price as the server sends it; it contains no price if the goods are not sold (rule price.best). */
 interface BestPrice {
   readonly totalPrice?: number | undefined
   readonly currency?: CurrencyCode | undefined

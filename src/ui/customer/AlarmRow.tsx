@@ -109,7 +109,7 @@ export function AlarmRow({ alarm, price, refusals, wishes }: AlarmRowProps) {
   )
 }
 
-/** Marks how an item has changed since it was loaded. */
+/** Shows whether and how an alarm has changed since it was loaded. */
 function ChangeBadge({ change }: Pick<EditedAlarm, "change">) {
   switch (change) {
     case "Unchanged":

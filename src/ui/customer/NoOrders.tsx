@@ -4,7 +4,10 @@ import { Card } from "../kit/Card.tsx"
 import { useHref } from "../kit/site.tsx"
 import s from "./NoOrders.module.css"
 
-/** Message before the first order: explains the page and links to the offers; an existing draft comes first. */
+/**
+ * Message shown until the first order is placed: explains the page and links to the offers. The link is less prominent
+ * if there is an order draft.
+ */
 export function NoOrders({ hasDraft }: { readonly hasDraft: boolean }) {
   const href = useHref()
   return (

@@ -22,7 +22,7 @@ interface NotificationsPageProps {
   readonly leaveGuard: LeaveGuard
 }
 
-/** Page: the mails a customer receives, which are price alarms and the newsletter; both are saved together. */
+/** Page: settings for the mails that a customer receives: price alarms and the newsletter. Both are saved together. */
 export function NotificationsPage({ snapshot, prices, wishes, leaveGuard }: NotificationsPageProps) {
   const isLive = useLive()
   const view = alarmsView(snapshot)

@@ -31,7 +31,7 @@ interface OrderCardProps {
   readonly withTimeline?: boolean
 }
 
-/** One of the customer's orders: the goods, the status, and a link to order the same again. */
+/** One of the customer's orders: the goods, the status, and a link for ordering the same goods again. */
 export function OrderCard({ order, onRate, withTimeline = false }: OrderCardProps) {
   const href = useHref()
   const { countryId, orderNumber } = order

@@ -150,7 +150,7 @@ export function PriceAlarmForm({
         productId={productId}
         onChange={(chosen) => {
           setProductId(chosen)
-          // the typed price does not apply to another fuel
+          // a price that was typed for one fuel does not apply to another fuel
           setTyped(undefined)
         }}
       />

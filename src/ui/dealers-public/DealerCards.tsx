@@ -7,7 +7,7 @@ import s from "./DealerList.module.css"
 
 interface DealerCardsProps {
   readonly dealers: ReadonlyArray<DealerCardFacts>
-  /** The postal code of the prices; if undefined, each price is the dealer's cheapest. */
+  /** The postal code for which the prices are shown; if undefined, each price is the dealer's cheapest. */
   readonly zipCode: string | undefined
 }
 

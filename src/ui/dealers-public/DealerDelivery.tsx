@@ -12,7 +12,7 @@ interface DealerDeliveryProps {
   readonly map: ReactNode
 }
 
-/** The dealer's delivery area: the states on a map, and a description of how much of each state is covered. */
+/** The dealer's delivery area: the federal states on a map, and a description of how much of each one is covered. */
 export function DealerDelivery({ dealer, map }: DealerDeliveryProps) {
   const words = useCoverageWords()
   return (
@@ -52,7 +52,7 @@ export function BranchDistance({
 
 /**
  * The dealer's branches; each links to its page unless that is the current page. The page of the head office is the
- * dealer's own page. The visitor's postal code, goods and amount are kept.
+ * dealer's own page. The links keep the visitor's postal code, goods and amount.
  */
 export function DealerBranches({ dealer }: { readonly dealer: DealerPageFacts }) {
   const href = useHref()

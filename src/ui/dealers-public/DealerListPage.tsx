@@ -15,11 +15,11 @@ import { PageLinks } from "./PageLinks.tsx"
 
 interface DealerListPageProps {
   readonly list: DealerListFacts
-  /** Map of the country's states. */
+  /** Map of the country's federal states. */
   readonly map: ReactNode
 }
 
-/** Page: dealers who sell pellets in the country, in a state or at a postal code. */
+/** Page: dealers who sell pellets in the country, in a federal state or at a postal code. */
 export function DealerListPage({ list, map }: DealerListPageProps) {
   const where = useCountryPhrase()
   const href = useHref()

@@ -27,7 +27,7 @@ interface DealerPageProps {
   readonly reviews: ReactNode
 }
 
-/** Page: a dealer with fees, delivery promises and their fulfilment, and legal identity. */
+/** Page about a dealer: fees, delivery promises and how well they are kept, and legal identity. */
 export function DealerPage({ dealer, map, chart, reviews }: DealerPageProps) {
   const { branch, isPaused, branches, fees, products, payments } = dealer
   const hours = pageHours(dealer)

@@ -12,7 +12,10 @@ function Figure({ name, children }: { readonly name: ReactNode; readonly childre
   )
 }
 
-/** How reliably the dealer meets delivery promises (rule dealer.figures); says so if there are too few orders. */
+/**
+ * How reliably the dealer meets delivery promises (rule dealer.figures); if there are too few orders, a message
+ * explains this instead.
+ */
 export function DealerPromises({ promises }: { readonly promises: PromiseFigures }) {
   const { orders, failedPercent, inTimePercent, promisedDays, takenDays } = promises
   if (failedPercent === undefined && inTimePercent === undefined)

@@ -10,11 +10,11 @@ import s from "./DealerList.module.css"
 interface DealerStatesProps {
   readonly countryId: CountryId
   readonly states: ReadonlyArray<DealerStateFacts>
-  /** Map of the same states. */
+  /** Map of the same federal states. */
   readonly map: ReactNode
 }
 
-/** The states with their dealers, as a list beside a map. */
+/** The federal states with their dealers, as a list beside a map. */
 export function DealerStates({ countryId, states, map }: DealerStatesProps) {
   const { locale } = useSite()
   const href = useHref()

@@ -53,7 +53,7 @@ export interface DealerCardFacts {
   readonly price: TodayPrice
 }
 
-/** A state with the dealers who deliver there. */
+/** A federal state with the dealers who deliver there. */
 export interface DealerStateFacts {
   readonly name: string
   readonly mapId: string
@@ -93,7 +93,7 @@ export interface DealerListFacts {
     readonly page: number
     readonly size: number
   } | null
-  /** States in the list of a country. */
+  /** The federal states; only in the list of a country. */
   readonly states: ReadonlyArray<DealerStateFacts>
 }
 

@@ -1,8 +1,8 @@
 import { useLingui } from "@lingui/react/macro"
 
 /**
- * Describes in words how much of a state a dealer delivers to; `undefined` means that the dealer does not deliver
- * there.
+ * Describes in words how much of a federal state a dealer delivers to; `undefined` means that the dealer does not
+ * deliver there.
  */
 export const useCoverageWords = () => {
   const { t } = useLingui()

@@ -4,7 +4,7 @@ import { Button } from "../kit/Button.tsx"
 import s from "./ErrorPage.module.css"
 
 /**
- * Shown instead of a work page while staff act in a customer's name; explains that the page is available again
+ * Shown instead of a work page while a staff member acts for a customer; explains that the page is available again
  * afterwards (decision 098).
  */
 export function ClosedWhileActing({ name }: { readonly name: string }) {

@@ -13,7 +13,9 @@ interface ErrorPageProps {
   readonly calculator?: ReactNode
 }
 
-/** Page: an error by its status; 401 and 403 show the same message to users who may not see a page. */
+/**
+ * Error page for an HTTP status. 401 and 403 show the same message, since in both cases the user may not see the page.
+ */
 export function ErrorPage({ status, calculator }: ErrorPageProps) {
   const href = useHref()
   return (

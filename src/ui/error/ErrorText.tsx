@@ -3,7 +3,7 @@ import { notFoundMessage } from "../../domain/site/not-found.ts"
 import { NoAddressText } from "../kit/documents/NoAddressText.tsx"
 import s from "./ErrorPage.module.css"
 
-/** Explains a status and what the user can do (rule page.error). */
+/** Explains an HTTP status and what the user can do (rule page.error). */
 export function ErrorText({ status }: { readonly status: number }) {
   if (status === 400 || status === 405) return <NoAddressText status={status} className={s["text"]} />
   if (status === 404)
@@ -36,7 +36,7 @@ export function ErrorText({ status }: { readonly status: number }) {
   )
 }
 
-/** Explains a status for which the page cannot be shown, and what the user can do. */
+/** Explains an HTTP status with which the page cannot be shown, and what the user can do. */
 function Refused({ status }: { readonly status: 410 | 413 | 429 | 503 }) {
   switch (status) {
     case 410:

@@ -3,7 +3,7 @@ import { ArrowRight } from "lucide-react"
 import { useHref } from "../kit/site.tsx"
 import s from "./Guides.module.css"
 
-/** Links to pages that help to choose between fuels and forms. */
+/** Links to pages that help visitors to choose a fuel and the form in which it is sold. */
 export function Guides() {
   const href = useHref()
   return (

@@ -4,8 +4,8 @@ import { useHref } from "../kit/site.tsx"
 import s from "./OwnPrice.module.css"
 
 /**
- * Placeholder that is filled and shown if the browser stores earlier choices (rule price.own); otherwise it stays
- * hidden.
+ * Placeholder for the visitor's own price. It is filled and shown if the browser stores earlier choices (rule
+ * price.own); otherwise it stays hidden.
  */
 export function OwnPrice({ group }: { readonly group: ProductGroup }) {
   const href = useHref()

@@ -25,7 +25,7 @@ export function MailedPage({ facts, title, children }: MailedPageProps) {
   )
 }
 
-/** Next step after an invalid link: the sign-in if the content belongs to an account. */
+/** Next page after an invalid link: the home page, or the sign-in page if the content belongs to an account. */
 const wayOn = {
   home: { path: "/", text: <Trans>Zur Startseite</Trans> },
   signIn: { path: "/benutzerkonto/anmeldung", text: <Trans>Zur Anmeldung</Trans> }

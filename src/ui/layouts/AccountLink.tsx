@@ -27,7 +27,7 @@ export function AccountLink({
   const { t } = useLingui()
   const here = useLocation({ select: ({ publicHref }) => publicHref })
   const signIn = href(page)
-  // the sign-in pages already have a return URL
+  // the URL of a sign-in page already contains a return URL
   if (here.includes("/benutzerkonto/")) return null
   // secret URLs are never used as return URLs
   const back = returnPath(here, anyOrigin, "")

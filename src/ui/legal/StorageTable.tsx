@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro"
 import type { Stored } from "../../domain/consent/stored.ts"
 import s from "./StorageSection.module.css"
 
-/** Rows of the table of all storage; on a phone each row is a card. */
+/** Rows of the table that lists all stored data; on a phone each row is a card. */
 export function StorageTable({ rows }: { readonly rows: ReadonlyArray<Stored> }) {
   const { t } = useLingui()
   if (rows.length === 0) return null

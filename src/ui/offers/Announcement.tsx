@@ -31,8 +31,8 @@ function Words({ view: { result } }: { readonly view: OfferListView }) {
       const currency = result.list.items[0]?.currency ?? locale.currencyCode
       const least = formatMoney(locale.bcp47, currency, Math.min(...totals))
       const offers = (
-        // the key creates a new element for each list: the browser's page translation may have replaced the text of the
-        // old element
+        // the React key creates a new element for each list: the browser's page translation may have replaced the text
+        // of the old element
         <span key={result.list.calculatedAt}>
           <Plural
             value={totals.length}

@@ -28,8 +28,8 @@ const withAmount = (address: string, amount: number): string => {
 }
 
 /**
- * Message if nothing can be calculated yet: explains what is missing; an amount too large for one household can be
- * split among several.
+ * Message if nothing can be calculated yet: explains what is missing. If the amount is too large for one household, it
+ * suggests splitting the amount among several.
  */
 export function BlockedResult({ problem, view, links, wishes }: BlockedResultProps) {
   const href = useHref()

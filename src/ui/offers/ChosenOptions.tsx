@@ -8,8 +8,8 @@ import s from "./WishBar.module.css"
 export function ChosenOptions({ view: { chosen } }: { readonly view: OfferListView }) {
   if (chosen.length === 0) return null
   return (
-    // the key creates a new element for other conditions: the browser's page translation may have replaced the text of
-    // the old element
+    // the React key creates a new element when the conditions change: the browser's page translation may have replaced
+    // the text of the old element
     <p key={JSON.stringify(chosen)} className={s["chosen"]}>
       <b>
         <Trans>Ihre Bedingungen:</Trans>

@@ -12,8 +12,8 @@ interface DifferenceProps {
 }
 
 /**
- * Shows the effect of a checkbox on the cheapest offer before the checkbox is ticked: the same dealer's surcharge, or
- * the total price of another dealer's offer that would then be the cheapest.
+ * Shows how ticking a checkbox would change the cheapest offer: the same dealer's surcharge or, if another dealer would
+ * then be the cheapest, the total price of that dealer's offer.
  */
 export function Difference({ differences, subject, id }: DifferenceProps) {
   const { locale } = useSite()

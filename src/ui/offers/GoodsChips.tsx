@@ -18,7 +18,9 @@ interface GoodsChipsProps {
   readonly wishes: Pick<OfferListWishes, "onChoice">
 }
 
-/** Kinds of goods shown above the list that are not quality marks: the kind of oil, and the weight of a pallet. */
+/**
+ * Choices above the list that concern the goods but are not quality marks: the kind of oil, and the weight of a pallet.
+ */
 export function GoodsChips({ group, calculation, hrefOf, wishes }: GoodsChipsProps) {
   const { t } = useLingui()
   const { locale } = useSite()

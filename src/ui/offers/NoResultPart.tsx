@@ -2,8 +2,8 @@ import { deferredPart } from "./deferred-part.tsx"
 import { OfferSkeletons } from "./OfferSkeletons.tsx"
 
 /**
- * Explains why there are no offers. Updates are deferred while its texts are loading, so that the message never
- * disappears. Since most lists have offers, these texts are loaded only when they are needed.
+ * Explains why there are no offers. Most lists have offers, so the texts of this part are loaded only when they are
+ * needed. Updates are deferred while the texts are loading, so that the message never disappears.
  */
 export const NoResultPart = deferredPart(
   async () => (await import("./NoResult.tsx")).NoResult,

@@ -50,7 +50,7 @@ export function OfferBadges({ offer, shown, compared: { cheapest, others } }: Of
           {best.offer.id === shown.id ? (
             <Trans>Günstigster Preis mit {best.quality}</Trans>
           ) : (
-            // one element, so that the price follows the words where a small screen wraps the badge
+            // a single element, so that the price stays right after the words when the badge wraps on a small screen
             <span>
               <Trans>
                 {best.quality} am günstigsten:{" "}

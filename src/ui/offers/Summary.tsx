@@ -26,8 +26,8 @@ export function Summary({ group, view }: { readonly group: ProductGroup; readonl
   const at = formatTime(locale.bcp47, zone, result.list.calculatedAt)
   const until = formatTime(locale.bcp47, zone, result.list.validUntil)
   return (
-    // the key creates a new element for each sentence: the browser's page translation may have replaced the text of the
-    // old element
+    // the React key creates a new element for each sentence: the browser's page translation may have replaced the text
+    // of the old element
     <p key={result.list.calculatedAt} className={s["summary"]}>
       <b>
         <Plural

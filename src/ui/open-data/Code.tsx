@@ -6,7 +6,7 @@ export function Code({ children }: { readonly children: string }) {
     <pre className={s["code"]}>
       <code>
         {children.split("\n").map((line, index) => (
-          // the index is part of the key because two lines may be equal; lines never move
+          // the index is part of the React key because two lines may be equal; lines never move
           <span key={`${index} ${line}`} className={s["line"]} data-indent={line.search(/\S/u)}>
             {line}
           </span>

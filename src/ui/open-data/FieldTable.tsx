@@ -44,7 +44,7 @@ const meanings: Readonly<Record<OpenField, ReactNode>> = {
   attribution: <Trans>Wer als Quelle zu nennen ist; nur in JSON</Trans>
 }
 
-/** The fields of a response, from the same table that the API endpoints use. */
+/** Describes the fields of a response; the API endpoints use the same list of fields. */
 export function FieldTable() {
   return (
     <table className={s["table"]}>

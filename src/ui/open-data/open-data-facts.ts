@@ -27,7 +27,7 @@ export interface OpenDataFacts {
 /** The product used in examples. */
 export const exampleProduct = "loose-pellets"
 
-/** A state and a postal code of each country, for examples. */
+/** A federal state and a postal code of each country, for examples. */
 export const examplePlaces: Readonly<
   Record<OpenCountry, { readonly state: string; readonly zipCode: string }>
 > = {

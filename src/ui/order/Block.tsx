@@ -2,7 +2,7 @@ import type { ReactNode } from "react"
 import s from "./Block.module.css"
 
 interface BlockProps {
-  /** Id of the heading, which names the block's region. */
+  /** Id of the heading, which names the block's region for screen readers. */
   readonly id: string
   readonly title: ReactNode
   /** Link for changing the content of this block. */

@@ -119,8 +119,8 @@ interface EarlierVatProps {
 }
 
 /**
- * Sentence for a delivery before the VAT rate changes: the rate on the day of delivery applies, so both totals are
- * shown before ordering (rule price.vat).
+ * Sentence for the case that the VAT rate changes within the delivery period: the rate on the day of delivery applies,
+ * so both totals are shown before ordering (rule price.vat).
  */
 function EarlierVat({ rate, word, vat, total }: EarlierVatProps) {
   return (

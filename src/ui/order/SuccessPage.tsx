@@ -27,7 +27,7 @@ interface SuccessPageProps {
   readonly order: OrderPage
   readonly operator: Operator
   readonly phone: string
-  /** Undefined until the page is hydrated; the browser's own menu prints as well. */
+  /** Undefined until the page is hydrated; until then, the page can be printed with the browser's own menu. */
   readonly onPrint: (() => void) | undefined
   readonly onCancel: (() => Promise<CallOutcome>) | undefined
   readonly onRevoke: (() => Promise<CallOutcome>) | undefined

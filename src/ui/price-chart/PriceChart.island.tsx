@@ -30,8 +30,8 @@ export interface PriceChartIslandProps {
   readonly chart: PackedChart
   readonly choices: ChartChoices
   /**
-   * The page that the chart's choices link to; if undefined, they link to the current page, so that the props are equal
-   * on many pages.
+   * The page that the chart's choices link to. If undefined, they link to the current page, so that many pages can have
+   * the same props.
    */
   readonly path?: `/${string}` | undefined
   /** Path of the chart's files, without file names. */

@@ -15,7 +15,7 @@ import s from "./PriceList.module.css"
 
 interface KeysPartProps {
   readonly keys: ReadonlyArray<DealerKey> | undefined
-  /** The key that was just created; it is shown only once. */
+  /** The API key that was just created; it is shown only once. */
   readonly secret: string | undefined
   readonly problem: ReactNode
   readonly isBusy: boolean

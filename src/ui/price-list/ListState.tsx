@@ -22,7 +22,7 @@ interface ListStateProps {
   readonly wishes: StateWishes | undefined
 }
 
-/** The state of a list until it is published, and the possible actions. */
+/** The progress of a list until its publication, and the possible actions. */
 export function ListState({ phase, context, signInHref, wishes }: ListStateProps) {
   const { i18n } = useLingui()
   const tag = useSite().locale.bcp47

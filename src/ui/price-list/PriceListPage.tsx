@@ -46,7 +46,7 @@ interface PriceListPageProps {
   readonly children: ReactNode
 }
 
-/** Page: a dealer's price list from the first change to its publication; history and keys are below. */
+/** Page: a dealer's price list from the first change to its publication; below it, former lists and API keys. */
 export function PriceListPage(props: PriceListPageProps) {
   const { list, phase, context, news, isReasonNeeded, signInHref, leaveGuard, wordOf, wishes } = props
   const { check, acknowledged, draft, base, past } = context

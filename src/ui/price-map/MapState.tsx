@@ -2,7 +2,7 @@ import type { PriceStep } from "../../domain/price-history/price-steps.ts"
 import { hatchedUnlessPriced } from "./hatching.ts"
 import s from "./StateMap.module.css"
 
-/** Data of a state on the map. */
+/** Data of a federal state on the map. */
 export interface StateOnMap {
   /** Code of the state in ISO 3166-2, as used for regions. */
   readonly mapId: string
@@ -21,7 +21,10 @@ interface MapStateProps {
   readonly path: string | undefined
 }
 
-/** One state of the map. It is clipped to its own outline, so that states drawn later do not cover its focus ring. */
+/**
+ * One federal state on the map. It is clipped to its own outline, so that federal states drawn later do not cover its
+ * focus ring.
+ */
 export function MapState({ state: { mapId, name, text, step, href }, path }: MapStateProps) {
   if (path === undefined) return null
   const label = `${name}: ${text}`

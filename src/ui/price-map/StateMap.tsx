@@ -16,9 +16,9 @@ interface StateMapProps {
 }
 
 /**
- * Map of a country's states, coloured by price; each state links to its page. The page shows the same prices in a list
- * beside the map, because small states have no space for a price. A page contains at most one map, which only the
- * server renders.
+ * Map of a country's federal states, coloured by price; each one links to its page. The page shows the same prices in a
+ * list beside the map, because small federal states have no space for a price. A page contains at most one map, which
+ * only the server renders.
  */
 export function StateMap({ countryId, label, states, legend }: StateMapProps) {
   const map = outlines[countryId]

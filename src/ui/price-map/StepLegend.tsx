@@ -4,9 +4,9 @@ import { hatchedUnlessPriced } from "./hatching.ts"
 import s from "./StateMap.module.css"
 
 interface StepLegendProps {
-  /** Meaning of the palest and the strongest colour; undefined if no state is coloured. */
+  /** Meaning of the palest and the strongest colour; undefined if no federal state is coloured. */
   readonly steps: { readonly low: ReactNode; readonly high: ReactNode } | undefined
-  /** Meaning of a state without a colour; undefined if all states are coloured. */
+  /** Meaning of a federal state without a colour; undefined if all are coloured. */
   readonly gap?: ReactNode
 }
 

@@ -2,6 +2,6 @@
 export interface CountryOutlines {
   /** The `viewBox` of the `svg`: the country without a margin, in the coordinates of the paths. */
   readonly viewBox: string
-  /** SVG paths by the ISO code of the state, as in regions (`mapId`). */
+  /** SVG paths by the ISO code of the federal state, as in regions (`mapId`). */
   readonly paths: Readonly<Record<string, string>>
 }

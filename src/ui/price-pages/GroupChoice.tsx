@@ -10,7 +10,7 @@ interface GroupChoiceProps {
   readonly query: Readonly<Record<string, string>>
 }
 
-/** Form for choosing the fuels in the table of the states. */
+/** Form for choosing the fuels that the table of the federal states compares. */
 export function GroupChoice({ choices, chosen, query }: GroupChoiceProps) {
   const href = useHref()
   return (

@@ -16,7 +16,7 @@ interface PlaceSearchPageProps {
 
 /**
  * Page for a search that found no place or several places: the visitor chooses a place, changes the search, or chooses
- * a state.
+ * a federal state.
  */
 export function PlaceSearchPage({ written, choice }: PlaceSearchPageProps) {
   const { locale } = useSite()

@@ -22,7 +22,7 @@ interface PriceOverviewPageProps {
   readonly calculator: ReactNode
   /** The chart, as an island. */
   readonly chart: ReactNode
-  /** The map of the states; the table beside it shows the same prices. */
+  /** The map of the federal states; the table beside it shows the same prices. */
   readonly map: ReactNode
   /** The form for a price alarm; null if today's price is not known. */
   readonly alarm: ReactNode

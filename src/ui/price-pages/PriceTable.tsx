@@ -21,8 +21,8 @@ interface PriceTableProps {
 }
 
 /**
- * Prices of several areas side by side; each area links to its page, and an area without a price of its own names the
- * area whose price is shown.
+ * Prices of several areas side by side; each area links to its page. For an area without a price of its own, the table
+ * shows the price of another area and names that area.
  */
 export function PriceTable({ label, head, currency, products, areas, here }: PriceTableProps) {
   const href = useHref()

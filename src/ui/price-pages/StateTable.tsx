@@ -18,7 +18,7 @@ interface StateTableProps {
   readonly own: AreaPrices | undefined
 }
 
-/** Prices of the states side by side, the visitor's own place first. */
+/** Prices of the federal states side by side, the visitor's own place first. */
 export function StateTable({ countryId, currency, products, states, own }: StateTableProps) {
   const { t } = useLingui()
   const places = states.map(({ name, ...state }) => ({ ...state, title: name, places: undefined }))

@@ -22,7 +22,7 @@ export function TownLinks({ towns }: { readonly towns: ReadonlyArray<PlaceLink> 
   )
 }
 
-/** Links to other postal codes of the same place, without the place name. */
+/** Links to other postal codes of the same place; the link texts omit the place name. */
 export function CodeLinks({ codes }: { readonly codes: ReadonlyArray<PlaceLink> }) {
   const href = useHref()
   return (

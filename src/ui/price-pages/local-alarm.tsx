@@ -13,8 +13,8 @@ interface WatchedAreaProps {
 }
 
 /**
- * States the area that an alarm watches: places within a state have prices of their own, but an alarm watches the
- * state's price.
+ * Names the area that an alarm watches: places within a federal state have prices of their own, but an alarm watches
+ * the price of the federal state.
  */
 function WatchedArea({ area, title }: WatchedAreaProps) {
   return area === title ? (
@@ -26,7 +26,7 @@ function WatchedArea({ area, title }: WatchedAreaProps) {
   )
 }
 
-/** Field for the postal code of an alarm within the state whose price the page shows. */
+/** Field for the postal code of an alarm, which must be in the federal state whose price the page shows. */
 function PlaceInState({ slug, name }: { readonly slug: string; readonly name: string }) {
   return (
     <>
@@ -41,9 +41,9 @@ function PlaceInState({ slug, name }: { readonly slug: string; readonly name: st
 }
 
 /**
- * Returns the alarm form for a place's page, or `null` if there is no price for today. Pages of states and counties ask
- * for the postal code: the alarm watches the price beside the form, and never the country's price instead (rule
- * account.alarms).
+ * Returns the alarm form for a place's page, or `null` if there is no price for today. On the pages of federal states
+ * and counties, the form requires a postal code, so that the alarm watches the price beside the form and never the
+ * country's price (rule account.alarms).
  */
 export const localAlarm = (
   { countryId, title, zipCode, regionSlug }: LocalPrices,

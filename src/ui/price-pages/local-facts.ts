@@ -28,7 +28,7 @@ export interface LocalPrices {
   readonly title: string
   readonly trail: ReadonlyArray<PlaceLink>
   readonly zipCode: string | undefined
-  /** URL segment of the state in which the place is located. */
+  /** URL segment of the federal state in which the place is located. */
   readonly regionSlug: string | undefined
   /** Other names of places with the same postal code. */
   readonly otherNames: ReadonlyArray<string>
@@ -45,7 +45,7 @@ export interface LocalPrices {
 }
 
 /**
- * Whether a state shows the prices of the country, because there are too few offers for a price of its own (rule
+ * Whether a federal state shows the country's prices, because it has too few offers for a price of its own (rule
  * price.no-regional).
  */
 export const hasNoOwnPrice = ({ kind, path, areas }: Pick<LocalPrices, "kind" | "path" | "areas">): boolean =>

@@ -8,7 +8,7 @@ interface ChosenFrom {
   readonly href: string
   readonly name: string
   readonly state: string
-  /** The lowest postal code; undefined for a state or a county. */
+  /** The lowest postal code; undefined for a federal state or a county. */
   readonly zipCode: string | undefined
   /** Number of postal codes of the place. */
   readonly codes: number

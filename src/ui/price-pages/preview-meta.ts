@@ -5,7 +5,7 @@ import type { AddressOf } from "../kit/documents/trail-data.ts"
 interface Preview {
   readonly countryId: CountryId
   readonly chart: ChartName
-  /** URL segment of the state whose prices the picture shows. */
+  /** URL segment of the federal state whose prices the picture shows. */
   readonly region?: string | undefined
   readonly title: string
   readonly description: string

@@ -3,14 +3,15 @@ import type { CurrencyCode } from "../../domain/place/country.ts"
 import type { PriceFigures } from "../../domain/price-history/price-figures.ts"
 import type { DayValue } from "../../domain/price-history/chart-series.ts"
 
-/** The prices of a state for comparison with other states, in cents per tonne. */
+/** The prices of a federal state for comparison with other federal states, in cents per tonne. */
 export interface StatePrices {
   readonly mapId: string
   readonly name: string
-  /** Path of the state's price page. */
+  /** Path of the federal state's price page. */
   readonly path: `/${string}`
   /**
-   * Whether the prices are those of the country, because the state has no prices of its own (rule price.no-regional).
+   * Whether the prices are those of the country, because the federal state has no prices of its own (rule
+   * price.no-regional).
    */
   readonly isCountrys: boolean
   /** By product id. */

@@ -25,8 +25,8 @@ interface AlarmLinkPageProps {
 }
 
 /**
- * Page that activates or ends the price alarm or newsletter that a mail names. Only its button does this, since mail
- * scanners open links (rule safety.mailed-links).
+ * Page that activates or ends the price alarm or newsletter named in a mail. This happens only when the user presses
+ * the button, since mail scanners open links (rule safety.mailed-links).
  */
 export function AlarmLinkPage({ facts, link, pressed, onFollow }: AlarmLinkPageProps) {
   const act = useAct(async () => (await onFollow?.()) ?? { kind: "unreachable" })

@@ -16,7 +16,8 @@ interface NamedRow {
 }
 
 /**
- * The counts by country, by product group and by state; a dimension that is already filtered to one value is omitted.
+ * The counts by country, by product group and by federal state. A breakdown is omitted if the filter already selects a
+ * single value of it.
  */
 export function BreakdownPart({ figures, wish, isLoading }: FiguresOf & { readonly isLoading: boolean }) {
   const { t } = useLingui()

@@ -5,11 +5,11 @@ import { Checkbox } from "../kit/form/Choice.tsx"
 import s from "./Filter.module.css"
 import { statusTexts } from "./status-texts.ts"
 
-/** Checkboxes for order states; none checked means any state. */
+/** Checkboxes for order statuses; if none is checked, the status does not matter. */
 export function StateChoice({ states }: { readonly states: ReadonlyArray<OrderStatus> }) {
   const { i18n } = useLingui()
   const group = useRef<HTMLFieldSetElement>(null)
-  // a new URL replaces the choices made for the former URL
+  // when the URL changes, the choices made for the previous URL are replaced
   const wanted = states.join(",")
   useEffect(() => {
     for (const box of group.current?.querySelectorAll<HTMLInputElement>("input") ?? [])

@@ -35,7 +35,7 @@ export function StepHeads() {
   )
 }
 
-/** Cells for the steps of a row; the order rate relates the orders to the lists with offers. */
+/** Cells for the steps of a row; the order rate is the number of orders per 100 lists with offers. */
 export function StepCells({ counts }: { readonly counts: StepCounts }) {
   const tag = useSite().locale.bcp47
   const share = shareOf(counts.placed, listsSeen(counts))

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from "@lingui/core"
 import { msg } from "@lingui/core/macro"
 import type { OrderStatus } from "../../domain/order/draft.ts"
 
-/** Order states in the wording used by staff, which is also used in the exported file. */
+/** Order statuses in the wording used by staff, which is also used in the exported file. */
 export const statusTexts: Readonly<Record<OrderStatus, MessageDescriptor>> = {
   placed: msg`bestellt`,
   confirmed: msg`bestätigt`,

@@ -12,9 +12,9 @@ const faultOf = ({ value, validity }: HTMLInputElement, code: "invalid" | "tooLo
   validity.badInput ? "unclear" : value === "" ? "empty" : code === "tooLong" ? "tooLong" : "reversed"
 
 /**
- * Prevents a form from being sent while the first and last day form no valid period, so that the current statistics
- * remain visible, and reports the error at the field to correct (rule desk.list-days). Without JavaScript, the server
- * reports the error.
+ * Prevents a form from being sent if the first and last day form no valid period: the current statistics remain
+ * visible, and the error is shown at the field to correct (rule desk.list-days). Without JavaScript, the server reports
+ * the error.
  */
 export const useSpanCheck = (fields: Readonly<Record<End, RefObject<HTMLInputElement | null>>>) => {
   const [faults, setFaults] = useState<Faults>({})
@@ -23,7 +23,8 @@ export const useSpanCheck = (fields: Readonly<Record<End, RefObject<HTMLInputEle
     const to = fields.to.current?.value ?? ""
     return from === "" || to === "" ? undefined : spanProblem({ from, to })
   }
-  // the browser validates the fields before sending; both are marked again, as navigation may have changed them
+  // the browser validates the fields before sending; each render marks both fields again, as navigation may have
+  // changed them
   const markEnds = () => {
     const problem = problemNow()
     for (const end of ["from", "to"] as const)

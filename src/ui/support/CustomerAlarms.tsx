@@ -10,7 +10,10 @@ interface CustomerAlarmsProps {
   readonly items: ReadonlyArray<CustomerAlarm>
 }
 
-/** Mail notifications of a customer with their start; unconfirmed notifications are not sent (rule account.alarms). */
+/**
+ * A customer's price alarms with the day on which each was requested; unconfirmed alarms send no mails (rule
+ * account.alarms).
+ */
 export function CustomerAlarms({ items }: CustomerAlarmsProps) {
   const { t } = useLingui()
   const tag = useSite().locale.bcp47
@@ -68,7 +71,7 @@ export function CustomerAlarms({ items }: CustomerAlarmsProps) {
   )
 }
 
-/** State of the newsletter, which is sent only to verified e-mail addresses (rule law.marketing-mail). */
+/** Status of the customer's newsletter, which is sent only to verified e-mail addresses (rule law.marketing-mail). */
 export function CustomerNewsletter({ items }: CustomerAlarmsProps) {
   const tag = useSite().locale.bcp47
   const newsletters = items.filter(({ kind }) => kind === "Newsletter")

@@ -29,7 +29,7 @@ interface MailPageProps {
   readonly hasFailed: boolean
 }
 
-/** Page: one mail with recipient, state and content. */
+/** Page: one mail with recipient, status and content. */
 export function MailPage({ mail, note, retryHref, onRetry, onResend, isSending, hasFailed }: MailPageProps) {
   const { t } = useLingui()
   const href = useHref()

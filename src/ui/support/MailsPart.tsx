@@ -20,7 +20,7 @@ export interface MailsPartProps {
   readonly hasFailed: boolean
 }
 
-/** Mails to buyer and seller, with their state. */
+/** Mails to buyer and seller, with their status. */
 export function MailsPart({ mails, own, onSendAgain, sending, hasFailed }: MailsPartProps) {
   const { i18n } = useLingui()
   const tag = useSite().locale.bcp47

@@ -12,9 +12,9 @@ import { useHref, useSite } from "../kit/site.tsx"
 import type { SearchedRows } from "../kit/desk-list/FoundList.tsx"
 import s from "./RecordList.module.css"
 
-/** Props of a page that lists records by search text and state. */
+/** Props of a page that lists records by search text and status. */
 export interface RecordsPageProps<Row> extends SearchedRows<Row> {
-  /** Value of the state filter in the URL. */
+  /** Value of the status filter in the URL. */
   readonly stand: string
 }
 
@@ -47,15 +47,15 @@ interface RecordSearchProps {
   readonly label: ReactNode
   readonly words: string
   readonly maxLength: number
-  /** Value of the state filter in the URL. */
+  /** Value of the status filter in the URL. */
   readonly stand: string
   readonly stands: ReadonlyArray<readonly [value: string, name: string]>
-  /** The default state filter. */
+  /** The default status filter. */
   readonly usual: string
   readonly children?: ReactNode
 }
 
-/** Form that searches records by text and state. */
+/** Form that searches records by text and status. */
 export function RecordSearch(props: RecordSearchProps) {
   const { path, label, words, maxLength, stand, stands, usual, children } = props
   const href = useHref()

@@ -61,7 +61,7 @@ export const inviteToDealerTexts: FormTexts<(typeof inviteFields)[number]> = {
   ...common
 }
 
-/** State of an account without a password; an account with a password needs no text. */
+/** Status of an account whose owner was invited but has no password yet; an account with a password needs no text. */
 export const accessTexts: Readonly<Record<Exclude<AccountAccess, "ready">, MessageDescriptor>> = {
   invited: msg`Eingeladen`,
   expired: msg`Einladung abgelaufen`

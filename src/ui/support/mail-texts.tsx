@@ -40,7 +40,7 @@ export const mailStateTexts: Readonly<Record<MailState, MessageDescriptor>> = {
 
 const icons = { waiting: Clock, again: RotateCw, failed: CircleAlert, sent: CircleCheck }
 
-/** State of a mail as text and icon. */
+/** Status of a mail as text and icon. */
 export function MailStateBadge({ state }: { readonly state: MailState }) {
   const Icon = icons[state]
   return (

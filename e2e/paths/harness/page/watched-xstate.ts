@@ -50,8 +50,8 @@ export function createActor(logic: AnyActorLogic, options?: ActorOptions<AnyActo
 }
 
 /**
- * Works like xstate's own function, but records every transition, for machines that a page steps without an actor. The
- * states of these machines are not recorded: many of them exist side by side, and only the page can tell them apart.
+ * Works like xstate's own function, but records every transition. It serves machines that a page steps without an
+ * actor. Their states are not recorded: many such machines exist side by side, and only the page can tell them apart.
  */
 export function transition(machine: AnyStateMachine, snapshot: AnyMachineSnapshot, event: AnyEventObject) {
   const step = (before: AnyMachineSnapshot, happened: AnyEventObject, scope: AnyActorScope) => {

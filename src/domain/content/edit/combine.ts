@@ -3,7 +3,7 @@ import type { Block, PictureFacts } from "../block.ts"
 import type { ContentVersion, CountryOverride, HeroDrawing } from "../content-page.ts"
 import { blocksById, overrideIn, ownCountries, type PartName, withOverride, wordNames } from "./parts.ts"
 
-/** Chooses one of three values for a part of a page; `undefined` means that a value is absent. */
+/** Chooses one of three values for a part of a page; `undefined` means that this version does not have the part. */
 export type Pick = <Value>(part: PartName, base: Value, mine: Value, theirs: Value) => Value
 
 export interface Three {

@@ -51,7 +51,7 @@ const blanks: { readonly [Type in BlockType]: Omit<BlockOf<Type>, "id"> } = {
 }
 
 /**
- * Returns an empty block with a unique id, which also differs from the id of a block that another editor adds at the
+ * Returns an empty block with a unique id. The id differs even from that of a block which another editor adds at the
  * same time.
  */
 export const newBlock = (type: BlockType, random: string): Block =>

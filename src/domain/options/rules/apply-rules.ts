@@ -31,7 +31,8 @@ const groupBy = (
       }
     ]
   })
-  // Checked rules always leave a default; if this group still has none, the catalogue's group is used.
+  // rules that have passed the check leave a default in every group; if a group still has none, the catalogue's group
+  // is used
   return parameters.some(({ selected }) => selected)
     ? { ...group, isNeeded: rule.isNeeded, parameters }
     : group

@@ -89,8 +89,8 @@ const exclusionProblem = (
 
 /**
  * Checks rules (rule option.house-rules): each group has a default that is offered, free of charge and compatible with
- * all other options; an order can be paid, and can be placed with each offered option; all texts are present and not
- * too long; only known options are named.
+ * all other options; a payment method can be chosen, and an order can be placed with each offered option; all texts are
+ * present and not too long; only known options are named.
  */
 export const checkRules = (
   catalogue: Pick<ConfigurationData, "groups">,

@@ -35,6 +35,6 @@ export interface OptionExclusion {
 /** The shop's rules for the options of a country and product group (rule option.house-rules). */
 export interface OptionRules {
   readonly groups: ReadonlyArray<OptionGroupRule>
-  /** In addition to the exclusions of the catalogue, which cannot be removed. */
+  /** The shop's exclusions; those of the catalogue apply in addition and cannot be removed. */
   readonly exclusions: ReadonlyArray<OptionExclusion>
 }

@@ -52,8 +52,8 @@ export const deadEndOf = (
   }))
   const concrete = ({ ids }: (typeof groups)[number]) => ids.filter((id) => id > 0)
   /**
-   * Whether each offered option that the catalogue allows to be ordered can still be ordered if the groups in `asked`
-   * are required.
+   * Whether every offered option can still be ordered if the groups in `asked` are required. Options that cannot be
+   * ordered under the catalogue's own rules are ignored.
    */
   const isOpen = (asked: ReadonlyArray<(typeof groups)[number]>, apart: IsApart) =>
     groups.every((group) => {

@@ -6,8 +6,8 @@ import type { OptionExclusion, OptionRules } from "./option-rules.ts"
 import { rulesForToday } from "./rules-of-catalogue.ts"
 
 /**
- * Names of the form's fields: the name of an option's field contains the option's id, that of a group's field the
- * group's key.
+ * Names of the form's fields. The field of an option contains the option's id in its name, the field of a group
+ * contains the group's key.
  */
 export const fieldOf = {
   offered: (id: number) => `offered_${id}`,
@@ -17,7 +17,10 @@ export const fieldOf = {
   upselling: (id: number) => `upselling_${id}`,
   default: (key: OptionGroupKey) => `default_${key}`,
   needed: (key: OptionGroupKey) => `needed_${key}`,
-  /** Ids of the options in the chosen order, comma-separated, since checkboxes have no order. */
+  /**
+   * The field with the ids of a group's options in their chosen order, comma-separated; it is needed because checkboxes
+   * have no order.
+   */
   order: (key: OptionGroupKey) => `order_${key}`
 } as const
 
@@ -81,8 +84,8 @@ export const fieldsOfRules = (rules: OptionRules, catalogue: Pick<ConfigurationD
 }
 
 /**
- * Returns the ids of a group's options in the order that the group's `order_…` field contains; ids missing from that
- * field come last.
+ * Returns the ids of a group's options in the order given by the group's `order_…` field; ids that this field lacks
+ * come last.
  */
 export const orderIn = (
   fields: Fields,

@@ -3,7 +3,10 @@ import type { OrderView } from "../draft.ts"
 import { isDirectDebit } from "../../payment/variants.ts"
 import type { Agreed } from "./order-life.ts"
 
-/** Returns the agreed terms that later events of an order depend on, from the data shown when the order was placed. */
+/**
+ * Returns the agreed terms of an order, on which its later events depend. They come from the data shown when the order
+ * was placed.
+ */
 export const agreedOf = ({
   countryId,
   regionCode = null,

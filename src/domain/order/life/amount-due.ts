@@ -30,7 +30,7 @@ export interface AmountDue {
   readonly day: string | null
 }
 
-/** State of an order's payment. */
+/** The status of an order's payment. */
 export interface PaymentStands {
   readonly variant: PaymentVariant
   /** `null` if no direct debit was agreed. */

@@ -28,8 +28,8 @@ interface Sums {
 }
 
 /**
- * Returns the bill at the VAT rate that applies before the change, calculated from the offer's net price; its total is
- * the second total shown in the offer.
+ * Returns the bill at the VAT rate that applies before a rate change, calculated from the offer's net price. Its total
+ * equals the second total shown in the offer.
  */
 const atEarlierRate = ({ goods, fees }: Sums, agreedTenths: number, vatTenths: number): Bill => {
   const gross = goods + fees
@@ -44,11 +44,11 @@ const atEarlierRate = ({ goods, fees }: Sums, agreedTenths: number, vatTenths: n
 
 /**
  * Returns the bill for the delivered amount: the goods at the agreed unit price, fees as ordered, all gross. The VAT
- * rate of the day of delivery applies (tenths of a per cent): if it differs from the agreed rate, net price and VAT are
+ * rate of the day of delivery applies (tenths of a per cent). If it differs from the agreed rate, net price and VAT are
  * recalculated from the same total, so that no buyer pays more than agreed. If the VAT rate changes during the offer's
- * delivery window, the offer showed two totals, and a delivery at the earlier rate costs the total shown for that rate.
- * The agreed unit price also applies to a smaller amount: the terms say so, and the order has no price for other
- * amounts.
+ * delivery window, the offer has shown two totals; a delivery at the earlier rate then costs the total shown for that
+ * rate. The agreed unit price also applies to a smaller amount: the terms say so, and the order contains no price for
+ * other amounts.
  */
 export const billOf = (agreed: Agreed, amount: number, vatTenths: number = agreed.vatTenths): Bill => {
   const goods = divideHalfUp(agreedUnitPrice(agreed) * amount, agreed.priceUnitAmount)

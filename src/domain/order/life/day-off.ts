@@ -16,7 +16,7 @@ const offsByWeight = ["closure", "holiday", "sunday"] as const satisfies Readonl
 /** The data that determines days off: the delivery's location, and the dealer's closures. */
 export interface OffPlace {
   readonly countryId: CountryId
-  /** State or canton of the delivery; `null` if not known. */
+  /** Code of the federal state or canton of the delivery; `null` if not known. */
   readonly regionCode: string | null
   /** Local dates; both the first and the last day are included. */
   readonly closures: ReadonlyArray<{ readonly firstDay: string; readonly lastDay: string }>

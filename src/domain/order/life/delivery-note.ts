@@ -17,7 +17,7 @@ const amountOf = ({
 }: Pick<OrderView, "countryId" | "productGroupId" | "calculation">): string =>
   amountWords(amount, productGroup(productGroupId).unit, countryId)
 
-/** Returns a delivery as a calendar entry, or `undefined` if there is no delivery day to enter. */
+/** Returns the calendar entry for a delivery, or `undefined` if there is no day or window to enter. */
 export const deliveryNote = (
   order: Pick<
     OrderView,

@@ -110,9 +110,9 @@ const isTooFar = (day: string, today: string): boolean => {
 }
 
 /**
- * Returns the validation errors that apply only to new requests. Logs are not checked for them: earlier versions
- * accepted any day, any text as bill number, and the delivery of an order for several stations in one event. A new
- * delivery must name its station.
+ * Returns the validation errors that apply only to new requests. Events in logs are not checked for them, because
+ * earlier versions accepted any day, any text as bill number, and the delivery of an order for several stations in one
+ * event. A new delivery must name its station.
  */
 export const callProblems = (
   { stationAmounts }: Pick<Agreed, "stationAmounts">,

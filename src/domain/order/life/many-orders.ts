@@ -35,7 +35,8 @@ export interface ManyProblem extends LifeProblem {
 }
 
 /**
- * Returns each kind of validation error only once, with the orders concerned; nothing is sent while there are errors.
+ * Returns each kind of validation error only once, with the orders concerned. The page sends nothing while there are
+ * errors.
  */
 export const manyProblems = (
   orders: ReadonlyArray<OpenOrder>,

@@ -4,7 +4,7 @@ import { hasCome, type NewestPlaced, seenAfter } from "./newest-placed.ts"
 const nine = "2026-01-15T09:00:00.000Z"
 const ten = "2026-01-15T10:00:00.000Z"
 
-/** Returns for each successive response whether a new order had arrived. */
+/** For each successive response, returns whether it showed a newly arrived order. */
 const looks = (...answers: ReadonlyArray<NewestPlaced>) => {
   let seen: NewestPlaced
   return answers.map((now) => {

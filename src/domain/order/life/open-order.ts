@@ -21,10 +21,10 @@ export interface OpenStation {
   readonly deliveredAmount: number | null
 }
 
-/** A delivery option chosen by the buyer, named as in the catalogue, e.g. hose and access. */
+/** A delivery option chosen by the buyer, e.g. hose or access, with its name from the catalogue. */
 export interface DeliveryWish {
   readonly group: DeliveryWishGroup
-  /** Empty if the group alone says enough. */
+  /** Empty if the group alone describes the option. */
   readonly name: string
   /** Local date yyyy-MM-dd of a desired date. */
   readonly day?: string
@@ -44,8 +44,8 @@ export const deliveryWishGroups = [
 export type DeliveryWishGroup = (typeof deliveryWishGroups)[number]
 
 /**
- * Role in which the user acts on an order: `dealer` is the order's dealer; `house` is staff on behalf of the dealer,
- * who must give a reason.
+ * Role in which the user acts on an order: `dealer` is the order's dealer; `house` means staff acting on behalf of the
+ * dealer, who must give a reason for doing so.
  */
 export const seats = ["dealer", "house"] as const
 
@@ -62,7 +62,7 @@ export interface OrderBilling {
   readonly invoiceNumber: string | null
   /** Number of the credit note that cancels the bill after the order was withdrawn. */
   readonly creditNumber: string | null
-  /** State of a direct debit. */
+  /** The mandate of a direct debit, and its state. */
   readonly mandate: OrderMandate | null
   readonly isDirectDebit: boolean
 }
@@ -71,7 +71,7 @@ export interface OrderBilling {
 export interface OpenOrder extends OffPlace {
   readonly orderId: string
   readonly orderNumber: string
-  /** The version that was read; every action must contain it. */
+  /** The order's version as read; every action's request must contain it. */
   readonly version: number
   readonly status: OrderStatus
   readonly dealerId: number

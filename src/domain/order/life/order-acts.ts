@@ -1,4 +1,4 @@
-/** States of an order before the delivery (rule life.states). */
+/** Statuses of an order before the delivery (rule life.states). */
 export const openStatuses = ["placed", "confirmed", "scheduled"] as const
 
 export type OpenStatus = (typeof openStatuses)[number]
@@ -8,7 +8,7 @@ export const openActs = ["confirm", "refuse", "schedule", "deliver", "cancel"] a
 
 export type OpenAct = (typeof openActs)[number]
 
-/** States of an order after delivery; a withdrawn order is included because it was delivered before. */
+/** Statuses of an order after the delivery. `withdrawn` is included, because a withdrawn order was delivered before. */
 export const billingStatuses = ["delivered", "invoiced", "settled", "withdrawn"] as const
 
 /** Actions of the creditor after delivery. */
@@ -55,8 +55,8 @@ export type PlainAct = (typeof plainActs)[number]
 export const isWordless = (act: OrderAct): act is PlainAct => plainActs.some((plain) => plain === act)
 
 /**
- * Time in ms during which a seller can take back an action before it is sent: the action concludes a contract or
- * notifies the buyer, and neither can be undone (decision 038). After `untilLastCall`, the seller is reminded once
- * more.
+ * Time in ms during which a seller can take back an action before it is sent. The delay exists because the action
+ * concludes a contract or notifies the buyer, and neither can be undone (decision 038). After `untilLastCall`, the
+ * seller is reminded once more.
  */
 export const takeBackTime = { whole: 10_000, untilLastCall: 5_000 } as const

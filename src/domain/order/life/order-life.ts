@@ -4,7 +4,7 @@ import type { ProductGroupId } from "../../product/product-group.ts"
 
 /**
  * Version of the state machine `orderLife`, stored with every order and every log entry. Increase it with every change
- * after which an old log has a different result (rule machine.version).
+ * that makes an old log produce a different result (rule machine.version).
  */
 export const orderLifeVersion = 1
 

@@ -1,7 +1,10 @@
 import type { CountryId } from "../../place/country.ts"
 import type { OpenStatus } from "./order-acts.ts"
 
-/** Filters of open orders: search text, state, country (`null` means all), and page, counted from 1. */
+/**
+ * Filters of the list of open orders: search text, order status, country (for both, `null` means all), and page,
+ * counted from 1.
+ */
 export interface OrderListQuery {
   readonly search: string
   readonly status: OpenStatus | null

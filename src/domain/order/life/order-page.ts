@@ -80,9 +80,11 @@ export interface OrderPage extends OrderView {
   } | null
   /** Deliveries to each of several stations; empty for an order for one place. */
   readonly stationDeliveries: ReadonlyArray<StationDelivery>
-  /** State of a direct debit's mandate; `null` for other payment methods. */
+  /** The mandate of a direct debit, and its state; `null` for other payment methods. */
   readonly mandate: OrderMandate | null
-  /** `null` if no provider is involved, or while the provider's report must be checked by staff. */
+  /**
+   * The payment at its provider; `null` if no provider is involved, or while staff must check the provider's report.
+   */
   readonly standingPayment: StandingPayment | null
   /** The instalment plan for the delivered amount; `null` before the delivery. */
   readonly finalPlan: ChosenPlan | null

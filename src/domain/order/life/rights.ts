@@ -2,7 +2,7 @@ import { lastWithdrawalDay, withdrawalRight } from "../../legal/withdrawal-right
 import type { OrderStatus } from "../draft.ts"
 import type { Agreed, Delivery, LifeEvent, LifeFacts, LifeParty } from "./order-life.ts"
 
-/** The states before delivery. */
+/** The order statuses before delivery. */
 const beforeDelivery: ReadonlySet<OrderStatus> = new Set<OrderStatus>(["placed", "confirmed", "scheduled"])
 const afterDelivery: ReadonlySet<OrderStatus> = new Set<OrderStatus>(["delivered", "invoiced", "settled"])
 
@@ -21,8 +21,9 @@ export const withdrawableUntil = (buyer: Buyer, delivery: Delivery | null): stri
 }
 
 /**
- * Whether the buyer can withdraw now: from the time of the order, since even the offer to buy can be revoked (§ 355 (1)
- * BGB), until fourteen days after the delivery, or until the goods are mixed with other stock (rule law.withdrawal).
+ * Whether the buyer can withdraw now. The right begins with the order, because even the offer to buy can be revoked (§
+ * 355 (1) BGB). It ends fourteen days after the delivery, or when the goods are mixed with other stock (rule
+ * law.withdrawal).
  */
 export const mayWithdraw = (
   buyer: Buyer,
@@ -64,8 +65,8 @@ const isCreditors = (party: LifeParty, isInteraidPayment: boolean): boolean =>
   isInteraidPayment ? party === "operator" : isHouse(party)
 
 /**
- * Whether a party is ever allowed to trigger an event, whatever the order's status; the creditor issues and settles
- * bills.
+ * Whether the party of an event is ever allowed to trigger it, whatever the order's status. Only the creditor may issue
+ * and settle bills.
  */
 export const isPartys = (
   event: LifeEvent,

@@ -131,6 +131,9 @@ export const wishProblems = (
     : found
 }
 
-/** Whether an action needs only one click. Acting on behalf of another party always needs a reason. */
+/**
+ * Whether an action needs only one click. An action on behalf of another party needs more, because a reason must be
+ * given.
+ */
 export const isPlainAct = ({ seat }: Pick<OpenOrder, "seat">, act: OrderAct): act is PlainAct =>
   isWordless(act) && seat === "dealer"

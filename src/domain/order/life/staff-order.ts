@@ -53,8 +53,8 @@ export interface OrderLogEntry {
   /** E-mail address of the author; shown only to staff. */
   readonly name: string | null
   /**
-   * The staff member who was signed in on behalf of the buyer; for dealers an empty text, so that they see that staff
-   * acted but not who.
+   * The staff member who was signed in on behalf of the buyer. Dealers get an empty text instead: they see that staff
+   * acted, but not who.
    */
   readonly actingFor: string | null
   /** Reason why staff acted on behalf of another party; only for staff. */

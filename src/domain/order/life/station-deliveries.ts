@@ -14,7 +14,7 @@ export interface ReportedDelivery {
   readonly vatTenths?: number
 }
 
-/** Whether a delivery completes the order: it is for the last open station, or for the complete order. */
+/** Whether a delivery completes the order, because it is for the last open station or for the complete order. */
 export const completes = (
   { stationAmounts }: Pick<Agreed, "stationAmounts">,
   { stations }: Pick<LifeFacts, "stations">,

@@ -40,7 +40,10 @@ export const byUrgency =
     return days === 0 ? Date.parse(one.placedAt) - Date.parse(other.placedAt) : days
   }
 
-/** Numbers of open orders that need an action now, by urgency: those of a dealer, or of all dealers for staff. */
+/**
+ * Numbers of open orders that need an action now, by urgency: for a dealer only the dealer's own orders, for staff
+ * those of all dealers.
+ */
 export interface WaitingOrders {
   readonly toConfirm: number
   readonly overdue: number

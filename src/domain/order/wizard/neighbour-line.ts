@@ -6,7 +6,7 @@ export interface Neighbour {
   readonly houseNumber: string
 }
 
-/** Reason why a part of the line needs another look. */
+/** Reason why the buyer should check a part of the line again. */
 export type NeighbourDoubt =
   /** No house number after a name that is followed by another neighbour. */
   | "withoutNumber"
@@ -15,7 +15,7 @@ export type NeighbourDoubt =
   /** A neighbour for whom the order has no station. */
   | "withoutStation"
 
-/** Stands for a neighbour who is left out, so that the next one keeps the place in the line. */
+/** Placeholder for a neighbour who is left out, so that the neighbours after it keep their positions in the line. */
 const leftOut: Neighbour = { lastName: "", houseNumber: "" }
 
 /** Separates neighbours; "und" only follows a number, because "Huber und Maier 14" is the name at one door. */

@@ -3,12 +3,15 @@ import { zipsOfStations } from "../../bulk/planned-points.ts"
 import { type Neighbour, neighbourLine, readNeighbours } from "./neighbour-line.ts"
 import { isNeighbour, type StationEntry, type StationsForm, type StationsOrder } from "./stations.ts"
 
-/** Minimum number of further stations in the same street for which one line is less to fill in than their fields. */
+/**
+ * Minimum number of further stations in the same street: from this number on, typing one line is less work than filling
+ * in the fields of each station.
+ */
 const leastNeighbours = 2
 
 /**
- * Returns the indexes of the stations that one line can fill in: those after the first with the postal code of the
- * delivery address. Empty if there are too few (rule order.stations).
+ * Returns the indexes of the stations that one line can fill in: all stations except the first that have the postal
+ * code of the delivery address. Empty if there are too few (rule order.stations).
  */
 export const neighbourPlaces = ({ calculation, deliveryAddress }: StationsOrder): ReadonlyArray<number> => {
   const places = zipsOfStations(calculation).flatMap((zip, place) =>
@@ -22,7 +25,7 @@ const neighbourAt = ({ stations }: StationsForm, place: number): Neighbour => ({
   houseNumber: stations[place]?.address?.houseNumber ?? ""
 })
 
-/** Returns the line of neighbours as typed, otherwise made of the fields of the stations. */
+/** Returns the line of neighbours as typed; if nothing was typed, builds it from the fields of the stations. */
 export const shownNeighbourLine = (form: StationsForm, places: ReadonlyArray<number>): string =>
   form.neighbours ?? neighbourLine(places.map((place) => neighbourAt(form, place)))
 
@@ -41,7 +44,7 @@ export const withNeighbourLine = <Form extends StationsForm>(
   const places = neighbourPlaces(order)
   const [before, after] = [readNeighbours(shownNeighbourLine(form, places)), readNeighbours(line)]
   const stations = form.stations.map((entry, place) => {
-    // -1 for a station that is not in the street, which has no part in either line
+    // -1 for a station outside the street: neither line contains it
     const at = places.indexOf(place)
     const { lastName = "", houseNumber = "" } = after[at] ?? {}
     const former = before[at]
@@ -54,8 +57,8 @@ export const withNeighbourLine = <Form extends StationsForm>(
 }
 
 /**
- * Replaces the entry of a station. The line of neighbours then follows the fields, and keeps only the neighbours for
- * whom there is no station.
+ * Replaces the entry of a station. The line of neighbours is then rebuilt from the fields; of the typed line, only the
+ * neighbours for whom there is no station are kept.
  */
 export const withStation = <Form extends StationsForm>(
   form: Form,

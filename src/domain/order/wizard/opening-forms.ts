@@ -22,7 +22,7 @@ export const paymentFormOf = (draft: OrderDraft, asked: PaymentVariant | null = 
   }
 }
 
-/** Returns a form for a variant that is empty except for the data saved on the server. */
+/** Returns the form of a variant. The form is empty except for the data saved on the server. */
 export const formOfVariant = (
   variant: PaymentVariant,
   draft: Pick<OrderDraft, "offer" | "calculation" | "payment">

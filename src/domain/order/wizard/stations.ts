@@ -140,13 +140,17 @@ export const evenAmounts = ({ amount, stations }: Pick<Calculation, "amount" | "
 
 const only = (places: ReadonlyArray<string>): string => (places.length === 1 ? (places[0] ?? "") : "")
 
-/** Whether a station may be prefilled with the street of the delivery address: neighbours have the same postal code. */
+/**
+ * Whether a station may be prefilled with the street of the delivery address: this is allowed only if it has the same
+ * postal code.
+ */
 export const isNeighbour = (home: Address | null, zipCode: string | undefined): home is Address =>
   home !== null && home.zipCode === zipCode
 
 /**
- * Returns the initial values of the stations step: the saved values, otherwise the points of a bulk order, otherwise
- * equal amounts. Neighbours are prefilled with street and place of the delivery address (rule order.stations).
+ * Returns the initial values of the stations step: the saved values, otherwise the amounts of a bulk order's delivery
+ * points, otherwise equal amounts. Neighbours are prefilled with street and place of the delivery address (rule
+ * order.stations).
  */
 export const stationsFormOf = (
   order: {

@@ -26,8 +26,8 @@ export type StepProblem =
   | "stepNotValidated"
 
 /**
- * Returns the reason why a requested step cannot be entered with the steps validated by the server; `undefined` if it
- * can be entered (rule order.steps).
+ * Returns the reason why a requested step cannot be entered; `undefined` if the steps validated by the server allow it
+ * (rule order.steps).
  */
 export const stepProblem = (
   draft: Pick<OrderDraft, "applicableSteps" | "steps" | "summaryHash">,

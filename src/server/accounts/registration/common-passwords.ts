@@ -47,7 +47,7 @@ qazwsxedc wasd wasdwasd aaa bbb xxx zzz blabla blablabla lalala hahaha nanana da
 `
 const known: ReadonlySet<string> = new Set(words.split(/\s+/u).filter((word) => word !== ""))
 
-/** Rows of keys and of the alphabet; sequences are recognised in either direction. */
+/** Rows of keys on a keyboard, and the alphabet; sequences are recognised in either direction. */
 const rows: ReadonlyArray<string> = [
   "01234567890123456789",
   "abcdefghijklmnopqrstuvwxyz",
@@ -122,9 +122,9 @@ export const wordsOfShop = ({
 }
 
 /**
- * Whether attackers would try a password early: often leaked, a listed word in any disguise, a sequence of a key row,
- * one repeated part, or fewer than twelve characters without a letter (rule account.password). `own` are the words of
- * this shop.
+ * Whether attackers would try a password early: often leaked, a listed word in any disguise, a sequence of a keyboard
+ * row, one repeated part, or fewer than twelve characters without a letter (rule account.password). `own` are the words
+ * of this shop.
  */
 export const isCommonPassword = (password: string, own: ReadonlySet<string> = new Set()): boolean => {
   const text = folded(password.trim())

@@ -9,7 +9,10 @@ export const keptBytes = 6
 /** Path of the list; `scripts/security/known-passwords.ts` creates it from any list of passwords. */
 export const knownPasswordsFile = join(projectRoot, "src/server/accounts/registration/known-passwords.bin")
 
-/** Returns the list entry of a password: only the start of its SHA-256, because no one needs to read the list. */
+/**
+ * Returns the list entry of a password: the start of its SHA-256 instead of the password itself, because no one needs
+ * to read the list.
+ */
 export const listedAs = (folded: string): Buffer => hash("sha256", folded, "buffer").subarray(0, keptBytes)
 
 let list: Buffer | undefined

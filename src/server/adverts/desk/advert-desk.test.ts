@@ -27,7 +27,7 @@ const shownNow = Effect.gen(function* () {
   return Items.map(({ AdvertId }) => AdvertId)
 })
 
-/** Each server process applies a change when it receives the notification; the test waits for that. */
+/** Each server process applies a change when it receives the database notification; the test waits for that. */
 const shownWhen = (isSo: (ids: ReadonlyArray<number>) => boolean) =>
   Effect.map(Effect.repeat(shownNow, { until: (ids) => isSo(ids), times: 300 }), (ids) =>
     assert.isTrue(isSo(ids), ids.join())

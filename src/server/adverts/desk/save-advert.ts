@@ -16,7 +16,10 @@ const ofAdverts = {
   theirs: (advert: DeskAdvert) => ({ advert })
 } as const
 
-/** Saves a cleaned advert over the version that the user saw, and stores the removed parts (rule advert.allow-list). */
+/**
+ * Cleans an advert and saves it, with a list of the removed parts (rule advert.allow-list), if the stored advert still
+ * has the version that the user saw.
+ */
 export const saveAdvert = Effect.fnUntraced(function* (
   begun: Begun,
   { name, advertiser, html, css }: AdvertEdit

@@ -61,7 +61,7 @@ const problemsBeside = Effect.fnUntraced(function* (edit: DeskCampaignEdit, know
         ? []
         : [{ field: index === 0 ? "advertA" : "advertB", code: "gone" }]
     ),
-    // counts are stored by days and states of the campaign's country
+    // counts are stored by days and federal states of the campaign's country
     ...(isCounted && known.countryId !== edit.countryId ? [{ field: "countryId", code: "counted" }] : [])
   ]
 })
@@ -88,7 +88,7 @@ const putItems = (edit: DeskCampaignEdit) =>
       on conflict (campaign_id, slot_id, advert_id) do update set weight = excluded.weight, archived_at = null`
   })
 
-/** Saves a campaign with its slots and variants over the version that the user saw. */
+/** Saves a campaign with its slots and variants if it still has the version that the user saw. */
 export const saveCampaign = Effect.fnUntraced(function* (begun: Begun, given: DeskCampaignEdit) {
   const wrong = deskCampaignProblems(given)
   if (wrong.length > 0) return yield* Effect.fail(invalid(fieldProblems("", wrong)))

@@ -63,8 +63,8 @@ interface Saving<Row, Theirs> extends OfKind<Row, Theirs> {
 }
 
 /**
- * Saves a record over the version that the user saw. Version 0 is a new record, which is created only once even if it
- * is sent repeatedly.
+ * Saves a record if it still has the version that the user saw. Version 0 is a new record, which is created only once
+ * even if it is sent repeatedly.
  */
 export const saveRecord = Effect.fnUntraced(function* <Row extends Kept, Theirs extends object>(
   begun: Begun,
@@ -116,7 +116,9 @@ const changes = {
   resume: "paused_at"
 } as const
 
-/** Pauses, archives or restores a record over the version that the user saw, if its state allows it. */
+/**
+ * Pauses, archives or restores a record if it still has the version that the user saw and its state allows the action.
+ */
 export const moveRecord = Effect.fnUntraced(function* <
   Row extends Kept & { readonly name: string },
   Theirs extends object,

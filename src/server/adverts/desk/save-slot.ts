@@ -25,7 +25,7 @@ const holdPlace = Effect.fnUntraced(function* (key: string, madeAs: string, id: 
     return yield* Effect.fail(invalid(fieldProblems("", [{ field: "key", code: "taken" }])))
 })
 
-/** Saves a slot over the version that the user saw; each place has at most one slot. */
+/** Saves a slot if it still has the version that the user saw; each place has at most one slot. */
 export const saveSlot = Effect.fnUntraced(function* (
   begun: Begun,
   { name, key, slotTypeId, appliesZipFiltering }: SlotEdit

@@ -36,8 +36,8 @@ export interface ChangeBy {
 }
 
 /**
- * Changes a page over the version that the user saw, in one transaction; the later of two concurrent calls gets a
- * conflict with the current state. If `change` returns nothing, the page's state did not allow the change.
+ * Changes a page in one transaction if it still has the version that the user saw; the later of two concurrent calls
+ * gets a conflict with the current state. If `change` returns nothing, the page's state did not allow the change.
  */
 export const changePage = <E, R>(
   id: number,

@@ -32,9 +32,7 @@ export const dueEvents = (
     .toSorted((one, other) => one.at - other.at)
 }
 
-/**
- * Logs the scheduled changes of a locked page, which visitors have already seen take effect (rule content.published).
- */
+/** Logs the scheduled changes of a locked page that have already taken effect for visitors (rule content.published). */
 export const settlePage = Effect.fnUntraced(function* (page: DeskPage, now: number) {
   const sql = yield* SqlClient
   let settled = page

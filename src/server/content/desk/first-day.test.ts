@@ -18,7 +18,8 @@ const dayOf = Effect.fnUntraced(function* (id: number) {
 const later = (minutes: number) => ({ PublishAt: iso(morning + minutes * minute), ExpiresAt: null })
 
 /**
- * Requests an article until it is found or no longer found: each server process applies a change when it is notified.
+ * Requests an article until it is found or no longer found: each server process applies a change when it receives the
+ * database notification.
  */
 const seen = Effect.fnUntraced(function* (path: string, status: 200 | 404) {
   const guest = yield* visitor

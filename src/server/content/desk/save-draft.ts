@@ -12,8 +12,9 @@ import { shownPage } from "./show-page.ts"
 import { adoptPage, leadPage, writeDraft } from "./write-publication.ts"
 
 /**
- * Saves a draft over the version that the user saw (rule content.draft). If two users save, the response to the later
- * one contains both drafts, the stored one and the sent one, with the blocks in which they differ.
+ * Saves a draft if the page still has the version that the user saw (rule content.draft). If two users save, the
+ * response to the later one contains both drafts, the stored one and the sent one, with the blocks in which they
+ * differ.
  */
 export const saveDraft = Effect.fnUntraced(function* (asked: {
   readonly id: number

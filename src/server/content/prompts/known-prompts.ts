@@ -7,8 +7,8 @@ import type { DatabaseUnreachable } from "../../ports/database-unreachable.ts"
 import { loadPrompts } from "./prompt-rows.ts"
 
 /**
- * Caches current and future notices in memory; every server process applies a change when it is notified (rule
- * prompt.shown).
+ * Caches current and future notices in memory; every server process applies a change when it receives the database
+ * notification (rule prompt.shown).
  */
 export class KnownPrompts extends Context.Service<
   KnownPrompts,

@@ -56,7 +56,7 @@ const shown = Effect.fnUntraced(function* (place: string, path: string, countryI
 
 /**
  * Waits until a server process shows (or no longer shows) a notice, since each process applies a change only when it
- * receives the notification.
+ * receives the database notification.
  */
 const isShown = (text: string, place: string, path: string, wanted = true, countryId = 1) =>
   Effect.map(
@@ -96,7 +96,8 @@ layer(SampleApi, realTime)("short notices", (it) => {
     Effect.gen(function* () {
       const sql = yield* SqlClient
       const id = draw()
-      // inserted before the server process listens, so that the notification of this insert is not counted
+      // inserted before the server process listens for database notifications, so that the one about this insert is not
+      // counted
       yield* sql`
         insert into prompt (id, text, kind, place, path, starts_at, ends_at, link_href, link_text, changed_at,
           changed_by_id, changed_by)

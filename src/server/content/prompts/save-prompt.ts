@@ -34,8 +34,8 @@ const written = (id: string) =>
   )
 
 /**
- * Saves a notice over the version that the user saw; version 0 stands for a new notice (rule prompt.saved). Repeating
- * the same save, e.g. after a lost response, changes nothing and is no conflict.
+ * Saves a notice if it still has the version that the user saw; version 0 stands for a new notice (rule prompt.saved).
+ * Repeating the same save, e.g. after a lost response, changes nothing and is no conflict.
  */
 export const savePrompt = Effect.fnUntraced(function* (
   id: string,
@@ -89,7 +89,7 @@ export const savePrompt = Effect.fnUntraced(function* (
   )
 })
 
-/** Deletes a notice over the version that the user saw; visitors no longer see it. */
+/** Deletes a notice if it still has the version that the user saw; visitors no longer see it. */
 export const removePrompt = Effect.fnUntraced(function* (id: string, rowVersion: number) {
   const sql = yield* SqlClient
   const { id: actorId } = yield* namedMember

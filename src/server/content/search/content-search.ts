@@ -11,7 +11,7 @@ import { correctedWords, findPages } from "./find-pages.ts"
 import { dealerPathIn, dealersNamed, placesNamed } from "./known-names.ts"
 import { searchSources } from "./search-sources.ts"
 
-/** One result; for a place, `teaser` is its state, and for a dealer, its location. */
+/** One result; for a place, `teaser` is its federal state, and for a dealer, its location. */
 export interface FoundItem {
   readonly kind: ContentKind | "dealer" | "place"
   readonly path: string

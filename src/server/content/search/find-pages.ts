@@ -32,7 +32,8 @@ type FindPages = (
 ) => Effect.Effect<Found, SqlError, SqlClient>
 
 /**
- * Maximum number of ranked pages, with pages that contain the words in their title first; further pages follow by age.
+ * Maximum number of pages that are ranked. Pages with the words in their title are taken first; all further pages
+ * follow by age.
  */
 const mostWeighed = 400
 

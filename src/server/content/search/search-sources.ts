@@ -15,7 +15,10 @@ const patience = "1500 millis"
 /** Time in ms after which dealer names are read again; listening for changes instead would occupy a connection. */
 const dealersLifetime = 30_000
 
-/** Returns a function that runs `work` once per state; a failed run is repeated at the next call. */
+/**
+ * Returns a function that runs `work` once for each value of its argument `state`; a failed run is repeated at the next
+ * call.
+ */
 const onceFor = <State, A>(work: (state: State) => Effect.Effect<A, DatabaseUnreachable>) => {
   let known: { readonly state: State; readonly done: Effect.Effect<A, DatabaseUnreachable> } | undefined
   return Effect.fnUntraced(function* (state: State) {

@@ -46,8 +46,9 @@ export const ownReviews = Effect.fnUntraced(function* (
 })
 
 /**
- * Stores a dealer's answer over the version that the user saw. Sending the same text again counts as a retry after a
- * lost response; of two concurrent users, the second one gets a conflict with the answer of the first one.
+ * Stores a dealer's answer if the review still has the version that the user saw. Sending the same text again counts as
+ * a retry after a lost response. If two users answer at the same time, the second one gets a conflict with the first
+ * one's answer.
  */
 export const answerReview = Effect.fnUntraced(function* (
   reviewId: number,

@@ -48,7 +48,7 @@ layer(SampleApi, realTime)("reviews of hostile visitors (rule review.report)", (
         const answer = yield* guest.post(`/api/orders/${id}/rating`, opinion(`token-${id}`, { Text: text }))
         assert.strictEqual(answer.status, isTaken ? 200 : 422, String(index))
         if (isTaken) written.push(toldWords(typedText(text)))
-        // moved back in time, because many reviews within a short time would be held for moderation
+        // the review is dated back, because many reviews within a short time would be held for moderation
         yield* sql`update review set created_at = created_at - interval '2 hours' where order_id = ${id}`
       }
       const read = (yield* readReviews(guest, dealerId, "?size=100")).Items.map(({ Text }) => Text)

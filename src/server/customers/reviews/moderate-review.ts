@@ -88,9 +88,7 @@ type Decision = Extract<ReviewEvent, { readonly type: "review.keep" | "review.ta
 
 const overtaken = { problems: [{ code: "overtaken", field: "Version", params: {} }] }
 
-/**
- * Decides on a review in the version that the user saw; fails with the current state if the review has changed since.
- */
+/** Decides on a review if it still has the version that the user saw; otherwise fails with the review as it is now. */
 export const decideOn = Effect.fnUntraced(function* (reviewId: number, seen: number, decision: Decision) {
   if (decision.type === "review.takeDown" && decision.reason === "")
     return yield* Effect.fail(invalid([{ code: "required", field: "Reason", params: {} }]))

@@ -61,7 +61,7 @@ export const reportReview = Effect.fnUntraced(function* (
       const actor = { kind: "anybody", accountId: user?.accountId ?? null } as const
       const report = { type: "review.report", reason, text, ...(by !== undefined && { by }) } as const
       const led = yield* leadReview(row, report, actor, now)
-      // a review that is not published is not found
+      // a review that is not published is treated as not found
       if (led === undefined) return yield* Effect.fail(refusals.notFound)
       if (email !== "") yield* keepReporter(led, email)
       return { success: true }

@@ -69,7 +69,7 @@ layer(SampleApi, realTime)("two hundred ratings, answers and decisions, ten at o
         const round = mixed.slice(from, from + atOnce).map(({ call }) => call)
         ended.push(...(yield* Effect.all(round, { concurrency: "unbounded" })))
         yield* expectCounted(dealerId)
-        // so that the next round does not count as a burst
+        // dates the reviews back, so that those of the next round do not count as a burst
         yield* sql`update review set created_at = created_at - interval '2 hours' where dealer_id = ${dealerId}`
       }
       assert.lengthOf(ended, 200)

@@ -64,7 +64,7 @@ export const leadReview = Effect.fnUntraced(function* (
     where id = ${row.id}`
   yield* logReview(led, event, actor, now)
   if ((row.status === "published") !== (status === "published")) yield* countReviews(row.dealerId)
-  // the public pages still show the former answer
+  // the public pages still show the former answer, so they must be rendered again
   else if (led.answer !== row.answer) yield* renewDealerLists(row.dealerId)
   return led
 })

@@ -29,7 +29,7 @@ export interface Cluster {
   readonly pid: number
   /** Whether this process started PostgreSQL; otherwise it was already running. */
   readonly startedHere: boolean
-  /** Whether no other server process used the folder when this process opened it. */
+  /** Whether this process was the only server process that used the folder when it opened the folder. */
   readonly alone: boolean
   /** Milliseconds since the epoch. */
   readonly openedAt: number
@@ -114,7 +114,7 @@ const archiveFor = (place: Place, wished: WishedBackups): Archive | undefined =>
   return settleArchive(place, wished)
 }
 
-/** Rotates the log; a failure is only logged, because a shop must not stop for it. */
+/** Rotates the log; a failure is only logged, because it must not stop the shop. */
 const turnQuietly = (place: Place, log: OpenOptions["log"]) => {
   try {
     turnLog(logOf(place))

@@ -50,7 +50,8 @@ it.runIf(isRoot)(
     expect(new Set(bins).size).toBe(1)
     expect(["one", "two"].map((name) => fs.readdirSync(join(folder, name)))).toEqual([[], []])
     const [copy = ""] = fs.readdirSync(shared)
-    // an incomplete copy of a killed start is deleted when the next copy is made; a copy in progress stays
+    // an incomplete copy that a killed start has left behind is deleted when the next copy is made; a copy that is
+    // still being made stays
     fs.rmSync(join(shared, copy), { recursive: true })
     for (const pid of [process.pid + 0.5, process.ppid]) fs.mkdirSync(join(shared, `${copy}.${pid}`))
     placeOf(join(folder, "one"), log, native, shared)

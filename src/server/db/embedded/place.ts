@@ -35,8 +35,8 @@ const ownerOf = (folder: string): Ids | undefined => {
 }
 
 /**
- * Returns the user that runs PostgreSQL if this process runs as root, which PostgreSQL refuses: the owner of existing
- * data, otherwise `postgres` or `nobody`.
+ * Returns the user that runs PostgreSQL if this process runs as root, because PostgreSQL refuses to run as root: the
+ * owner of existing data, otherwise `postgres` or `nobody`.
  */
 const idsFor = (base: string): Ids | undefined => {
   if (process.getuid?.() !== 0) return undefined
@@ -55,7 +55,7 @@ const idsFor = (base: string): Ids | undefined => {
   return { uid: Number(uid), gid: Number(gid) }
 }
 
-/** Whether the other user may enter all folders of the path, as far as the path exists. */
+/** Whether PostgreSQL's user may enter all folders of the path; folders that do not exist yet are ignored. */
 export const isReachable = (path: string, ids: Ids | undefined): boolean => {
   if (!ids) return true
   for (let folder = resolve(path); ; folder = dirname(folder)) {

@@ -42,8 +42,8 @@ const syncFolder = (folder: string) => {
 }
 
 /**
- * Creates a file with a new key that only its owner may read, unless the file exists: if several processes call this at
- * once, all get the key of the first one. The file is on disk before anything is wrapped with its key.
+ * Creates a file with a new key, unless the file exists. Only the file's owner may read it. If several processes call
+ * this at once, all get the key of the first one. The file is on disk before anything is encrypted with its key.
  */
 export const makeKeyFile = (file: string): WrappingKey => {
   const present = keyIn(file)

@@ -25,8 +25,8 @@ const stored = Effect.gen(function* () {
 })
 
 /**
- * Whether instances of a release without wrapping keys are running: they read the secrets unencrypted, so the secrets
- * stay unchanged as long as such instances run.
+ * Whether instances of a release without wrapping keys are running. These instances can read only unencrypted secrets,
+ * so the secrets stay unencrypted as long as such instances run.
  */
 const doOldCopiesRun = Effect.gen(function* () {
   const sql = yield* SqlClient
@@ -52,8 +52,8 @@ const opened = Effect.fnUntraced(function* (row: MasterRow | undefined) {
 })
 
 /**
- * Under the lock, creates the master key, or wraps an unencrypted master key as soon as no instance of an old release
- * reads it.
+ * Under the lock, creates the master key. If there already is an unencrypted one, encrypts (wraps) it as soon as no
+ * instance of an old release reads it.
  */
 const settle = Effect.gen(function* () {
   const sql = yield* SqlClient

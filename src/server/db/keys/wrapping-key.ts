@@ -1,7 +1,7 @@
 import { hkdfSync } from "node:crypto"
 import { derivedKey, openBytes, sealBytes } from "./sealed-bytes.ts"
 
-/** A key outside the database that wraps the master key inside the database (decision 109). */
+/** A key that is stored outside the database and encrypts (wraps) the master key inside the database (decision 109). */
 export interface WrappingKey {
   /**
    * Identifies the key without disclosing anything about it: 16 hex digits, stored next to the data that the key has

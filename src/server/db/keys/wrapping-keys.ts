@@ -10,7 +10,7 @@ export class WrappingKeys extends Context.Service<
   WrappingKeys,
   {
     /**
-     * Returns the key with this id; `undefined` stands for the key of the first wrapping, which is then created for an
+     * Returns the key with this id. `undefined` requests the key for the first encryption, which is then created for an
      * embedded database. Fails with an explanation if the requested key was not given.
      */
     readonly keyFor: (id: string | undefined) => Effect.Effect<WrappingKey, StartProblem>
@@ -23,7 +23,7 @@ export const keyFileOf = (base: string): string => join(base, "wrapping-key")
 /** Returns the path of the file that `npm run keys:rotate` creates first and renames to the key file at the end. */
 export const nextKeyFileOf = (base: string): string => `${keyFileOf(base)}.next`
 
-/** Reads a key from a setting or from the file that it names. Fails with StartProblem. */
+/** Reads a key from the text of a setting, or from the file that the setting names. Fails with StartProblem. */
 export const givenKey = (given: GivenKey): WrappingKey => {
   if ("text" in given) {
     const bytes = keyBytesIn(given.text)

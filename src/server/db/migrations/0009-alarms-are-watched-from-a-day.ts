@@ -1,7 +1,9 @@
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 
-/** Adds to price alarms the first day whose price counts, and indexes for alarms and for the customer area. */
+/**
+ * Stores with each price alarm the first day whose price counts, and adds indexes for alarms and for the customer area.
+ */
 export default Effect.gen(function* () {
   const sql = yield* SqlClient
   yield* sql`

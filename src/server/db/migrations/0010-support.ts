@@ -2,8 +2,8 @@ import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 
 /**
- * Adds to accounts a version of the data that users edit, and the switch with which users turn their own support info
- * on or off.
+ * Adds two columns to accounts: a version of the data that users edit, and the switch with which users turn the display
+ * of support info on or off for themselves.
  */
 export default Effect.gen(function* () {
   const sql = yield* SqlClient

@@ -7,7 +7,7 @@ import { SqlClient } from "effect/sql/SqlClient"
  */
 export default Effect.gen(function* () {
   const sql = yield* SqlClient
-  // a newsletter that support had ticked was not consented to by the owner of the mailbox
+  // if support staff had ticked the newsletter, the owner of the mailbox has not consented to it
   yield* sql`
     insert into price_alarm
       (account_id, email, kind, country_id, product_id, amount, threshold, direction, confirmed_at)

@@ -31,8 +31,8 @@ export default Effect.gen(function* () {
       due_cents integer,
       primary key (reference, number)
     )`
-  // mandates of orders that have progressed get the state that matches the state of their order, dated to the order's
-  // last event
+  // if an order has progressed, its mandate gets the state that matches the order's status, with the time of the
+  // order's last event
   yield* sql`
     update sepa_mandate m set
       state = case o.status when 'invoiced' then 'preNotified' when 'settled' then 'collected' else 'revoked' end,

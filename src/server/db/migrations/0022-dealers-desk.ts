@@ -2,8 +2,8 @@ import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 
 /**
- * Tables for the dealers' desk: orders that ended without settlement, with bookings and comments (decision 026), orders
- * that still have to be processed, and a dealer's own address.
+ * Tables for the dealers' desk: orders that ended without settlement, with bookings and comments (decision 026); orders
+ * that still have to be processed; and a dealer's own web address.
  */
 export default Effect.gen(function* () {
   const sql = yield* SqlClient
@@ -70,8 +70,8 @@ export default Effect.gen(function* () {
       where o.id = of_order
       on conflict do nothing
     $$`
-  // a trigger, so that it works for every writer of an order's log: if an order ends without settlement, a row of the
-  // desk is added in the same transaction
+  // a trigger adds a row of the desk in the same transaction if an order ends without settlement; it does so for every
+  // writer of an order's log
   yield* sql`
     create function order_cancelled() returns trigger language plpgsql as $$
     begin
@@ -103,7 +103,8 @@ export default Effect.gen(function* () {
         host ~ '^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?([.][a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?)+$' and length(host) <= 253
       )
     )`
-  // only plain characters: no address that programs could interpret as different hosts, and no credentials
+  // accepts only plain characters, so that no address contains credentials or is interpreted as different hosts by
+  // different programs
   yield* sql`
     alter table dealer
       add column redirect_url text constraint dealer_redirect_url check (

@@ -5,7 +5,7 @@ const figures = ["orders", "cancellations", "amount", "revenue_cents", "settled"
 const key = "country_id, day, zip_area, unit_group, currency"
 const sums = figures.map((figure) => `sum(${figure})::int8 as ${figure}`).join(", ")
 
-/** SQL for one representative group per unit of measurement: litres, pallets, kilograms. */
+/** SQL for one representative product group per unit of measurement: litres, pallets, kilograms. */
 const unitGroup =
   "(case when product_group_id in (1, 2, 5) then 1 when product_group_id in (4, 6, 8) then 4 else 3 end)::smallint"
 

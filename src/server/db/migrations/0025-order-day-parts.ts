@@ -8,7 +8,7 @@ const counts = figures.map((figure) => `${figure} bigint not null`).join(", ")
 const partKey = "country_id, product_id, day, zip_area, pays_by_rate, unit_group, currency"
 const saleKey = "country_id, day, dealer_id, product_group_id, product_id, currency"
 
-/** SQL for one representative group per unit of measurement: litres, pallets, kilograms. */
+/** SQL for one representative product group per unit of measurement: litres, pallets, kilograms. */
 const unitGroup =
   "(case when product_group_id in (1, 2, 5) then 1 when product_group_id in (4, 6, 8) then 4 else 3 end)::smallint"
 

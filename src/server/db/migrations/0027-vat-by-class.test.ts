@@ -21,7 +21,7 @@ const days = [
   "2020-12-31"
 ].concat(["2021-01-01", "2023-12-31", "2024-01-01", "2026-06-30", "2026-07-01", "2026-11-23", "2030-01-01"])
 
-/** Returns, for each of these days, the VAT rate that a shop applies to all goods in all countries. */
+/** Returns the VAT rates that a shop applies to all goods in all countries on each day of `days`. */
 const rates = Effect.gen(function* () {
   const found: Record<string, number | undefined> = {}
   for (const countryId of countryIds) {
@@ -69,7 +69,7 @@ layer(TestDatabase.layer)("a shop that was filled by an earlier version", (it) =
   it.effect("keeps the rate of every day, and what its operator had changed, and gets a law's changes", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient
-      // removes the rows of later migrations: the last rates of this migration are valid from this day
+      // removes the rows of later migrations, which start after the last rates of this migration
       yield* sql`delete from vat_class_rate where valid_from > '2024-01-01'`
       const fresh = yield* rates
       assert.strictEqual(fresh["1/3 2026-11-23"], 70)
@@ -128,7 +128,7 @@ layer(TestDatabase.layer)("a shop that was filled by an earlier version", (it) =
         Object.fromEntries(changed.map((key) => [key, later[key]])),
         Object.fromEntries(expected)
       )
-      // all cached price lists are loaded again
+      // every price list has got a new version, so all cached price lists are loaded again
       assert.deepStrictEqual(yield* sql`select from price_list_version where version = 1`, [])
 
       const swiss = sql`

@@ -3,7 +3,7 @@ import { SqlClient } from "effect/sql/SqlClient"
 
 /**
  * Visitors who have verified that a mailbox is their own (decision 032). The mailboxes of existing orders and
- * declarations count as unverified: their mails name the order and link to its page.
+ * declarations count as unverified, so their mails only name the order and link to its page.
  */
 export default Effect.gen(function* () {
   const sql = yield* SqlClient

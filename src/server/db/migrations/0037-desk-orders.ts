@@ -2,7 +2,8 @@ import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 
 /**
- * Data that staff need to open an order: the reason for acting on behalf of another party, notes, mails, and a search.
+ * Data for staff who work on orders: the reason for acting on behalf of another party, notes, an index of an order's
+ * mails, and a search.
  */
 export default Effect.gen(function* () {
   const sql = yield* SqlClient
@@ -25,10 +26,10 @@ export default Effect.gen(function* () {
   // the job of an order's mail contains the order's id
   yield* sql`
     create index mail_of_order on mail ((job_payload ->> 'orderId')) where job_payload ->> 'orderId' is not null`
-  // Words by which an order is found, each from its beginning: complete words, and their parts between hyphens, dots
-  // and @; telephone numbers as digits, both with the country code and as dialled within the country. The function runs
-  // for every placed order, so it must be fast: plpgsql expressions and `translate` take half the time of a query with
-  // regular expressions
+  // Words by which an order is found; a search matches each word from its beginning. They are complete words, and their
+  // parts between hyphens, dots and @; telephone numbers as digits, both with the country code and as dialled within
+  // the country. The function runs for every placed order, so it must be fast: plpgsql expressions and `translate` take
+  // half the time of a query with regular expressions
   yield* sql`
     create function order_words(order_number text, email text, receipt jsonb) returns text[]
     language plpgsql immutable parallel safe cost 1000 as $$

@@ -2,8 +2,8 @@ import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 
 /**
- * Removes the limit on product groups, which are defined only in the program (decision 048); 0 still means the whole
- * class.
+ * Removes the upper limit on product group numbers, because product groups are defined only in the program (decision
+ * 048); 0 still means the whole class.
  */
 export default Effect.gen(function* () {
   const sql = yield* SqlClient

@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 
-/** Counties of places from an imported list, and prices of areas smaller than a state. */
+/** Counties of places from an imported list, and prices of areas smaller than a federal state. */
 export default Effect.gen(function* () {
   const sql = yield* SqlClient
   yield* sql`

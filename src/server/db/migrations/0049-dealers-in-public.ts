@@ -2,8 +2,8 @@ import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 
 /**
- * Data for a dealer's page, the dealer's daily prices of pellets, and notifications for every server: once a dealer is
- * paused or has ended, the dealer has no offers (rule dealer.states).
+ * Data for a dealer's page, the dealer's daily prices of pellets, and notifications to every server, because a paused
+ * or ended dealer has no offers (rule dealer.states).
  */
 export default Effect.gen(function* () {
   const sql = yield* SqlClient

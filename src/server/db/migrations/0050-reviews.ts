@@ -37,7 +37,8 @@ export default Effect.gen(function* () {
       -- SHA-256 of the wording; null where it is too short to tell anything
       add column words_hash bytea,
       drop column verified_purchase`
-  // such older reviews exist only in sample data; they become reviews of pellets that were delivered ten days earlier
+  // reviews that are older than the shop's orders exist only in sample data; they become reviews of pellets that were
+  // delivered ten days earlier
   yield* sql`
     update review set product_group_id = 3, delivered_on = (created_at - interval '10 days')::date`
   yield* sql`

@@ -3,8 +3,9 @@ import { SqlClient } from "effect/sql/SqlClient"
 
 /**
  * Data for staff who edit dealers: versions of each row, the reason why a dealer is paused or has ended, coordinates of
- * branches, names of areas, and notifications for calculations (rule dealer.record). Versions of price lists do not
- * change: when the data that an offer shows change, only the hash of that offer changes (rule offer.hash).
+ * branches, names of areas, and notifications of changes that affect calculations (rule dealer.record). Versions of
+ * price lists do not change: when the data that an offer shows change, only the hash of that offer changes (rule
+ * offer.hash).
  */
 export default Effect.gen(function* () {
   const sql = yield* SqlClient

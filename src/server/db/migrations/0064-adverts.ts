@@ -2,8 +2,8 @@ import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 
 /**
- * Slots, adverts and campaigns, with their counts by day and state, never by person. After a notification on channel
- * `advert` every server drops its cached adverts (rule advert.change).
+ * Slots, adverts and campaigns, with their counts by day and federal state, never by person. After a notification on
+ * channel `advert` every server drops its cached adverts (rule advert.change).
  */
 export default Effect.gen(function* () {
   const sql = yield* SqlClient

@@ -2,10 +2,10 @@ import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 
 /**
- * Published price lists of dealers: each is stored as published, never changed, and takes effect at a given time.
- * Within an offer's hash, the list is represented by the dealer's own version (rules price-list.version and
- * offer.hash); servers reload lists by the versions of countries and groups. Offers that were shown earlier keep their
- * hash. Also adds the keys with which dealers' programs send lists.
+ * Published price lists of dealers: each is stored as published, never changed, and takes effect at a given time. An
+ * offer's hash contains the dealer's own version of the list (rules price-list.version and offer.hash); servers reload
+ * lists when the version of a country and product group changes. Offers that were shown earlier keep their hash. Also
+ * adds the access keys with which dealers' programs send lists.
  */
 export default Effect.gen(function* () {
   const sql = yield* SqlClient

@@ -3,8 +3,8 @@ import { SqlClient } from "effect/sql/SqlClient"
 
 /**
  * Data for staff who edit slots, adverts and campaigns: who changed a slot, the parts that were removed from an advert
- * when it was saved, and the key with which a record was created, so that a repeated request does not create a second
- * record. The key of an archived slot can be used by another slot.
+ * when it was saved, and the idempotency key of each record's creation, so that a repeated request does not create a
+ * second record. The name (`key`) of an archived slot can be used by another slot.
  */
 export default Effect.gen(function* () {
   const sql = yield* SqlClient

@@ -2,8 +2,8 @@ import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 
 /**
- * Counts of searches, started orders and placed orders by day and state, never by person (rule figures.nobody). Postal
- * codes are stored only for searches without an offer.
+ * Counts of searches, started orders and placed orders by day and federal state, never by person (rule figures.nobody).
+ * Postal codes are stored only for searches that found no offer.
  */
 export default Effect.gen(function* () {
   const sql = yield* SqlClient

@@ -8,7 +8,7 @@ import { SqlClient } from "effect/sql/SqlClient"
  */
 export default Effect.gen(function* () {
   const sql = yield* SqlClient
-  // with a body that is parsed when the function is created, because indexes are built without a search path
+  // the function's body is parsed when the function is created, because indexes are built without a search path
   yield* sql`
     create function address_words(address jsonb) returns text[] language sql immutable parallel safe cost 1000
     return order_words('', '', jsonb_build_object('deliveryAddress', address))`

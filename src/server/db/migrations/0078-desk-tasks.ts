@@ -3,8 +3,8 @@ import { SqlClient } from "effect/sql/SqlClient"
 
 /**
  * Data that the staff's task list needs in addition to the cases behind the tasks (rule task.states, decision 095): the
- * owner, the day until which a task is postponed, and, if no other table stores it, that the case was settled. A case
- * that comes up again has another `since`; of the earlier row, only the version is then still used.
+ * owner, the day until which a task is postponed, and, if no other table stores it, that the case was settled. If a
+ * case comes up again, its `since` differs from the stored one; then only the version of the stored row is still used.
  */
 export default Effect.gen(function* () {
   const sql = yield* SqlClient

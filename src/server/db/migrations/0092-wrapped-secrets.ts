@@ -2,8 +2,9 @@ import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 
 /**
- * Secrets are stored wrapped (decision 109). An earlier release would create its own master key in addition to a
- * wrapped one, or sign with data that it cannot unwrap, so earlier releases are refused at their start from now on.
+ * Secrets are stored encrypted (wrapped; decision 109). An earlier release would create its own master key in addition
+ * to an encrypted one, or sign with data that it cannot decrypt, so earlier releases are refused at their start from
+ * now on.
  */
 export default Effect.gen(function* () {
   const sql = yield* SqlClient

@@ -2,10 +2,11 @@ import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 
 /**
- * Partitions the log of orders by year and reports of script errors by week (decision 124). The key of a partitioned
- * table includes the time and does not make the version of an order unique, so a trigger ensures that each version
- * exists only once; this is safe because writers of a version have locked the order's row. A partitioned table cannot
- * be referenced by id alone; therefore, as before, an error whose log was deleted has no reference.
+ * Partitions the log of orders by year and reports of script errors by week (decision 124). The unique key of a
+ * partitioned table must include the time, so it cannot keep an order's versions unique; a trigger ensures that each
+ * version exists only once. This is safe because writers of a version have locked the order's row. No foreign key can
+ * reference a partitioned table by id alone, so errors no longer reference their log by one; as before, an error whose
+ * log was deleted has no reference.
  */
 export default Effect.gen(function* () {
   const sql = yield* SqlClient

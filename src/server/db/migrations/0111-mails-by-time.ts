@@ -4,7 +4,7 @@ import { SqlClient } from "effect/sql/SqlClient"
 /**
  * Partitions mails by retention and then by time (decision 129): mails of an order by year, all others by week. The
  * existing table becomes the partition of all earlier mails, so no row is copied. Servers of the earlier release write
- * into that partition, and their `on conflict` names no key.
+ * into that partition; this works because their `on conflict` names no key.
  */
 export default Effect.gen(function* () {
   const sql = yield* SqlClient

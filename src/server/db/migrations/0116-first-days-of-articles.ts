@@ -2,9 +2,9 @@ import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 
 /**
- * Adds `first_at`, which stores when a page first appeared while the ended page is scheduled to appear again:
- * `publish_at` then contains the time of the next publication (rule content.publication). Null if `publish_at` is the
- * time of the first publication.
+ * Adds `first_at`, the time at which a page first appeared. It is stored while an ended page is scheduled to appear
+ * again, because `publish_at` then contains the time of the next publication (rule content.publication). Null if
+ * `publish_at` is the time of the first publication.
  */
 export default Effect.gen(function* () {
   const sql = yield* SqlClient

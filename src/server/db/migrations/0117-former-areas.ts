@@ -4,7 +4,8 @@ import { SqlClient } from "effect/sql/SqlClient"
 /**
  * Keeps delivery areas as they were before each change or removal, so that the prices of a missed night are calculated
  * from the areas of that night (rule price.day). A trigger writes the rows, so the desk, imports and earlier releases
- * need no code for it. Removing an area also removes its prices, which stay in its last former row.
+ * need no code for it. Removing an area also removes its prices; a copy of the prices stays in the area's last former
+ * row.
  */
 export default Effect.gen(function* () {
   const sql = yield* SqlClient

@@ -3,8 +3,8 @@ export interface ConnectionLimits {
   /** Maximum number of open connections; further ones are closed on arrival. */
   readonly atOnce: number
   /**
-   * Maximum number of connections from one network that connects directly: enough for a village behind one address, too
-   * few to exclude other networks.
+   * Maximum number of connections from one network that connects without a trusted proxy: enough for a village behind
+   * one address, too few to exclude other networks.
    */
   readonly perNetwork: number
   /** Maximum time from the opening of the connection, or from the last response, to the end of the request headers. */

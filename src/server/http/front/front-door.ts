@@ -32,8 +32,8 @@ const usualHeaders = Object.entries(everyAnswer)
 export const dataPolicy = "default-src 'none'; frame-ancestors 'none'"
 
 /**
- * Converts an absolute URL, as callers of proxies send it, to a path. If the URL names another host than the Host
- * header, it stays unchanged, and the host guard refuses it.
+ * Converts an absolute URL, the form that clients send to proxies, to a path. If the URL names another host than the
+ * Host header, it stays unchanged, and the host guard refuses it.
  */
 const toOriginForm = (request: IncomingMessage): void => {
   if (request.url?.startsWith("/") === true) return

@@ -42,7 +42,8 @@ const rawAnswer = (status: number): string =>
 /**
  * A node:http server with a front door before the request listener for all kinds of requests, including Expect:
  * 100-continue, CONNECT, and data that are not a valid request. Connections are never upgraded: a request for an
- * upgrade gets the same response as any other. A cached page needs no fiber and no routing.
+ * upgrade gets the same response as any other. The front door can send a cached page without a fiber and without
+ * routing.
  */
 export class FrontServer extends Server<typeof IncomingMessage, typeof FrontResponse> {
   readonly #door: FrontDoor
@@ -60,7 +61,8 @@ export class FrontServer extends Server<typeof IncomingMessage, typeof FrontResp
       requestTimeout: limits.request,
       headersTimeout: limits.headers,
       connectionsCheckingInterval: limits.lookedAt,
-      // the host guard refuses requests without a Host header, and its response has the headers of every response
+      // requests without a Host header are refused by the host guard instead of node:http, so that the response has the
+      // headers of every response
       requireHostHeader: false,
       shouldUpgradeCallback: () => false
     })

@@ -105,8 +105,8 @@ const admitted = Effect.fnUntraced(function* (
 })
 
 /**
- * Records an action of staff in a customer's name before it is done, so that every action has an audit row (decision
- * 015). Public operations change no data of an account, so they are not recorded.
+ * Records an action that staff take on behalf of a customer before it is done, so that every action has an audit row
+ * (decision 015). Public operations change no data of an account, so they are not recorded.
  */
 const noteInAnothersName = (sql: SqlClient, operation: string, user: Claims | undefined) =>
   user?.actorId === undefined || policy[operation] === "public"

@@ -32,7 +32,7 @@ export const redactedLog = (text: string): string => {
       .replace(quoted, (value) => `${value.charAt(0)}…${value.charAt(0)}`)
       .replace(iban, "…")
       .replace(phone, "…")
-      // `redactedText` would treat the mark `kept` as a terminal command
+      // removes the mark `kept`, because `redactedText` would treat it as a terminal command
       .replaceAll(kept, "")
   ).replace(/[\ue000-\uf8ff]/gu, (mark) => names[(mark.codePointAt(0) ?? 0) - 0xe000] ?? "…")
 }

@@ -31,7 +31,7 @@ const templates = (): ReadonlyArray<string> => [
 
 let names: RouteNames | undefined
 
-/** Cached names of recently requested addresses: a cached page is requested again and again. */
+/** Cached route names of recently requested addresses, because cached pages are requested again and again. */
 const lately = new Map<string, string>()
 
 const most = { addresses: 1_000, length: 200 }

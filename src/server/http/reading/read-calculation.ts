@@ -17,7 +17,7 @@ const groupOf = (body: Body): unknown => {
 
 const readFlag: Read = (sent) => (sent === 1 ? true : sent === 0 ? false : sent)
 
-/** Whether an id names no product: -1 and 0 mean the default product of the group. */
+/** Whether an id names no particular product: -1 and 0 mean the default product of the group. */
 const namesNone = (id: unknown): boolean => id === undefined || id === -1 || id === 0
 
 /** Fields of a product that `init` returns in addition to its id. */

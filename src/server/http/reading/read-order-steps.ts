@@ -1,7 +1,7 @@
 import { readAddress, readAddresses } from "./read-addresses.ts"
 import { given, isBody, type Read, readEach, spelled, withMembers } from "./body.ts"
 
-/** Reads a typed or selected address; the default type is 1 (delivery). */
+/** Reads an entered or selected address; the default type is 1 (delivery). */
 export const readAddressStep: Read = (sent) => {
   if (!isBody(sent)) return sent
   const selected = given(sent, "SelectedAddresses")
@@ -12,7 +12,7 @@ export const readAddressStep: Read = (sent) => {
   return selected === undefined ? step : withMembers(step, { SelectedAddresses: typed })
 }
 
-/** Reads stations and keeps their order; each station has a typed or selected address. */
+/** Reads stations and keeps their order; each station has an entered or selected address. */
 export const readStationsStep: Read = (sent) =>
   isBody(sent)
     ? withMembers(sent, {

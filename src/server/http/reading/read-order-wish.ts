@@ -3,7 +3,7 @@ import { readCalculation } from "./read-calculation.ts"
 
 const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1)
 
-/** Moves the members of a calculation that the body contains next to the call's own members into `Configuration`. */
+/** Moves the members of a calculation into `Configuration` if the body contains them next to the call's own members. */
 const gathered =
   (own: ReadonlySet<string>): Read =>
   (sent) => {

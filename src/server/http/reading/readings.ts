@@ -14,15 +14,15 @@ import {
 import { readDefaults, readOrderWish } from "./read-order-wish.ts"
 
 /**
- * Alternative forms of a body: the shape, which is converted before names, and the defaults, which are added
- * afterwards.
+ * Readers for alternative forms of a body: `shape` converts the structure before the names are converted, and `rest`
+ * adds the defaults afterwards.
  */
 export interface BodyReading {
   readonly shape?: Read
   readonly rest?: Read
 }
 
-/** Alternative forms of bodies besides the contract's own form, by `group.endpoint` (decision 035). */
+/** Readers for alternative forms of bodies besides the contract's own form, by `group.endpoint` (decision 035). */
 export const readings: Readonly<Record<string, BodyReading>> = {
   "account.refresh": { rest: readRefresh },
   "account.signInByCookie": { rest: readCookieSignIn },

@@ -2,7 +2,10 @@ import { Context, Exit, Option, type Tracer } from "effect"
 import type { FrontDoor } from "../../http/front/front-door.ts"
 import { routeNameOf } from "../../http/log/request-meters.ts"
 
-/** With these headers callers could choose the trace of a request, and whether it is sampled. */
+/**
+ * Headers that are removed from every request, because callers could use them to choose its trace, and whether it is
+ * sampled.
+ */
 const foreign = ["traceparent", "tracestate", "b3", "x-b3-traceid", "x-b3-spanid", "x-b3-sampled", "baggage"]
 
 const now = () => BigInt(Date.now()) * 1_000_000n

@@ -17,7 +17,7 @@ const readOpen = read(openOrderList)
 const readWaiting = read(waitingOrders)
 const readDay = read(deliveryDay)
 
-/** Places orders of one dealer, in various states and with various ages. */
+/** Places orders of one dealer, with various statuses and various ages. */
 const ordersOf = Effect.fnUntraced(function* (name: string) {
   const sql = yield* SqlClient
   const orders = yield* Effect.forEach([1, 2, 3, 4, 5], (place) => placedOrder(`${name}${place}`))

@@ -99,7 +99,7 @@ layer(SampleApi, realTime)("a dealer's open orders", (it) => {
               party === "dealer"
                 ? yield* dealerUser(`${name}@haendler.example`, order.offer.dealerId)
                 : yield* signedInWith(`${name}@desk.example`, "Role_Interaid_DealerSupport", morning)
-            // staff give the reason for acting in the dealer's place
+            // staff give the reason for acting on behalf of the dealer
             const why = party === "staff" ? { BehalfReason: "Am Telefon gesagt" } : {}
             const version = yield* ledTo(
               client,

@@ -12,7 +12,7 @@ export interface Actor {
   readonly party: LifeParty
   readonly role: Role | null
   readonly accountId: number | null
-  /** Account id of the staff member who acts in the account's name. */
+  /** Account id of the staff member who acts on behalf of the account's owner. */
   readonly actingId: number | null
 }
 

@@ -19,9 +19,9 @@ const isTaken = Effect.fnUntraced(function* (issuerId: number, number: string) {
 })
 
 /**
- * Numbers the bill of an order: with the number that the seller chose, or the next one of the seller's series. Series
- * and numbers of a seller are locked until the transaction ends, so that no number is given twice and none is lost by a
- * rollback.
+ * Assigns a number to the bill of an order: the number that the seller chose, or the next one of the seller's series.
+ * Series and numbers of a seller are locked until the transaction ends, so that no number is assigned twice and none is
+ * lost by a rollback.
  */
 export const numbered = Effect.fnUntraced(function* (row: LifeRow, wish: LifeEvent) {
   if (wish.type !== "order.invoice") return wish

@@ -27,7 +27,7 @@ const billText = (order: OrderView, { amount, bill }: Delivery): ReadonlyArray<s
   ]
 }
 
-/** Writes for a buyer who pays through a provider how much is captured, and how much is left to pay. */
+/** Writes how much is captured and how much is left to pay, for a buyer who pays through a provider. */
 const providerText = (order: OrderView, { bill }: Delivery): ReadonlyArray<string> => {
   const { atProvider } = order.payment
   if (atProvider === undefined || order.payment.variant !== "PayPal") return []

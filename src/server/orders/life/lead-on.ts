@@ -39,7 +39,7 @@ export const leadOn = Effect.fnUntraced(function* (
   wish: LifeEvent,
   actor: Actor,
   now: number,
-  /** The reason why staff act in another party's place. */
+  /** The reason why staff act on behalf of another party. */
   behalfReason: string | undefined
 ) {
   const event = yield* withVatOfDay(row, wish)
@@ -109,7 +109,7 @@ const isRepeated = Effect.fnUntraced(function* (row: LifeRow, seen: number, wish
   return logged !== undefined && isSameWish(logged, wish, actor)
 })
 
-/** The version of an order that the caller saw, and the reason for acting in another party's place. */
+/** The version of an order that the caller saw, and the reason for acting on behalf of another party. */
 export interface Seen {
   readonly version: number
   readonly behalfReason?: string | undefined

@@ -25,7 +25,7 @@ export const momentText = (order: Pick<OrderView, "countryId">, at: Date): strin
     timeZone: countries[order.countryId].timeZone
   }).format(at)} Uhr`
 
-/** The name of value-added tax by country; Austria has another one. */
+/** The name of value-added tax by country; Austria uses a different name. */
 export const taxName = { 1: "Mehrwertsteuer", 2: "Umsatzsteuer", 3: "Mehrwertsteuer" } as const
 
 /** A country's legal terms for loan amount and interest; Switzerland has no instalments (rule law.country-texts). */

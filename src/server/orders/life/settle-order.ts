@@ -30,7 +30,7 @@ export const nextAction = (
 
 const decode = Schema.decodeUnknownEffect(Schema.Struct({ orderId: Schema.String }))
 
-/** The provider has not responded yet; the job is retried with growing delays. */
+/** Fails the job because the provider has not responded yet; the job is retried with growing delays. */
 class NotSettled extends Error {
   override readonly name = "NotSettled"
 }

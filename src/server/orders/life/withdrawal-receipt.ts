@@ -31,8 +31,8 @@ const contentOf = (said: Notice, reference: string): ReadonlyArray<string> => [
 ]
 
 /**
- * Writes the content for an unverified e-mail address: the facts and the time of the declaration, without any typed
- * text.
+ * Writes the content for an unverified e-mail address: the facts and the time of the declaration, without any text
+ * entered by the declarant.
  */
 const contentForUnproved = (said: Notice, reference: string): ReadonlyArray<string> => [
   ...(isOrderNumber(said.orderNumber) ? [`Bestellnummer: ${said.orderNumber}`] : []),
@@ -45,8 +45,8 @@ const contentForUnproved = (said: Notice, reference: string): ReadonlyArray<stri
 /**
  * Confirms a declaration at once on a durable medium: its content, and the date and time of its arrival (§ 356a (4)
  * BGB, rule law.withdrawal-form). The text does not depend on whether an order matches. Declarations that were not
- * applied automatically are also sent to the operator. Typed text is repeated only to a verified e-mail address
- * (decision 032).
+ * applied automatically are also sent to the operator. Text entered by the declarant is repeated only to a verified
+ * e-mail address (decision 032).
  */
 export const confirmDeclaration = Effect.fnUntraced(function* (payload: unknown) {
   const { reference } = yield* decode(payload)

@@ -6,7 +6,8 @@ import { Secrets } from "../../http/secrets.ts"
 import type { DraftContents, DraftRow } from "../draft-row.ts"
 
 /**
- * Whether bank data are stored for a draft: they were saved in one transaction with the payment that refers to them.
+ * Whether bank data are stored for a draft, apart from those named by `besides`. The draft's payment shows this,
+ * because both were saved in one transaction.
  */
 export const hasBankData = (
   { payment }: DraftContents,

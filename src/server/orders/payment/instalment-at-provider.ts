@@ -151,7 +151,8 @@ export const applied = Effect.fnUntraced(function* (
   const begun = yield* payments.begin({
     provider: "instalment",
     draftId: row.id,
-    // after a double click only one payment is saved; the other is never completed
+    // each call gets a separate payment: after a double click only one of them is saved, and the other is never
+    // completed
     key: `${row.id}:instalment:${randomId()}`,
     ...wish
   })

@@ -66,7 +66,7 @@ const isRateCount = (modifier: number, months: number): boolean =>
 const notOffered = (reason: string) =>
   invalid([{ code: "paymentNotOffered", field: "PaymentId", params: { reason } }])
 
-/** Returns the mandate given by this form, or the saved one if no other account was typed. */
+/** Returns the mandate given by this form, or the saved one if no other account was entered. */
 const givenMandate = Effect.fnUntraced(function* (row: DraftRow, form: PaymentForm, at: string) {
   const saved = row.contents.payment?.mandate
   const iban = wholeIban(form.sepa?.iban ?? "")

@@ -5,7 +5,7 @@ import type { PaymentChoice } from "../../../domain/payment/payment-choice.ts"
 import { withoutBankData } from "../../../domain/payment/payment-choice.ts"
 
 /**
- * Returns the payment data that the caller may see: staff who act in a customer's name see no bank data (rule
+ * Returns the payment data that the caller may see: staff who act on behalf of a customer see no bank data (rule
  * account.no-bank-data).
  */
 export const shownPayment = Effect.fnUntraced(function* <

@@ -8,7 +8,7 @@ import { takeWish } from "../life/lead-on.ts"
 import type { LifeRow } from "../life/life-row.ts"
 
 /**
- * Returns the actor for staff who act in the buyer's place, with the buyer's permissions; the log names the staff
+ * Returns the actor for staff who act on behalf of the buyer, with the buyer's permissions; the log names the staff
  * member.
  */
 const forBuyerOf = Effect.fnUntraced(function* (row: LifeRow | undefined) {

@@ -39,7 +39,7 @@ export const addNote = Effect.fnUntraced(function* (
   const now = new Date(yield* Clock.currentTimeMillis).toISOString()
   return yield* sql.withTransaction(
     Effect.gen(function* () {
-      // concurrent notes wait for each other's number
+      // concurrent notes wait here, so that each gets its own number
       const [order] = yield* sql`select 1 from customer_order where id = ${orderId} for no key update`
       if (order === undefined) return yield* Effect.fail(refusals.notFound)
       const [last] = yield* sql<{ readonly number: number }>`

@@ -25,8 +25,8 @@ const lineOf = ({ street, houseNumber, addition, zipCode, city }: Address): stri
   [`${street} ${houseNumber}`.trim(), addition, `${zipCode} ${city}`].filter((part) => part !== "").join(", ")
 
 /**
- * The desk from which the caller acts, and whether the caller may act in the dealer's place (`mayLead`) or in the
- * buyer's place (`mayEnd`).
+ * The desk from which the caller acts, and whether the caller may act on behalf of the dealer (`mayLead`) or of the
+ * buyer (`mayEnd`).
  */
 export interface Rights {
   readonly seat: Seat

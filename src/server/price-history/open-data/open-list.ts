@@ -40,7 +40,7 @@ const seriesDays = Effect.gen(function* () {
     where first.day is not null`
 })
 
-/** Sends the list of available data: countries, products, states, days and the licence. */
+/** Sends the list of available data: countries, products, federal states, days and the licence. */
 export const answerList = Effect.gen(function* () {
   const site = yield* ShopSite
   const days = yield* seriesDays

@@ -24,7 +24,7 @@ type Format = "json" | "csv" | undefined
 /** The request: the candidate areas, the smallest first, and how one of them is chosen for a history. */
 export interface OpenWish {
   readonly subject: OpenSubject
-  /** Further parts of the address: a state, a postal code. */
+  /** Further parts of the address: a federal state, a postal code. */
   readonly place: ReadonlyArray<string>
   readonly areas: ReadonlyArray<PriceArea>
   /**

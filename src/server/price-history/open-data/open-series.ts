@@ -37,7 +37,10 @@ export const openSubject = Effect.fnUntraced(function* (names: {
 
 export type OpenSubject = Effect.Success<ReturnType<typeof openSubject>>
 
-/** Returns the areas whose prices are used for a state: the state or the country (rule price.no-regional). */
+/**
+ * Returns the areas whose prices are used for a federal state: the federal state or the country (rule
+ * price.no-regional).
+ */
 export const areasOfState = (countryId: CountryId, state: string) => {
   const region = openStateOf(countryId, state)
   const known = () => regionsOf(countryId).map(({ slug }) => slug)

@@ -50,7 +50,7 @@ const swiss: Readonly<Record<string, number>> = {
   LI: 1.018
 }
 
-/** Returns the price level of a state or canton relative to its country; 1 if the region is unknown. */
+/** Returns the price level of a federal state or canton relative to its country; 1 if the region is unknown. */
 export const regionFactor = (countryId: CountryId, regionCode: string): number =>
   (countryId === 1 ? german : countryId === 2 ? austrian : swiss)[regionCode] ?? 1
 

@@ -11,7 +11,7 @@ export interface NotedOrder {
 }
 
 /**
- * Creates the form for a new note; its version is the number of existing notes, so a note added by another user is
+ * Creates the form for a new note. Its row version is the number of existing notes; a note added by another user is
  * never a conflict. The server treats notes with the same text and the same number of existing notes as one note. If no
  * response to a text arrived, the text is therefore sent again with the number from the first attempt, even if the page
  * has loaded more notes in the meantime.

@@ -28,7 +28,7 @@ export function BaseDataUnread({ onRetry }: { readonly onRetry: (() => void) | u
   )
 }
 
-/** Asks for confirmation before the user leaves unsaved changes. */
+/** Asks for confirmation before the user leaves the page and loses unsaved changes. */
 export function LeaveDialog({
   isOpen,
   onStay,

@@ -8,7 +8,7 @@ export interface LoginColumnProps {
   readonly email: string
   /** The new e-mail address, to be verified by a mailed link; empty if no link is pending. */
   readonly newEmail: string
-  /** Whether a member of staff acts in the customer's name (decision 015). */
+  /** Whether a staff member is acting for the customer (decision 015). */
   readonly isImpersonated: boolean
   /** Undefined until the page is hydrated. */
   readonly wishes: LoginWishes | undefined

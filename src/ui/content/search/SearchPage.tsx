@@ -52,8 +52,7 @@ export function SearchPage({ written, found }: SearchPageProps) {
 }
 
 /**
- * Explains on what the results are based if they do not match the search text exactly, or gives advice if nothing was
- * found.
+ * Explains how the results were found if they do not match the search text exactly; gives advice if nothing was found.
  */
 function HowFound({ written, found }: { readonly written: string; readonly found: Found }) {
   if (found.total === 0)

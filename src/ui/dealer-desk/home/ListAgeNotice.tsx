@@ -27,7 +27,7 @@ export function ListAgeNotice({ prices, hold }: ListAgeNoticeProps) {
   const { days, warnDays, rowCount } = prices
   const place = useRef<HTMLDivElement>(null)
   const isHeld = hold.state === "held"
-  // the focused button was removed together with its notice, so the focus moves to `place`
+  // the button that had the focus was removed together with its notice, so the focus moves to `place`
   useEffect(() => {
     if (isHeld) place.current?.focus()
   }, [isHeld])

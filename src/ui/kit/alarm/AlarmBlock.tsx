@@ -15,7 +15,7 @@ import s from "./AlarmBlock.module.css"
 import { AlarmZipField } from "./AlarmZipField.tsx"
 import { WatchedHint } from "./WatchedHint.tsx"
 
-/** States which price an alarm watches with and without a postal code (rule account.alarms). */
+/** Explains that an alarm watches a different price with a postal code than without one (rule account.alarms). */
 function CountryZipHint({ countryId }: { readonly countryId: CountryId }) {
   const country = countryAreaName(countryId)
   return countryId === 3 ? (

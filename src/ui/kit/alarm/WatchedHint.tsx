@@ -20,7 +20,7 @@ export function WatchedToday({ area, priceText }: { readonly area: string; reado
   )
 }
 
-/** The unit of a threshold and today's price; for pallets also the price per tonne, as in the price tables. */
+/** The unit of the threshold, and today's price; for pallets also the price per tonne, as in the price tables. */
 export function WatchedHint({ group, today }: WatchedHintProps) {
   const unit = <PriceUnit unit={{ amount: group.priceUnitAmount, unit: group.unit }} />
   const weight = group.isPallet ? group.kilogramsPerUnit : undefined

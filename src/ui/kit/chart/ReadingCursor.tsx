@@ -5,7 +5,7 @@ import { placeByKey } from "./scale.ts"
 /** The selected position in a chart. */
 export interface Cursor {
   readonly place: number
-  /** Input device: only moves by key announce the values at the position. */
+  /** Input device: the values at the position are announced only for moves by key. */
   readonly by: "key" | "pointer"
 }
 
@@ -57,7 +57,7 @@ export function ReadingCursor({
       aria-describedby={hintId}
       aria-valuetext={valueText}
       onChange={({ target }) => {
-        // pointer moves are handled by the pointer events; all other changes are steps by arrow key
+        // the pointer events handle moves by pointer; every other change is a step by arrow key
         if (!isPressed.current) onMove({ place: Number(target.value), by: "key" })
       }}
       onKeyDown={onKey}

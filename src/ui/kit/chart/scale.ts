@@ -1,6 +1,6 @@
 import { scaleBand, scaleLinear } from "d3-scale"
 
-/** Approximate number of axis steps, each a round number. */
+/** Approximate number of steps on the axis; the label of each step is a round number. */
 export const steps = 3
 
 /**

@@ -25,8 +25,8 @@ const combobox = { role: "combobox", "aria-autocomplete": "list" } as const
 const listWidth = 304
 
 /**
- * A combobox of dealers: typed text searches; arrows, Enter and pointer choose a dealer; leaving the field keeps the
- * choice.
+ * A combobox for choosing a dealer: typed text starts a search; arrow keys, Enter or the pointer choose a dealer;
+ * leaving the field keeps the choice.
  */
 export function DealerBox({ control, view, wishes, none, name, isReadOnly, isRequired }: DealerBoxProps) {
   const { t } = useLingui()

@@ -6,7 +6,7 @@ import s from "./DeskForm.module.css"
 import { useFocusAfterRemoval } from "./use-focus-after-removal.ts"
 
 export interface RowTableProps<Row> {
-  /** The heading above the list, which names its region. */
+  /** The heading above the list; it also names the list's region for screen readers. */
   readonly title: string
   readonly id: string
   readonly columns: ReadonlyArray<Column<Row>>
@@ -21,7 +21,7 @@ export interface RowTableProps<Row> {
   readonly onAdd?: (() => void) | undefined
   readonly onEdit?: ((row: Row) => void) | undefined
   readonly onRemove?: ((row: Row) => void) | undefined
-  /** Returns a label for the state of a row, e.g. that it is not saved yet. */
+  /** Returns a label for the status of a row, e.g. that it is not saved yet. */
   readonly markOf?: (row: Row) => ReactNode
   /** Returns a function that undoes a row's removal, or `undefined` if the row is not marked for removal. */
   readonly restoreOf?: (row: Row) => (() => void) | undefined

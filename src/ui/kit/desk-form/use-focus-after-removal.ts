@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useRef } from "react"
 import { focusHeadingOf } from "../live/focus-heading.ts"
 
 /**
- * Moves the focus to the heading of the section of `place` when the focus is lost because a row was removed together
- * with the focused button, or because its confirmation dialog has closed.
+ * Moves a lost focus to the heading of the section of `place`. The focus is lost if a row was removed together with the
+ * focused button, or if the row's confirmation dialog has closed.
  */
 export const useFocusAfterRemoval = (count: number, place: RefObject<HTMLElement | null>): void => {
   const known = useRef(count)

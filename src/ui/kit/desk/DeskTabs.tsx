@@ -23,7 +23,7 @@ interface DeskTabsProps {
   /** Page title, shown beside the tabs. */
   readonly title: ReactNode
   readonly current: DeskTab
-  /** Tabs that the user may open; no bar is shown for a single tab. */
+  /** Tabs that the user may open; if there is only one, no tab bar is shown. */
   readonly tabs: ReadonlyArray<DeskTab>
 }
 

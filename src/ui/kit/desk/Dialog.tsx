@@ -19,11 +19,12 @@ const firstField = "form :is(input:not([type=hidden]), select, textarea):enabled
 
 /**
  * Modal dialog; moves the focus to the first field of a form, traps it and restores it on closing. If the button that
- * opened it has gone with its row, the focus moves to the heading of the section or page.
+ * opened the dialog was removed with its row, the focus moves to the heading of the section or page.
  */
 export function Dialog({ isOpen, onClose, title, description, children }: DialogProps) {
   const { t } = useLingui()
-  // the dialog is opened by state and has no trigger button, so it must remember the previous focus
+  // the dialog is opened by its `isOpen` property and has no trigger button, so it must remember which element had the
+  // focus
   const before = useRef<Element>(null)
   const section = useRef<HTMLElement>(null)
   const [{ onOpened, onPointerDownOutside }] = useState(secondPress)

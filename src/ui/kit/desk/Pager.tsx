@@ -18,7 +18,7 @@ export function Pager({ page, size, total, hrefOf }: PagerProps) {
   if (last === 1) return null
   const from = (page - 1) * size + 1
   const to = Math.min(page * size, total)
-  // a page beyond the last is empty, and its link "Zurück" leads to the last page
+  // a page number after the last page leads to an empty page, whose link "Zurück" leads to the last page
   const isBeyond = page > last
   return (
     <nav className={s["pager"]} aria-label={t`Seiten`}>

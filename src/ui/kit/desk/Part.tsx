@@ -2,7 +2,7 @@ import type { ReactNode } from "react"
 import s from "./Part.module.css"
 
 interface PartProps {
-  /** Id of the heading, which names the region. */
+  /** Id of the heading, which names the region for screen readers. */
   readonly id: string
   readonly title: ReactNode
   readonly children: ReactNode

@@ -15,7 +15,7 @@ const typed = "select, textarea, input:not([type=checkbox]), [contenteditable]"
 /** Elements that handle arrow keys themselves or are separate controls. */
 const ownKeys = `a, button, summary, input, ${typed}, dialog, [role=dialog], [role=menu], [popover]`
 
-/** Whether a key was pressed on an element that does not handle keys itself; if so, ↓ moves the focus into the list. */
+/** Whether a key was pressed on an element that does not handle keys itself; ↓ then moves the focus into the list. */
 export const isNowhere = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest(ownKeys) === null
 

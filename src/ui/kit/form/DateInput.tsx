@@ -15,7 +15,8 @@ interface DateInputProps extends Omit<
    */
   readonly onWrong?: (isWrong: boolean) => void
   /**
-   * When a day chosen in the calendar is reported: at once, or, if it may cost unsaved changes, when the field is left.
+   * When a day chosen in the calendar is reported: at once, or when the field is left, if reporting it at once could
+   * discard unsaved changes.
    */
   readonly takes?: "at once" | "when left"
 }

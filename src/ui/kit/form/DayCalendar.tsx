@@ -81,7 +81,7 @@ export function DayCalendar(props: DayCalendarProps) {
         <thead>
           <tr>
             {Array.from({ length: 7 }, (_, place) => {
-              // 5 January 1970 was a Monday
+              // day 4 after 1 January 1970 was a Monday
               const weekday = parseDay(isoOfDay(4 + place))
               return (
                 <th

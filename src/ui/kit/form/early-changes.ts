@@ -50,7 +50,7 @@ export const keepEarlyChanges = (part: () => Element | null): EarlyChanges => {
       forget()
       for (const [control, value] of changed) {
         if (isTicked(control)) {
-          // after this assignment, the click toggles the control to `value`
+          // sets the opposite first, so that the click then toggles the control to `value`
           control.checked = value !== true
           control.click()
         } else {

@@ -1,7 +1,7 @@
 import type { MouseEvent } from "react"
 
 /**
- * Whether a click is not the second click of a double click: the first click may have placed another button under the
- * pointer. A click triggered by a key always counts.
+ * Returns `false` for the second click of a double click, since the first click may have placed another button under
+ * the pointer. A click triggered by a key always counts as a first click.
  */
 export const isFirstPress = ({ detail }: Pick<MouseEvent, "detail">): boolean => detail < 2

@@ -8,8 +8,8 @@ const awake = new Promise<void>((resolve) => {
 let isListening = false
 
 /**
- * Hydrates the parts of the page that wait for a first interaction as if the user had interacted, because one of them
- * must change its server-rendered content.
+ * Hydrates the parts of the page that wait for a first interaction, without such an interaction, because one of the
+ * parts must change its server-rendered content.
  */
 export const wakeParts = (): void => {
   for (const touch of touches) removeEventListener(touch, wakeParts, true)

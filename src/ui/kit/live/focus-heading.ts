@@ -1,6 +1,6 @@
 /**
- * Moves the focus to the heading of the section, or of the page if there is no section, because the focused button
- * disappears with its notice or row and the focus would be lost.
+ * Moves the focus to the heading of the section, or of the page if there is no section. Otherwise the focus would be
+ * lost, because the focused button disappears with its notice or row.
  */
 export const focusHeadingOf = (element: HTMLElement): void => {
   const heading =

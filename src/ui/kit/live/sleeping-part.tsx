@@ -2,9 +2,9 @@ import { type ComponentType, lazy, memo, type ReactNode, Suspense } from "react"
 import { firstTouch } from "./first-touch.ts"
 
 /**
- * Creates a part of the page that stays server-rendered until its script is loaded: on the user's first interaction, or
- * when the promise returned by `wakes` resolves (decision 011). `onServer` is the component itself, which is only
- * included in the server's build.
+ * Creates a part of the page that shows the server's markup until its script is loaded: on the user's first
+ * interaction, or when the promise returned by `wakes` resolves (decision 011). `onServer` is the component itself,
+ * which is included only in the server's build.
  */
 export const sleepingPart = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,

@@ -3,8 +3,8 @@ import type { CallOutcome } from "../../../domain/account/call-outcome.ts"
 import type { ActOutcome } from "../../../domain/support/people.ts"
 
 /**
- * Returns a function that starts one server call of a page, the outcome of the call, and whether the call is running;
- * further clicks are ignored meanwhile.
+ * Returns a function that starts one server call, the outcome of the call, and whether the call is running. Further
+ * clicks are ignored while it runs.
  */
 export const useAct = <Wish, Outcome extends CallOutcome | ActOutcome | undefined = CallOutcome>(
   act: (wish: Wish) => Promise<Outcome>

@@ -1,6 +1,6 @@
 import { useState } from "react"
 
-/** Counts the responses to a form; every new response object counts as a new response. */
+/** Counts the responses to a form; each new object counts as a new response. */
 export const useAttempt = (answer: object): number => {
   const [seen, setSeen] = useState({ answer, count: 0 })
   if (seen.answer === answer) return seen.count

@@ -27,7 +27,7 @@ type Row = SnapshotFrom<typeof mediaUploadMachine>["context"]["rows"][number]
 
 const rowView = (row: Row): UploadView => {
   const { key, file, sent, standing } = row
-  // `sent` also includes bytes of the request that are not part of the file
+  // `sent` may exceed the file's size, since it includes other bytes of the request
   const share = file.size === 0 ? 0 : Math.min(1, sent / file.size)
   return {
     key,

@@ -4,12 +4,12 @@ import { StatusTitle } from "./StatusTitle.tsx"
 
 /**
  * Title of a timeline entry of an order, in the buyer's wording. It depends on the event, since an order can reach the
- * same state more than once.
+ * same status more than once.
  */
 export function EventTitle({ state, event }: Pick<OrderStation, "state" | "event">) {
   switch (event) {
     case "deliver":
-      // in any other state, some delivery points of the order are still waiting for their delivery
+      // with any other status, some delivery points of the order are still waiting for their delivery
       return state === "delivered" ? (
         <StatusTitle state={state} />
       ) : (

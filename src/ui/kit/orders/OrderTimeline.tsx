@@ -14,7 +14,7 @@ type TimelineOrder = Pick<OrderView, "timeline" | "status" | "countryId">
 
 interface OrderTimelineProps {
   readonly order: TimelineOrder
-  /** Returns the explanation of a future state for the buyer. */
+  /** Returns an explanation for the buyer of a status that the order will reach later. */
   readonly coming?: (state: OrderStatus) => ReactNode
   /** Returns additional text for the log entry at this index. */
   readonly past?: (index: number) => ReactNode
@@ -23,7 +23,7 @@ interface OrderTimelineProps {
 const isSetback = (state: OrderStatus, event: OrderStation["event"]): boolean =>
   endsApart(state) || event === "debitReturned"
 
-/** Timeline of an order: past and future states (rule life.states). */
+/** Timeline of an order: its past events and the statuses still to come (rule life.states). */
 export function OrderTimeline({ order, coming, past }: OrderTimelineProps) {
   return (
     <ol className={s["timeline"]}>

@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro"
 import type { OrderStatus } from "../../../domain/order/draft.ts"
 
-/** Title of an order state in the buyer's wording. */
+/** Title of an order status in the buyer's wording. */
 export function StatusTitle({ state }: { readonly state: OrderStatus }) {
   switch (state) {
     case "placed":

@@ -16,7 +16,7 @@ interface PriceSentenceProps {
 }
 
 /**
- * Quotable summary of the current price, and of the highest and lowest price of the last three years with the days on
+ * A quotable sentence with the current price, and the highest and lowest price of the last three years with the days on
  * which they occurred.
  */
 export function PriceSentence({ figures, currency }: PriceSentenceProps) {

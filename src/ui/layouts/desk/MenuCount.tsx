@@ -6,7 +6,9 @@ import type { MenuKey } from "../../../domain/rights/menu-rows.ts"
 import { VisuallyHidden } from "../../kit/Hidden.tsx"
 import s from "./MenuCount.module.css"
 
-/** Numbers of pending items, as far as they have been requested: a dealer's orders and the tasks of staff. */
+/**
+ * Numbers of pending items: a dealer's orders and the tasks of staff. Numbers that have not been requested are missing.
+ */
 export type Waiting = Partial<WaitingOrders> & { readonly tasks?: WaitingTasks | undefined }
 
 interface MenuCountProps {

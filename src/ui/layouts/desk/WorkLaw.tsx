@@ -4,8 +4,8 @@ import { LegalLinks } from "../LegalLinks.tsx"
 import s from "./WorkLaw.module.css"
 
 /**
- * The sample-data notice and the legal links, which other pages show in their footer (rule desk.frame): here at the end
- * of the expanded menu; in the collapsed menu behind one button, which the browser opens and closes without JavaScript.
+ * The sample-data notice and the legal links, which other pages show in their footer (rule desk.frame). On work pages
+ * they are at the end of the expanded menu; in the collapsed menu they open from a button, without JavaScript.
  */
 export function WorkLaw({ isSample }: { readonly isSample: boolean }) {
   const { t } = useLingui()

@@ -6,17 +6,17 @@ import type { OrderStatus } from "../../../domain/order/draft.ts"
 import type { SnapshotFrom } from "xstate"
 import type { openOrderMachine } from "../../../machines/open-order.machine.ts"
 
-/** State of an act's form; once the form has been sent, the order's row shows the progress. */
+/** State of an action's form; once the form has been sent, the order's row shows the progress. */
 export type FormState = "open" | "unsent" | "refused" | "unreachable" | "expired"
 
 /** State shown in the row, outside a form. */
 export type RowState =
   | "quiet"
-  /** An act is pending: in `announced`, there is still time to undo it; in `lastCall`, it will be sent shortly. */
+  /** An action is pending: in `announced`, there is still time to undo it; in `lastCall`, it will be sent shortly. */
   | "announced"
   | "lastCall"
   | "takenBack"
-  /** The window was suspended before the act was sent. */
+  /** The window was suspended before the action was sent. */
   | "unsent"
   | "busy"
   | "done"
@@ -27,7 +27,7 @@ export type RowState =
   | "expired"
   | "unread"
 
-/** Whether an act is pending and not sent yet. */
+/** Whether an action is pending and not sent yet. */
 export const isAnnounced = ({ state }: Pick<OrderRowView, "state">): boolean =>
   state === "announced" || state === "lastCall"
 
@@ -41,7 +41,7 @@ const withoutActs: ReadonlySet<RowState> = new Set([
   "unread"
 ])
 
-/** Whether a row accepts an act: no act is in progress, and no failed act waits to be sent again. */
+/** Whether a row accepts a new action: no action is in progress, and no failed action waits to be sent again. */
 export const takesActs = ({ state }: Pick<OrderRowView, "state">): boolean => !withoutActs.has(state)
 
 export interface OrderRowView {
@@ -56,7 +56,7 @@ export interface OrderRowView {
     readonly act: OrderAct
     readonly state: FormState
     readonly problems: ReadonlyArray<LifeProblem>
-    /** The input of the previous attempt, if the form was opened again after an act failed. */
+    /** The input of the previous attempt, if the form was opened again after the action failed. */
     readonly wish: SellerWish | null
   } | null
 }

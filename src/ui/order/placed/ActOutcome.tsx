@@ -3,7 +3,7 @@ import type { ReactNode } from "react"
 import { Notice } from "../../kit/notice/Notice.tsx"
 import s from "./Placed.module.css"
 
-/** An act of the buyer on the order's page, and its result. */
+/** An action of the buyer on the order's page, and its result. */
 export interface EndedAct {
   readonly act: "cancel" | "revoke"
   readonly kind: "done" | "gone"

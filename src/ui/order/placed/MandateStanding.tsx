@@ -12,7 +12,7 @@ interface MandateStandingProps {
 }
 
 /**
- * The state of a direct debit mandate, the amount and date of the debit, and a button to revoke the mandate (rule
+ * The status of a direct debit mandate, the amount and date of the debit, and a button to revoke the mandate (rule
  * payment.mandate-life).
  */
 export function MandateStanding({ order, onRevoke }: MandateStandingProps) {

@@ -11,7 +11,7 @@ import s from "./Placed.module.css"
 
 interface OrderActionsProps {
   readonly order: OrderPage
-  /** Undefined until the page is hydrated; returns `gone` if the order's state has changed meanwhile. */
+  /** Undefined until the page is hydrated; returns `gone` if the status of the order has changed in the meantime. */
   readonly onCancel: (() => Promise<CallOutcome>) | undefined
   readonly onRate: (() => Promise<CallOutcome>) | undefined
 }

@@ -4,7 +4,7 @@ import type { OrderPage } from "../../../domain/order/life/order-page.ts"
 import { Price } from "../../kit/price/Price.tsx"
 import s from "./Placed.module.css"
 
-/** State of a payment at PayPal: authorized, captured, refunded or released. */
+/** Status of a payment at PayPal: authorized, captured, refunded or released. */
 export function PaymentStanding({ order }: { readonly order: OrderPage }) {
   const { standingPayment, offer } = order
   if (standingPayment?.provider !== "paypal") return null

@@ -8,7 +8,7 @@ import s from "./NeighbourLine.module.css"
 
 interface NeighbourLineProps {
   readonly form: StationsForm
-  /** Indexes of the stations that the line fills in. */
+  /** Indexes of the delivery points that are filled in from this line. */
   readonly places: ReadonlyArray<number>
   readonly onType: (line: string) => void
 }
@@ -50,7 +50,7 @@ export function NeighbourLine({ form, places, onType }: NeighbourLineProps) {
       )}
       <output className={s["doubts"]} data-part="doubts">
         {doubts.map(({ text, doubt }, at) => (
-          // the same text may occur twice
+          // the key needs the index: a text may occur twice
           <span key={`${at} ${text}`}>
             <DoubtText text={text} doubt={doubt} stations={places.length} />
           </span>
@@ -60,7 +60,7 @@ export function NeighbourLine({ form, places, onType }: NeighbourLineProps) {
   )
 }
 
-/** Name and house number that a station now has, and what is still missing. */
+/** The name and house number that a delivery point now has, and what is still missing. */
 function FilledStation({ form, place }: Pick<NeighbourLineProps, "form"> & { readonly place: number }) {
   const { lastName = "", houseNumber = "" } = form.stations[place]?.address ?? {}
   const [name, number] = [lastName.trim(), houseNumber.trim()]

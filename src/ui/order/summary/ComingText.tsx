@@ -3,7 +3,7 @@ import type { OrderStatus, OrderView } from "../../../domain/order/draft.ts"
 import type { OrderPage } from "../../../domain/order/life/order-page.ts"
 import type { PaymentVariant } from "../../../domain/order/steps.ts"
 
-/** Explains each future step of an order to the buyer. */
+/** Explains to the buyer each status that the order will reach later. */
 export function ComingText({
   state,
   order

@@ -64,7 +64,7 @@ export default function PaymentScreen(props: ScreenProps<"Payment">) {
   )
 }
 
-/** Explains why the payment method that was chosen, or requested with the offer, is not possible. */
+/** Explains why the payment method that the buyer chose here or together with the offer is not possible. */
 function NotHeld({ problem }: { readonly problem: PaymentProblem }) {
   const isAgain =
     problem.reason === "planOutdated" ||

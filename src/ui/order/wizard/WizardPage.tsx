@@ -41,7 +41,8 @@ interface WizardPageProps {
 }
 
 /**
- * Whether the approval of a payment is still missing: in this case, the payment step itself explains why it is shown.
+ * Whether the buyer has not yet approved a payment at the provider; the payment step then explains by itself why it is
+ * shown.
  */
 const isToAgree = (draft: OrderDraft | null): boolean => {
   const state = draft?.payment?.atProvider?.state

@@ -10,7 +10,7 @@ export interface WizardWishes {
   readonly onSave: (form: StepForm) => void
   /** Sends the buyer to the payment provider to approve the payment. */
   readonly onLeave: () => void
-  /** Reloads the state of a payment that is approved elsewhere; the user's input stays. */
+  /** Reloads the status of a payment that is approved elsewhere; the user's input stays. */
   readonly onReread: () => Promise<void>
   readonly onRetrySave: () => void
   readonly onKeepMine: () => void
@@ -31,7 +31,10 @@ export interface WizardLinks {
   readonly offer: string
   /** URL of the offer list with the same parameters. */
   readonly list: string
-  /** URL of the sign-in page within the order process, which returns to this page; the same applies to `register`. */
+  /**
+   * URL of the sign-in page within the order process, which leads back to this page; `register` is the same for the
+   * registration form.
+   */
   readonly signIn: string
   readonly register: string
   /** URL of the order's page, if the order already exists. */

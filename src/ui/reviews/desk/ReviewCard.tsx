@@ -10,7 +10,7 @@ interface ReviewCardProps {
   readonly review: PublicReview
   /** Name of the dealer, if the context does not show it. */
   readonly dealerName?: string
-  /** State of the review. */
+  /** Badges with the status of the review. */
   readonly badges?: ReactNode
   /** Order that the review belongs to. */
   readonly order?: ReactNode

@@ -24,7 +24,7 @@ interface CampaignPageProps {
   readonly dialog: ReactNode
 }
 
-/** Page: one campaign with its state, form, shares and report. */
+/** Page: one campaign with its status, form, shares and report. */
 export function CampaignPage(props: CampaignPageProps) {
   const { campaign, mayEdit, acts, onAct, form, shares, report, dialog } = props
   const { i18n } = useLingui()

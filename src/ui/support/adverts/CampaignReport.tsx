@@ -50,7 +50,7 @@ const sumOf = (rows: ReadonlyArray<Counted>): Counted => ({
   clicks: rows.reduce((sum, { clicks }) => sum + clicks, 0)
 })
 
-/** Report of a campaign: a chart by day, a table by advert, slot and state, and a file. */
+/** Report of a campaign: a chart by day, a table by advert, slot and federal state, and a file. */
 export function CampaignReport(props: CampaignReportProps) {
   const { report, isLoading, span, countryId, days, choices, hrefOf, download } = props
   const { t } = useLingui()
@@ -114,7 +114,7 @@ export function CampaignReport(props: CampaignReportProps) {
                 </thead>
                 <tbody>
                   {report.parts.map(({ advert, slot, region, views, clicks }, index) => (
-                    // the index is part of the key, since adverts may have the same name
+                    // the index is part of the React key, since adverts may have the same name
                     <tr key={`${index} ${region}`}>
                       <th scope="row">
                         <bdi>{advert}</bdi>

@@ -27,7 +27,7 @@ interface CampaignsPageProps extends RecordsPageProps<DeskCampaign> {
   readonly countryId: CountryId | null
 }
 
-/** Page: campaigns, filtered by name, country and state (rule advert.desk). */
+/** Page: campaigns, filtered by name, country and status (rule advert.desk). */
 export function CampaignsPage(props: CampaignsPageProps) {
   const { maxLength, words, stand, mayEdit, countryId, ...list } = props
   const { t, i18n } = useLingui()

@@ -48,7 +48,7 @@ export function SlotPlace({
   )
 }
 
-/** Adverts that share a slot, by country, as percentages of all adverts currently shown there. */
+/** Shares of the adverts in a slot, by country, as percentages of all adverts currently shown there. */
 export function SlotShares({ slot }: { readonly slot: DeskSlot }) {
   const { items, appliesZipFiltering } = slot
   const running = items.filter(({ state }) => state === "running")

@@ -21,7 +21,7 @@ const tones = {
   archived: "quiet"
 } as const
 
-/** State of a campaign as text and icon. */
+/** Status of a campaign as text and icon. */
 export function StandBadge({ state }: { readonly state: CampaignState }) {
   const { i18n } = useLingui()
   const Icon = icons[state]

@@ -7,7 +7,7 @@ import { stateTexts } from "./application-texts.ts"
 const icons = { new: Inbox, taken: Hourglass, accepted: CircleCheck, refused: CircleX }
 const tones = { new: "brand", taken: "quiet", accepted: "good", refused: "quiet" } as const
 
-/** State of an application as text and icon. */
+/** Status of an application as text and icon. */
 export function ApplicationBadge({ state }: { readonly state: ApplicationState }) {
   const { i18n } = useLingui()
   const Icon = icons[state]

@@ -4,7 +4,8 @@ import type { CancellationQuery } from "../../../domain/cancellation/view.ts"
 type End = "from" | "to"
 
 /**
- * Days in the two fields that form no valid period, because the day typed last is on the wrong side of the other day.
+ * Days in the two fields that form no valid period, because the first day is after the last day; `end` is the field
+ * typed last.
  */
 interface Reversed {
   readonly days: Pick<CancellationQuery, End>

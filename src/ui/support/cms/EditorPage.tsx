@@ -65,7 +65,7 @@ interface EditorPageProps {
 
 const isOwnCountry = (value: string): value is OwnCountry => ownCountries.some((each) => each === value)
 
-/** Page: editor of one content page, with its text on the left and its state on the right. */
+/** Page: editor of one content page, with the page's text on the left and its status on the right. */
 export function EditorPage(props: EditorPageProps) {
   const { page, context, phase, isUnsaved, others, found, origin, leaveGuard, onEdit, onSave, onAct } = props
   const { i18n, t } = useLingui()

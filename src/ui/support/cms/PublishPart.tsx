@@ -30,7 +30,7 @@ interface PublishPartProps {
 
 type Asked = "narrow" | "schedule" | "askReview" | "sendBack" | "end" | "discard"
 
-/** Publication state of the page, and the currently available actions. */
+/** Publication status of the page, and the currently available actions. */
 export function PublishPart({
   page,
   isBusy,

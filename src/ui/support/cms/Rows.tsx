@@ -19,7 +19,8 @@ interface RowsProps<Item> {
 export function Rows<Item>({ legend, items, most, blank, add, onChange, children }: RowsProps<Item>) {
   const { t } = useLingui()
   const whole = useRef<HTMLFieldSetElement>(null)
-  // rows have no ids, so each row keeps a key as long as its item exists, and fields keep their focus
+  // items have no ids; each row keeps the same React key as long as its item exists, so that its fields keep their
+  // focus
   const [known, setKnown] = useState<ReadonlyArray<number>>([])
   const next = Math.max(-1, ...known) + 1
   const keys = items.map((_, index) => known[index] ?? next + index)

@@ -4,7 +4,7 @@ import type { CmsRow } from "./cms-page.ts"
 import { stateNames } from "./choice-texts.ts"
 import s from "./Cms.module.css"
 
-/** Badge with the state of the page's newest version, and whether a published version is visible. */
+/** Badge with the status of the page's newest version, and a note if an earlier version is visible. */
 export function StateBadge({ row }: { readonly row: Pick<CmsRow, "state" | "isLive"> }) {
   const { i18n } = useLingui()
   return (

@@ -20,7 +20,7 @@ export interface CmsRow {
   readonly expiresAt: string | null
 }
 
-/** An event in the log of a page; the name is "" if a schedule or the shop caused the event. */
+/** An event in the log of a page; the actor's name is "" if a schedule or the shop caused the event. */
 export interface CmsLogEntry {
   readonly at: string
   readonly event: string

@@ -36,7 +36,7 @@ const listItem = Node.create({
   defining: true,
   parseHTML: () => [{ tag: "li" }],
   renderHTML: ({ HTMLAttributes }) => ["li", mergeAttributes(HTMLAttributes), 0],
-  // the Tab key moves to the next field
+  // Tab has no shortcut; it moves to the next field
   addKeyboardShortcuts() {
     return {
       Enter: () => this.editor.commands.splitListItem(this.name),

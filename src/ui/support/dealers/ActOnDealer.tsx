@@ -15,7 +15,7 @@ interface ActOnDealerProps {
   readonly onAct: (act: DeskAct, reason: string) => Promise<ActOutcome>
 }
 
-/** Asks for confirmation and a reason before a dealer's state is changed or the prices are confirmed. */
+/** Asks for confirmation and a reason before a dealer's status is changed or the dealer's prices are confirmed. */
 export function ActOnDealer({ asked, onClose, onAct }: ActOnDealerProps) {
   const { i18n } = useLingui()
   const toast = useToast()

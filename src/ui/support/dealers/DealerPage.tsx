@@ -38,13 +38,13 @@ interface DealerPageProps {
   readonly children: ReactNode
 }
 
-/** Returns the available actions: the changes of state and, for an active dealer, confirming the prices. */
+/** Returns the available actions: the changes of status and, for an active dealer, confirming the prices. */
 const actsIn = ({ state }: DeskDealer): ReadonlyArray<DeskAct> => [
   ...(state === "active" ? (["hold"] as const) : []),
   ...dealerActsIn(state)
 ]
 
-/** Page on which staff manage one dealer: the dealer's state at the top, and one part of the dealer's data below. */
+/** Page on which staff manage one dealer: the dealer's status at the top, and one part of the dealer's data below. */
 export function DealerPage({ dealer, part, hrefOf, onAct, dialog, children }: DealerPageProps) {
   const { t: say, i18n } = useLingui()
   const href = useHref()

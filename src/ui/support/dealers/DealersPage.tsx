@@ -24,7 +24,7 @@ interface DealersPageProps extends SearchedRows<DealerListRow> {
   readonly state: DealerStanding | undefined
 }
 
-/** Page: all dealers, filtered by text, country and state (rule dealer.record). */
+/** Page: all dealers, filtered by text, country and status (rule dealer.record). */
 export function DealersPage(props: DealersPageProps) {
   const { words, countryId, state, maxLength, ...list } = props
   const { t, i18n } = useLingui()

@@ -9,7 +9,7 @@ export const standingTexts: Readonly<Record<DealerStanding, MessageDescriptor>> 
   resting: msg`Ruht`
 }
 
-/** Staff actions on a dealer: change the state, or confirm the unchanged price list (rule price-list.age). */
+/** Staff actions on a dealer: change the status, or confirm the unchanged price list (rule price-list.age). */
 export type DeskAct = DealerAct | "hold"
 
 /** Labels of the button that starts an action and of the button that confirms it. */

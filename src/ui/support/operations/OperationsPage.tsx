@@ -14,7 +14,7 @@ import { QueuesPart } from "./QueuesPart.tsx"
 import { RunningPart } from "./RunningPart.tsx"
 
 interface OperationsPageProps {
-  /** The state that was loaded last; `undefined` if no state has been loaded. */
+  /** The operating data that was loaded last; `undefined` if none has been loaded. */
   readonly shop: RunningShop | undefined
   /** Whether the last request failed. */
   readonly hasFailed: boolean
@@ -23,7 +23,7 @@ interface OperationsPageProps {
   readonly onRetry: (() => void) | undefined
 }
 
-/** Page: state of the running shop, and what needs action now (rule desk.operations). */
+/** Page: how the shop is currently running, and what needs action now (rule desk.operations). */
 export function OperationsPage({ shop, hasFailed, isLoading, onRetry }: OperationsPageProps) {
   const { t } = useLingui()
   const href = useHref()

@@ -4,7 +4,7 @@ import type { RulesRow } from "../../../domain/options/rules/rules-sheet.ts"
 import { Badge } from "../../kit/icon/Badge.tsx"
 import s from "./Options.module.css"
 
-/** State of a country and product group: the rules in force, and whether there is a draft. */
+/** Status of the option rules of a country and product group: the rules in force, and whether there is a draft. */
 export function RulesBadge({ row }: { readonly row: Pick<RulesRow, "hasDraft" | "number"> }) {
   const { hasDraft, number } = row
   return (

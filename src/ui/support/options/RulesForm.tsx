@@ -42,7 +42,8 @@ export function RulesForm({ catalogue, view, wishes, leaveGuard }: RulesFormProp
     const label = field === undefined ? name : i18n._(field.text.label)
     return field?.subject === undefined ? label : `${field.subject}, ${label}`
   }
-  // an error in the order of options is shown at the group, since the buttons for moving options are not form fields
+  // an error about the sequence of options is shown at the group, since the buttons for moving options are not form
+  // fields
   const fieldIdOf = (name: string) =>
     name.startsWith("order_") ? `rules-group-${name.slice("order_".length)}` : controlId(rulesTexts, name)
   const textOf = (name: string): FieldText | undefined => {

@@ -7,7 +7,7 @@ import { stateTexts } from "./prompt-texts.ts"
 const icons = { running: CircleCheck, planned: Hourglass, ended: CircleX }
 const tones = { running: "good", planned: "brand", ended: "quiet" } as const
 
-/** State of a notice as text and icon. */
+/** Status of a notice as text and icon. */
 export function PromptBadge({ state }: { readonly state: PromptState }) {
   const { i18n } = useLingui()
   const Icon = icons[state]

@@ -22,7 +22,7 @@ interface PromptPageProps {
   readonly dialog: ReactNode
 }
 
-/** Page: one notice with its state, form and removal. */
+/** Page: one notice with its status, its form and a button that removes it. */
 export function PromptPage({ prompt, form, preview, onRemove, dialog }: PromptPageProps) {
   const href = useHref()
   const tag = useSite().locale.bcp47

@@ -27,7 +27,7 @@ const stands = [
   ["beendet", "ended"]
 ] as const
 
-/** Page: short notices, filtered by text, state and country (rule prompt.fields). */
+/** Page: short notices, filtered by text, status and country (rule prompt.fields). */
 export function PromptsPage(props: PromptsPageProps) {
   const { maxLength, words, stand, countryId, sort, ...list } = props
   const { t, i18n } = useLingui()

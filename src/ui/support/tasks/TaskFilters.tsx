@@ -8,12 +8,12 @@ import { kindTexts } from "./task-texts.ts"
 
 interface TaskFiltersProps {
   readonly query: TasksQuery
-  /** Number of tasks of each kind that the user is allowed to settle. */
+  /** The kinds of task that the user is allowed to settle, each with its number of tasks. */
   readonly kinds: ReadonlyArray<{ readonly kind: TaskKind; readonly count: number }>
   readonly hrefOf: (query: TasksQuery) => string
 }
 
-/** Filters by owner, state and kind of task. */
+/** Filters by owner, status and kind of task. */
 export function TaskFilters({ query: { sicht, art }, kinds, hrefOf }: TaskFiltersProps) {
   const { t, i18n } = useLingui()
   const views: ReadonlyArray<readonly [TaskView | undefined, string]> = [

@@ -15,7 +15,7 @@ export const kindTexts: Readonly<Record<TaskKind, MessageDescriptor>> = {
   textReview: msg`Text gegenlesen`
 }
 
-/** Explains why a payment needs checking, by the cause code of the payment's machine. */
+/** Explains why a payment needs checking, by the cause code of the payment's state machine. */
 export const causeTexts: Readonly<Record<string, MessageDescriptor>> = {
   amount: msg`Der Betrag ist ein anderer als verlangt.`,
   unasked: msg`Der Zahlungsdienst meldet etwas, das niemand verlangt hat.`,

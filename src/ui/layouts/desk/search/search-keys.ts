@@ -4,11 +4,11 @@
  */
 export const searchFieldId = "desk-search"
 
-/** Whether the focused element uses the shortcut itself: in a text editor, it creates links. */
+/** Whether the focused element has its own use for the shortcut: in a text editor, the shortcut creates a link. */
 const keepsKey = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest("[contenteditable]:not([contenteditable=false])") !== null
 
-/** Whether another dialog is open, which must be closed first. */
+/** Whether another dialog is open, which must be closed before the search can be opened. */
 const isUnderDialog = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest("[role=dialog], [role=alertdialog], dialog") !== null
 

@@ -24,7 +24,7 @@ interface ActFormProps {
   readonly act: OrderAct
   readonly state: FormState
   readonly problems: ReadonlyArray<LifeProblem>
-  /** The input of the previous attempt, if the form was opened again after an act failed. */
+  /** The input of the previous attempt, if the form was opened again after the action failed. */
   readonly wish: SellerWish | null
   /** The server's refusal code. */
   readonly refusal: string
@@ -72,7 +72,7 @@ const descriptions: Readonly<Record<OrderAct, ReactNode>> = {
   )
 }
 
-/** Returns the input of the previous attempt if it belongs to this act. */
+/** Returns the input of the previous attempt if it was made with this action. */
 const typedFor = <Act extends SellerWish["act"]>(
   act: Act,
   wish: SellerWish | null
@@ -81,7 +81,10 @@ const typedFor = <Act extends SellerWish["act"]>(
   return wish !== null && isOf(wish) ? wish : undefined
 }
 
-/** The form of one act: it closes when it is sent, and opens again with the input if the act was refused. */
+/**
+ * The form of one action on an order. It closes when it is sent, and opens again with the same input if the action was
+ * refused.
+ */
 export function ActForm(props: ActFormProps) {
   const { order, act, state, problems, wish, refusal, today, onSubmit, onCancel } = props
   const form = useRef<HTMLFormElement>(null)

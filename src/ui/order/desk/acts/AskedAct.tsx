@@ -12,7 +12,10 @@ interface AskedActProps {
   readonly leaveGuard: LeaveGuard
 }
 
-/** Content before a list of orders: the form of an act, and the prompt that appears before the page is left. */
+/**
+ * Content above a list of orders: the form of an action on an order, and the prompt that appears before the user leaves
+ * the page.
+ */
 export function AskedAct({ rows, today, wishes, leaveGuard }: AskedActProps) {
   const asked = useShownForm(rows)
   return (

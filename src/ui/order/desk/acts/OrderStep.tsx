@@ -51,7 +51,10 @@ const texts: Readonly<Partial<Record<RowState, ReactNode>>> = {
 
 const inSeconds = (time: number): number => time / 1000
 
-/** Describes the pending act and how long it can still be undone; announced once at the start and once near the end. */
+/**
+ * Describes the pending action and how long the user can still undo it; announced once at the start and once near the
+ * end.
+ */
 function AnnouncedText({
   act,
   isDirectDebit,
@@ -70,7 +73,7 @@ function AnnouncedText({
   )
 }
 
-/** Display order of the acts: the most frequent acts come first, acts that end an order come last. */
+/** Display order of the actions: the most frequent actions come first, actions that end an order come last. */
 const inOrder: ReadonlyArray<OrderAct> = [
   "confirm",
   "deliver",
@@ -89,7 +92,7 @@ const quiet: ReadonlySet<OrderAct> = new Set(["refuse", "cancel", "debitReturned
 
 const goodStatuses: ReadonlySet<OrderStatus> = new Set<OrderStatus>(["scheduled", "settled"])
 
-/** The status of an order, the result of the last act, and the possible next acts. */
+/** The status of an order, the result of the last action, and the possible next actions. */
 export function OrderStep({ view, wishes, hasKeys = false }: OrderStepProps) {
   const { order, status, state, act, refusal } = view
   const outcome = useRef<HTMLOutputElement>(null)
@@ -100,8 +103,8 @@ export function OrderStep({ view, wishes, hasKeys = false }: OrderStepProps) {
   const ways = useRef<HTMLSpanElement>(null)
   const hadForm = useRef(false)
   const hasForm = view.form !== null
-  // a form that reopened after a failed act has no opening button to return the focus to, so the focus moves to the
-  // first enabled button
+  // a form that reopened after a failed action was not opened by a button; when it closes, the focus therefore moves to
+  // the first enabled button
   useEffect(() => {
     if (hadForm.current && !hasForm && document.activeElement === document.body)
       ways.current?.querySelector<HTMLButtonElement>("button:enabled")?.focus()

@@ -2,7 +2,10 @@ import type { OrderAct } from "../../../../domain/order/life/order-acts.ts"
 import type { RowKey } from "../../../kit/desk/use-row-keys.ts"
 import { takesActs, type OrderRowView, type OrderRowWishes } from "../order-row.view.ts"
 
-/** Shortcut letters for acts on the focused row (rule desk.row-keys); rare acts with far-reaching effects have none. */
+/**
+ * Shortcut letters for actions on the focused row (rule desk.row-keys); rare actions with far-reaching effects have
+ * none.
+ */
 export const actKeys: Readonly<Partial<Record<OrderAct, string>>> = {
   confirm: "b",
   schedule: "t",
@@ -14,8 +17,8 @@ export const actKeys: Readonly<Partial<Record<OrderAct, string>>> = {
 }
 
 /**
- * Runs the act assigned to a letter key on the focused row, or undoes the row's pending act; returns whether the key
- * was handled.
+ * Runs the action assigned to a letter key on the focused row, or undoes the row's pending action; returns whether the
+ * key was handled.
  */
 export const pressActKey = (
   { key, isCommand, rowKey }: RowKey,

@@ -2,7 +2,7 @@ import { Trans } from "@lingui/react/macro"
 import type { LifeProblem } from "../../../../domain/order/life/life-problems.ts"
 import type { OrderAct } from "../../../../domain/order/life/order-acts.ts"
 
-/** Label of an act's button. */
+/** Label of an action's button. */
 export function ActText({
   act,
   isDirectDebit = false
@@ -47,8 +47,8 @@ export function RefusedText({ code }: { readonly code: string }) {
 }
 
 /**
- * Message for an act that was not sent because the window was suspended while the act was pending: its time elapsed
- * without the user seeing it, so it needs another confirmation.
+ * Message for an action that was not sent because the window was suspended while the action was pending. The user did
+ * not see its time elapse, so the action must be confirmed again.
  */
 export function UnsentText() {
   return <Trans>Nicht gesendet: dieses Fenster hat geschlafen. Bitte noch einmal bestätigen.</Trans>

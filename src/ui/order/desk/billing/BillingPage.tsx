@@ -31,7 +31,7 @@ interface BillingPageProps {
   /** The stage as written in the URL; undefined if the URL needs none. */
   readonly stageWord: string | undefined
   readonly tabs: ReadonlyArray<DeskTab>
-  /** The country filter; accounting sees all dealers' orders. */
+  /** The country whose orders are shown; `null` for all countries. */
   readonly countryId: CountryId | null
   readonly hasDealers: boolean
   readonly today: string

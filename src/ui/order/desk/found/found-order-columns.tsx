@@ -12,7 +12,7 @@ import { useSite } from "../../../kit/site.tsx"
 import s from "./FoundOrders.module.css"
 import { SellerStatus } from "../../../kit/desk/SellerStatus.tsx"
 
-/** Columns that identify an order: link, customer, goods and state. */
+/** Columns that identify an order: link, customer, goods and status. */
 export const useFoundOrderColumns = (): ReadonlyArray<Column<FoundOrder>> => {
   const { t } = useLingui()
   const tag = useSite().locale.bcp47

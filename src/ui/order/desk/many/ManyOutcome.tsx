@@ -4,8 +4,8 @@ import s from "./Many.module.css"
 import type { ManyReport } from "./many.view.ts"
 
 /**
- * The result of an act on several orders: how many orders are done, which orders received no response, and which orders
- * need attention.
+ * The result of an action on several orders: how many orders are done, for which orders there was no response, and
+ * which orders need attention.
  */
 export function ManyOutcome({
   report: { done, unanswered, others },

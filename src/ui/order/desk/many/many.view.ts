@@ -1,7 +1,7 @@
 import type { DayForMany, ManyProblem } from "../../../../domain/order/life/many-orders.ts"
 import { type OrderRowView, isAnnounced } from "../order-row.view.ts"
 
-/** Result of an act on several orders; the server responds to each order separately. */
+/** Result of an action on several orders; the server responds to each order separately. */
 export interface ManyReport {
   readonly announced: number
   readonly busy: number
@@ -37,8 +37,8 @@ export const manyReport = (rows: ReadonlyArray<OrderRowView>, meant: ReadonlySet
 }
 
 /**
- * Removes forms that reopened because the response to an act on several orders was lost: the list shows the loss in the
- * rows instead, since the act and its input are known and can be sent again for all rows at once.
+ * Closes forms that reopened because the response to an action on several orders was lost. The rows themselves show the
+ * loss instead, since the action and its input are known and can be sent again for all rows at once.
  */
 export const withoutLostForms = (
   rows: ReadonlyArray<OrderRowView>,
@@ -57,7 +57,7 @@ export interface ManyDayView {
   readonly problems: ReadonlyArray<ManyProblem>
 }
 
-/** Selection of several orders by a dealer, and the acts that are possible on these orders. */
+/** Selection of several orders by a dealer, and the actions that are possible on these orders. */
 export interface ManyView {
   readonly chosen: ReadonlySet<string>
   /** Number of orders on the page that can be selected. */

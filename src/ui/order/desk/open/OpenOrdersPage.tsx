@@ -45,7 +45,7 @@ export interface OpenOrdersView {
 interface OpenOrdersPageProps {
   readonly view: OpenOrdersView
   readonly tabs: ReadonlyArray<DeskTab>
-  /** Whether the list shows dealers: staff see all dealers' orders. */
+  /** Whether each row shows the order's dealer, as for staff, who see the orders of all dealers. */
   readonly hasDealers: boolean
   readonly maxLength: number
   readonly today: string

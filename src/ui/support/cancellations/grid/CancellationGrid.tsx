@@ -123,7 +123,7 @@ export function CancellationGrid(props: CancellationGridProps) {
     wishes.onMark(ids, change === "toggle" ? toggledBooking(bookings) : change)
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    // selects handle arrow keys and buttons handle Enter themselves
+    // select elements handle the arrow keys, and buttons the Enter key, by themselves
     if (!(event.target instanceof HTMLElement) || event.target.dataset["order"] === undefined) return
     const page = Math.max(1, Math.floor((drawn.scrollRect?.height ?? 0) / heights.plain) - 1)
     const key = gridKeyOf(event, page)
@@ -160,7 +160,7 @@ export function CancellationGrid(props: CancellationGridProps) {
   const rowWishes = useMemo(
     (): RowWishes => ({
       onKeyDown: (event) => last.current.onKeyDown(event),
-      // focus by press, Tab or screen reader: keys then act on the focused row
+      // when a press, Tab or a screen reader moves the focus, keys then act on the focused row
       onFocus: (orderId) =>
         last.current.onSelect((before) =>
           before.active === orderId ? before : { ...before, active: orderId, anchor: orderId }

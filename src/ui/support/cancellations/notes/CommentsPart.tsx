@@ -20,7 +20,7 @@ interface CommentsPartProps {
   readonly comments: ReadonlyArray<CancellationComment>
   readonly draft: string
   readonly notice: NotesNotice
-  /** Whether a comment of either kind is being sent; until then, no further comment can be sent. */
+  /** Whether a comment of either kind is being sent; meanwhile no other comment can be sent. */
   readonly isBusy: boolean
   readonly mayComment: boolean
   readonly signInHref: string
