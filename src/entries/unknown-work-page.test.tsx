@@ -86,6 +86,7 @@ it.each([...unknown, "/support", "/support/kunden"])(
     expect(await pageAt(href)).toEqual({
       type: "redirect",
       status: 307,
+      keepsQuery: false,
       location: `/benutzerkonto/anmeldung?${new URLSearchParams({ ReturnUrl: href })}`
     })
   }

@@ -140,6 +140,7 @@ describe("comments and feedback for a row", () => {
         OrderId: "a",
         OrderNumber: "HM-a",
         Customer: current.customer,
+        Phone: current.phone,
         DealerId: current.dealerId,
         Dealer: current.dealer,
         ProductGroupId: current.productGroupId,

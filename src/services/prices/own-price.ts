@@ -1,3 +1,4 @@
+import { isRecord } from "../../domain/is-record.ts"
 import { comparedPrice } from "../../domain/offer/compared-price.ts"
 import { countries, type CountryId, type CurrencyCode } from "../../domain/place/country.ts"
 import { householdProblems } from "../../domain/options/household-problems.ts"
@@ -48,16 +49,11 @@ const lifetime = 120_000
 const keptKey = (countryId: CountryId, groupId: ProductGroupId) => `banner:${countryId}:${groupId}`
 
 const isOwnPrice = (value: unknown): value is OwnPrice =>
-  typeof value === "object" &&
-  value !== null &&
-  "totalPrice" in value &&
-  typeof value.totalPrice === "number" &&
-  "timeStamp" in value &&
-  typeof value.timeStamp === "number" &&
-  "quality" in value &&
-  typeof value.quality === "string" &&
-  "wishes" in value &&
-  typeof value.wishes === "string"
+  isRecord(value) &&
+  typeof value["totalPrice"] === "number" &&
+  typeof value["timeStamp"] === "number" &&
+  typeof value["quality"] === "string" &&
+  typeof value["wishes"] === "string"
 
 const queryText = (query: Readonly<Record<string, string | undefined>>): string =>
   new URLSearchParams(

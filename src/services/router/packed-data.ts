@@ -51,18 +51,21 @@ const withOtherQuotes = (text: string): string => text.replace(/["']/gu, (sign) 
 /** Caches packed rows, since the available options are the same on each page of a product group. */
 const packed = new WeakMap<Rows, string>()
 
+const packedText = (rows: Rows): string => {
+  const text = packed.get(rows) ?? withOtherQuotes(JSON.stringify(pack(beside(treeOf(rows)))))
+  packed.set(rows, text)
+  return text
+}
+
 /**
  * Serialises offers and settings of a page as one text that contains each name and each repeated value once (decision
- * 044).
+ * 044). Only the server packs: scripts for browsers are built without the packing code.
  */
 export const packedData = createSerializationAdapter({
   key: "rows",
   test: isRows,
-  toSerializable: (rows: Rows): string => {
-    const text = packed.get(rows) ?? withOtherQuotes(JSON.stringify(pack(beside(treeOf(rows)))))
-    packed.set(rows, text)
-    return text
-  },
+  toSerializable: (rows: Rows): string =>
+    import.meta.env.SSR ? packedText(rows) : withOtherQuotes(JSON.stringify(rows)),
   fromSerializable: (text: string): Rows => {
     const rows = below(unpack(treeOf(JSON.parse(withOtherQuotes(text)))))
     if (!isRows(rows)) throw new Error("Unreadable rows")
