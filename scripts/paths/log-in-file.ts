@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from "node:fs"
 
-/** Maximum size in bytes; no log of an order or of a page is longer. */
+/** Maximum size of the file in bytes: larger than any log of an order, or any machine log that a browser page keeps. */
 const longest = 10_000_000
 
 /** Returns the JSON value of a file, or one line that explains why it cannot be read. */

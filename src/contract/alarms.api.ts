@@ -18,8 +18,8 @@ import { wire, wireOdd } from "./wire.ts"
 import { alarmDirections, alarmKinds } from "../domain/alarm/price-alarm.ts"
 
 /**
- * A customer's price alarm (rule account.alarms); prices are gross, in major units per price unit at the comparison
- * amount.
+ * A customer's price alarm (rule account.alarms). Prices are gross, in euros or francs (not cents) per price unit, for
+ * an order of the comparison amount.
  */
 const wish = {
   kind: Schema.Literals(alarmKinds),

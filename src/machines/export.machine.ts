@@ -16,7 +16,7 @@ export type ExportRefusal =
   | "nothing"
   | "invalid"
 
-/** The received file, and the number of rows that the server announced. */
+/** The received file: `rows` is the number of rows received, `total` the number of rows that the server announced. */
 export interface FetchedFile {
   readonly name: string
   readonly rows: number
@@ -110,7 +110,8 @@ export const exportMachine = setup({
     isWhole: (_, answer: FileAnswer) => answer.kind === "fetched" && answer.file.rows === answer.file.total
   },
   /**
-   * In ms; `silence` is the longest pause in a download: the server disconnects a client that reads nothing for 60 s.
+   * In ms. After `silence` without data a download counts as failed; it equals the server's limit, which disconnects a
+   * client that reads nothing for 60 s.
    */
   delays: { longestAnswer: 20_000, silence: 60_000 }
 }).createMachine({

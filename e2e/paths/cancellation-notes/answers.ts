@@ -10,7 +10,10 @@ import type {
 export const commented = rowOf("a")
 export const judged = rowOf("b")
 
-/** The feedback that the dealer gives in this test, and feedback that other users give elsewhere. */
+/**
+ * `late` is the feedback that the dealer gives in this test; `price` and `other` are given meanwhile by other users in
+ * other sessions.
+ */
 export const late: CancellationFeedback = { status: 1, reason: "deliveryTooLate", comment: "" }
 const price: CancellationFeedback = { status: 1, reason: "priceTooHigh", comment: "Andernorts günstiger." }
 const other: CancellationFeedback = { status: 1, reason: "other", comment: "" }

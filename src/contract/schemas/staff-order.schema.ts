@@ -128,7 +128,7 @@ const logEntry = wire({
    */
   actor: Schema.NullOr(Schema.Literals(logActors)),
   role: Schema.NullOr(Schema.Literals(roles)),
-  /** E-mail address of the account; only for staff. */
+  /** E-mail address of the account; null unless the reader is staff. */
   name: Schema.NullOr(Schema.String),
   /** The staff member who was signed in on behalf of the buyer; dealers see that staff acted, but not the name. */
   actingFor: Schema.NullOr(Schema.String),

@@ -21,8 +21,8 @@ export interface MatrixCell {
 }
 
 /**
- * Returns the cells of the matrix, sorted by amount and then by number of points; cells outside the limits of a group
- * in a country are left out.
+ * Returns the cells of the matrix, sorted by amount and then by number of delivery points; cells outside the product
+ * group's limits in this country are left out.
  */
 export const matrixCells = (countryId: CountryId, groupId: ProductGroupId): ReadonlyArray<MatrixCell> => {
   const { min, max } = bulkPointLimits(countryId, groupId)

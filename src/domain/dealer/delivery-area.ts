@@ -86,8 +86,8 @@ const written = (text: string): ReadonlyArray<string> =>
     .filter((part) => part !== "")
 
 /**
- * Parses a typed delivery area: prefixes of postal codes ("80"), ranges ("80000-81999"), single postal codes, or a list
- * of these (rule dealer.areas). Returns either all parts or the problems.
+ * Parses a delivery area as the user entered it: prefixes of postal codes ("80"), ranges ("80000-81999"), single postal
+ * codes, or a list of these (rule dealer.areas). Returns either all parts or the problems.
  */
 export const parseAreaText = (text: string, countryId: CountryId): ParsedArea => {
   if (text.length > areaLimits.characters) return { problems: [{ code: "areaTooMany", part: "" }] }

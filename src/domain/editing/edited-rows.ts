@@ -149,7 +149,8 @@ const over = <Value>(row: EditedRow<Value>, now: ServerRow<Value> | undefined): 
 /**
  * Reapplies the local changes to the server's current rows. A row without local changes gets the server's value. A row
  * with local changes keeps its value, and gets a conflict if it was also changed on the server. A row added here is not
- * added again if the server already has it, e.g. after a lost response or from the tab's storage.
+ * added again if the server already has it, e.g. because the response to its first save was lost, or because it was
+ * restored from the tab's storage after it had been saved.
  */
 export const rebased = <Value>(rows: Rows<Value>, now: ReadonlyArray<ServerRow<Value>>): Rows<Value> => {
   const mine = changedRows(rows)

@@ -5,8 +5,8 @@ import { type Announced, isAtBank, mandateAfter, type MandateEvent } from "./man
 export interface DebitMeaning {
   readonly event: MandateEvent
   /**
-   * If true, the order event is allowed only if this mandate event is possible; otherwise the mandate may stay
-   * unchanged.
+   * If true, the order event is allowed only if this mandate event is possible. If false, the order event is always
+   * allowed, and the mandate stays unchanged if the mandate event is not possible.
    */
   readonly isNeeded: boolean
 }

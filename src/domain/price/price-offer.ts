@@ -8,7 +8,7 @@ import type { FeeSlot, PriceRequest } from "./price-request.ts"
 import { vatInside, vatOn } from "./vat.ts"
 import type { WorkCalendar } from "./work-calendar.ts"
 
-/** A row of a dealer's fee table: gross cents, charged once, at each delivery point or per price unit. */
+/** A row of a dealer's fee table: gross cents, charged once per order, once per delivery point, or per price unit. */
 export interface FeeRow {
   readonly basis: FeeBasis
   readonly amount: Cents

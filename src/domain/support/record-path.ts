@@ -45,7 +45,10 @@ const openedIn = (detail: AuditDetail, field: string): Opened | undefined =>
  */
 export type RecordPathOf = (detail: AuditDetail, field: string) => `/${string}` | undefined
 
-/** Returns a function that builds the paths of records in the log for a user (rule desk.record-links). */
+/**
+ * Returns a function that builds the path of the record to which an entry of the audit log refers; it returns
+ * `undefined` if the user may not open the record (rule desk.record-links).
+ */
 export const recordPathOf = (person: Person | null): RecordPathOf => {
   const who: Identity = person === null ? { kind: "anonymous" } : { kind: "account", ...person }
   return (detail, field) => {

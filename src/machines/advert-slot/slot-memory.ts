@@ -23,7 +23,7 @@ export interface SlotMemory {
   readonly appliesZipFiltering: boolean
   /** The postal code of the page; empty if it has none. */
   readonly zip: string
-  /** The state or canton of the postal code in the last response. */
+  /** The federal state or canton that the last response named for the postal code. */
   readonly region: string
   /** Undefined until the response for the postal code arrives. */
   readonly answer: SlotAnswer | undefined

@@ -46,8 +46,8 @@ interface NotesOfDesk {
 }
 
 /**
- * Manages the panels of the opened rows: unsaved input is restored when a panel is opened again, also after a reload
- * and after another sign-in in the same tab.
+ * Manages the panels of the opened rows: unsaved input is restored when a panel is opened again, also after a reload,
+ * and after the same user signs in again in the same tab.
  */
 export const useCancellationNotes = ({ client, tell, words, rows }: NotesOfDesk) => {
   const opened = useRef(new Map<string, Notes>())

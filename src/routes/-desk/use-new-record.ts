@@ -12,7 +12,8 @@ export const useNewRecord = <Row, Name extends string, Failure extends FormRefus
   /** Path after the id in the URL of the record's page. */
   end: `/${string}` | "" = ""
 ) => {
-  // the new record keeps its key on every reload: it may have been saved although the response was lost
+  // the new record keeps its idempotency key when the loader runs again: it may have been saved although the response
+  // was lost
   const [row] = useState(first)
   const [added, setAdded] = useState<number>()
   const form = useMemo(() => formOf(setAdded), [formOf])

@@ -2,7 +2,7 @@ import { Effect, Schema } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { optionGroupKeys } from "../../domain/options/configuration-data.ts"
 
-/** Schema of rules in the form in which rows store them (rule option.house-rules). */
+/** Schema of the option rules as they are stored in the database (rule option.house-rules). */
 export const storedRules = Schema.Struct({
   groups: Schema.Array(
     Schema.Struct({

@@ -20,8 +20,8 @@ const wishOf = (wish: PartialCalculation) =>
   completeCalculation({ zipCode: "10115", amount: 6000, ...wish }, configurationOf(1, 3))
 
 /**
- * Returns for each alternative its id, the difference of the unit price and the difference of the total, or only the id
- * for an option that no dealer sells.
+ * Returns for each alternative its id, the difference in unit price and the difference in total price; only the id if
+ * no dealer sells the alternative.
  */
 const deltasOf = Effect.fnUntraced(function* (subject: UpsellingSubject, wish: PartialCalculation = {}) {
   const snapshot = yield* (yield* Snapshots).at(1, 3, dayOfIso("2026-11-20") ?? 0)

@@ -66,7 +66,7 @@ export const priceListsHandlers = HttpApiBuilder.group(ShopApi, "priceLists", (h
   })
 )
 
-/** Handles the price list calls of dealers' programs (rule price-list.keys). */
+/** Handles the API requests for price lists that dealers' own software sends with an API key (rule price-list.keys). */
 export const priceListKeyHandlers = HttpApiBuilder.group(ShopApi, "priceListKey", (handlers) =>
   handlers.handleAll({
     current: () => orUnavailable(keyCurrent),

@@ -13,7 +13,7 @@ const legalVersions = { terms: "t", withdrawal: "w", privacy: "p" }
 const seen = { draftId: "d1", version: 2, summaryHash: "h" }
 const placing = { ...seen, legalVersions, moistureDeclaration: null, idempotencyKey: "key-12345678" }
 
-/** Creates the ports with a server that returns the same response to every call. */
+/** Creates the actors with a fake server that returns the same response to every call. */
 const serverOf = (
   status: number,
   body: object,

@@ -22,7 +22,7 @@ export const orderDocuments = [
 
 export type OrderDocument = (typeof orderDocuments)[number]
 
-/** Documents about the order as placed; the bill and its credit note are separate documents. */
+/** Documents that describe the order as it was placed: all except the bill and its credit note. */
 export type PrintedDocument = Exclude<OrderDocument, "bill" | "creditNote">
 
 /** A bill as sent in responses: gross, major units. */

@@ -39,7 +39,7 @@ export const promptsHandlers = HttpApiBuilder.group(
   })
 )
 
-/** Handlers of the editors' desk for short notices. */
+/** Handles the calls of the desk pages where editors manage prompts, the short notices shown in the shop. */
 export const promptDeskHandlers = HttpApiBuilder.group(ShopApi, "promptDesk", (handlers) =>
   handlers.handleAll({
     list: ({ query }) => orUnavailable(listPrompts(query)),

@@ -23,8 +23,8 @@ const countOfHosts = (rawHeaders: ReadonlyArray<string>): number => {
 }
 
 /**
- * Whether the target of a request is a path. The front door has already converted absolute URLs that name the same host
- * as the Host header to paths; `*` occurs only with OPTIONS.
+ * Whether the request target is a path; `*`, which only OPTIONS requests use, counts as one. Absolute URLs whose host
+ * equals the Host header have already been converted to paths by the front door (front-door.ts).
  */
 const isPath = (url: string | undefined): boolean => url === "*" || url?.startsWith("/") === true
 

@@ -21,7 +21,7 @@ export interface OrderLog {
   }>
 }
 
-/** Fields with text written by people or with bill numbers; the machine only checks whether they are empty. */
+/** Fields that contain free text or bill numbers; the machine only checks whether they are empty. */
 const personal = new Set(["reason", "invoiceNumber"])
 
 const impersonal = (data: object): object =>
