@@ -30,9 +30,7 @@ import { Route as ProductGroupAngebotslisteRouteImport } from './routes/$product
 import { Route as ProductGroupBestellparameterBestaetigenRouteImport } from './routes/$productGroup.bestellparameter-bestaetigen'
 import { Route as ProductGroupBestellungRouteImport } from './routes/$productGroup.bestellung'
 import { Route as ProductGroupSammelbestellungRouteImport } from './routes/$productGroup.sammelbestellung'
-import { Route as DeskExportOrdersRouteImport } from './routes/_desk/export-orders'
 import { Route as DeskPersoenlicheDatenRouteImport } from './routes/_desk/persoenliche-daten'
-import { Route as DeskStatisticsRouteImport } from './routes/_desk/statistics'
 import { Route as BewertungMeldenReviewIdRouteImport } from './routes/bewertung-melden.$reviewId'
 import { Route as BewertungenDealerIdRouteImport } from './routes/bewertungen.$dealerId'
 import { Route as ChartsChartRouteImport } from './routes/charts.$chart'
@@ -44,7 +42,8 @@ import { Route as PelletpreiseSucheRouteImport } from './routes/pelletpreise_.su
 import { Route as ProductGroupBestellungErfolgreichOrderIdRouteImport } from './routes/$productGroup.bestellung-erfolgreich.$orderId'
 import { Route as DeskAdminSplatRouteImport } from './routes/_desk/admin.$'
 import { Route as DeskAdminVerkaufslisteRouteImport } from './routes/_desk/admin.verkaufsliste'
-import { Route as DeskExportOrdersSplatRouteImport } from './routes/_desk/export-orders_.$'
+import { Route as DeskExportOrdersIndexRouteImport } from './routes/_desk/export-orders.index'
+import { Route as DeskExportOrdersSplatRouteImport } from './routes/_desk/export-orders.$'
 import { Route as DeskHaendlerIndexRouteImport } from './routes/_desk/haendler.index'
 import { Route as DeskHaendlerSplatRouteImport } from './routes/_desk/haendler.$'
 import { Route as DeskHaendlerBewertungenRouteImport } from './routes/_desk/haendler.bewertungen'
@@ -57,7 +56,8 @@ import { Route as DeskKundeStammdatenRouteImport } from './routes/_desk/kunde.st
 import { Route as DeskKundeStartseiteRouteImport } from './routes/_desk/kunde.startseite'
 import { Route as DeskQaSplatRouteImport } from './routes/_desk/qa.$'
 import { Route as DeskQaMaschinenRouteImport } from './routes/_desk/qa.maschinen'
-import { Route as DeskStatisticsSplatRouteImport } from './routes/_desk/statistics_.$'
+import { Route as DeskStatisticsIndexRouteImport } from './routes/_desk/statistics.index'
+import { Route as DeskStatisticsSplatRouteImport } from './routes/_desk/statistics.$'
 import { Route as DeskStornomanagementIndexRouteImport } from './routes/_desk/stornomanagement.index'
 import { Route as DeskStornomanagementSplatRouteImport } from './routes/_desk/stornomanagement.$'
 import { Route as DeskStornomanagementOffenRouteImport } from './routes/_desk/stornomanagement.offen'
@@ -228,19 +228,9 @@ const ProductGroupSammelbestellungRoute =
     path: '/$productGroup/sammelbestellung',
     getParentRoute: () => rootRouteImport,
   } as any)
-const DeskExportOrdersRoute = DeskExportOrdersRouteImport.update({
-  id: '/export-orders',
-  path: '/export-orders',
-  getParentRoute: () => DeskRoute,
-} as any)
 const DeskPersoenlicheDatenRoute = DeskPersoenlicheDatenRouteImport.update({
   id: '/persoenliche-daten',
   path: '/persoenliche-daten',
-  getParentRoute: () => DeskRoute,
-} as any)
-const DeskStatisticsRoute = DeskStatisticsRouteImport.update({
-  id: '/statistics',
-  path: '/statistics',
   getParentRoute: () => DeskRoute,
 } as any)
 const BewertungMeldenReviewIdRoute = BewertungMeldenReviewIdRouteImport.update({
@@ -301,8 +291,13 @@ const DeskAdminVerkaufslisteRoute = DeskAdminVerkaufslisteRouteImport.update({
   path: '/admin/verkaufsliste',
   getParentRoute: () => DeskRoute,
 } as any)
+const DeskExportOrdersIndexRoute = DeskExportOrdersIndexRouteImport.update({
+  id: '/export-orders/',
+  path: '/export-orders/',
+  getParentRoute: () => DeskRoute,
+} as any)
 const DeskExportOrdersSplatRoute = DeskExportOrdersSplatRouteImport.update({
-  id: '/export-orders_/$',
+  id: '/export-orders/$',
   path: '/export-orders/$',
   getParentRoute: () => DeskRoute,
 } as any)
@@ -368,8 +363,13 @@ const DeskQaMaschinenRoute = DeskQaMaschinenRouteImport.update({
   path: '/qa/maschinen',
   getParentRoute: () => DeskRoute,
 } as any)
+const DeskStatisticsIndexRoute = DeskStatisticsIndexRouteImport.update({
+  id: '/statistics/',
+  path: '/statistics/',
+  getParentRoute: () => DeskRoute,
+} as any)
 const DeskStatisticsSplatRoute = DeskStatisticsSplatRouteImport.update({
-  id: '/statistics_/$',
+  id: '/statistics/$',
   path: '/statistics/$',
   getParentRoute: () => DeskRoute,
 } as any)
@@ -757,9 +757,7 @@ export interface FileRoutesByFullPath {
   '/$productGroup/bestellparameter-bestaetigen': typeof ProductGroupBestellparameterBestaetigenRoute
   '/$productGroup/bestellung': typeof ProductGroupBestellungRouteWithChildren
   '/$productGroup/sammelbestellung': typeof ProductGroupSammelbestellungRoute
-  '/export-orders': typeof DeskExportOrdersRoute
   '/persoenliche-daten': typeof DeskPersoenlicheDatenRoute
-  '/statistics': typeof DeskStatisticsRoute
   '/bewertung-melden/$reviewId': typeof BewertungMeldenReviewIdRoute
   '/bewertungen/$dealerId': typeof BewertungenDealerIdRoute
   '/charts/$chart': typeof ChartsChartRoute
@@ -799,7 +797,9 @@ export interface FileRoutesByFullPath {
   '/benachrichtigungen/$token/bestaetigen': typeof BenachrichtigungenTokenBestaetigenRoute
   '/bewerten-sie-uns/$token/$orderId': typeof BewertenSieUnsTokenOrderIdRoute
   '/news/artikel/$artikelString': typeof NewsArtikelArtikelStringRoute
+  '/export-orders/': typeof DeskExportOrdersIndexRoute
   '/haendler/': typeof DeskHaendlerIndexRoute
+  '/statistics/': typeof DeskStatisticsIndexRoute
   '/stornomanagement/': typeof DeskStornomanagementIndexRoute
   '/support/': typeof DeskSupportIndexRoute
   '/stornomanagement/bestellungen/$id': typeof DeskStornomanagementBestellungenIdRoute
@@ -869,9 +869,7 @@ export interface FileRoutesByTo {
   '/$productGroup/bestellparameter-bestaetigen': typeof ProductGroupBestellparameterBestaetigenRoute
   '/$productGroup/bestellung': typeof ProductGroupBestellungRouteWithChildren
   '/$productGroup/sammelbestellung': typeof ProductGroupSammelbestellungRoute
-  '/export-orders': typeof DeskExportOrdersRoute
   '/persoenliche-daten': typeof DeskPersoenlicheDatenRoute
-  '/statistics': typeof DeskStatisticsRoute
   '/bewertung-melden/$reviewId': typeof BewertungMeldenReviewIdRoute
   '/bewertungen/$dealerId': typeof BewertungenDealerIdRoute
   '/charts/$chart': typeof ChartsChartRoute
@@ -911,7 +909,9 @@ export interface FileRoutesByTo {
   '/benachrichtigungen/$token/bestaetigen': typeof BenachrichtigungenTokenBestaetigenRoute
   '/bewerten-sie-uns/$token/$orderId': typeof BewertenSieUnsTokenOrderIdRoute
   '/news/artikel/$artikelString': typeof NewsArtikelArtikelStringRoute
+  '/export-orders': typeof DeskExportOrdersIndexRoute
   '/haendler': typeof DeskHaendlerIndexRoute
+  '/statistics': typeof DeskStatisticsIndexRoute
   '/stornomanagement': typeof DeskStornomanagementIndexRoute
   '/support': typeof DeskSupportIndexRoute
   '/stornomanagement/bestellungen/$id': typeof DeskStornomanagementBestellungenIdRoute
@@ -983,9 +983,7 @@ export interface FileRoutesById {
   '/$productGroup/bestellparameter-bestaetigen': typeof ProductGroupBestellparameterBestaetigenRoute
   '/$productGroup/bestellung': typeof ProductGroupBestellungRouteWithChildren
   '/$productGroup/sammelbestellung': typeof ProductGroupSammelbestellungRoute
-  '/_desk/export-orders': typeof DeskExportOrdersRoute
   '/_desk/persoenliche-daten': typeof DeskPersoenlicheDatenRoute
-  '/_desk/statistics': typeof DeskStatisticsRoute
   '/bewertung-melden/$reviewId': typeof BewertungMeldenReviewIdRoute
   '/bewertungen/$dealerId': typeof BewertungenDealerIdRoute
   '/charts/$chart': typeof ChartsChartRoute
@@ -997,7 +995,7 @@ export interface FileRoutesById {
   '/$productGroup/bestellung-erfolgreich/$orderId': typeof ProductGroupBestellungErfolgreichOrderIdRoute
   '/_desk/admin/$': typeof DeskAdminSplatRoute
   '/_desk/admin/verkaufsliste': typeof DeskAdminVerkaufslisteRoute
-  '/_desk/export-orders_/$': typeof DeskExportOrdersSplatRoute
+  '/_desk/export-orders/$': typeof DeskExportOrdersSplatRoute
   '/_desk/haendler/$': typeof DeskHaendlerSplatRoute
   '/_desk/haendler/bewertungen': typeof DeskHaendlerBewertungenRoute
   '/_desk/haendler/lieferpausen': typeof DeskHaendlerLieferpausenRoute
@@ -1009,7 +1007,7 @@ export interface FileRoutesById {
   '/_desk/kunde/startseite': typeof DeskKundeStartseiteRoute
   '/_desk/qa/$': typeof DeskQaSplatRoute
   '/_desk/qa/maschinen': typeof DeskQaMaschinenRoute
-  '/_desk/statistics_/$': typeof DeskStatisticsSplatRoute
+  '/_desk/statistics/$': typeof DeskStatisticsSplatRoute
   '/_desk/stornomanagement/$': typeof DeskStornomanagementSplatRoute
   '/_desk/stornomanagement/offen': typeof DeskStornomanagementOffenRoute
   '/_desk/stornomanagement/rechnungen': typeof DeskStornomanagementRechnungenRoute
@@ -1025,7 +1023,9 @@ export interface FileRoutesById {
   '/benachrichtigungen/$token/bestaetigen': typeof BenachrichtigungenTokenBestaetigenRoute
   '/bewerten-sie-uns/$token/$orderId': typeof BewertenSieUnsTokenOrderIdRoute
   '/news_/artikel/$artikelString': typeof NewsArtikelArtikelStringRoute
+  '/_desk/export-orders/': typeof DeskExportOrdersIndexRoute
   '/_desk/haendler/': typeof DeskHaendlerIndexRoute
+  '/_desk/statistics/': typeof DeskStatisticsIndexRoute
   '/_desk/stornomanagement/': typeof DeskStornomanagementIndexRoute
   '/_desk/support/': typeof DeskSupportIndexRoute
   '/_desk/stornomanagement/bestellungen/$id': typeof DeskStornomanagementBestellungenIdRoute
@@ -1097,9 +1097,7 @@ export interface FileRouteTypes {
     | '/$productGroup/bestellparameter-bestaetigen'
     | '/$productGroup/bestellung'
     | '/$productGroup/sammelbestellung'
-    | '/export-orders'
     | '/persoenliche-daten'
-    | '/statistics'
     | '/bewertung-melden/$reviewId'
     | '/bewertungen/$dealerId'
     | '/charts/$chart'
@@ -1139,7 +1137,9 @@ export interface FileRouteTypes {
     | '/benachrichtigungen/$token/bestaetigen'
     | '/bewerten-sie-uns/$token/$orderId'
     | '/news/artikel/$artikelString'
+    | '/export-orders/'
     | '/haendler/'
+    | '/statistics/'
     | '/stornomanagement/'
     | '/support/'
     | '/stornomanagement/bestellungen/$id'
@@ -1209,9 +1209,7 @@ export interface FileRouteTypes {
     | '/$productGroup/bestellparameter-bestaetigen'
     | '/$productGroup/bestellung'
     | '/$productGroup/sammelbestellung'
-    | '/export-orders'
     | '/persoenliche-daten'
-    | '/statistics'
     | '/bewertung-melden/$reviewId'
     | '/bewertungen/$dealerId'
     | '/charts/$chart'
@@ -1251,7 +1249,9 @@ export interface FileRouteTypes {
     | '/benachrichtigungen/$token/bestaetigen'
     | '/bewerten-sie-uns/$token/$orderId'
     | '/news/artikel/$artikelString'
+    | '/export-orders'
     | '/haendler'
+    | '/statistics'
     | '/stornomanagement'
     | '/support'
     | '/stornomanagement/bestellungen/$id'
@@ -1322,9 +1322,7 @@ export interface FileRouteTypes {
     | '/$productGroup/bestellparameter-bestaetigen'
     | '/$productGroup/bestellung'
     | '/$productGroup/sammelbestellung'
-    | '/_desk/export-orders'
     | '/_desk/persoenliche-daten'
-    | '/_desk/statistics'
     | '/bewertung-melden/$reviewId'
     | '/bewertungen/$dealerId'
     | '/charts/$chart'
@@ -1336,7 +1334,7 @@ export interface FileRouteTypes {
     | '/$productGroup/bestellung-erfolgreich/$orderId'
     | '/_desk/admin/$'
     | '/_desk/admin/verkaufsliste'
-    | '/_desk/export-orders_/$'
+    | '/_desk/export-orders/$'
     | '/_desk/haendler/$'
     | '/_desk/haendler/bewertungen'
     | '/_desk/haendler/lieferpausen'
@@ -1348,7 +1346,7 @@ export interface FileRouteTypes {
     | '/_desk/kunde/startseite'
     | '/_desk/qa/$'
     | '/_desk/qa/maschinen'
-    | '/_desk/statistics_/$'
+    | '/_desk/statistics/$'
     | '/_desk/stornomanagement/$'
     | '/_desk/stornomanagement/offen'
     | '/_desk/stornomanagement/rechnungen'
@@ -1364,7 +1362,9 @@ export interface FileRouteTypes {
     | '/benachrichtigungen/$token/bestaetigen'
     | '/bewerten-sie-uns/$token/$orderId'
     | '/news_/artikel/$artikelString'
+    | '/_desk/export-orders/'
     | '/_desk/haendler/'
+    | '/_desk/statistics/'
     | '/_desk/stornomanagement/'
     | '/_desk/support/'
     | '/_desk/stornomanagement/bestellungen/$id'
@@ -1606,25 +1606,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProductGroupSammelbestellungRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/_desk/export-orders': {
-      id: '/_desk/export-orders'
-      path: '/export-orders'
-      fullPath: '/export-orders'
-      preLoaderRoute: typeof DeskExportOrdersRouteImport
-      parentRoute: typeof DeskRoute
-    }
     '/_desk/persoenliche-daten': {
       id: '/_desk/persoenliche-daten'
       path: '/persoenliche-daten'
       fullPath: '/persoenliche-daten'
       preLoaderRoute: typeof DeskPersoenlicheDatenRouteImport
-      parentRoute: typeof DeskRoute
-    }
-    '/_desk/statistics': {
-      id: '/_desk/statistics'
-      path: '/statistics'
-      fullPath: '/statistics'
-      preLoaderRoute: typeof DeskStatisticsRouteImport
       parentRoute: typeof DeskRoute
     }
     '/bewertung-melden/$reviewId': {
@@ -1704,8 +1690,15 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DeskAdminVerkaufslisteRouteImport
       parentRoute: typeof DeskRoute
     }
-    '/_desk/export-orders_/$': {
-      id: '/_desk/export-orders_/$'
+    '/_desk/export-orders/': {
+      id: '/_desk/export-orders/'
+      path: '/export-orders'
+      fullPath: '/export-orders/'
+      preLoaderRoute: typeof DeskExportOrdersIndexRouteImport
+      parentRoute: typeof DeskRoute
+    }
+    '/_desk/export-orders/$': {
+      id: '/_desk/export-orders/$'
       path: '/export-orders/$'
       fullPath: '/export-orders/$'
       preLoaderRoute: typeof DeskExportOrdersSplatRouteImport
@@ -1795,8 +1788,15 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DeskQaMaschinenRouteImport
       parentRoute: typeof DeskRoute
     }
-    '/_desk/statistics_/$': {
-      id: '/_desk/statistics_/$'
+    '/_desk/statistics/': {
+      id: '/_desk/statistics/'
+      path: '/statistics'
+      fullPath: '/statistics/'
+      preLoaderRoute: typeof DeskStatisticsIndexRouteImport
+      parentRoute: typeof DeskRoute
+    }
+    '/_desk/statistics/$': {
+      id: '/_desk/statistics/$'
       path: '/statistics/$'
       fullPath: '/statistics/$'
       preLoaderRoute: typeof DeskStatisticsSplatRouteImport
@@ -2240,9 +2240,7 @@ declare module '@tanstack/react-router' {
 }
 
 interface DeskRouteChildren {
-  DeskExportOrdersRoute: typeof DeskExportOrdersRoute
   DeskPersoenlicheDatenRoute: typeof DeskPersoenlicheDatenRoute
-  DeskStatisticsRoute: typeof DeskStatisticsRoute
   DeskAdminSplatRoute: typeof DeskAdminSplatRoute
   DeskAdminVerkaufslisteRoute: typeof DeskAdminVerkaufslisteRoute
   DeskExportOrdersSplatRoute: typeof DeskExportOrdersSplatRoute
@@ -2270,7 +2268,9 @@ interface DeskRouteChildren {
   DeskSupportPresseRoute: typeof DeskSupportPresseRoute
   DeskSupportProtokollRoute: typeof DeskSupportProtokollRoute
   DeskSupportZahlenRoute: typeof DeskSupportZahlenRoute
+  DeskExportOrdersIndexRoute: typeof DeskExportOrdersIndexRoute
   DeskHaendlerIndexRoute: typeof DeskHaendlerIndexRoute
+  DeskStatisticsIndexRoute: typeof DeskStatisticsIndexRoute
   DeskStornomanagementIndexRoute: typeof DeskStornomanagementIndexRoute
   DeskSupportIndexRoute: typeof DeskSupportIndexRoute
   DeskStornomanagementBestellungenIdRoute: typeof DeskStornomanagementBestellungenIdRoute
@@ -2313,9 +2313,7 @@ interface DeskRouteChildren {
 }
 
 const DeskRouteChildren: DeskRouteChildren = {
-  DeskExportOrdersRoute: DeskExportOrdersRoute,
   DeskPersoenlicheDatenRoute: DeskPersoenlicheDatenRoute,
-  DeskStatisticsRoute: DeskStatisticsRoute,
   DeskAdminSplatRoute: DeskAdminSplatRoute,
   DeskAdminVerkaufslisteRoute: DeskAdminVerkaufslisteRoute,
   DeskExportOrdersSplatRoute: DeskExportOrdersSplatRoute,
@@ -2343,7 +2341,9 @@ const DeskRouteChildren: DeskRouteChildren = {
   DeskSupportPresseRoute: DeskSupportPresseRoute,
   DeskSupportProtokollRoute: DeskSupportProtokollRoute,
   DeskSupportZahlenRoute: DeskSupportZahlenRoute,
+  DeskExportOrdersIndexRoute: DeskExportOrdersIndexRoute,
   DeskHaendlerIndexRoute: DeskHaendlerIndexRoute,
+  DeskStatisticsIndexRoute: DeskStatisticsIndexRoute,
   DeskStornomanagementIndexRoute: DeskStornomanagementIndexRoute,
   DeskSupportIndexRoute: DeskSupportIndexRoute,
   DeskStornomanagementBestellungenIdRoute:

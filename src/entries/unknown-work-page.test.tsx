@@ -1,6 +1,7 @@
 import { expect, it } from "vitest"
 import type { ApiAnswer } from "../contract/page-bundle.ts"
 import { workPlaces } from "../domain/rights/desk-frame.ts"
+import { menuRows } from "../domain/rights/menu-rows.ts"
 import type { Role } from "../domain/rights/roles.ts"
 import { sampleSite } from "../domain/site/sample-site.ts"
 import { loadEveryText } from "../locales/all-catalogs.ts"
@@ -89,5 +90,15 @@ it.each([...unknown, "/support", "/support/kunden"])(
       keepsQuery: false,
       location: `/benutzerkonto/anmeldung?${new URLSearchParams({ ReturnUrl: href })}`
     })
+  }
+)
+
+// the page of the machines is left out: its data exist only in a build
+it.each(menuRows.filter(({ path }) => path !== "/qa/maschinen"))(
+  "$path has its own page, which that of unknown addresses does not replace",
+  async ({ path }) => {
+    const page = await pageAt(path, "Role_Interaid_Admin")
+    if (page.type !== "page") throw new Error(`Redirected to ${page.location}`)
+    expect(page.routes.at(-1)).not.toMatch(/\$$/u)
   }
 )

@@ -7,7 +7,7 @@ it.each([
   ["/pelletpreise", "pelletpreise"],
   ["/charts/$chart", "charts.$chart"],
   ["/_desk", "_desk"],
-  ["/_desk/statistics", "_desk/statistics"],
+  ["/_desk/statistics/", "_desk/statistics.index"],
   ["/_desk/support/", "_desk/support.index"],
   ["/_desk/support/postausgang/$id", "_desk/support.postausgang.$id"]
 ])("the component of the route %s is found", (id, file) => {

@@ -2,4 +2,4 @@ import { createFileRoute } from "@tanstack/react-router"
 import { unknownPage } from "../-desk/unknown-page.ts"
 
 /** Every address below `/export-orders` that no other route has. */
-export const Route = createFileRoute("/_desk/export-orders_/$")({ ...unknownPage })
+export const Route = createFileRoute("/_desk/export-orders/$")({ ...unknownPage })

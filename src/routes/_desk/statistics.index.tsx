@@ -24,7 +24,7 @@ import { useSame } from "../-desk/use-same.ts"
 import { useSignInHref } from "../-desk/use-sign-in-href.ts"
 
 /** Page: orders by period, a dealer's own or all orders for staff; the filters are in the URL. */
-export const Route = createFileRoute("/_desk/statistics")({
+export const Route = createFileRoute("/_desk/statistics/")({
   ...deskPage("statistics"),
   loaderDeps: ({ search }) => statisticQueryOf(search),
   loader: async (at) => {

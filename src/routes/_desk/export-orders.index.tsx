@@ -13,7 +13,7 @@ import { useLeaveGuard } from "../-page/use-leave-guard.ts"
 import { useSignInHref } from "../-desk/use-sign-in-href.ts"
 
 /** Page: export of orders as a file, counted first and then downloaded; the filters are in the URL. */
-export const Route = createFileRoute("/_desk/export-orders")({
+export const Route = createFileRoute("/_desk/export-orders/")({
   ...deskPage("ordersExport"),
   loaderDeps: ({ search }) => ordersQueryOf(search),
   loader: ({ context, deps }) => ({
