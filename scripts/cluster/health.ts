@@ -105,11 +105,16 @@ const shopsAmiss = async ({ shops, balancer }: Layout): Promise<string | undefin
   return (await answered(`http://${balancer}/health`))?.status === 200 ? undefined : "balancer"
 }
 
-const until = async (amiss: () => Promise<string | undefined>, patience: number): Promise<void> => {
+/**
+ * Waits until `amiss` names nothing any more; `patience` is the time limit in seconds.
+ *
+ * @throws after that time, with what is still amiss
+ */
+export const until = async (amiss: () => Promise<string | undefined>, patience: number): Promise<void> => {
   const begun = performance.now()
   let last = await amiss()
   while (last !== undefined) {
-    if (performance.now() - begun > patience * 1000) throw new Error(`Not well after ${patience} s: ${last}`)
+    if (performance.now() - begun > patience * 1000) throw new Error(`Not after ${patience} s: ${last}`)
     await pause(200)
     last = await amiss()
   }

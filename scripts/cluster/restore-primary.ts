@@ -1,9 +1,8 @@
 import { existsSync, renameSync } from "node:fs"
 import { join } from "node:path"
-import { setTimeout as pause } from "node:timers/promises"
 import type { Cluster } from "./cluster.ts"
 import type { Database } from "./database-services.ts"
-import { untilDatabasesWell, untilLed } from "./health.ts"
+import { until, untilDatabasesWell, untilLed } from "./health.ts"
 import { homeOf } from "./layout.ts"
 import { runCommand } from "./run-command.ts"
 import { makeServiceFolder } from "./service-folder.ts"
@@ -41,11 +40,13 @@ const recover = async (cluster: Cluster, database: Database, data: string): Prom
   ].join(" ")
   const control = [`${programs}/pg_ctl`, "-D", data, "-w", "-t", String(patience)]
   await runCommand(layout, [...control, "-l", join(home, "recovery.log"), "-o", settings, "start"])
-  const until = performance.now() + patience * 1000
-  while ((await asSuperuser(cluster, database, "select pg_is_in_recovery()")) !== "f") {
-    if (performance.now() > until) throw new Error(`Recovery did not end in ${patience} s`)
-    await pause(500)
-  }
+  await until(
+    async () =>
+      (await asSuperuser(cluster, database, "select pg_is_in_recovery()")) === "f"
+        ? undefined
+        : "recovery has not ended",
+    patience
+  )
   await runCommand(layout, [...control, "-m", "fast", "stop"])
 }
 

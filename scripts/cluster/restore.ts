@@ -3,7 +3,7 @@ import { join } from "node:path"
 import { setTimeout as pause } from "node:timers/promises"
 import { Buyers, someDraft } from "./buyers.ts"
 import type { Cluster } from "./cluster.ts"
-import { untilWell } from "./health.ts"
+import { until, untilWell } from "./health.ts"
 import { erasuresFolder } from "./layout.ts"
 import { asSuperuser, restoreDatabases } from "./restore-primary.ts"
 import { deleteAccount, isAccountThere, signedInCustomers } from "./signed-in.ts"
@@ -13,14 +13,6 @@ import { restoredTally, tallyOf } from "./tally.ts"
 const patience = 180
 
 const seconds = (begun: number) => ((performance.now() - begun) / 1000).toFixed(0)
-
-const until = async (what: string, isDone: () => Promise<boolean>): Promise<void> => {
-  const end = performance.now() + patience * 1000
-  while (!(await isDone())) {
-    if (performance.now() > end) throw new Error(`Not after ${patience} s: ${what}`)
-    await pause(500)
-  }
-}
 
 const notedErasures = (cluster: Cluster): number =>
   readFileSync(join(erasuresFolder(cluster.layout), "erasures"), "utf8")
@@ -48,13 +40,20 @@ export const restore = async (cluster: Cluster): Promise<boolean> => {
   await pause(1000)
   const noted = notedErasures(cluster)
   await deleteAccount(cluster.origin, customer)
-  await until("the erasure is recorded", async () => notedErasures(cluster) > noted)
+  await until(
+    async () => (notedErasures(cluster) > noted ? undefined : "the erasure is not recorded"),
+    patience
+  )
   await pause(5000)
   await buyers.end()
   const last = await asSuperuser(cluster, database, "select pg_walfile_name(pg_switch_wal())")
   // names of segments are compared without their timeline
   const isArchived = `select coalesce(substr(last_archived_wal, 9) >= substr('${last}', 9), false) from pg_stat_archiver`
-  await until(`${last} is archived`, async () => (await asSuperuser(cluster, database, isArchived)) === "t")
+  await until(
+    async () =>
+      (await asSuperuser(cluster, database, isArchived)) === "t" ? undefined : `${last} is not archived`,
+    patience
+  )
 
   const begun = performance.now()
   await Promise.all(cluster.shops.map(({ copy }) => copy.stop()))

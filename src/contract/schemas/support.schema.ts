@@ -71,7 +71,7 @@ export const customer = wire({
   countryId,
   phone: Schema.String,
   newsletter: Schema.Boolean,
-  /** False for accounts of staff, since nobody may act on behalf of staff. */
+  /** False for accounts of staff, since acting on behalf of staff is not allowed. */
   canBeActedFor: Schema.Boolean,
   orders: Schema.Array(customerOrder)
 })

@@ -200,7 +200,7 @@ it.each([
   ["coming", "Die Namen werden geladen …"],
   ["missing", "Die Namen ließen sich nicht laden. Bitte schließen Sie das Fenster und öffnen Sie es neu."],
   [[], "Sonst darf niemand diese Aufgabe erledigen."]
-] as const)("says why there is nobody to hand a task over to: %s", async (colleagues, words) => {
+] as const)("says why a task cannot be handed over: %s", async (colleagues, words) => {
   const { dialog } = await asking("handOver", { kind: "done" }, colleagues)
   expect(dialog.getByText(words)).toBeTruthy()
 })

@@ -10,7 +10,7 @@ import {
 import { cleanup, render, screen } from "@testing-library/react"
 import { afterEach, expect, it } from "vitest"
 import type { Role } from "../../domain/rights/roles.ts"
-import type { Client } from "../../services/client/client.ts"
+import { type Client, createClient } from "../../services/client/client.ts"
 import { createQueries } from "../../services/queries/question.ts"
 import { useMailSending } from "./use-mail-sending.ts"
 
@@ -23,12 +23,13 @@ function Said() {
 
 /** Renders what a user of this role knows if only this call is answered, by a server without a mail server. */
 const shown = (role: Role, answered: string) => {
-  const client: Client = {
-    call: ({ path }: { readonly path: string }): Promise<never> =>
-      path === answered
-        ? Promise.resolve({ type: "ok", status: 200, value: { sendsMails: false } } as never)
+  const client = createClient({
+    csrfToken: () => "c",
+    fetch: (address) =>
+      address.endsWith(answered)
+        ? Promise.resolve(Response.json({ SendsMails: false }))
         : new Promise(() => {})
-  }
+  })
   const queries = createQueries()
   const root = createRootRouteWithContext<{ readonly client: Client; readonly page: object }>()({})
   const desk = createRoute({ getParentRoute: () => root, id: "_desk" })

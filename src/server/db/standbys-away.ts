@@ -1,6 +1,6 @@
 /**
  * SQL for the number of standbys that do not stream from this server although it keeps WAL for them, i.e. physical
- * replication slots that nobody uses. Patroni makes a slot for each member, so a member that still runs on a former
+ * replication slots that no server uses. Patroni makes a slot for each member, so a member that still runs on a former
  * timeline counts. A member that is gone altogether does not: Patroni drops its slot after `ttl`.
  */
 export const standbysAway = `(select count(*)::int from pg_replication_slots

@@ -2,7 +2,7 @@ import type { TaskKind } from "../../domain/desk-task/task-kinds.ts"
 import { notNeeded } from "../../domain/mail/mail-state.ts"
 
 /**
- * Statuses of orders from which nobody can withdraw any more, because they were refused, cancelled or already withdrawn
+ * Statuses of orders that can no longer be withdrawn from, because they were refused, cancelled or already withdrawn
  * from.
  */
 const ended = "('refused', 'cancelledByDealer', 'cancelledByCustomer', 'withdrawn')"

@@ -14,7 +14,7 @@ interface Linking {
   readonly content: unknown
 }
 
-/** Maximum number of pages that are named; nobody reads a longer list before an action. */
+/** Maximum number of pages that are named; editors would not read a longer list before an action. */
 const mostNamed = 200
 
 /**

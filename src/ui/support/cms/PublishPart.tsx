@@ -225,7 +225,7 @@ export function PublishPart({
 function NoteDialog({ kind, onClose, onAct }: AskProps & { readonly kind: "askReview" | "sendBack" }) {
   const [note, setNote] = useState("")
   const [isAsked, setAsked] = useState(false)
-  // nobody can work with a text that comes back without a word, so the server refuses that
+  // an editor cannot work with a text that comes back without a note, so the server refuses that
   const isMissing = kind === "sendBack" && note.trim() === ""
   return (
     <Dialog

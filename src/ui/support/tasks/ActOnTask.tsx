@@ -127,7 +127,7 @@ export function ActOnTask({ asked, colleagues, onClose, onAct }: ActOnTaskProps)
   )
 }
 
-/** Explains why there is nobody to choose; `undefined` if there is somebody. */
+/** Explains why no colleague can be chosen; `undefined` if one can be. */
 const colleaguesSaid = (colleagues: ActOnTaskProps["colleagues"]) => {
   if (colleagues === "coming") return <Trans>Die Namen werden geladen …</Trans>
   if (colleagues === "missing")
