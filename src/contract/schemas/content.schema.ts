@@ -8,7 +8,7 @@ import {
   type RichNode,
   type RichText
 } from "../../domain/content/rich-text.ts"
-import { isPictureAddress } from "../../domain/media/media-address.ts"
+import { drawingAddress, isPictureAddress } from "../../domain/media/media-address.ts"
 import { chartNames } from "../../domain/price-history/charts.ts"
 import { exactText, integer, list, productGroupId } from "../primitives.ts"
 import { wire } from "../wire.ts"
@@ -50,8 +50,13 @@ const linkTarget = Schema.String.check(
 )
 const words = exactText(400)
 
-const pictureAddress = Schema.TemplateLiteral(["/", Schema.String]).check(
-  Schema.makeFilter((src: string) => isPictureAddress(src) || "the address of a picture of ours expected")
+const pictureAddress = Schema.String.pipe(
+  Schema.refine(isPictureAddress, {
+    expected: "the address of a picture of ours",
+    toJsonSchema: () => [{ pattern: "^/" }, true],
+    // random text is never such an address, so tests draw values from the pattern of one kind
+    arbitraryConstraint: { patterns: [{ source: drawingAddress.source, flags: drawingAddress.flags }] }
+  })
 )
 
 export const picture: Schema.Codec<PictureFacts, unknown> = wire({

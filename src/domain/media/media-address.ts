@@ -105,8 +105,9 @@ export const smallestAddress = (src: `/${string}`): `/${string}` => {
   return file === undefined || width === undefined ? src : mediaAddress({ ...file, width, format: "webp" })
 }
 
-const drawing = /^\/bilder\/[a-z0-9]+(?:-[a-z0-9]+)*\.(?:svg|png|jpg|webp|avif)$/u
+/** Paths of the shop's own drawings and photos, which are delivered with its code. */
+export const drawingAddress = /^\/bilder\/[a-z0-9]+(?:-[a-z0-9]+)*\.(?:svg|png|jpg|webp|avif)$/u
 
 /** Whether content may show a picture: only the shop's own drawings and media (rule media.addresses). */
 export const isPictureAddress = (src: string): src is `/${string}` =>
-  drawing.test(src) || ["jpg", "png"].includes(mediaFileAt(src)?.format ?? "")
+  drawingAddress.test(src) || ["jpg", "png"].includes(mediaFileAt(src)?.format ?? "")
