@@ -1,8 +1,9 @@
 import { msg } from "@lingui/core/macro"
 import { createFileRoute, notFound } from "@tanstack/react-router"
-import { startTransition, useEffect, useState } from "react"
+import { startTransition, useEffect, useMemo, useState } from "react"
 import { offerLifetime } from "../domain/offer/offer.ts"
 import { productGroupBySlug } from "../domain/product/product-group.ts"
+import { recallPastDay } from "../services/browser/kept-wishes.ts"
 import { detailsKey, offerListKeys, readOfferListQuery } from "../services/page/offer-list-query.ts"
 import { loadOfferList } from "../services/page/load-offer-list.ts"
 import { wakeParts } from "../ui/kit/live/first-touch.ts"
@@ -53,6 +54,7 @@ export const Route = createFileRoute("/$productGroup/angebotsliste")({
 function OfferList() {
   const loaded = Route.useLoaderData()
   const facts = usePageFacts()
+  const { countryId } = Route.useRouteContext().locale
   const [over, setOver] = useState<unknown>()
   const isOver = over === loaded
   useEffect(() => {
@@ -62,10 +64,20 @@ function OfferList() {
     wakeParts()
     startTransition(() => setOver(loaded))
   }, [loaded])
-  const { slug } = loaded.group
+  const { id: productGroupId, slug } = loaded.group
+  // a stored desired day that has passed is read before the list is rendered, because storing the list deletes it: so
+  // it is reported once, also if the list is created anew
+  const past = useMemo(
+    () => (import.meta.env.SSR ? undefined : recallPastDay({ countryId, productGroupId })),
+    [countryId, productGroupId]
+  )
   return (
     <DefaultLayout facts={facts} current={slug}>
-      <LiveOfferList key={`${slug} ${isOver}`} loaded={isOver ? { ...loaded, list: null } : loaded} />
+      <LiveOfferList
+        key={`${slug} ${isOver}`}
+        loaded={isOver ? { ...loaded, list: null } : loaded}
+        past={past}
+      />
     </DefaultLayout>
   )
 }

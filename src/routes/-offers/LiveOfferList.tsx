@@ -1,7 +1,7 @@
 import { getRouteApi } from "@tanstack/react-router"
 import { useMachine } from "@xstate/react"
 import { useCallback, useEffect, useMemo, useRef, useState } from "react"
-import type { Calculation } from "../../domain/options/calculation.ts"
+import type { Calculation, OptionChoice } from "../../domain/options/calculation.ts"
 import type { ChildOffer } from "../../domain/offer/offer.ts"
 import { conditionsOf, withoutDefaults } from "../../domain/options/complete-calculation.ts"
 import { encodeOfferChoice, shortOfferChoice } from "../../domain/options/offer-choice.ts"
@@ -15,7 +15,7 @@ import { freshResults } from "../../services/actors/fresh-results.ts"
 import type { ToldHints } from "../../services/actors/list-hints.ts"
 import type { PriceComparison } from "../../services/actors/price-comparison.ts"
 import { keepInStore, keepTyped } from "../../services/browser/country-store.ts"
-import { keepWishes, recallPastDay } from "../../services/browser/kept-wishes.ts"
+import { keepWishes } from "../../services/browser/kept-wishes.ts"
 import { recallListWishes } from "../../services/browser/list-wishes.ts"
 import { keepArrival, onWishesElsewhere } from "../../services/browser/arrival-wishes.ts"
 import { takeSentWishes } from "../../services/browser/sent-wishes.ts"
@@ -43,6 +43,8 @@ interface LiveOfferListProps {
     readonly searchStr: string
     readonly alarm: ListAlarmGoods | undefined
   }
+  /** A stored desired day that has passed since the last visit. */
+  readonly past: OptionChoice | undefined
 }
 
 const persist = (context: Calculator, keep = keepWishes) => {
@@ -60,7 +62,7 @@ const afterwards = (action: () => void): void => {
 }
 
 /** The offer list with its calculator: the URL contains the request, and the machine contains the result. */
-export function LiveOfferList({ loaded }: LiveOfferListProps) {
+export function LiveOfferList({ loaded, past }: LiveOfferListProps) {
   const { data, list, answer, group, searchStr, setAside } = loaded
   const { client, locale } = route.useRouteContext()
   const { homes } = usePageFacts()
@@ -130,11 +132,6 @@ export function LiveOfferList({ loaded }: LiveOfferListProps) {
     send({ type: "address.changed", query: readOfferListQuery(countryId, group.id, search) })
   }, [send, written, countryId, group.id, search])
 
-  // a stored desired day that has passed is read first, because storing the list deletes it: so it is reported only
-  // once
-  const [past] = useState(() =>
-    import.meta.env.SSR ? undefined : recallPastDay({ countryId, productGroupId: group.id })
-  )
   useEffect(() => {
     const key = { countryId, productGroupId: group.id }
     const take = ({ zipCode, amount }: PartialCalculation) => {
