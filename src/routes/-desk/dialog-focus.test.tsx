@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react"
-import { useState } from "react"
+import { useEffect, useRef, useState } from "react"
 import { afterEach, expect, it } from "vitest"
 import { Dialog } from "../../ui/kit/desk/Dialog.tsx"
 import { onDesk } from "./desk-form.test-support.tsx"
@@ -74,4 +74,46 @@ it("a dialog stays open at the second press of a double click, and closes by a l
   await wait(500)
   pressBeside()
   await waitFor(() => expect(dialog.isConnected).toBe(false))
+})
+
+/** Takes the focus as soon as it is shown. */
+function Sheet() {
+  const sheet = useRef<HTMLFieldSetElement>(null)
+  useEffect(() => sheet.current?.focus(), [])
+  return <fieldset ref={sheet} tabIndex={-1} aria-label="Sheet" />
+}
+
+/** A page whose dialog makes a sheet that takes the focus, in place of the button that opened the dialog. */
+function SheetPage() {
+  const [stage, setStage] = useState<"before" | "asked" | "made">("before")
+  return (
+    <main>
+      <h1>Page</h1>
+      {stage === "made" ? (
+        <Sheet />
+      ) : (
+        <button type="button" onClick={() => setStage("asked")}>
+          Open
+        </button>
+      )}
+      <Dialog isOpen={stage === "asked"} onClose={() => setStage("before")} title="Sure?">
+        <button type="button" onClick={() => setStage("made")}>
+          Make
+        </button>
+      </Dialog>
+    </main>
+  )
+}
+
+it("a closed dialog leaves the focus where the page has moved it", async () => {
+  await onDesk(() => <SheetPage />)
+  const opener = await screen.findByRole("button", { name: "Open" })
+  opener.focus()
+  fireEvent.click(opener)
+  const dialog = await screen.findByRole("dialog")
+  fireEvent.click(await screen.findByRole("button", { name: "Make" }))
+  await waitFor(() => expect(dialog.isConnected).toBe(false))
+  // the dialog restores the focus in a task of its own
+  await wait(50)
+  expect(document.activeElement).toBe(screen.getByRole("group", { name: "Sheet" }))
 })
