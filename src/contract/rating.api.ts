@@ -34,7 +34,7 @@ export class RatingApi extends HttpApiGroup.make("rating").add(
       productName: Schema.String,
       placedAt: instant,
       isRated: Schema.Boolean,
-      /** Whether the order was placed by the dealer's own staff. */
+      /** Whether the user cannot rate it: the dealer's own staff ordered it, or staff act on behalf of the buyer. */
       isOwn: Schema.Boolean,
       /** Buyer data that the review would show, if the buyer agrees. */
       firstName: Schema.String,

@@ -17,6 +17,7 @@ import { applicationOwnerLayer } from "./dealer-applications/application-owner.t
 import { dealerApplicationJob } from "./dealer-applications/send-application.ts"
 import { contentDueJob, settleDue } from "./content/desk/clock-events.ts"
 import { KnownDealers } from "./dealers/known-dealers.ts"
+import { listedDealersLayer } from "./dealers/listed-dealers.ts"
 import { trustedShopsLayer } from "./content/trusted-shops.ts"
 import { mailConfirmationRequest, mailAlarm } from "./customers/alarm-mails.ts"
 import { alarmConfirmationJob } from "./customers/alarms.ts"
@@ -217,7 +218,9 @@ export const services = (config: SiteConfig, log: (line: string) => void) => {
           Layer.provideMerge(Snapshots.layerWith(news.tell, news.tell).pipe(Layer.provide(placesLayer)))
         ),
         Layer.succeed(PriceNews)(news),
-        Layer.merge(KnownDealers.layerWith(news.tell), ContentSearch.warmLayer).pipe(
+        ContentSearch.warmLayer.pipe(
+          Layer.provide(listedDealersLayer),
+          Layer.provideMerge(KnownDealers.layerWith(news.tell)),
           Layer.provideMerge(
             Layer.mergeAll(placesLayer, ContentPages.layerWith(news.tell), KnownPrompts.layerWith(news.tell))
           )

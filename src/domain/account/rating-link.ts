@@ -5,7 +5,7 @@ export interface RatedOrder {
   readonly productName: string
   readonly placedAt: string
   readonly isRated: boolean
-  /** Whether the dealer's own staff placed the order. */
+  /** Whether the user cannot rate it: the dealer's own staff ordered it, or staff act on behalf of the buyer. */
   readonly isOwn: boolean
   /** Details of the buyer that the review shows if the buyer agrees. */
   readonly firstName: string

@@ -25,6 +25,7 @@ export function LiveRating({ link, token, orderId }: LiveRatingProps) {
     if (answer.type === "ok") setHeld(answer.value.isHeld)
     if (answer.type !== "refused") return outcomeOf(answer)
     if (answer.error.code === "AlreadyRated") return { kind: "invalid", code: "rated", field: "" }
+    if (answer.error.code === "OwnOrder") return { kind: "invalid", code: "own", field: "" }
     return answer.status === 404 ? { kind: "gone" } : { kind: "unreachable" }
   }
   return <RatingPage facts={facts} link={link} isHeld={isHeld} onRate={isLive ? onRate : undefined} />

@@ -14,6 +14,8 @@ export const useRateOrder = () => {
     if (path !== undefined) window.location.assign(path)
     // the order was reviewed elsewhere meanwhile: the reloaded list shows the review
     else if (answer.type === "refused") await router.invalidate()
-    return outcomeOf(answer)
+    return answer.type === "refused" && answer.error.code === "OwnOrder"
+      ? { kind: "invalid", code: "own", field: "" }
+      : outcomeOf(answer)
   }
 }

@@ -1,7 +1,12 @@
 import { useRouteContext } from "@tanstack/react-router"
 import { useState } from "react"
 import type { ApplicationForm } from "../../domain/dealer-application/application-form.ts"
-import { keepPaper, type SendOutcome, sendApplication } from "../../services/actors/dealer-application.ts"
+import {
+  applicationKeys,
+  keepPaper,
+  type SendOutcome,
+  sendApplication
+} from "../../services/actors/dealer-application.ts"
 import { randomKey } from "../../services/actors/placing-keys.ts"
 import { useLive } from "../../ui/kit/live/use-live.ts"
 import { ApplyForm } from "../../ui/become-dealer/ApplyForm.tsx"
@@ -11,20 +16,17 @@ import { usePapers } from "../../ui/become-dealer/use-papers.ts"
 
 const none: ReadonlyArray<never> = []
 
-/**
- * Form for the application as a dealer; it has one idempotency key, so that the application is stored only once even if
- * it is sent several times.
- */
+/** Form for the application as a dealer; it is stored only once even if it is sent several times. */
 export function LiveApply({ email }: { readonly email: string }) {
   const { client } = useRouteContext({ from: "__root__" })
   const isLive = useLive()
   const { papers, choose, remove } = usePapers(keepPaper)
-  const [key] = useState(randomKey)
+  const [keyOf] = useState(() => applicationKeys(randomKey))
   const [outcome, setOutcome] = useState<SendOutcome>()
   const [isSending, setSending] = useState(false)
   const send = (form: ApplicationForm, documentIds: ReadonlyArray<string>) => {
     setSending(true)
-    void sendApplication(client, form, documentIds, key).then((ended) => {
+    void sendApplication(client, form, documentIds, keyOf(form, documentIds)).then((ended) => {
       setOutcome(ended)
       setSending(false)
     })

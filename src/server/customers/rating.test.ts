@@ -3,8 +3,12 @@ import { assert, layer } from "@effect/vitest"
 import { Deferred, Effect, Fiber, Queue } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { productGroups } from "../../domain/product/product-group.ts"
+import { accountById } from "../accounts/account-row.ts"
+import { eraseAccount } from "../accounts/delete-account.ts"
+import { besideOpen } from "../testing/beside-open.test-support.ts"
 import { morning, realTime, SampleApi, TestApi } from "../testing/api.test-support.ts"
 import { bodyOf, customer, ordered, reaches, sameAsMissing } from "../testing/customers.test-support.ts"
+import { signedInWith } from "../testing/staff.test-support.ts"
 import { TestVisitor, visitor } from "../testing/visitor.test-support.ts"
 
 const opinion = (token: string, change: object = {}) => ({
@@ -130,6 +134,48 @@ layer(SampleApi, realTime)("rating an order (rule safety.mailed-links)", (it) =>
       yield* Deferred.succeed(rated, undefined)
       yield* Fiber.join(placing)
       assert.strictEqual(answer.status, 200, answer.text)
+    })
+  )
+
+  it.effect("waits for a withdrawal or a deletion of the account under way, and is refused after it", () =>
+    Effect.gen(function* () {
+      const sql = yield* SqlClient
+      const guest = yield* visitor
+      const late = yield* delivered("withdraws@kunde.example")
+      const gone = yield* delivered("erased@kunde.example")
+      const account = yield* accountById(gone.id)
+      assert(account !== undefined)
+      for (const [{ orderId, token }, change] of [
+        [late, Effect.asVoid(sql`update customer_order set status = 'withdrawn' where id = ${late.orderId}`)],
+        [gone, Effect.asVoid(eraseAccount(account, null))]
+      ] as const) {
+        const answer = yield* besideOpen(
+          change,
+          guest.post(`/api/orders/${orderId}/rating`, opinion(token, { IsNamed: true })),
+          "from customer_order where id ="
+        )
+        sameAsMissing([answer])
+        assert.deepStrictEqual(yield* ratingsOf(orderId), [])
+      }
+    })
+  )
+
+  it.effect("is written by the buyer, and not by staff on behalf of the buyer (rule review.source)", () =>
+    Effect.gen(function* () {
+      const { id, orderId, token } = yield* delivered("behalf@kunde.example")
+      const { client } = yield* signedInWith("behalf@haus.example", "Role_Interaid_CustomerSupport", morning)
+      const begun = yield* client.post(`/api/support/benutzer/${id}/anmelden-als`, {
+        Reason: "Rückfrage zur Lieferung am Telefon"
+      })
+      assert.strictEqual(begun.status, 200, begun.text)
+      const path = `/api/orders/${orderId}/rating`
+      assert.deepInclude(bodyOf<object>(yield* client.get(`${path}/${token}`)), { IsOwn: true })
+      for (const answer of [
+        yield* client.post(path, opinion(token)),
+        yield* client.post(`/api/kunde/bestellungen/${orderId}/bewertung`, {})
+      ])
+        assert.deepInclude(answer.body, { Code: "OwnOrder" })
+      assert.deepStrictEqual(yield* ratingsOf(orderId), [])
     })
   )
 

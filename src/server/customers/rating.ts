@@ -23,7 +23,7 @@ const alreadyRated = {
 
 const ownOrder = {
   code: "OwnOrder",
-  message: "Employees of a dealer cannot rate it.",
+  message: "Employees of a dealer, and staff on behalf of a buyer, cannot rate it.",
   problems: []
 } as const
 
@@ -37,6 +37,9 @@ const isDealersOwn = (ofDealer: number | undefined) =>
     or exists (select 1 from account a where a.dealer_id = o.dealer_id
       and (a.id = o.account_id or mailbox_key(a.email) = mailbox_key(o.email)))) as "isOwn"`
 
+/** Whether staff act on behalf of the buyer: a review is written by the buyer alone (rule review.source). */
+const isOnBehalf = Effect.map(Visitor, ({ user }) => user?.actorId !== undefined)
+
 /** Starts the rating of a delivered order for its owner; returns the address of the rating page. */
 export const beginRating = Effect.fnUntraced(function* (orderId: string) {
   const { accountId } = yield* signedIn
@@ -48,7 +51,7 @@ export const beginRating = Effect.fnUntraced(function* (orderId: string) {
     from customer_order o where id = ${orderId} and account_id = ${accountId}`
   if (order === undefined || !ratable.has(order.status)) return yield* Effect.fail(refusals.notFound)
   if (order.isRated) return yield* Effect.fail(alreadyRated)
-  if (order.isOwn) return yield* Effect.fail(ownOrder)
+  if (order.isOwn || (yield* isOnBehalf)) return yield* Effect.fail(ownOrder)
   const now = yield* Clock.currentTimeMillis
   const token = yield* allowMailToken("rating", orderId, { accountId, days: ratingDays, now })
   return { path: `/bewerten-sie-uns/${token}/${orderId}` }
@@ -88,7 +91,13 @@ const orderOf = Effect.fnUntraced(function* (orderId: string, token: string) {
   if (order === undefined || (!ratable.has(order.status) && !order.isRated))
     return yield* Effect.fail(refusals.notFound)
   const named = (text: string) => typedLine(text).slice(0, longestName).trim()
-  return { ...order, orderId, firstName: named(order.firstName), place: named(order.place) }
+  return {
+    ...order,
+    orderId,
+    firstName: named(order.firstName),
+    place: named(order.place),
+    isOwn: order.isOwn || (yield* isOnBehalf)
+  }
 })
 
 /** Returns the order to rate, for the page that the link opens; changes nothing. */
@@ -112,12 +121,15 @@ export const rate = Effect.fnUntraced(function* (
   orderId: string,
   payload: GivenRating & { readonly token: string }
 ) {
-  const order = yield* orderOf(orderId, payload.token)
-  if (order.isOwn && !order.isRated) return yield* Effect.fail(ownOrder)
   const sql = yield* SqlClient
   const now = yield* Clock.currentTimeMillis
   return yield* sql.withTransaction(
     Effect.gen(function* () {
+      // locked as by changes of the order and the deletion of its account: these come entirely before or after the
+      // rating, so that no withdrawn order is rated and no deleted name is published
+      yield* sql`select 1 from customer_order where id = ${orderId} for no key update`
+      const order = yield* orderOf(orderId, payload.token)
+      if (order.isOwn && !order.isRated) return yield* Effect.fail(ownOrder)
       // reviews of a dealer are stored one after the other, so that each count includes all earlier reviews; placing
       // orders at that dealer does not wait for this lock
       yield* sql`select 1 from dealer where id = ${order.dealerId} for no key update`

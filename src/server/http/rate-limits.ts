@@ -97,7 +97,10 @@ export const limits = {
     perNetwork: 30,
     overall: unlimited
   },
-  /** Reports of reviews; limited because staff read each report. */
+  /**
+   * Reports of reviews; limited because staff read each report. Reports with an e-mail address are counted by its
+   * mailbox as well (rule safety.mail-floods).
+   */
   reviewReport: {
     name: "reviewReport",
     windowMs: 1440 * minutes,

@@ -1,7 +1,8 @@
 import { assert, layer } from "@effect/vitest"
-import { Deferred, Effect, Fiber } from "effect"
+import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { TestDatabase } from "../db/testing.ts"
+import { besideOpen } from "../testing/beside-open.test-support.ts"
 import { keepMails } from "./keep-mails.ts"
 
 const letter = (id: string, text = "Neu.") => ({
@@ -25,39 +26,8 @@ const textsOf = Effect.fnUntraced(function* (id: string) {
 const settledOf = (id: string) =>
   Effect.map(keep(letter(id, "Zweites.")), (kept) => kept.map(({ settled }) => settled))
 
-/** Completes when a statement on mails waits for another transaction. */
-const aStatementWaits = Effect.gen(function* () {
-  const sql = yield* SqlClient
-  const waiting = sql`
-    select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
-      and query like '%into mail %'`
-  while ((yield* waiting).length === 0) yield* Effect.sleep(5)
-}).pipe(Effect.timeout("20 seconds"))
-
-/** Returns the result of a second transaction that writes while the first one is still open. */
-const besideOpen = Effect.fnUntraced(function* <A, E, R, B, E2, R2>(
-  first: Effect.Effect<A, E, R>,
-  second: Effect.Effect<B, E2, R2>
-) {
-  const sql = yield* SqlClient
-  const written = yield* Deferred.make<void>()
-  const goOn = yield* Deferred.make<void>()
-  const open = yield* Effect.forkChild(
-    sql.withTransaction(
-      Effect.gen(function* () {
-        yield* first
-        yield* Deferred.succeed(written, undefined)
-        yield* Deferred.await(goOn)
-      })
-    )
-  )
-  yield* Deferred.await(written)
-  const waiting = yield* Effect.forkChild(second)
-  yield* aStatementWaits
-  yield* Deferred.succeed(goOn, undefined)
-  yield* Fiber.join(open)
-  return yield* Fiber.join(waiting)
-})
+/** Words of the statement that saves mails. */
+const saving = "into mail "
 
 layer(TestDatabase.layer, { excludeTestServices: true })("mails are saved (rule safety.mails-once)", (it) => {
   it.effect("once each, whichever of many servers writes first", () =>
@@ -73,7 +43,11 @@ layer(TestDatabase.layer, { excludeTestServices: true })("mails are saved (rule 
 
   it.effect("as they were written first, also if the first server has not committed yet", () =>
     Effect.gen(function* () {
-      const second = yield* besideOpen(keep(letter("open", "Erstes.")), keep(letter("open", "Zweites.")))
+      const second = yield* besideOpen(
+        keep(letter("open", "Erstes.")),
+        keep(letter("open", "Zweites.")),
+        saving
+      )
       assert.deepStrictEqual(second, [])
       assert.deepStrictEqual(yield* textsOf("open"), ["Erstes."])
       assert.deepStrictEqual(yield* settledOf("open"), [false])
@@ -102,7 +76,8 @@ layer(TestDatabase.layer, { excludeTestServices: true })("mails are saved (rule 
       yield* keep(letter("noted"))
       const second = yield* besideOpen(
         sql`update mail set sent_at = now() where id = 'noted'`,
-        settledOf("noted")
+        settledOf("noted"),
+        saving
       )
       assert.deepStrictEqual(second, [true])
     })

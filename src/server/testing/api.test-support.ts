@@ -21,6 +21,7 @@ import { KnownPrompts } from "../content/prompts/known-prompts.ts"
 import { ContentSearch } from "../content/search/content-search.ts"
 import { TrustedShops, trustedShopsLayer } from "../content/trusted-shops.ts"
 import { KnownDealers } from "../dealers/known-dealers.ts"
+import { listedDealersLayer } from "../dealers/listed-dealers.ts"
 import { applicationOwnerLayer } from "../dealer-applications/application-owner.ts"
 import { sqlLayer } from "../db/client.ts"
 import { Database } from "../db/database.ts"
@@ -121,10 +122,11 @@ const subjects = Layer.mergeAll(
     listPreviewLayer,
     optionRulesEffectLayer
   ).pipe(Layer.provide(placesLayer), Layer.provideMerge(Snapshots.layer.pipe(Layer.provide(placesLayer)))),
-  Layer.merge(
-    KnownDealers.layerWith(() => {}),
-    ContentSearch.layer
-  ).pipe(Layer.provideMerge(Layer.mergeAll(placesLayer, contentLayer, KnownPrompts.layer))),
+  ContentSearch.layer.pipe(
+    Layer.provide(listedDealersLayer),
+    Layer.provideMerge(KnownDealers.layerWith(() => {})),
+    Layer.provideMerge(Layer.mergeAll(placesLayer, contentLayer, KnownPrompts.layer))
+  ),
   KnownAdverts.layerWith(() => {}),
   AdvertCounts.layer,
   shopCountsLayer.pipe(Layer.provide(placesLayer)),

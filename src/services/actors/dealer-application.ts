@@ -45,7 +45,21 @@ export const keepPaper = async (file: File): Promise<KeepOutcome> => {
   return { kind: "refused", trouble: trouble ?? { code: "unreachable" } }
 }
 
-/** Sends the application; all attempts use the same idempotency key. */
+/**
+ * Returns a function that gives the idempotency keys of one form: all attempts to send the same content have the same
+ * key. Changed content gets another key; with the former one, the server would take a correction after a lost response
+ * for a repetition, and not store it.
+ */
+export const applicationKeys = (makeKey: () => string) => {
+  let last: { readonly content: string; readonly key: string } | undefined
+  return (form: ApplicationForm, documentIds: ReadonlyArray<string>): string => {
+    const content = JSON.stringify([form, documentIds])
+    if (last?.content !== content) last = { content, key: makeKey() }
+    return last.key
+  }
+}
+
+/** Sends the application with its idempotency key. */
 export const sendApplication = async (
   client: Client,
   form: ApplicationForm,

@@ -7,13 +7,20 @@ import { Button } from "../kit/Button.tsx"
 import { VisuallyHidden } from "../kit/Hidden.tsx"
 import { useAct } from "../kit/live/use-act.ts"
 import { useLive } from "../kit/live/use-live.ts"
+import { NotRated } from "../kit/orders/NotRated.tsx"
 import s from "./RateOrder.module.css"
 
 /** Opens the page on which an order is rated. */
 export type RateWish = (orderId: string) => Promise<CallOutcome>
 
+interface RateOrderProps {
+  readonly order: Pick<OwnOrder, "orderId" | "orderNumber" | "isRated" | "canRate">
+  /** Returns `invalid` with the code "own" if someone else has to rate the order. */
+  readonly onRate: RateWish
+}
+
 /** Button that leads to the rating of a delivered order; each order is rated once. */
-export function RateOrder({ order, onRate }: { readonly order: OwnOrder; readonly onRate: RateWish }) {
+export function RateOrder({ order, onRate }: RateOrderProps) {
   const isLive = useLive()
   const { outcome, isActing, start } = useAct(onRate)
   if (order.isRated)
@@ -32,7 +39,7 @@ export function RateOrder({ order, onRate }: { readonly order: OwnOrder; readonl
       </Button>
       {outcome !== undefined && outcome.kind !== "done" && (
         <p role="alert" className={s["failed"]}>
-          <Trans>Das hat gerade nicht geklappt. Bitte versuchen Sie es noch einmal.</Trans>
+          <NotRated outcome={outcome} />
         </p>
       )}
     </>

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro"
+import { dealersPath } from "../../domain/dealer/dealer-address.ts"
 import type { ListChoice } from "../../domain/dealer/list-choices.ts"
 import { certificationsOf } from "../../domain/options/certifications.ts"
 import { zipFieldLength, zipHtmlPattern } from "../../domain/place/zip.ts"
@@ -47,7 +48,8 @@ export function DealerFilters({ list }: { readonly list: ListOf }) {
   const missed = wish.missedZip
   return (
     <search>
-      <form action={href(path)} method="get" className={s["form"]}>
+      {/* from the list of a postal code, an emptied field leads to the whole country */}
+      <form action={href(zipCode === undefined ? path : dealersPath)} method="get" className={s["form"]}>
         <Field
           id="zip"
           label={<Trans>Ihre Postleitzahl</Trans>}

@@ -232,6 +232,20 @@ it("filters by the options, words and defaults of the shop (rule option.house-ru
   expect(html).toMatch(/name="lbp" value="1"/u)
 })
 
+it("leads from a postal code to the whole country if its field is emptied, and stays in a state", async () => {
+  const actionOf = async (change: Partial<DealerListFacts>) => {
+    const html = await renderedIn("de", <DealerListPage list={{ ...list, ...change }} map={null} />, [
+      "shop",
+      "documents"
+    ])
+    return /<form [^>]*action="([^"]*)"/u.exec(html)?.[1]
+  }
+  expect(await actionOf({})).toBe("/holzpellethaendler/bayern")
+  expect(await actionOf({ kind: "Zip", path: "/holzpellethaendler/bayern/80331", zipCode: "80331" })).toBe(
+    "/holzpellethaendler"
+  )
+})
+
 it("says that a list ends before the page, and leads to its beginning", async () => {
   const html = await renderedIn("de", <DealerListPage list={list} map={null} />, ["shop", "documents"])
   expect(html).toContain(

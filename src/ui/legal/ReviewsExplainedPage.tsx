@@ -26,7 +26,9 @@ export function ReviewsExplainedPage({ email }: { readonly email: string }) {
             Bewerten kann nur, wer hier bestellt hat und beliefert wurde: {reviewInvitationDays} Tage nach der
             gemeldeten Lieferung bekommt der Käufer einen Link, der nur für diese eine Bestellung gilt. Ohne
             Bestellung gibt es keine Bewertung, zu einer Bestellung nur eine, und keine, wenn sie abgelehnt,
-            storniert oder widerrufen wurde. Händler und ihre Mitarbeiter können sich nicht selbst bewerten.
+            storniert oder widerrufen wurde; wird eine gelieferte Bestellung erst nach der Bewertung
+            widerrufen, bleibt die Bewertung stehen. Händler und ihre Mitarbeiter können sich nicht selbst
+            bewerten, und unsere Mitarbeiter bewerten nicht für Käufer.
           </Trans>
         </p>
         <p>

@@ -8,6 +8,7 @@ import { useHref } from "../kit/site.tsx"
 import { useAct } from "../kit/live/use-act.ts"
 import type { SiteFacts } from "../layouts/site-facts.ts"
 import { MailedGone, MailedPage, MailedUnread, MailedUnreached } from "../kit/MailedPage.tsx"
+import { OnlyBuyersRate } from "../kit/orders/NotRated.tsx"
 import s from "./Rating.module.css"
 import { RatingForm } from "./RatingForm.tsx"
 
@@ -16,7 +17,10 @@ interface RatingPageProps {
   readonly link: RatingLink
   /** Whether the review is published only after a check by staff. */
   readonly isHeld: boolean
-  /** Undefined until the page is hydrated; returns `invalid` with the code "rated" if the order was rated meanwhile. */
+  /**
+   * Undefined until the page is hydrated; returns `invalid` with the code "rated" if the order was rated meanwhile, and
+   * with the code "own" if someone else has to rate it.
+   */
   readonly onRate: ((opinion: Opinion) => Promise<CallOutcome>) | undefined
 }
 
@@ -35,9 +39,9 @@ export function RatingPage({ facts, link, isHeld, onRate }: RatingPageProps) {
         </MailedGone>
       ) : outcome?.kind === "done" ? (
         <Rated dealer={link.order.dealerName} isHeld={isHeld} />
-      ) : link.order.isRated || outcome?.kind === "invalid" ? (
+      ) : link.order.isRated || (outcome?.kind === "invalid" && outcome.code !== "own") ? (
         <AlreadyRated />
-      ) : link.order.isOwn ? (
+      ) : link.order.isOwn || outcome?.kind === "invalid" ? (
         <OwnOrder />
       ) : (
         <Card className={s["card"]}>
@@ -96,9 +100,9 @@ function Rated({ dealer, isHeld }: { readonly dealer: string; readonly isHeld: b
 
 function OwnOrder() {
   return (
-    <Notice title={<Trans>Eigene Lieferungen bewertet niemand selbst</Trans>}>
+    <Notice announced title={<Trans>Diese Bestellung können Sie nicht bewerten</Trans>}>
       <p>
-        <Trans>Diese Bestellung kommt von jemandem, der für den Händler arbeitet.</Trans>
+        <OnlyBuyersRate />
       </p>
     </Notice>
   )

@@ -7,31 +7,10 @@ import {
 import type { ReactElement } from "react"
 import { expect, it } from "vitest"
 import { renderedIn } from "../kit/rendered.test-support.tsx"
-import type { SiteFacts } from "../layouts/site-facts.ts"
+import { facts, order } from "./rated-order.test-support.ts"
 import { RatingPage } from "./RatingPage.tsx"
 import { ReportPage } from "./ReportPage.tsx"
 
-const facts: SiteFacts = {
-  company: "Heizmarkt Beispiel GmbH",
-  email: "service@shop.example",
-  customerPhone: "+49 30 000000",
-  pressPhone: "+49 30 000001",
-  isSample: false,
-  homes: { de: "/", "de-AT": "/at", ch: "/ch" },
-  person: null,
-  trust: null
-}
-
-const order = {
-  orderNumber: "HM-26-100001",
-  dealerName: "Wärme GmbH",
-  productName: "Holzpellets lose",
-  placedAt: "2026-11-01T10:00:00Z",
-  isRated: false,
-  isOwn: false,
-  firstName: "",
-  place: ""
-}
 const rating = <RatingPage facts={facts} link={{ kind: "valid", order }} isHeld={false} onRate={undefined} />
 const shown = { dealerId: 100_000, dealerName: "Wärme GmbH", review: { id: 7, stars: 2, text: "Nass." } }
 const report = <ReportPage facts={facts} link={{ kind: "found", shown }} onReport={undefined} />

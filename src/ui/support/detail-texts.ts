@@ -188,6 +188,7 @@ const detailValues: Readonly<Record<string, MessageDescriptor>> = {
   "review.hold": msg`zurückgehalten`,
   "review.keep": msg`bleibt stehen`,
   "review.takeDown": msg`entfernt`,
+  "review.answer": msg`für den Händler beantwortet`,
   "review.restore": msg`wiederhergestellt`,
   "publication.unschedule": msg`Termin abgesagt`,
   "publication.end": msg`beendet`,

@@ -5,10 +5,11 @@ import type { ContentKind } from "../../../domain/content/content-page.ts"
 import { readSearch, searchedWords } from "../../../domain/content/search-words.ts"
 import { type CountryId, countryIds } from "../../../domain/place/country.ts"
 import type { DatabaseUnreachable } from "../../ports/database-unreachable.ts"
+import type { ListedDealers } from "../../ports/listed-dealers.ts"
 import type { Places } from "../../ports/places.ts"
 import type { ContentPages } from "../content-pages.ts"
 import { correctedWords, findPages } from "./find-pages.ts"
-import { dealerPathIn, dealersNamed, placesNamed } from "./known-names.ts"
+import { dealersNamed, placesNamed } from "./known-names.ts"
 import { searchSources } from "./search-sources.ts"
 
 /** One result; for a place, `teaser` is its federal state, and for a dealer, its location. */
@@ -72,12 +73,14 @@ const make = Effect.gen(function* () {
         title: zipCode === undefined ? name : `${zipCode} ${name}`,
         teaser: state
       }))
-    const dealers = dealersNamed(yield* dealersOf(countryId), words).map((dealer): FoundItem => ({
-      kind: "dealer",
-      path: dealerPathIn(countryId, known, dealer),
-      title: dealer.name,
-      teaser: `${dealer.zipCode} ${dealer.city}`
-    }))
+    const dealers = dealersNamed(yield* dealersOf(countryId), words).map(
+      ({ path, name, zipCode, city }): FoundItem => ({
+        kind: "dealer",
+        path,
+        title: name,
+        teaser: `${zipCode} ${city}`
+      })
+    )
     const isFew = dealers.length <= fewDealers
     const first = isFew ? [...places, ...dealers] : places
     const last = isFew ? [] : dealers
@@ -133,16 +136,16 @@ const make = Effect.gen(function* () {
 /** Delay after the start, so that indexing does not slow it down. */
 const afterStart = "3 seconds"
 
+type Needs = ContentPages | ListedDealers | Places | SqlClient
+
 /** Searches pages, news, dealers and places by words (rule content.search). */
 export class ContentSearch extends Context.Service<ContentSearch, { readonly search: Search }>()(
   "server/content/ContentSearch"
 ) {
-  static readonly layer: Layer.Layer<ContentSearch, never, ContentPages | Places | SqlClient> =
-    Layer.effect(ContentSearch)(make)
+  static readonly layer: Layer.Layer<ContentSearch, never, Needs> = Layer.effect(ContentSearch)(make)
 
   /** Indexes in the background shortly after the start; a search that comes earlier waits for the index. */
-  static readonly warmLayer: Layer.Layer<ContentSearch, never, ContentPages | Places | SqlClient> =
-    Layer.effect(ContentSearch)(
-      Effect.tap(make, ({ warm }) => Effect.forkScoped(Effect.delay(Effect.ignore(warm), afterStart)))
-    )
+  static readonly warmLayer: Layer.Layer<ContentSearch, never, Needs> = Layer.effect(ContentSearch)(
+    Effect.tap(make, ({ warm }) => Effect.forkScoped(Effect.delay(Effect.ignore(warm), afterStart)))
+  )
 }

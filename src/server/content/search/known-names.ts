@@ -1,58 +1,30 @@
-import { Effect } from "effect"
-import { SqlClient } from "effect/sql/SqlClient"
-import { type AddressPlace } from "../../../domain/dealer/dealer-address.ts"
-import { pathOfDealer } from "../../../domain/dealer/dealer-page-paths.ts"
 import { wordsOf } from "../../../domain/content/search-words.ts"
 import type { CountryId } from "../../../domain/place/country.ts"
 import type { Gazetteer } from "../../../domain/place/gazetteer.ts"
 import { type MeantPlaces, placesMeant } from "../../../domain/place/places-meant.ts"
-import { regionByCode } from "../../../domain/place/region.ts"
 import { readPlace } from "../../../domain/place/written-place.ts"
 import { rememberedFor } from "../../../domain/remembered.ts"
+import type { ListedDealer } from "../../ports/listed-dealers.ts"
 
-/** A dealer that the search can find by name. */
-export interface NamedDealer {
-  readonly id: number
-  readonly name: string
-  readonly zipCode: string
-  readonly city: string
-  /** Words of name and town with a space before each, so that `includes` finds word beginnings. */
-  readonly key: string
-}
-
-/** Loads the dealers of a country whose pages contain offers (rule dealer.states). */
-export const loadDealerNames = Effect.fnUntraced(function* (countryId: CountryId) {
-  const sql = yield* SqlClient
-  const rows = yield* sql<Omit<NamedDealer, "key">>`
-    select id, name, zip_code as "zipCode", city from dealer
-    where country_id = ${countryId} and state = 'active' and rests_since is null order by rating desc, name, id`
-  return rows.map((row): NamedDealer => ({ ...row, key: ` ${wordsOf(`${row.name} ${row.city}`).join(" ")}` }))
-})
+/** The words of name and town, with a space before each, so that `includes` finds word beginnings. */
+const keysOf = rememberedFor((dealers: ReadonlyArray<ListedDealer>) =>
+  dealers.map((dealer) => ({ dealer, key: ` ${wordsOf(`${dealer.name} ${dealer.city}`).join(" ")}` }))
+)
 
 /** Finds dealers whose name and town contain all of these words, with at least one of the words in the name. */
 export const dealersNamed = (
-  dealers: ReadonlyArray<NamedDealer>,
+  dealers: ReadonlyArray<ListedDealer>,
   words: ReadonlyArray<string>
-): ReadonlyArray<NamedDealer> =>
+): ReadonlyArray<ListedDealer> =>
   words.length === 0
     ? []
-    : dealers.filter(
-        ({ key, name }) =>
-          words.every((word) => key.includes(` ${word}`)) &&
-          wordsOf(name).some((own) => words.some((word) => own.startsWith(word)))
-      )
-
-/** Returns the path of a dealer's page. */
-export const dealerPathIn = (
-  countryId: CountryId,
-  gazetteer: Gazetteer,
-  { id, zipCode }: NamedDealer
-): string => {
-  const town = gazetteer.townOf(zipCode)
-  const region = town && regionByCode(countryId, town.regionCode)
-  const place: AddressPlace | undefined = region && { stateSlug: region.slug, zipCode }
-  return pathOfDealer({ id, place })
-}
+    : keysOf(dealers)
+        .filter(
+          ({ dealer, key }) =>
+            words.every((word) => key.includes(` ${word}`)) &&
+            wordsOf(dealer.name).some((own) => words.some((word) => own.startsWith(word)))
+        )
+        .map(({ dealer }) => dealer)
 
 /** Names of places, complete and by their first word; a search that contains none of them skips the place finder. */
 const namesOf = rememberedFor(({ towns }: Gazetteer): ReadonlySet<string> => {

@@ -1,19 +1,16 @@
-import { Clock, Effect, Fiber } from "effect"
+import { Effect, Fiber } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import type { SqlError } from "effect/sql/SqlError"
 import type { CountryId } from "../../../domain/place/country.ts"
 import { type DatabaseUnreachable, orUnreachable } from "../../ports/database-unreachable.ts"
+import { ListedDealers } from "../../ports/listed-dealers.ts"
 import { Places } from "../../ports/places.ts"
 import { ContentPages } from "../content-pages.ts"
 import { indexPages, rememberWords } from "./index-pages.ts"
-import { loadDealerNames, type NamedDealer } from "./known-names.ts"
 import { spelledWords } from "./searched-text.ts"
 
 /** Maximum time that a search waits for an index update; afterwards it uses the existing index. */
 const patience = "1500 millis"
-
-/** Time in ms after which dealer names are read again; listening for changes instead would occupy a connection. */
-const dealersLifetime = 30_000
 
 /**
  * Returns a function that runs `work` once for each value of its argument `state`; a failed run is repeated at the next
@@ -40,6 +37,7 @@ export const searchSources = Effect.gen(function* () {
   const sql = yield* SqlClient
   const { gazetteer } = yield* Places
   const { index } = yield* ContentPages
+  const { of: dealersOf } = yield* ListedDealers
   const scope = yield* Effect.scope
   const reading = <A>(effect: Effect.Effect<A, SqlError, SqlClient>) =>
     orUnreachable(Effect.provideService(effect, SqlClient, sql))
@@ -50,20 +48,14 @@ export const searchSources = Effect.gen(function* () {
     2: make(2),
     3: make(3)
   })
-  const readDealers = perCountry((countryId) => onceFor((_: number) => reading(loadDealerNames(countryId))))
-  const dealersOf = (countryId: CountryId) =>
-    Effect.flatMap(Clock.currentTimeMillis, (now) =>
-      readDealers[countryId](Math.floor(now / dealersLifetime))
-    )
   const rememberPlaces = perCountry((countryId) =>
     onceFor(({ towns }: { readonly towns: ReadonlyArray<{ readonly name: string }> }) =>
       reading(rememberWords(countryId, spelledWords(towns.map(({ name }) => name))))
     )
   )
+  // by their sorted names, which stay the same when only ratings change
   const rememberDealers = perCountry((countryId) =>
-    onceFor((dealers: ReadonlyArray<NamedDealer>) =>
-      reading(rememberWords(countryId, spelledWords(dealers.map(({ name }) => name))))
-    )
+    onceFor((names: string) => reading(rememberWords(countryId, spelledWords(names.split("\n")))))
   )
   // continues even if the search that started it is interrupted, since other searches wait for it as well
   const forAWhile = <A, E>(effect: Effect.Effect<A, E>) =>
@@ -79,7 +71,14 @@ export const searchSources = Effect.gen(function* () {
       forAWhile(
         Effect.andThen(
           Effect.flatMap(gazetteer(countryId), rememberPlaces[countryId]),
-          Effect.flatMap(dealersOf(countryId), rememberDealers[countryId])
+          Effect.flatMap(dealersOf(countryId), (dealers) =>
+            rememberDealers[countryId](
+              dealers
+                .map(({ name }) => name)
+                .toSorted()
+                .join("\n")
+            )
+          )
         )
       )
   }

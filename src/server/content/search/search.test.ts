@@ -116,6 +116,25 @@ layer(SampleApi, realTime)("the search", (it) => {
     })
   )
 
+  it.effect("names a paused dealer no longer, and again after the pause (rule dealer.states)", () =>
+    Effect.gen(function* () {
+      const sql = yield* SqlClient
+      const [dealer] = yield* sql<{ readonly id: number; readonly name: string }>`
+        select id, name from dealer where country_id = 1 and state = 'active' order by id limit 1`
+      assert(dealer !== undefined)
+      const isNamed = Effect.map(find(dealer.name), ({ Items }) =>
+        Items.some(({ Path }) => Path.endsWith(`/${dealer.id}`))
+      )
+      for (const state of ["paused", "active"]) {
+        yield* sql`update dealer set state = ${state} where id = ${dealer.id}`
+        const until = performance.now() + 10_000
+        while ((yield* isNamed) !== (state === "active") && performance.now() < until)
+          yield* Effect.sleep("20 millis")
+        assert.strictEqual(yield* isNamed, state === "active", state)
+      }
+    })
+  )
+
   it.effect("shows each country its own pages, and each publication or withdrawal at once", () =>
     Effect.gen(function* () {
       assert.include(paths(yield* find("CO2-Abgabe", { countryId: 3 })), "/news/artikel/co2-abgabe-schweiz")

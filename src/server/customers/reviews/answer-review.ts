@@ -2,6 +2,7 @@ import { Clock, Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { answerEditableMs, mayAnswer } from "../../../domain/review/review.ts"
 import { toldWords } from "../../../domain/review/told-words.ts"
+import { audit } from "../../db/audit-event.ts"
 import { type Paging, pagingOf } from "../../db/paging.ts"
 import { dealerScopeOf } from "../../http/dealer-scope.ts"
 import { invalid, refusals } from "../../http/refusals.ts"
@@ -68,13 +69,22 @@ export const answerReview = Effect.fnUntraced(function* (
       if (row.answer === text) return shown(row, at)
       if (seen !== row.answerWrites)
         return yield* Effect.fail({ ...refusals.versionConflict, review: shown(row, at) })
-      const actor = { kind: "dealer", accountId } as const
+      // an admin, who may act for every dealer, is no dealer in the logs
+      const isStaff = dealerId === null
+      const actor = { kind: isStaff ? "staff" : "dealer", accountId } as const
       const led = yield* leadReview(
         row,
         { type: "review.answer", text, at },
         actor,
         new Date(at).toISOString()
       )
+      if (led !== undefined && isStaff)
+        yield* audit({
+          event: "reviewModerated",
+          actorId: accountId,
+          subjectId: undefined,
+          detail: { review: reviewId, operation: "review.answer" }
+        })
       return led === undefined
         ? yield* Effect.fail({
             ...refusals.notPossible,

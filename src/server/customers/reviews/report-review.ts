@@ -3,6 +3,7 @@ import { createHash } from "node:crypto"
 import { SqlClient } from "effect/sql/SqlClient"
 import { Visitor } from "../../../contract/middleware.ts"
 import { isEmail } from "../../../domain/address/address.ts"
+import { mailboxKey } from "../../../domain/mail/mailbox.ts"
 import type { ReportReason } from "../../../domain/review/review.ts"
 import { toldWords } from "../../../domain/review/told-words.ts"
 import { countCall } from "../../http/rate-limits.ts"
@@ -49,6 +50,8 @@ export const reportReview = Effect.fnUntraced(function* (
     return yield* Effect.fail(invalid([{ code: "invalid", field: "Email", params: {} }]))
   const { user, ownerHash, address } = yield* Visitor
   yield* countCall("reviewReport", { session: ownerHash, address })
+  // each report with an address causes mails, so that a mailbox could be flooded from many browsers otherwise
+  if (email !== "") yield* countCall("reviewReport", { session: mailboxKey(email) })
   const sql = yield* SqlClient
   const now = new Date(yield* Clock.currentTimeMillis).toISOString()
   return yield* sql.withTransaction(

@@ -63,4 +63,19 @@ layer(SampleApi, realTime)("answers to reporters (rule review.report)", (it) => 
       assert.lengthOf(yield* lettersOf(id), 3)
     })
   )
+
+  it.effect("are limited for each mailbox, from however many browsers (rule safety.mail-floods)", () =>
+    Effect.gen(function* () {
+      const { id } = yield* reviewed("flood@kunde.example")
+      const statuses = []
+      for (let time = 0; time < 11; time++) {
+        const Email = time % 2 === 0 ? "opfer@example.de" : "OPFER@example.de"
+        const body = { Reason: "untrue", Text: "", Email }
+        statuses.push((yield* (yield* visitor).post(`/api/reviews/${id}/report`, body)).status)
+      }
+      assert.deepStrictEqual(statuses, [...Array.from({ length: 10 }, () => 200), 429])
+      const other = { Reason: "untrue", Text: "" }
+      assert.strictEqual((yield* (yield* visitor).post(`/api/reviews/${id}/report`, other)).status, 200)
+    })
+  )
 })

@@ -3,6 +3,7 @@ import type { CallOutcome } from "../../../domain/account/call-outcome.ts"
 import type { OrderPage } from "../../../domain/order/life/order-page.ts"
 import { reviewInvitationDays } from "../../../domain/review/review.ts"
 import { Button, ButtonLink } from "../../kit/Button.tsx"
+import { NotRated } from "../../kit/orders/NotRated.tsx"
 import { DateText } from "../../kit/price/Price.tsx"
 import { useHref } from "../../kit/site.tsx"
 import { useAct } from "../../kit/live/use-act.ts"
@@ -78,7 +79,7 @@ function Rate({ onRate }: Pick<OrderActionsProps, "onRate">) {
       </Button>
       {outcome !== undefined && outcome.kind !== "done" && (
         <p role="alert">
-          <Trans>Das hat gerade nicht geklappt. Bitte versuchen Sie es noch einmal.</Trans>
+          <NotRated outcome={outcome} />
         </p>
       )}
     </div>

@@ -10,11 +10,11 @@ import { useToast } from "../../kit/desk/use-toast.ts"
 import { Field } from "../../kit/form/Field.tsx"
 import { TextArea } from "../../kit/form/TextArea.tsx"
 import {
-  decisionDescriptions,
   decisionNames,
   decisionProblems,
   decisionsDone,
-  decisionTitles
+  decisionTitles,
+  descriptionOf
 } from "./review-texts.ts"
 
 interface DecisionDialogProps {
@@ -36,8 +36,9 @@ export function DecisionDialog({ asked, sending, onClose, onDecide }: DecisionDi
   const reason = useRef("")
   const [isMissing, setMissing] = useState(false)
   // keeps the text while the dialog closes
-  const [last, setLast] = useState<ReviewDecision>("keep")
-  if (asked !== undefined && asked.decision !== last) setLast(asked.decision)
+  const [shown, setShown] = useState<DecisionDialogProps["asked"]>()
+  if (asked !== undefined && asked !== shown) setShown(asked)
+  const last = shown?.decision ?? "keep"
   const close = () => {
     reason.current = ""
     setMissing(false)
@@ -48,7 +49,7 @@ export function DecisionDialog({ asked, sending, onClose, onDecide }: DecisionDi
       isOpen={asked !== undefined}
       onClose={close}
       title={i18n._(decisionTitles[last])}
-      description={i18n._(decisionDescriptions[last])}
+      description={i18n._(descriptionOf(last, shown?.review.status === "held"))}
       confirm={i18n._(decisionNames[last])}
       problems={decisionProblems}
       act={() => {
@@ -62,7 +63,7 @@ export function DecisionDialog({ asked, sending, onClose, onDecide }: DecisionDi
         })
       }}
     >
-      {last !== "keep" && <NoMailServer own={sending} />}
+      <NoMailServer own={sending} />
       {last === "takeDown" && (
         <Field
           id="removal-reason"

@@ -28,11 +28,17 @@ export const decisionTitles: Readonly<Record<ReviewDecision, MessageDescriptor>>
   restore: msg`Bewertung wiederherstellen?`
 }
 
-export const decisionDescriptions: Readonly<Record<ReviewDecision, MessageDescriptor>> = {
-  keep: msg`Sie ist dann zu sehen und zählt. Meldungen sind damit erledigt.`,
+const decisionDescriptions: Readonly<Record<ReviewDecision, MessageDescriptor>> = {
+  keep: msg`Sie bleibt zu sehen und zählt. Meldungen sind damit erledigt; wer dabei eine E-Mail-Adresse angegeben hat, bekommt eine E-Mail.`,
   takeDown: msg`Sie ist dann nicht mehr zu sehen und zählt nicht mehr. Käufer und Händler bekommen Ihren Grund per E-Mail.`,
   restore: msg`Sie ist dann wieder zu sehen und zählt. Käufer und Händler bekommen eine E-Mail.`
 }
+
+const publishedDescription = msg`Sie ist dann zu sehen und zählt. Käufer und Händler bekommen eine E-Mail.`
+
+/** Returns what follows from a decision; keeping a review that was held back publishes it. */
+export const descriptionOf = (decision: ReviewDecision, isHeld: boolean): MessageDescriptor =>
+  decision === "keep" && isHeld ? publishedDescription : decisionDescriptions[decision]
 
 export const decisionsDone: Readonly<Record<ReviewDecision, MessageDescriptor>> = {
   keep: msg`Bewertung behalten`,
