@@ -27,7 +27,7 @@ export const withFormerStations = (form: StationsForm, former: ReadonlyArray<Add
       if (entry.address === null) return entry
       const { zipCode, countryId } = entry.address
       const at = left.findIndex((known) => known.zipCode === zipCode && known.countryId === countryId)
-      const [known] = at < 0 ? [] : left.splice(at, 1)
+      const known = at < 0 ? undefined : left.splice(at, 1)[0]
       return known === undefined ? entry : { ...entry, address: known }
     })
   }
