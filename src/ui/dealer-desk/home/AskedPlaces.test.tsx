@@ -1,3 +1,9 @@
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRouter,
+  RouterContextProvider
+} from "@tanstack/react-router"
 import { expect, it } from "vitest"
 import { renderedIn } from "../../kit/rendered.test-support.tsx"
 import { AskedPlaces } from "./AskedPlaces.tsx"
@@ -13,7 +19,14 @@ it("leads to the list of the place and the amount, as its address names them", a
     total: 240_000,
     cheapestOther: 230_000
   } as const
-  const html = await renderedIn("de", <AskedPlaces places={[place]} currency="EUR" />, ["support", "desk"])
+  const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() })
+  const html = await renderedIn(
+    "de",
+    <RouterContextProvider router={router}>
+      <AskedPlaces places={[place]} currency="EUR" />
+    </RouterContextProvider>,
+    ["support", "desk"]
+  )
   const addresses = [...html.matchAll(/href="([^"]*angebotsliste[^"]*)"/gu)].map(([, address]) => address)
   expect(new Set(addresses)).toEqual(
     new Set(["/holzpellets-lose/angebotsliste?zipCode=80331&amp;amount=6000"])
