@@ -1,6 +1,13 @@
 import { describe, expect, it } from "vitest"
 import { productGroups } from "../product/product-group.ts"
-import { goodsName, groupOfProduct, offeredName, productName, productsOf, superProductOf } from "./products.ts"
+import {
+  goodsName,
+  groupOfProduct,
+  offeredName,
+  productName,
+  productsOf,
+  superProductOf
+} from "./products.ts"
 
 describe("products of a group", () => {
   it("are the ordinary one first, then the better one where there is one", () => {

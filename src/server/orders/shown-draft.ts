@@ -15,9 +15,7 @@ export const shownDraft = Effect.fnUntraced(function* (draft: OrderDraft) {
   // only a draft without an address is prefilled with one
   const former = draft.deliveryAddress === null ? yield* formerBuyer(draft.orderDraftId) : undefined
   const neighbours =
-    draft.calculation.stations > 1 && draft.stations === null
-      ? yield* formerStations(draft.orderDraftId)
-      : []
+    draft.calculation.stations > 1 && draft.stations === null ? yield* formerStations(draft.orderDraftId) : []
   return yield* withOrderData({
     ...(yield* shownPayment(draft)),
     providers,

@@ -66,6 +66,4 @@ export const typedElsewhere = (values: KeptValues, draftId: string): ReadonlyArr
 
 /** Returns the addresses of the stations that were last entered for another order in this tab and not saved. */
 export const typedStationsElsewhere = (values: KeptValues, draftId: string): ReadonlyArray<Address> =>
-  stationAddresses(
-    lastElsewhere(values, draftId, ({ DeliveryStations }) => DeliveryStations)?.stations ?? []
-  )
+  stationAddresses(lastElsewhere(values, draftId, ({ DeliveryStations }) => DeliveryStations)?.stations ?? [])

@@ -11,7 +11,10 @@ const offer = { ...offerOf("a", 100_000), certificationIds: [1] }
 /** Loads the offer of an address from a shop with these options, which now sells goods with these marks. */
 const load = (
   search: Readonly<Record<string, string>>,
-  { data = pellets, marks = [1] }: { readonly data?: ConfigurationData; readonly marks?: ReadonlyArray<number> }
+  {
+    data = pellets,
+    marks = [1]
+  }: { readonly data?: ConfigurationData; readonly marks?: ReadonlyArray<number> }
 ) =>
   loadChosenOffer(
     createClient({

@@ -5,10 +5,7 @@ import { bulkOrderPath } from "./bulk-order-path.ts"
 
 const pathOf = (productGroupId: 3 | 7, productCertifications: ReadonlyArray<number>, zipCode = "80331") =>
   bulkOrderPath(
-    completeCalculation(
-      { zipCode, amount: 6000, productCertifications },
-      configurationOf(1, productGroupId)
-    )
+    completeCalculation({ zipCode, amount: 6000, productCertifications }, configurationOf(1, productGroupId))
   )
 
 it("leads to the bulk order of the same place and amount, and of the quality the list is narrowed to", () => {
