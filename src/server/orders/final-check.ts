@@ -35,8 +35,18 @@ export const seenContents = Effect.fnUntraced(function* (row: DraftRow, summaryH
  */
 export const recalculated = Effect.fnUntraced(function* (row: DraftRow, at: Date, listVersion?: number) {
   const offers = yield* Offers
-  const calculation = { ...row.calculation, offerProductCertifications: row.offer.certificationIds }
-  const offer = yield* offers.offerOf(calculation, row.dealerId, at, listVersion)
+  const { certificationIds } = row.offer
+  const best = yield* offers.offerOf(row.calculation, row.dealerId, at, listVersion)
+  // a draft that names no quality gets the dealer's best offer, which may be of other goods by now
+  const offer =
+    best === undefined || isSameGoods(best, row.offer)
+      ? best
+      : yield* offers.offerOf(
+          { ...row.calculation, offerProductCertifications: certificationIds },
+          row.dealerId,
+          at,
+          listVersion
+        )
   if (offer === undefined || !isSameGoods(offer, row.offer)) return yield* Effect.fail(refusals.offerGone)
   const priceChanged = offer.hash !== row.offer.hash
   const isOld = at.getTime() - row.offerCalculatedAt.getTime() >= offerLifetime
