@@ -36,6 +36,8 @@ const branch = wire(branchFields)
 
 /** Today's price of loose pellets at the comparison amount, gross, with all mandatory fees. */
 const todayPrice = wire({
+  /** Certificates of the goods that have this price; empty if they have none. */
+  certificationIds: Schema.Array(Schema.Int),
   unitPrice: decimal,
   totalPrice: decimal,
   currency,

@@ -65,6 +65,8 @@ export const dealerHere = wire({
   /** 0 to 100. */
   rating: Schema.Finite,
   ratingCount: Schema.Int,
+  /** Certificates of the goods; empty if the goods have none. */
+  certificationIds: Schema.Array(Schema.Int),
   /** Per price unit. */
   unitPrice: decimal,
   totalPrice: decimal,

@@ -76,6 +76,8 @@ export const orderDraft = wire({
       invoiceAddress: Schema.NullOr(storedAddress)
     })
   ),
+  /** The addresses of a former order's further stations, if those of this draft are not saved yet. */
+  formerStations: Schema.optionalKey(Schema.Array(storedAddress)),
   stations: Schema.NullOr(Schema.Array(draftStation)),
   payment: Schema.NullOr(paymentChoice),
   /** Reason why the payment method chosen in the draft or requested with the offer is not possible. */

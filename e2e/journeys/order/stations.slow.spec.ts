@@ -68,7 +68,7 @@ test("what was typed for the stations outlives a reload", async ({ page }) => {
   await expect(stations.field(1, "street")).toHaveValue("Amselweg")
 })
 
-test("the line of neighbours is filled in by keys alone, outlives reload and back, and a field typed later wins", async ({
+test("the line of neighbours is filled in by keys alone, outlives reload, back and another offer, and a later field wins", async ({
   page
 }) => {
   const { wizard, stations } = await fromList(page, 3)
@@ -92,6 +92,10 @@ test("the line of neighbours is filled in by keys alone, outlives reload and bac
   await page.goBack()
   await stations.title.waitFor()
   await expect(stations.neighbours).toHaveValue("Huber 15, Maier 16 b")
+
+  const { stations: next } = await fromList(page, 3)
+  await expect(next.neighbours).toHaveValue("Huber 15, Maier 16 b")
+  await expect(next.field(1, "houseNumber")).toHaveValue("15")
 })
 
 test("monthly rates that were chosen with the offers are shown as impossible for two stations", async ({

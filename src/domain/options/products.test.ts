@@ -1,6 +1,13 @@
 import { describe, expect, it } from "vitest"
 import { productGroups } from "../product/product-group.ts"
-import { goodsName, groupOfProduct, productName, productsOf, superProductOf } from "./products.ts"
+import {
+  goodsName,
+  groupOfProduct,
+  offeredName,
+  productName,
+  productsOf,
+  superProductOf
+} from "./products.ts"
 
 describe("products of a group", () => {
   it("are the ordinary one first, then the better one where there is one", () => {
@@ -38,6 +45,9 @@ describe("products of a group", () => {
       "Holzpellets Sackware, je Palette 66 × 15 kg"
     )
     expect(goodsName(4, { productId: 4711, palletBags: null }), "an old order").toBe("Holzpellets Sackware")
+    expect(goodsName(1, { productId: 1, palletBags: null }), "of two kinds").toBe("Heizöl Standard")
+    expect(goodsName(1, { productId: 3, palletBags: null })).toBe("Heizöl Premium")
+    expect(offeredName(2, 2), "of one kind").toBe("Diesel")
     expect(productName(1, 3)).toBe("Heizöl Premium")
     expect(productName(1, 20), "of another group").toBe("Heizöl")
   })

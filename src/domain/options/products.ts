@@ -7,6 +7,7 @@ import {
   type ProductId,
   type SuperProductId
 } from "../product/product-group.ts"
+import { usualName } from "../product/usual-name.ts"
 
 /** A product that can be chosen in a group. */
 export interface GroupProduct {
@@ -55,11 +56,17 @@ export const groupOfProduct = (productId: number): ProductGroup | undefined =>
 export const productName = (groupId: ProductGroupId, productId: number): string =>
   productsOf(groupId).find(({ id }) => id === productId)?.name ?? productGroup(groupId).name
 
+/** Returns the name of a product as offers and orders say it: the usual oil as "Heizöl Standard". */
+export const offeredName = (groupId: ProductGroupId, productId: number): string => {
+  const group = productGroup(groupId)
+  return productId === group.productId ? usualName(group) : productName(groupId, productId)
+}
+
 /** Returns the display name of an offer's goods: the product's name and, for sacks, the contents of a pallet. */
 export const goodsName = (
   groupId: ProductGroupId,
   { productId, palletBags }: { readonly productId: number; readonly palletBags: PalletBags | null }
 ): string => {
-  const name = productName(groupId, productId)
+  const name = offeredName(groupId, productId)
   return palletBags === null ? name : `${name}, je Palette ${palletBags.count} × ${palletBags.size} kg`
 }

@@ -48,6 +48,11 @@ export interface OrderDraft extends OrderAnswers {
    * order.former-address).
    */
   readonly formerBuyer?: KnownBuyer
+  /**
+   * Addresses of the further stations of an earlier order; only present while the stations of this draft are not saved
+   * (rule order.former-address).
+   */
+  readonly formerStations?: ReadonlyArray<Address>
   /** Amount and address of each delivery station; `null` until they are saved, and for an order for one place. */
   readonly stations: ReadonlyArray<DraftStation> | null
   readonly payment: PaymentChoice | null

@@ -25,6 +25,20 @@ describe("what is done to a list (rule price-list.editing)", () => {
     expect(edited[0]?.unitPrice).toBe(price)
   })
 
+  it.each([
+    ["329.5", "329,50"],
+    ["1'234.50", "1234,50"],
+    ["1,234", "1234,00"],
+    ["1.234", "1.234"]
+  ])("a price that is typed as %j in Switzerland is %j", (text, price) => {
+    const edited = applyPriceEdit(list, { kind: "cell", row: 0, column: "unitPrice", text, mark: "." })
+    expect(edited[0]?.unitPrice).toBe(price)
+    const cells = [[text]]
+    expect(
+      applyPriceEdit(list, { kind: "paste", row: 0, column: "unitPrice", cells, mark: "." })[0]?.unitPrice
+    ).toBe(price)
+  })
+
   it("keeps the same list where the same is typed", () => {
     expect(applyPriceEdit(list, { kind: "cell", row: 0, column: "unitPrice", text: "100" })).toBe(list)
     expect(applyPriceEdit(list, { kind: "cell", row: 9, column: "unitPrice", text: "100" })).toBe(list)

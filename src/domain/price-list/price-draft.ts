@@ -7,16 +7,29 @@ import { typedLine } from "../typed-text.ts"
 /** A list being edited: each cell normalised for checking, or as typed if it cannot be parsed. */
 export type PriceDraft = ReadonlyArray<SentRow>
 
+/**
+ * The decimal mark of the dealer's country, which decides how a single ambiguous price is parsed: "1.234" are one
+ * thousand in Germany, and no price in Switzerland.
+ */
+interface Marked {
+  readonly mark?: "," | "."
+}
+
 /** An edit of a list. Rows are counted from 0. */
 export type PriceEdit =
-  | { readonly kind: "cell"; readonly row: number; readonly column: ListColumn; readonly text: string }
+  | ({
+      readonly kind: "cell"
+      readonly row: number
+      readonly column: ListColumn
+      readonly text: string
+    } & Marked)
   /** Cells pasted from another program, starting at a cell; rows beyond the end are added. */
-  | {
+  | ({
       readonly kind: "paste"
       readonly row: number
       readonly column: ListColumn
       readonly cells: ReadonlyArray<ReadonlyArray<string>>
-    }
+    } & Marked)
   /** Changes the prices of some rows by tenths of a per cent. */
   | { readonly kind: "raise"; readonly rows: ReadonlyArray<number>; readonly tenths: number }
   | { readonly kind: "remove"; readonly rows: ReadonlyArray<number> }
@@ -27,13 +40,14 @@ export type PriceEdit =
 const nothing: SentRow = { area: "", product: "", certificate: "", fromAmount: "", unitPrice: "" }
 
 /**
- * Returns the decimal style that several pasted prices indicate together; a single ambiguous price is parsed in German
- * style.
+ * Returns the decimal style that several pasted prices indicate together; a single ambiguous price is parsed in the
+ * style of the country.
  */
-const styleOf = (texts: ReadonlyArray<string>): "comma" | "dot" | undefined => {
+const styleOf = (texts: ReadonlyArray<string>, { mark }: Marked): "comma" | "dot" | undefined => {
   const style = decimalStyle(texts.map(textCell))
   if (style === "mixed") return undefined
-  return style === "unclear" ? (texts.length === 1 ? "comma" : undefined) : style
+  if (style !== "unclear") return style
+  return texts.length > 1 ? undefined : mark === "." ? "dot" : "comma"
 }
 
 const writtenPrice = (text: string, style: "comma" | "dot" | undefined): string => {
@@ -52,7 +66,8 @@ const pasted = (rows: PriceDraft, edit: Extract<PriceEdit, { readonly kind: "pas
   const first = listColumns.indexOf(edit.column)
   const priceAt = listColumns.indexOf("unitPrice") - first
   const style = styleOf(
-    edit.cells.map((cells) => typedLine(cells[priceAt] ?? "")).filter((text) => text !== "")
+    edit.cells.map((cells) => typedLine(cells[priceAt] ?? "")).filter((text) => text !== ""),
+    edit
   )
   const changed = [...rows]
   edit.cells.forEach((cells, by) => {
@@ -80,7 +95,7 @@ export const applyPriceEdit = (rows: PriceDraft, edit: PriceEdit): PriceDraft =>
   switch (edit.kind) {
     case "cell": {
       const row = rows[edit.row]
-      const text = written(edit.column, edit.text, styleOf([typedLine(edit.text)]))
+      const text = written(edit.column, edit.text, styleOf([typedLine(edit.text)], edit))
       if (row === undefined || row[edit.column] === text) return rows
       return rows.with(edit.row, { ...row, [edit.column]: text })
     }

@@ -17,7 +17,12 @@ import { variantOf } from "../../domain/payment/variants.ts"
 import { type Order, orderMachine } from "../../machines/order.machine.ts"
 import { orderActors } from "../../services/actors/order.actors.ts"
 import { placingKeys, randomKey } from "../../services/actors/placing-keys.ts"
-import { keepTyped, readTyped, typedElsewhere } from "../../services/actors/typed-forms.ts"
+import {
+  keepTyped,
+  readTyped,
+  typedElsewhere,
+  typedStationsElsewhere
+} from "../../services/actors/typed-forms.ts"
 import { keptCampaign } from "../../services/browser/tracked-campaign.ts"
 import { tabValues } from "../../services/browser/storage.ts"
 import type { LoadedDraft } from "../../services/page/load-order-draft.ts"
@@ -119,6 +124,7 @@ export function OrderWizard({ draftId, loaded, isReread, onReread }: OrderWizard
   )
 
   const [elsewhere] = useState(() => typedElsewhere(tabValues, draftId))
+  const [typedStations] = useState(() => typedStationsElsewhere(tabValues, draftId))
   const { typed } = snapshot.context
   useEffect(() => keepTyped(tabValues, draftId, typed), [draftId, typed])
   useFollowHistory(wish === null ? "" : `${wish.step} ${wish.variant ?? ""}`, () => {
@@ -164,7 +170,8 @@ export function OrderWizard({ draftId, loaded, isReread, onReread }: OrderWizard
     places,
     known: [...elsewhere, ...formerBuyers(draft), ...(account?.sources ?? [])],
     asked,
-    placesOf
+    placesOf,
+    typedStations
   })
   const links = useWizardLinks({
     productGroup,

@@ -80,7 +80,8 @@ export const usePriceList = (dealerId: number, list: DeskList) => {
           .replace(/\r?\n$/u, "")
           .split(/\r?\n/u)
           .map((line) => line.split("\t"))
-        send({ type: "list.edit", edit: { kind: "paste", row, column, cells } })
+        const mark = decimalSignOf(list.countryId)
+        send({ type: "list.edit", edit: { kind: "paste", row, column, cells, mark } })
       },
       onCheck: () => {
         setNews(undefined)

@@ -38,8 +38,9 @@ export const listedOffers = (
 /** Converts a price to the wire format. */
 export const todayPriceOf = (
   countryId: CountryId,
-  { unitPrice, total, deliveryStart, deliveryEnd }: AreaOffer
+  { unitPrice, total, pricedIds, deliveryStart, deliveryEnd }: AreaOffer
 ) => ({
+  certificationIds: pricedIds,
   unitPrice: toDecimal(unitPrice),
   totalPrice: toDecimal(total),
   currency: countries[countryId].currencyCode,

@@ -1,6 +1,7 @@
 import { Clock, Effect, Layer } from "effect"
 import { uncertified } from "../../domain/options/certifications.ts"
 import { completeCalculation } from "../../domain/options/complete-calculation.ts"
+import { marksOf } from "../../domain/options/quality-id.ts"
 import type { ConfigurationData } from "../../domain/options/configuration-data.ts"
 import type { CountryId } from "../../domain/place/country.ts"
 import { priceOffers } from "../../domain/price/price-offer.ts"
@@ -53,6 +54,7 @@ const offersOf = (
         end: priced.end,
         deliveryStart: day.calendar.dates[priced.start] ?? "",
         deliveryEnd: day.calendar.dates[priced.end] ?? "",
+        pricedIds: marksOf(priced.certificationId),
         certificationIds: qualitiesOf(area)
       }
     ]

@@ -1,5 +1,6 @@
 import { countries, type CurrencyCode } from "../../domain/place/country.ts"
 import { completeCalculation } from "../../domain/options/complete-calculation.ts"
+import { marksOf } from "../../domain/options/quality-id.ts"
 import { type Decimal, toDecimal } from "../../domain/price/money.ts"
 import { priceRequest } from "../../domain/price/price-request.ts"
 import { byPrice } from "../../domain/price/ranking.ts"
@@ -18,6 +19,8 @@ export interface DealerHere {
   /** 0 to 100. */
   readonly rating: number
   readonly ratingCount: number
+  /** Certificates of the goods; empty if the goods have none. */
+  readonly certificationIds: ReadonlyArray<number>
   readonly unitPrice: Decimal
   readonly totalPrice: Decimal
   readonly currency: CurrencyCode
@@ -46,6 +49,7 @@ export const dealersHere = (snapshot: Snapshot, zipCode: string, at: Date): Read
       name: dealer.name,
       rating: dealer.rating,
       ratingCount: dealer.ratingCount,
+      certificationIds: marksOf(priced.certificationId),
       unitPrice: toDecimal(priced.unitPrice),
       totalPrice: toDecimal(priced.total),
       currency,

@@ -9,6 +9,7 @@ interface Dealer {
   readonly Name: string
   readonly TotalPrice: number
   readonly DeliveryEnd: string
+  readonly CertificationIds: ReadonlyArray<number>
 }
 
 const ask = Effect.fnUntraced(function* (path: string) {
@@ -29,6 +30,8 @@ layer(SampleApi, realTime)("the dealers of a postal code", (it) => {
       )
       assert.strictEqual(new Set(dealers.map(({ Name }) => Name)).size, dealers.length)
       assert.isTrue(dealers.every(({ DeliveryEnd }) => /^\d{4}-\d\d-\d\d$/u.test(DeliveryEnd)))
+      const named = new Set(dealers.flatMap(({ CertificationIds }) => CertificationIds))
+      assert.isAbove(named.size, 0, "cheapest first needs the quality beside it")
       assert.strictEqual(headers.get("cache-control"), "public, max-age=120")
       const best = (yield* ask("/api/site/1/prices/best?zipCode=80331")).body as Dealer
       assert.strictEqual(totals[0], best.TotalPrice)

@@ -1,6 +1,7 @@
 import { Clock, Effect } from "effect"
 import { Visitor } from "../../contract/middleware.ts"
 import { offerLifetime } from "../../domain/offer/offer.ts"
+import { isSameGoods } from "../../domain/offer/same-goods.ts"
 import { invalid, type Problem, refusals } from "../http/refusals.ts"
 import { Offers } from "../ports/offers.ts"
 import { type DraftRow, draftOf, readyContents, summaryHashOf } from "./draft-row.ts"
@@ -28,13 +29,25 @@ export const seenContents = Effect.fnUntraced(function* (row: DraftRow, summaryH
 })
 
 /**
- * Calculates the price with the current price list; reports whether it differs from the stored price, and whether the
- * stored price is too old.
+ * Calculates the price of the draft's goods with the current price list; reports whether it differs from the stored
+ * price, and whether the stored price is too old. Fails if the dealer no longer sells these very goods: other goods are
+ * not ordered in their place (rule order.same-goods).
  */
 export const recalculated = Effect.fnUntraced(function* (row: DraftRow, at: Date, listVersion?: number) {
   const offers = yield* Offers
-  const offer = yield* offers.offerOf(row.calculation, row.dealerId, at, listVersion)
-  if (offer === undefined) return yield* Effect.fail(refusals.offerGone)
+  const { certificationIds } = row.offer
+  const best = yield* offers.offerOf(row.calculation, row.dealerId, at, listVersion)
+  // a draft that names no quality gets the dealer's best offer, which may be of other goods by now
+  const offer =
+    best === undefined || isSameGoods(best, row.offer)
+      ? best
+      : yield* offers.offerOf(
+          { ...row.calculation, offerProductCertifications: certificationIds },
+          row.dealerId,
+          at,
+          listVersion
+        )
+  if (offer === undefined || !isSameGoods(offer, row.offer)) return yield* Effect.fail(refusals.offerGone)
   const priceChanged = offer.hash !== row.offer.hash
   const isOld = at.getTime() - row.offerCalculatedAt.getTime() >= offerLifetime
   return { offer, priceChanged, isOld }

@@ -3,7 +3,7 @@ import type { OrderDraft } from "../../domain/order/draft.ts"
 import { paymentProblemOf } from "../../domain/payment/payment-problem.ts"
 import { Payments } from "../ports/payments.ts"
 import { withOrderData } from "./common-order-data.ts"
-import { formerBuyer } from "./former-buyer.ts"
+import { formerBuyer, formerStations } from "./former-buyer.ts"
 import { shownPayment } from "./payment/shown-payment.ts"
 
 /** Returns a draft in the form that its caller may see, with the payment providers that the caller may use. */
@@ -14,11 +14,14 @@ export const shownDraft = Effect.fnUntraced(function* (draft: OrderDraft) {
     draft.payment === null ? paymentProblemOf({ ...draft, providers }) : draft.paymentProblem
   // only a draft without an address is prefilled with one
   const former = draft.deliveryAddress === null ? yield* formerBuyer(draft.orderDraftId) : undefined
+  const neighbours =
+    draft.calculation.stations > 1 && draft.stations === null ? yield* formerStations(draft.orderDraftId) : []
   return yield* withOrderData({
     ...(yield* shownPayment(draft)),
     providers,
     paymentProblem,
-    ...(former !== undefined && { formerBuyer: former })
+    ...(former !== undefined && { formerBuyer: former }),
+    ...(neighbours.length > 0 && { formerStations: neighbours })
   })
 })
 

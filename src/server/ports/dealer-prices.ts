@@ -13,6 +13,8 @@ export interface AreaOffer extends Ranked {
   /** yyyy-MM-dd */
   readonly deliveryStart: string
   readonly deliveryEnd: string
+  /** Certificates of the goods that have this price; empty if they have none. */
+  readonly pricedIds: ReadonlyArray<number>
   /** All qualities that the dealer sells in this area. */
   readonly certificationIds: ReadonlyArray<number>
 }

@@ -11,11 +11,13 @@ import { realTime, SampleApi } from "../testing/api.test-support.ts"
 import {
   addressPayload,
   calculationFor,
+  checkPayload,
   paymentPayload,
   placeOrder,
   read,
   readDraft,
   readPlaced,
+  readRefusal,
   readSaved
 } from "../testing/journey.test-support.ts"
 import { type TestVisitor, visitor } from "../testing/visitor.test-support.ts"
@@ -173,6 +175,25 @@ layer(SampleApi, realTime)("firewood that a dealer declares in a price list (rul
           ["Holzfeuchte", "nicht angegeben"]
         ]
       )
+
+      // the cheaper fresh oak also matches the marks of the oak that is withdrawn now, and does not take its place
+      const next = yield* buyer.post("/api/order-process/start", {
+        Configuration: { ...configuration, OfferProductCertifications: oakOffer.certificationIds },
+        DealerId: seller.dealerId,
+        OfferHash: oakOffer.hash
+      })
+      const again = yield* buyer.post(
+        "/api/order-process/address/save",
+        addressPayload(readDraft(next), seller)
+      )
+      const ready = readSaved(
+        yield* buyer.post("/api/order-process/payment/save", paymentPayload(readSaved(again).draft))
+      ).draft
+      yield* publish(dealer, yield* listOf(dealer), {
+        Rows: [...others, ...rows.filter(({ Certificate }) => Certificate !== "Eiche, 33 cm")]
+      })
+      const checked = yield* buyer.post("/api/order-process/final-check", checkPayload(ready))
+      assert.strictEqual(readRefusal(checked).code, "OfferGone", checked.text)
     })
   )
 

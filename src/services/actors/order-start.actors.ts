@@ -1,4 +1,5 @@
 import { fromPromise } from "xstate"
+import { isChosenQuality } from "../../domain/offer/same-goods.ts"
 import type { StartAnswer, StartWish } from "../../machines/order-start.machine.ts"
 import type { CallOptions, Client } from "../client/client.ts"
 import { orderProcessStart } from "../client/order-routes.gen.ts"
@@ -14,8 +15,14 @@ const startDraft = async (
   if (answer.type === "ok") return { kind: "started", draftId: answer.value.orderDraftId }
   const { error } = answer
   switch (error.code) {
-    case "PriceChanged":
-      return error.offer === undefined ? { kind: "offerGone" } : { kind: "priceChanged", offer: error.offer }
+    case "PriceChanged": {
+      const { offer } = error
+      const { productGroupId, offerProductCertifications: chosen } = calculation
+      // a new price of other goods is no new price of those that were chosen
+      return offer !== undefined && isChosenQuality(productGroupId, chosen, offer)
+        ? { kind: "priceChanged", offer }
+        : { kind: "offerGone" }
+    }
     case "OfferGone":
     case "NotFound":
     case "Invalid":

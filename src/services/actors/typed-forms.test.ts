@@ -1,7 +1,7 @@
 import { expect, it, vi } from "vitest"
 import { emptyAddress } from "../../domain/address/address.ts"
 import { keptValues } from "../browser/storage.ts"
-import { keepTyped, readTyped, typedElsewhere } from "./typed-forms.ts"
+import { keepTyped, readTyped, typedElsewhere, typedStationsElsewhere } from "./typed-forms.ts"
 
 const typed = {
   DeliveryAddress: {
@@ -72,6 +72,19 @@ it("ignores invalid forms", () => {
     values.set("order-typed:d1", JSON.stringify({ ...typed, DeliveryAddress: broken }))
     expect(readTyped(values, "d1")).toEqual({ Payment: typed.Payment })
   }
+})
+
+it("finds the neighbours that were entered for another order (rule order.former-address)", () => {
+  const values = keptValues(() => undefined)
+  const huber = { ...emptyAddress(1, "01067"), lastName: "Huber", houseNumber: "14" }
+  const stations = [
+    { amount: 3000, address: null },
+    { amount: 3000, address: huber },
+    { amount: 3000, address: emptyAddress(1, "01067") }
+  ]
+  keepTyped(values, "d1", { DeliveryStations: { step: "DeliveryStations", stations } })
+  expect(typedStationsElsewhere(values, "d2")).toEqual([huber])
+  expect(typedStationsElsewhere(values, "d1")).toEqual([])
 })
 
 it("finds the address that was last entered for another order (rule order.former-address)", () => {

@@ -6,7 +6,12 @@ import { keepWishes } from "./kept-wishes.ts"
 import { recallListWishes } from "./list-wishes.ts"
 import { keptValues } from "./storage.ts"
 
-const list = (productGroupId: ProductGroupId, zipCode: string, amount: number): Calculation => ({
+const list = (
+  productGroupId: ProductGroupId,
+  zipCode: string,
+  amount: number,
+  productCertifications: ReadonlyArray<number> = []
+): Calculation => ({
   productGroupId,
   countryId: 1,
   zipCode,
@@ -15,7 +20,7 @@ const list = (productGroupId: ProductGroupId, zipCode: string, amount: number): 
   product: { id: 20 },
   parameters: [],
   appointmentPlus: false,
-  productCertifications: [1],
+  productCertifications,
   looseBlowingProcess: [],
   ordering: 0
 })
@@ -66,6 +71,25 @@ describe("the list of another fuel (rule calculator.carried)", () => {
     expect(recallListWishes({ countryId: 1, productGroupId: 3 }, values).amount).toBe(4000)
     keepTyped(list(3, "01067", 6000), values)
     expect(recallListWishes({ countryId: 1, productGroupId: 3 }, values).amount, "typed").toBe(6000)
+  })
+
+  it("takes over the quality if this fuel has it and was not viewed with another one", () => {
+    const sacks = { countryId: 1, productGroupId: 4 } as const
+    const [enplusA1, blueAngel] = [1, 6]
+    const pellets = list(3, "01067", 6000, [enplusA1])
+    expect(recallListWishes(sacks, after(pellets)).productCertifications).toEqual([enplusA1])
+    const own = list(4, "01067", 2, [blueAngel])
+    expect(recallListWishes(sacks, after(own, pellets)).productCertifications).toEqual([blueAngel])
+    const free = list(4, "01067", 2, [1, 2, 4, 6])
+    expect(recallListWishes(sacks, after(free, pellets)).productCertifications).toEqual([enplusA1])
+    const oil = { countryId: 1, productGroupId: 1 } as const
+    expect(recallListWishes(oil, after(pellets)).productCertifications ?? []).toEqual([])
+  })
+
+  it("keeps a quality that was given up again given up", () => {
+    const values = after(list(3, "01067", 6000, [1]), list(3, "01067", 6000, [1, 2, 4, 6]))
+    const sacks = recallListWishes({ countryId: 1, productGroupId: 4 }, values)
+    expect(sacks.productCertifications ?? []).toEqual([])
   })
 
   it("takes over nothing from another country", () => {

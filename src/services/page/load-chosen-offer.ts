@@ -5,6 +5,7 @@ import type { ConfigurationData } from "../../domain/options/configuration-data.
 import type { CountryId } from "../../domain/place/country.ts"
 import type { Decimal } from "../../domain/price/money.ts"
 import type { Offer } from "../../domain/offer/offer.ts"
+import { isChosenQuality } from "../../domain/offer/same-goods.ts"
 import { calculationProblems } from "../../domain/options/calculation-problems.ts"
 import { completeCalculation } from "../../domain/options/complete-calculation.ts"
 import { optionsOf } from "../../domain/options/catalogue.ts"
@@ -80,13 +81,16 @@ export const loadChosenOffer = async (
   })
   if (answer.type === "unreachable") return missing("unreachable")
   if (answer.type === "ok")
-    return {
-      kind: "offer",
-      calculation: withWords(calculation, data),
-      seenTotal,
-      setAside: setAsideIn(asked, calculation, data),
-      ...answer.value
-    }
+    // other goods of the same dealer are not what was chosen, whatever they cost
+    return isChosenQuality(productGroupId, calculation.offerProductCertifications, answer.value.offer)
+      ? {
+          kind: "offer",
+          calculation: withWords(calculation, data),
+          seenTotal,
+          setAside: setAsideIn(asked, calculation, data),
+          ...answer.value
+        }
+      : missing("gone")
   switch (answer.error.code) {
     case "NotFound":
       return missing("gone")

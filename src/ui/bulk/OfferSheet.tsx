@@ -4,6 +4,7 @@ import type { ComparedOffers } from "../../domain/offer/like-with-like.ts"
 import type { Offer } from "../../domain/offer/offer.ts"
 import { palletWeight } from "../../domain/offer/compared-price.ts"
 import { certificatesIn, qualityIn } from "../../domain/offer/quality.ts"
+import { offeredName } from "../../domain/options/products.ts"
 import type { ProductGroup } from "../../domain/product/product-group.ts"
 import { Badge } from "../kit/icon/Badge.tsx"
 import { ButtonLink } from "../kit/Button.tsx"
@@ -103,8 +104,8 @@ export function OfferSheet({ group, item, compared, points, isOpen, orderHref }:
 }
 
 /**
- * The goods, described as in the other offer lists (rule offer.like-with-like): the certificate and the weight of a
- * pallet.
+ * The goods, described as in the other offer lists (rule offer.like-with-like): the kind of oil, the certificate and
+ * the weight of a pallet.
  */
 function Goods({ group, offer }: { readonly group: ProductGroup; readonly offer: Offer }) {
   const { locale } = useSite()
@@ -112,9 +113,11 @@ function Goods({ group, offer }: { readonly group: ProductGroup; readonly offer:
   const weight = palletWeight(group, offer)
   const kilograms = weight === undefined ? "" : formatCount(locale.bcp47, weight)
   const hasQualities = group.certificates.length > 0
-  if (!hasQualities && weight === undefined) return null
+  const isNamed = !hasQualities || offer.productId !== group.productId
   return (
     <p data-part="quality">
+      {isNamed && offeredName(group.id, offer.productId)}
+      {isNamed && hasQualities && ", "}
       {quality}
       {hasQualities && certificatesIn(group, offer) === "" && (
         <>

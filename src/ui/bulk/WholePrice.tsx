@@ -1,5 +1,6 @@
 import { Trans } from "@lingui/react/macro"
 import type { Offer } from "../../domain/offer/offer.ts"
+import { offeredName } from "../../domain/options/products.ts"
 import type { ProductGroup } from "../../domain/product/product-group.ts"
 import { formatOneDigit } from "../kit/format.ts"
 import { Price } from "../kit/price/Price.tsx"
@@ -22,7 +23,7 @@ export function WholePrice({ group, offer }: { readonly group: ProductGroup; rea
         <Trans>Die ganze Bestellung</Trans>
       </h4>
       <dl className={s["lines"]}>
-        <Line name={group.name} amount={offer.goodsPrice} currency={currency} />
+        <Line name={offeredName(group.id, offer.productId)} amount={offer.goodsPrice} currency={currency} />
         {offer.fees.map((fee) => (
           <Line key={fee.key} name={fee.name} amount={fee.amount} currency={currency} />
         ))}

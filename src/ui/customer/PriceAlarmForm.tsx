@@ -20,7 +20,7 @@ import { ErrorSummary } from "../kit/form/ErrorSummary.tsx"
 import { Field } from "../kit/form/Field.tsx"
 import { useFieldText } from "../kit/form/use-field-text.ts"
 import { TextInput } from "../kit/form/TextInput.tsx"
-import { formatMoney } from "../kit/format.ts"
+import { formatMoney, formatShortPrice } from "../kit/format.ts"
 import { useAttempt } from "../kit/live/use-attempt.ts"
 import { Notice } from "../kit/notice/Notice.tsx"
 import { useHref, useSite } from "../kit/site.tsx"
@@ -45,8 +45,6 @@ interface PriceAlarmFormProps {
   /** Undefined until the page is hydrated; until then the browser itself submits the form. */
   readonly onSubscribe: ((wish: MailedAlarm) => void) | undefined
 }
-
-const plain = (cents: Cents): string => String(toDecimal(cents)).replace(".", ",")
 
 /** Form for an alarm on falling prices: fuel, place, price and e-mail address. */
 export function PriceAlarmForm({
@@ -80,6 +78,7 @@ export function PriceAlarmForm({
   const today = now?.price
   const money = (cents: Cents) => formatMoney(locale.bcp47, currencyCode, toDecimal(cents))
   const todayText = today === undefined ? undefined : money(today)
+  const plain = (cents: Cents) => formatShortPrice(locale.bcp47, toDecimal(cents))
   const example = plain(examplePrice(group, today))
   const threshold = typed ?? (today === undefined ? "" : plain(suggestedThreshold(today)))
   const isAlive = onSubscribe !== undefined

@@ -60,12 +60,17 @@ export function PriceAlarmPage({ facts, start, watched, sent, onWatch, onSubscri
                 </Trans>
               </p>
             )}
-            <p>
-              <Trans>
-                Wir haben Ihnen eine E-Mail geschickt. Mit dem Link darin beginnt der Alarm; vorher schreiben
-                wir Ihnen nicht.
-              </Trans>
-            </p>
+            {asked && (
+              <p>
+                <Trans>
+                  Wir haben an {asked.email} geschrieben. Mit dem Link darin beginnt der Alarm; vorher
+                  schreiben wir Ihnen nicht.
+                </Trans>{" "}
+                <a href={href(`/preisalarm?productId=${asked.productId}&zipCode=${asked.zipCode}`)}>
+                  <Trans>Adresse falsch? Alarm noch einmal stellen</Trans>
+                </a>
+              </p>
+            )}
           </Notice>
         ) : (
           <>

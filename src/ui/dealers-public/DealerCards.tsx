@@ -3,6 +3,7 @@ import { DateRange, Price } from "../kit/price/Price.tsx"
 import { Rating } from "../kit/price/Rating.tsx"
 import { useHref } from "../kit/site.tsx"
 import type { DealerCardFacts } from "./dealer-facts.ts"
+import { PricedQuality } from "./PricedQuality.tsx"
 import s from "./DealerList.module.css"
 
 interface DealerCardsProps {
@@ -48,6 +49,8 @@ function DealerCard({
         </span>
         <span className={s["unit"]}>
           <Trans>je Tonne</Trans>
+          {", "}
+          <PricedQuality price={price} />
         </span>
       </p>
       <p className={s["facts"]}>

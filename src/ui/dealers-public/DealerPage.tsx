@@ -15,6 +15,7 @@ import { DealerImprint, OpeningHours } from "./DealerImprint.tsx"
 import s from "./DealerPage.module.css"
 import { DealerPromises } from "./DealerPromises.tsx"
 import { OwnPrice } from "./OwnPrice.tsx"
+import { PricedQuality } from "./PricedQuality.tsx"
 import { pageHours } from "./page-hours.ts"
 
 interface DealerPageProps {
@@ -138,8 +139,9 @@ function Head({ dealer }: { readonly dealer: DealerPageFacts }) {
       {price !== null && (
         <p>
           <Trans>
-            Heute ab <Price amount={price.unitPrice} currency={price.currency} /> je Tonne bei 6 Tonnen,
-            Lieferung <DateRange from={price.deliveryStart} to={price.deliveryEnd} />
+            Heute ab <Price amount={price.unitPrice} currency={price.currency} /> je Tonne bei 6 Tonnen,{" "}
+            <PricedQuality price={price} />, Lieferung{" "}
+            <DateRange from={price.deliveryStart} to={price.deliveryEnd} />
           </Trans>
         </p>
       )}

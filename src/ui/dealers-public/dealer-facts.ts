@@ -14,6 +14,8 @@ import type { PlaceLink } from "../kit/documents/place-link.ts"
 
 /** Today's price of loose pellets at the comparison amount; gross, major units. */
 export interface TodayPrice {
+  /** Certificates of the goods that have this price; empty if they have none. */
+  readonly certificationIds: ReadonlyArray<number>
   /** Per tonne. */
   readonly unitPrice: number
   readonly totalPrice: number

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest"
 import { renderedIn, textOf } from "../kit/rendered.test-support.tsx"
+import { DealerCards } from "./DealerCards.tsx"
 import type { DealerCardFacts, DealerListFacts, DealerPageFacts } from "./dealer-facts.ts"
 import { DealerGonePage } from "./DealerGonePage.tsx"
 import { DealerListPage } from "./DealerListPage.tsx"
@@ -26,6 +27,7 @@ const card: DealerCardFacts = {
   certifications: [],
   branch,
   price: {
+    certificationIds: [4],
     unitPrice: 400,
     totalPrice: 2400,
     currency: "EUR",
@@ -79,6 +81,14 @@ const pageOf = (change: Partial<DealerPageFacts>) =>
     "shop",
     "documents"
   ])
+
+it("names the quality that a dealer's price is of, also where it has no certificate (rule offer.like-with-like)", async () => {
+  const { price } = card
+  expect(textOf(await pageOf({ price }))).toContain("je Tonne bei 6 Tonnen, ENplus A2, Lieferung")
+  const cards = [card, { ...card, id: 100_003, price: { ...price, certificationIds: [] } }]
+  const list = await renderedIn("de", <DealerCards dealers={cards} zipCode="80331" />, ["shop", "documents"])
+  expect(textOf(list)).toMatch(/je Tonne, ENplus A2 .*je Tonne, ohne Zertifikat/u)
+})
 
 it("says what is wrong with an amount as the calculator does", async () => {
   const told = async (problem: "amountMin" | "amountMax", amount: number) =>

@@ -9,6 +9,11 @@ import { useSite } from "../kit/site.tsx"
 import type { BestOffer } from "./best-offer.ts"
 import s from "./BestOffers.module.css"
 
+/** The certificates of the goods; a price of goods without one says so as well. */
+function Quality({ offer }: { readonly offer: BestOffer }) {
+  return certificatesIn(usualGroup, offer) || <Trans>ohne Zertifikat</Trans>
+}
+
 /**
  * Today's lowest prices in the country, with a text that states the amount, the place and what the prices include (rule
  * price.average).
@@ -20,7 +25,6 @@ export function BestOffers({ offers }: { readonly offers: ReadonlyArray<BestOffe
   const best = offers[0]
   if (best === undefined) return null
   const amount = formatCount(locale.bcp47, 6000)
-  const quality = certificatesIn(usualGroup, best)
   const time = formatTime(locale.bcp47, country.timeZone, best.timeStamp)
   return (
     <section aria-labelledby="best-offers" className={s["section"]}>
@@ -31,7 +35,8 @@ export function BestOffers({ offers }: { readonly offers: ReadonlyArray<BestOffe
             <Price amount={best.unitPrice} currency={best.currency} />
           </span>{" "}
           <Trans>je Tonne</Trans>
-          {quality !== "" && `, ${quality}`}
+          {", "}
+          <Quality offer={best} />
         </h2>
         <p className={s["basis"]}>
           <Trans>
@@ -52,7 +57,8 @@ export function BestOffers({ offers }: { readonly offers: ReadonlyArray<BestOffe
               {/*
                * the compared offers may differ in quality, so their certificates are shown (rule offer.like-with-like)
                */}
-              {offer.certificationIds.length > 0 && `, ${certificatesIn(usualGroup, offer)}`}
+              {", "}
+              <Quality offer={offer} />
             </span>
             <span className={s["total"]}>
               <Price amount={offer.totalPrice} currency={offer.currency} />

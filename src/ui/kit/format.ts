@@ -44,6 +44,10 @@ export const formatTypedPrice = (tag: Tag, amount: number): string =>
     useGrouping: false
   }).format(amount)
 
+/** Formats a price like `formatTypedPrice`, but without the decimals of a whole amount: "400", "82,5". */
+export const formatShortPrice = (tag: Tag, amount: number): string =>
+  numbers(tag, "short", { maximumFractionDigits: 2, useGrouping: false }).format(amount)
+
 /**
  * Formats a price per kilogram or litre with two to four decimals, so that 0,4065 € stays exact (rule page.numbers).
  */

@@ -40,7 +40,7 @@ it("shows each weight of a pallet alone, and any pallet (rule offer.like-with-li
 })
 
 it("shows the kinds of oil, of which one is always chosen, and none where quality marks say it", async () => {
-  expect(await chipsOf(1)).toEqual(["Heizöl: 1, chosen", "Heizöl Premium: 3"])
+  expect(await chipsOf(1)).toEqual(["Heizöl Standard: 1, chosen", "Heizöl Premium: 3"])
   expect((await chipsOf(1, { product: { id: 3 } })).at(-1)).toBe("Heizöl Premium: 3, chosen")
   expect(await chipsOf(3)).toEqual([])
   expect(await chipsOf(2)).toEqual([])

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro"
 import type { MouseEvent } from "react"
 import type { Choice } from "../../domain/calculator/choice.ts"
 import type { Calculation } from "../../domain/options/calculation.ts"
-import { productsOf } from "../../domain/options/products.ts"
+import { offeredName, productsOf } from "../../domain/options/products.ts"
 import { facetsOf } from "../../domain/options/qualities.ts"
 import type { ProductGroup } from "../../domain/product/product-group.ts"
 import { Chip, Chips } from "../kit/Chips.tsx"
@@ -37,14 +37,14 @@ export function GoodsChips({ group, calculation, hrefOf, wishes }: GoodsChipsPro
     <>
       {products.length > 1 && facetsOf(group.id).length === 0 && (
         <Chips name={t`Sorte`}>
-          {products.map(({ id, name }) => (
+          {products.map(({ id }) => (
             <Chip
               key={id}
               href={hrefOf({ ...calculation, product: { ...calculation.product, id } })}
               isCurrent={calculation.product.id === id}
               onClick={press({ kind: "product", id })}
             >
-              {name}
+              {offeredName(group.id, id)}
             </Chip>
           ))}
         </Chips>

@@ -4,6 +4,7 @@ import { palletWeight } from "../../domain/offer/compared-price.ts"
 import { certificatesIn, qualityIn } from "../../domain/offer/quality.ts"
 import type { ConfigurationData } from "../../domain/options/configuration-data.ts"
 import type { ProductGroup } from "../../domain/product/product-group.ts"
+import { usualName } from "../../domain/product/usual-name.ts"
 import { formatCount } from "../kit/format.ts"
 import { Badge } from "../kit/icon/Badge.tsx"
 import { useSite } from "../kit/site.tsx"
@@ -17,8 +18,8 @@ interface GoodsLineProps {
 }
 
 /**
- * Line of an offer row that describes the goods: the name of a better product, its declared properties, the
- * certificate, and the weight of a pallet.
+ * Line of an offer row that describes the goods: the name of a better product or of the kind of oil, its declared
+ * properties, the certificate, and the weight of a pallet.
  */
 export function GoodsLine({ group, products, offer }: GoodsLineProps) {
   const { locale } = useSite()
@@ -27,10 +28,12 @@ export function GoodsLine({ group, products, offer }: GoodsLineProps) {
   const hasCertificates = group.certificates.length > 0
   const quality = qualityIn(group, offer)
   const { palletBags } = offer
-  const isNamed = !hasCertificates || offer.productId !== group.productId
+  const isUsual = offer.productId === group.productId
+  const isNamed = !hasCertificates || !isUsual
+  const better = isUsual ? undefined : products.find(({ id }) => id === offer.productId)
   return (
     <p className={s["goods"]}>
-      {isNamed && (products.find(({ id }) => id === offer.productId)?.name ?? group.name)}
+      {isNamed && (better?.name ?? usualName(group))}
       {isNamed && hasCertificates && ", "}
       {quality}
       {hasCertificates && certificatesIn(group, offer) === "" && (

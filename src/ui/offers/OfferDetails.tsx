@@ -4,7 +4,7 @@ import type { PalletBags } from "../../domain/product/group-facts.ts"
 import type { ChildOffer, Offer } from "../../domain/offer/offer.ts"
 import { qualityIn } from "../../domain/offer/quality.ts"
 import { directDebitPaymentId, isInstalment } from "../../domain/options/option-ids.ts"
-import { productName } from "../../domain/options/products.ts"
+import { offeredName } from "../../domain/options/products.ts"
 import type { ProductGroup } from "../../domain/product/product-group.ts"
 import { DealerLogo } from "../kit/DealerLogo.tsx"
 import { formatOneDigit } from "../kit/format.ts"
@@ -37,7 +37,7 @@ export function OfferDetails({ group, offer: whole, shown: offer, orderHref, onS
           <Trans>Der Preis im Einzelnen</Trans>
         </h4>
         <dl className={s["prices"]}>
-          <dt>{productName(group.id, offer.productId)}</dt>
+          <dt>{offeredName(group.id, offer.productId)}</dt>
           <dd>
             <Price amount={offer.goodsPrice} currency={offer.currency} />
           </dd>

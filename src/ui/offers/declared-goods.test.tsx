@@ -34,6 +34,23 @@ it("names species, length and moisture in the row, and what is not declared (rul
   expect(await rowOf()).toBe("Holzart, Scheitlänge und Holzfeuchte nicht angegeben, ohne Zertifikat")
 })
 
+it("names the kind of oil in the row (rule offer.like-with-like)", async () => {
+  const oil = productGroup(1)
+  const lineOf = async (productId: number) =>
+    textOf(
+      await renderedIn(
+        "de",
+        <GoodsLine
+          group={oil}
+          products={configurationOf(1, 1).products}
+          offer={{ ...offerOf("a", 100_001), productId, certificationIds: [] }}
+        />
+      )
+    ).trim()
+  expect(await lineOf(1)).toBe("Heizöl Standard")
+  expect(await lineOf(3)).toBe("Heizöl Premium")
+})
+
 const chips = (asked: ReadonlyArray<number>, groupId: 3 | 7 = 7) =>
   renderedIn(
     "de",

@@ -134,7 +134,9 @@ export function ListGrid(props: ListGridProps) {
     const row = index === undefined ? undefined : rows[index]
     if (row === undefined || editing !== undefined || String(getSelection()) !== "") return
     event.preventDefault()
-    event.clipboardData.setData("text/plain", row[active.column])
+    // a price as shown, so that the spreadsheet of the country takes it as a number; else the word of the list
+    const text = active.column === "unitPrice" ? titleOf(row, active.column) : row[active.column]
+    event.clipboardData.setData("text/plain", text)
   }
   const isAllPicked = shown.length > 0 && shown.every((index) => picked.has(index))
 

@@ -4,6 +4,7 @@ import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { useState } from "react"
 import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest"
 import { applyPriceEdit, type PriceDraft, type PriceEdit } from "../../domain/price-list/price-draft.ts"
+import type { CountryId } from "../../domain/place/country.ts"
 import { loadAnyTexts } from "../../locales/all-catalogs.ts"
 import { createI18n } from "../../locales/i18n.ts"
 import { SiteProvider } from "../kit/site.tsx"
@@ -47,14 +48,14 @@ const list = {
 const edits: Array<PriceEdit> = []
 const pasted: Array<readonly [number, string, string]> = []
 
-function Sheet() {
+function Sheet({ countryId = 1 }: { readonly countryId?: CountryId }) {
   const [rows, setRows] = useState(base)
   return (
     <I18nProvider i18n={i18n}>
       <SiteProvider locale="de" base="">
         <ListSheet
           ref={null}
-          list={list}
+          list={{ ...list, countryId }}
           base={{ version: 1, rows: base }}
           rows={rows}
           findings={[{ kind: "priceInvalid", row: 3, column: "unitPrice", value: "x", hint: "" }]}
@@ -130,6 +131,26 @@ it("moves the prices of rows that were picked, and tells of what is no per cent"
   fireEvent.change(field, { target: { value: "+2" } })
   fireEvent.click(screen.getByRole("button", { name: /Ausgewählte ändern/u }))
   expect(edits).toEqual([{ kind: "raise", rows: [1], tenths: 20 }])
+})
+
+it("shows and copies prices with the point of Switzerland, also the one in force, and takes them so", () => {
+  render(<Sheet countryId={3} />)
+  edits.length = 0
+  act(() => cell(0).focus())
+  expect(cell(0).textContent).toBe("400.00")
+  press("Enter")
+  press("Enter")
+  expect(edits, "opened and left as it was").toEqual([])
+  act(() => cell(0).focus())
+  press("4")
+  fireEvent.change(screen.getByRole("textbox", { name: "Preis" }), { target: { value: "410.5" } })
+  press("Enter")
+  expect(cell(0).textContent).toBe("410.50")
+  expect(cell(0).parentElement?.textContent).toContain("bisher 400.00")
+  act(() => cell(0).focus())
+  const setData = vi.fn()
+  fireEvent.copy(cell(0), { clipboardData: { setData } })
+  expect(setData).toHaveBeenCalledWith("text/plain", "410.50")
 })
 
 it("tells what is pasted at a cell", () => {

@@ -13,6 +13,8 @@ import { areaName, type DeskList } from "../../domain/price-list/desk-list.ts"
 import type { PriceEdit } from "../../domain/price-list/price-draft.ts"
 import { type ListColumn, listColumns, type SentRow } from "../../domain/price-list/list-row.ts"
 import type { ListFinding } from "../../domain/price-list/findings.ts"
+import { shownPrice } from "../../domain/price-list/sent-rows.ts"
+import { decimalMark } from "../../domain/product/amount.ts"
 import type { BaseList } from "../../machines/price-list.machine.ts"
 import { useLive } from "../kit/live/use-live.ts"
 import { type GridHandle, ListGrid, type GridWishes } from "./ListGrid.tsx"
@@ -82,7 +84,7 @@ export function ListSheet(props: ListSheetProps) {
       if (column === "product") return productTitle(text)
       if (column === "fromAmount" && /^\d+$/u.test(text))
         return `${text} ${unitOfWord(Number(text), row.product)}`.trim()
-      return column === "unitPrice" && list.countryId === 3 ? text.replace(",", ".") : text
+      return column === "unitPrice" ? shownPrice(text, list.countryId) : text
     },
     [areas, list.countryId]
   )
@@ -92,7 +94,8 @@ export function ListSheet(props: ListSheetProps) {
       const row = rows[at]
       // a cell that was opened and left unchanged is not an edit
       if (row === undefined || text === titleOf(row, column)) return
-      onEdit({ kind: "cell", row: at, column, text: wordOf(row, column, text) })
+      const mark = decimalMark[list.countryId]
+      onEdit({ kind: "cell", row: at, column, text: wordOf(row, column, text), mark })
     },
     onPaste,
     onPick: (places, isPicked) =>
@@ -176,7 +179,9 @@ export function ListSheet(props: ListSheetProps) {
           formerOf={(row) => {
             const price = former.get(placeOf(row))
             if (price === undefined) return { kind: "new" }
-            return price === row.unitPrice ? undefined : { kind: "price", price }
+            return price === row.unitPrice
+              ? undefined
+              : { kind: "price", price: shownPrice(price, list.countryId) }
           }}
           isFlawed={(at, column) => flaws.has(`${at + 1}/${column}`)}
           suggestionsId={(column) =>

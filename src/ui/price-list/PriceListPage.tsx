@@ -76,6 +76,7 @@ export function PriceListPage(props: PriceListPageProps) {
           <FlawList
             findings={check.findings}
             hasMore={check.hasMoreFindings}
+            countryId={list.countryId}
             areaTitles={list.areas.flatMap((area) => [area.number, areaName(area)]).filter(Boolean)}
             onGoTo={({ row, column }) => sheet.current?.goTo(row - 1, column ?? "unitPrice")}
           />

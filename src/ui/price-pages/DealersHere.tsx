@@ -1,5 +1,6 @@
 import { Trans } from "@lingui/react/macro"
 import { dealerLink } from "../../domain/dealer/dealer-address.ts"
+import { certificatesIn } from "../../domain/offer/quality.ts"
 import { usualGroup } from "../../domain/product/product-group.ts"
 import { DateRange, Price } from "../kit/price/Price.tsx"
 import { Rating } from "../kit/price/Rating.tsx"
@@ -25,7 +26,11 @@ function Rows({ dealers, zipCode }: DealersHereProps) {
             {name}
           </a>
           <span>
-            <Rating rating={rating} count={ratingCount} />
+            <Rating rating={rating} count={ratingCount} />{" "}
+            {/* the cheapest offer may be of another quality than the next one (rule offer.like-with-like) */}
+            <span className={s["goods"]}>
+              {certificatesIn(usualGroup, offer) || <Trans>ohne Zertifikat</Trans>}
+            </span>
           </span>
           <span className={s["window"]}>
             <Trans>

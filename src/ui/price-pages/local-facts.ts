@@ -10,6 +10,8 @@ export interface DealerHere {
   readonly name: string
   readonly rating: number
   readonly ratingCount: number
+  /** Certificates of the goods; empty if the goods have none. */
+  readonly certificationIds: ReadonlyArray<number>
   /** Per tonne. */
   readonly unitPrice: number
   readonly totalPrice: number

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest"
 import { renderedIn, textOf } from "../kit/rendered.test-support.tsx"
+import { DealersHere } from "./DealersHere.tsx"
 import { FoundPlaces } from "./FoundPlaces.tsx"
 import { LocalPricePage } from "./LocalPricePage.tsx"
 import type { LocalPrices } from "./local-facts.ts"
@@ -101,4 +102,24 @@ it("says of a canton without its own price that the country's is shown, and why 
   expect(await told(false)).toContain(
     "Für Uri allein reichen die aufgezeichneten Preise noch kein Jahr zurück."
   )
+})
+
+it("names the quality of each dealer of a place, since the cheapest may sell another one (rule offer.like-with-like)", async () => {
+  const dealer = {
+    dealerId: 100_001,
+    name: "Huber",
+    rating: 90,
+    ratingCount: 3,
+    certificationIds: [4],
+    unitPrice: 290,
+    totalPrice: 1740,
+    currency: "EUR",
+    deliveryStart: "2026-12-01",
+    deliveryEnd: "2026-12-04"
+  } as const
+  const dealers = [dealer, { ...dealer, dealerId: 100_002, name: "Maier", certificationIds: [] }]
+  const text = textOf(
+    await renderedIn("de", <DealersHere zipCode="80331" dealers={dealers} />, ["shop", "documents"])
+  )
+  expect(text).toMatch(/Huber .*ENplus A2 .*Maier .*ohne Zertifikat/u)
 })

@@ -1,4 +1,4 @@
-import type { FieldProblem } from "../../address/address.ts"
+import type { Address, FieldProblem } from "../../address/address.ts"
 import type { OrderAnswers } from "../answers.ts"
 import type { OrderDraft } from "../draft.ts"
 import type { FormName, FormStep, PaymentVariant } from "../steps.ts"
@@ -7,6 +7,7 @@ import { isPaymentStanding } from "../../payment/payment-standing.ts"
 import { type AddressForm, addressFormOf, addressFormProblems, areAddressesStanding } from "./address-form.ts"
 import { type KnownBuyer, withKnownBuyer } from "./known-buyer.ts"
 import { paymentFormOf, withSavedAccount } from "./opening-forms.ts"
+import { withFormerStations } from "./former-stations.ts"
 import { orderedStations, type StationsForm, stationsFormOf, stationsFormProblems } from "./stations.ts"
 
 /** The data that each form saves; the keys are the form names in the table of steps. */
@@ -35,6 +36,8 @@ export interface FormSurroundings {
   readonly asked: PaymentVariant | null
   /** Returns the places of another station's zip. */
   readonly placesOf: (zipCode: string) => ReadonlyArray<string>
+  /** Addresses of stations that were typed into another order and not saved. */
+  readonly typedStations?: ReadonlyArray<Address>
 }
 
 type SavedOrder = Pick<
@@ -72,6 +75,16 @@ const withKnown = (
       )
     : form
 
+const stationsShown = (
+  draft: OrderDraft,
+  { placesOf, typedStations = [] }: FormSurroundings
+): StationsForm => {
+  const form = stationsFormOf(draft, placesOf)
+  return draft.stations === null
+    ? withFormerStations(form, [...typedStations, ...(draft.formerStations ?? [])])
+    : form
+}
+
 const rules: { readonly [Step in FormStep]: FormRules<FormOf<Step>> } = {
   DeliveryAddress: {
     problems: addressFormProblems,
@@ -81,8 +94,7 @@ const rules: { readonly [Step in FormStep]: FormRules<FormOf<Step>> } = {
   },
   DeliveryStations: {
     problems: stationsFormProblems,
-    shown: (typed, draft, { placesOf }) =>
-      typed ?? { step: "DeliveryStations", ...stationsFormOf(draft, placesOf) }
+    shown: (typed, draft, around) => typed ?? { step: "DeliveryStations", ...stationsShown(draft, around) }
   },
   Payment: {
     problems: (form, order) => paymentFormProblems(form, order, order.offerValidUntil.slice(0, 10)),

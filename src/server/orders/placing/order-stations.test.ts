@@ -100,6 +100,27 @@ layer(SampleApi, realTime)("an order of several delivery stations", (it) => {
     })
   )
 
+  it.effect("proposes its neighbours to the next order of the same session (rule order.former-address)", () =>
+    Effect.gen(function* () {
+      const buyer = yield* visitor
+      const { place, draft } = yield* addressed(buyer)
+      assert.isUndefined(draft.formerStations)
+      const spread = yield* buyer.post("/api/order-process/stations/save", {
+        OrderDraftId: draft.orderDraftId,
+        Version: draft.version,
+        Stations: three(place)
+      })
+      assert.isUndefined(readSaved(spread).draft.formerStations, "its own are saved")
+      const next = (yield* addressed(buyer)).draft
+      assert.isNull(next.stations, "nothing is saved that the buyer has not seen")
+      assert.deepStrictEqual(
+        next.formerStations?.map(({ street, zipCode }) => `${street} ${zipCode}`),
+        [`Amselweg ${place.zipCode}`, `Finkenweg ${place.zipCode}`]
+      )
+      assert.isUndefined((yield* addressed(yield* visitor)).draft.formerStations, "of another browser")
+    })
+  )
+
   it.effect(
     "locks amounts and addresses by the summary's hash, and is counted once (rule figures.steps)",
     () =>

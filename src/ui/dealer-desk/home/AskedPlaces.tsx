@@ -43,7 +43,9 @@ export function AskedPlaces({
       cell: ({ zipCode, productGroupId, amount }) => (
         <a
           className={s["zip"]}
-          href={href(`/${productGroup(productGroupId).slug}/angebotsliste?amount=${amount}&zip=${zipCode}`)}
+          href={href(
+            `/${productGroup(productGroupId).slug}/angebotsliste?zipCode=${zipCode}&amount=${amount}`
+          )}
         >
           {zipCode}
         </a>

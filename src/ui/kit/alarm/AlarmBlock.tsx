@@ -7,7 +7,7 @@ import { countries, type CountryId } from "../../../domain/place/country.ts"
 import { type Cents, toDecimal } from "../../../domain/price/money.ts"
 import { productGroups } from "../../../domain/product/product-group.ts"
 import { Button } from "../Button.tsx"
-import { formatMoney } from "../format.ts"
+import { formatMoney, formatShortPrice } from "../format.ts"
 import { Field } from "../form/Field.tsx"
 import { TextInput } from "../form/TextInput.tsx"
 import { useHref, useSite } from "../site.tsx"
@@ -35,9 +35,6 @@ interface AlarmBlockProps extends WatchedGoods {
   /** The fields for the place if no postal code is known; by default an optional postal code field. */
   readonly placeFields?: ReactNode
 }
-
-/** Formats an amount the way users type it. */
-const plain = (cents: Cents): string => String(toDecimal(cents)).replace(".", ",")
 
 /** Returns the block if there is a current price, otherwise `null`, so that a page does not link to a missing block. */
 export const alarmBlock = (alarm: AlarmBlockProps) =>
@@ -97,7 +94,7 @@ export function AlarmBlock({ productId, zipCode, watched, subject, placeFields }
               required
               maxLength={12}
               unit={currencyCode === "CHF" ? "CHF" : "€"}
-              defaultValue={plain(suggestedThreshold(price))}
+              defaultValue={formatShortPrice(locale.bcp47, toDecimal(suggestedThreshold(price)))}
             />
           )}
         </Field>

@@ -130,7 +130,9 @@ function ChangeNotice({ view, change }: ChangeProps) {
     return (
       <Notice title={<Trans>Das Angebot wurde gerade neu berechnet</Trans>}>
         <p>
-          <Trans>Bitte prüfen Sie Preis und Lieferzeitraum, bevor Sie fortfahren.</Trans>
+          <Trans>
+            Bitte prüfen Sie Preis, Lieferzeitraum und Bedingungen der Lieferung, bevor Sie fortfahren.
+          </Trans>
         </p>
       </Notice>
     )
