@@ -88,6 +88,16 @@ layer(placesLayer.pipe(Layer.provideMerge(filled)))("places", (it) => {
     })
   )
 
+  it.effect("are found by their name in any spelling, also with umlauts spelled out", () =>
+    Effect.gen(function* () {
+      const { zipOfPlace } = yield* Places
+      for (const name of ["Löbau", " LÖBAU ", "Loebau", "Lo\u0308bau"])
+        assert.strictEqual(yield* zipOfPlace(1, name), "02708", name)
+      assert.strictEqual(yield* zipOfPlace(1, "Aeussere-Stadt"), "02708")
+      for (const name of ["", "-", "Löb", "Wien"]) assert.isUndefined(yield* zipOfPlace(1, name), name)
+    })
+  )
+
   it.effect("are listed in alphabetical order", () =>
     Effect.gen(function* () {
       const { placesOf } = yield* Places
