@@ -45,7 +45,7 @@ export function PriceTable({ label, head, currency, products, areas, here }: Pri
         </thead>
         <tbody>
           {areas.map(({ title, places, path, isCountrys, prices }) => (
-            <tr key={title} data-borrowed={isCountrys}>
+            <tr key={path ?? title} data-borrowed={isCountrys}>
               <th scope="row">
                 {path === undefined || path === here ? title : <a href={href(path)}>{title}</a>}{" "}
                 {places !== undefined && <span className={s["mark"]}>{places}</span>}
