@@ -19,16 +19,18 @@ const groupsQuery = (groups: ReadonlyArray<WoodGroup>): string | undefined =>
 
 /** Loads the data of the page of a country's prices for its search parameters. */
 export const loadPricePage = async (
-  { client, locale: { countryId }, i18n }: Pick<PageContext, "client" | "locale" | "i18n">,
+  context: Pick<PageContext, "client" | "locale" | "i18n" | "page">,
   { gruppen, plz, ...query }: Readonly<Record<"zeitraum" | "vergleich" | "gruppen" | "plz", unknown>>
 ) => {
+  const { client, i18n, locale } = context
+  const { countryId } = locale
   const asked = { client, countryId, i18n }
   const goods = { productId: usualGroup.productId, zipCode: "" }
   const [loaded, heatingOil, watched, partner] = await Promise.all([
     loadChart("pellets", { ...asked, query, path: "/pelletpreise" }),
     loadChart("heizoel", { ...asked, query: {}, path: "/charts/heizoel" }),
     loadWatchedPrice(client, countryId, goods),
-    loadPartner(client, countryId)
+    loadPartner(context)
   ])
   const groups = woodGroupsOf(gruppen)
   const known = { pellets: loaded?.whole ?? [], heatingOil: heatingOil?.whole ?? [] }
