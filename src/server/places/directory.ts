@@ -26,6 +26,8 @@ export interface Directory {
 interface County {
   readonly code: string
   readonly name: string
+  /** The code of the region of its place. */
+  readonly region: string
 }
 
 interface Entry {
@@ -105,7 +107,7 @@ export const loadDirectory = Effect.fnUntraced(function* (countryId: CountryId) 
     if (countyCode !== null) nameOfCounty.set(countyCode, countyName ?? countyCode)
     entry.names.push(name)
     entry.regions.push(region)
-    if (countyCode !== null) entry.counties.push({ code: countyCode, name: countyName ?? countyCode })
+    if (countyCode !== null) entry.counties.push({ code: countyCode, name: countyName ?? countyCode, region })
     entries.set(zipCode, entry)
   }
   const alphabet = new Intl.Collator("de")
@@ -114,8 +116,10 @@ export const loadDirectory = Effect.fnUntraced(function* (countryId: CountryId) 
     const entry = entries.get(zipCode)
     const [regionCode] = mostFirst(entry?.regions ?? [])
     if (entry === undefined || regionCode === undefined) return undefined
-    const [countyCode = null] = mostFirst(entry.counties.map(({ code }) => code))
-    const countyName = entry.counties.find(({ code }) => code === countyCode)?.name ?? null
+    // of a postal code on a border, only counties of its own region count (as in offers/located-zips.ts)
+    const counties = entry.counties.filter(({ region }) => region === regionCode)
+    const [countyCode = null] = mostFirst(counties.map(({ code }) => code))
+    const countyName = counties.find(({ code }) => code === countyCode)?.name ?? null
     return { zipCode, regionCode, countyCode, countyName }
   }
   const sorted = () =>
