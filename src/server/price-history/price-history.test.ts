@@ -192,15 +192,17 @@ layer(SampleApi, realTime)("prices side by side", (it) => {
     })
   )
 
-  it.effect("leave out a product that nobody has sold for a week, whose last price is not a current one", () =>
-    Effect.gen(function* () {
-      const [bigBags, briquettes] = [27, 26]
-      yield* put(1, "", { "2026-01-14": 41_000 })
-      yield* put(1, "", { "2026-01-07": 45_000 }, bigBags)
-      yield* put(1, "", { "2026-01-08": 35_000 }, briquettes)
-      const { Rows } = yield* table(`/api/site/1/prices/range-local?productIds=${bigBags},${briquettes}`)
-      for (const { Groups } of Rows) assert.deepStrictEqual(Object.keys(Groups), [String(briquettes)])
-    })
+  it.effect(
+    "leave out a product that nobody has sold for a week, whose last price is not a current one",
+    () =>
+      Effect.gen(function* () {
+        const [bigBags, briquettes] = [27, 26]
+        yield* put(1, "", { "2026-01-14": 41_000 })
+        yield* put(1, "", { "2026-01-07": 45_000 }, bigBags)
+        yield* put(1, "", { "2026-01-08": 35_000 }, briquettes)
+        const { Rows } = yield* table(`/api/site/1/prices/range-local?productIds=${bigBags},${briquettes}`)
+        for (const { Groups } of Rows) assert.deepStrictEqual(Object.keys(Groups), [String(briquettes)])
+      })
   )
 
   it.effect("state for 14 cantons that the country's figure is shown", () =>

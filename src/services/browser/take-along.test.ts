@@ -34,11 +34,10 @@ test("a form that loads the page again takes along what the address says now", (
 test("forms that post or lead to another page are submitted as they are", () => {
   history.replaceState(null, "", "/pelletpreise?vergleich=bayern")
   takeAlongInForms(["zeitraum", "vergleich"], stop.signal)
-  for (const attributes of ['action="/pelletpreise/suche"', 'action="/pelletpreise" method="post"'])
-    expect(submitted(`<form ${attributes}>${fields}</form>`), attributes).toEqual([
-      "zeitraum=5",
-      "gruppen=27"
-    ])
+  for (const attributes of ['action="/pelletpreise/suche"', 'action="/pelletpreise" method="post"']) {
+    const sent = submitted(`<form ${attributes}>${fields}</form>`)
+    expect(sent, attributes).toEqual(["zeitraum=5", "gruppen=27"])
+  }
 })
 
 test("after the chart has been removed, no form is changed", () => {
