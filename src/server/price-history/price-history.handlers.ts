@@ -9,7 +9,6 @@ import { localTime } from "../../domain/price/work-calendar.ts"
 import type { SeriesArea } from "../../domain/price-history/chart-lines.ts"
 import { codeOfPart } from "../../domain/price-history/price-area.ts"
 import { priceFigures } from "../../domain/price-history/price-figures.ts"
-import { groupOfProduct } from "../../domain/options/products.ts"
 import { usualGroup } from "../../domain/product/product-group.ts"
 import { addHeaders } from "../http/cookies.ts"
 import { asIsInside } from "../http/in-process.ts"
@@ -29,11 +28,7 @@ import { type HistoryQuery, pointsOf, wishedHistory } from "./wished-history.ts"
 /** Lets browsers cache a response for two minutes; prices change only once a night. */
 const keptByBrowsers = addHeaders({ "cache-control": "public, max-age=120" })
 
-/** Whether the shop has a product with this number; the database refuses numbers that are far too large. */
-const isKnown = (productId: number): boolean => groupOfProduct(productId) !== undefined
-
 const faqOf = Effect.fnUntraced(function* (countryId: CountryId, productId: number = usualGroup.productId) {
-  if (!isKnown(productId)) return {}
   const rows = yield* historyOf({ countryId, areaCode: "", productId }, { from: undefined, to: undefined })
   const figures = priceFigures(rows)
   if (figures === undefined) return {}
@@ -88,7 +83,6 @@ export const priceHistoryHandlers = HttpApiBuilder.group(
 
     const local = Effect.fnUntraced(function* (countryId: CountryId, zipCode: string, query: HistoryQuery) {
       const { productId, span } = yield* wishOf(countryId, query)
-      if (!isKnown(productId)) return []
       const areas = yield* areasAround(countryId, zipCode)
       const codes = areas.map(({ code }) => code)
       const found = yield* areaWithHistory({ countryId, productId }, codes, span.from)
@@ -99,9 +93,7 @@ export const priceHistoryHandlers = HttpApiBuilder.group(
     const global = Effect.fnUntraced(function* (countryId: CountryId, query: AreaQuery) {
       const { productId, span } = yield* wishOf(countryId, query)
       const area = codeOfPart(countryId, query)
-      return area === undefined || !isKnown(productId)
-        ? []
-        : yield* pointsIn({ countryId, areaCode: area, productId }, span)
+      return area === undefined ? [] : yield* pointsIn({ countryId, areaCode: area, productId }, span)
     })
 
     return handlers.handleAll({

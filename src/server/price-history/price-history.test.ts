@@ -92,7 +92,7 @@ layer(SampleApi, realTime)("the history of prices", (it) => {
           "2023-01-05",
           "2024-06-05"
         ])
-        // the second number is larger than the column of the database can hold
+        // the second number is larger than the column of the database
         for (const productId of [999, 999_999_999])
           for (const path of ["prices/history", "80331/prices/history-local"])
             assert.deepStrictEqual(yield* days(`/api/site/1/${path}?productId=${productId}`), [], path)
