@@ -57,8 +57,8 @@ const wishState = (snapshot: Snapshot): SimpleCalculatorView["state"] =>
         : "browsing"
 
 /**
- * Returns what the calculator shows before any action of the user. The server renders only this: it needs no state
- * machine, which takes longer to start than the form takes to render.
+ * Returns what the calculator shows before any action of the user. The server renders only this, so it starts no state
+ * machine for each page.
  */
 export const firstView = ({
   groupId,
