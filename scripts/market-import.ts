@@ -5,6 +5,7 @@ import { readConfig } from "../src/server/config.ts"
 import { sqlLayer } from "../src/server/db/client.ts"
 import { Database, databaseLayer } from "../src/server/db/database.ts"
 import { migrate } from "../src/server/db/migrate.ts"
+import { isoOfDay } from "../src/domain/price/local-day.ts"
 import { marketFactors } from "../src/domain/price-history/market-factor.ts"
 import { readMarketCsv } from "../src/server/market/market-csv.ts"
 import { storeMarketPrices } from "../src/server/market/market-rows.ts"
@@ -33,7 +34,9 @@ const run = async (path: string | undefined): Promise<number> => {
   }
   const csv = csvOf(path)
   if (csv === undefined) return 1
-  const { prices, bad } = readMarketCsv(csv)
+  // a day begins earlier in the east than in UTC
+  const tomorrow = isoOfDay(Math.floor(Date.now() / 86_400_000) + 1)
+  const { prices, bad } = readMarketCsv(csv, tomorrow)
   for (const { line, reason } of bad) console.error(`Line ${line}: ${reason}`)
   if (bad.length > 0 || prices.length === 0) {
     console.error(`${bad.length > 0 ? `${bad.length} bad lines` : "No line"}: nothing was stored. ${usage}`)

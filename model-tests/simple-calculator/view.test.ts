@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { simpleCalculatorMachine } from "../../src/machines/simple-calculator.machine.ts"
-import { simpleCalculatorView } from "../../src/ui/calculator/simple-calculator.view.ts"
+import { beginSimpleCalculator } from "../../src/machines/simple-calculator/setup.ts"
+import { firstView, simpleCalculatorView } from "../../src/ui/calculator/simple-calculator.view.ts"
 import { stage } from "../harness/stage.ts"
 
 const begin = (zip = "") => {
@@ -15,6 +16,23 @@ const begin = (zip = "") => {
 }
 
 describe("the view of the simple calculator", () => {
+  it.each([
+    { countryId: 1, target: "LOOSE", zip: "" },
+    { countryId: 2, target: "PALLET", zip: "" },
+    { countryId: 3, target: "INSTALLMENT_12", zip: "", groupId: 1 },
+    { countryId: 1, target: "LOOSE", zip: "", location: { state: "bayern" } },
+    { countryId: 1, target: "LOOSE", zip: "", location: { state: "bayern", countyOrCityZip: "80331" } }
+  ] as const)("is rendered by the server as the machine of %j begins", (input) => {
+    const form = stage(simpleCalculatorMachine, input, [
+      "keepValues",
+      "clearSavedSettings",
+      "releaseLocationTasks",
+      "openLocalPage",
+      "openOffers"
+    ])
+    expect(firstView(beginSimpleCalculator({ input }))).toEqual(simpleCalculatorView(form.snapshot()))
+  })
+
   it("shows no error before a field was left or start was pressed", () => {
     const form = begin()
     form.send({ type: "amount.change", text: "3" })

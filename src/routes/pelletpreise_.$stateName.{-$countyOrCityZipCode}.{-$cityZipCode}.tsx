@@ -82,7 +82,7 @@ export const Route = createFileRoute("/pelletpreise_/$stateName/{-$countyOrCityZ
       loadWatchedPrice(client, locale.countryId, goods),
       loadSlot(context, "prices", zip),
       // for a whole state it is unknown whether the partner serves it
-      zip === undefined ? undefined : loadPartner(client, locale.countryId, zip)
+      zip === undefined ? undefined : loadPartner(context, zip)
     ])
     return { ...found, segments, watched, prompts, slot, partner }
   },

@@ -3,16 +3,30 @@ import { expectAccessible } from "../../accessible.ts"
 import { test } from "../../test.ts"
 import { fuels } from "./prices.parts.ts"
 
+/** Whether the address has this range and these fuels, written as a form or as a link writes them. */
+const shows = (range: string, groups: string) => (address: URL) =>
+  address.searchParams.get("zeitraum") === range && address.searchParams.getAll("gruppen").join() === groups
+
 test("the fuels that a visitor compares are shown again on the next visit, in that country", async ({
   page
 }) => {
-  await page.goto("/pelletpreise?zeitraum=1")
+  await page.goto("/pelletpreise")
+  // the form below the chart was rendered with the former range
+  await page.getByRole("link", { name: "3 Monate" }).click()
+  await page.waitForURL("**/pelletpreise?zeitraum=1")
   await page.getByLabel("Holzpellets Big Bags").check()
   await page.getByLabel("Holzpellets Sackware").uncheck()
   await page.getByRole("button", { name: "Preise zeigen" }).click()
-  await page.waitForURL("**/pelletpreise?zeitraum=1&gruppen=20&gruppen=27#regionen")
+  await page.waitForURL(shows("1", "20,27"))
   await expect(fuels(page)).toHaveText([/^Holzpellets lose/u, /^Holzpellets Big Bags/u])
   await expect(page.getByRole("row", { name: /^Bayern/u }).getByRole("cell")).toHaveText([/€/u, /€/u])
+  // the chart's links and its address keep the fuels
+  await expect(page.getByRole("link", { name: "6 Monate" })).toHaveAttribute(
+    "href",
+    "/pelletpreise?zeitraum=2&gruppen=20%2C27"
+  )
+  await page.getByRole("link", { name: "6 Monate" }).click()
+  await page.waitForURL(shows("2", "20,27"))
   // the chosen fuels are stored as soon as the page's script has run
   await page.waitForFunction(() => localStorage.getItem("prices:1") === "20,27")
   await page.goto("/pelletpreise")

@@ -1,5 +1,12 @@
 import { expect, it } from "vitest"
-import { type ChartWish, isSameWish, queryOfFile, queryOfWish, wishOfQuery } from "./chart-wish.ts"
+import {
+  type ChartWish,
+  isSameWish,
+  queryOfFile,
+  queryOfWish,
+  queryWithOthers,
+  wishOfQuery
+} from "./chart-wish.ts"
 
 const choices = {
   products: [
@@ -38,6 +45,15 @@ it.each([
 
 it("a country's own chart is not compared with the country", () => {
   expect(wishOfQuery({ vergleich: "landesweit" }, { ...choices, country: undefined })).toEqual(usual)
+})
+
+it("a chart's new settings leave the other parameters of the address as they are", () => {
+  const address = "?gruppen=20&zeitraum=5&gruppen=27&vergleich=hessen&plz=80331"
+  expect(queryWithOthers({ ...usual, rangeType: 1 }, 3, address)).toBe(
+    "?zeitraum=1&gruppen=20&gruppen=27&plz=80331"
+  )
+  expect(queryWithOthers(usual, 3, "?vergleich=bayern")).toBe("")
+  expect(queryWithOthers(usual, 3, "gruppen=20,27")).toBe("?gruppen=20%2C27")
 })
 
 it("asks for the file of a chart by its settings and its area", () => {

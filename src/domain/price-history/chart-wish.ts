@@ -74,6 +74,18 @@ export const queryOfWish = ({ rangeType, comparison }: ChartWish, usualRange: nu
   return text === "" ? "" : `?${text}`
 }
 
+/** The names of the URL parameters that contain chart settings. */
+export const wishNames = ["zeitraum", "vergleich"] as const
+
+/** Returns the query of chart settings followed by the other parameters of a query; "" if there are none. */
+export const queryWithOthers = (wish: ChartWish, usualRange: number, others: string): string => {
+  const query = new URLSearchParams(queryOfWish(wish, usualRange))
+  for (const [name, value] of new URLSearchParams(others))
+    if (!wishNames.some((each) => each === name)) query.append(name, value)
+  const text = query.toString()
+  return text === "" ? "" : `?${text}`
+}
+
 /** The area of the line in a chart's file; the complete country if no field is set. */
 export interface FileArea {
   /** A federal state, by its path segment. */

@@ -32,3 +32,6 @@ export const factorsOf = (countryId: CountryId): ReadonlyArray<MarketFactor> =>
 /** Returns the factor named in a file, by its key or number. */
 export const factorNamed = (name: string): MarketFactor | undefined =>
   marketFactors.find(({ id, key }) => key === name.toLowerCase() || String(id) === name)
+
+/** Rounds a quotation to the four decimals that are stored; a smaller value becomes 0, which is no quotation. */
+export const storedQuotation = (value: number): number => Math.round(value * 10_000) / 10_000

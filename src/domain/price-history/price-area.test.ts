@@ -1,5 +1,6 @@
 import { expect, it } from "vitest"
-import { codeOfPart } from "./price-area.ts"
+import { isZipOf } from "../place/zip.ts"
+import { codeOfPart, firstCodeAround } from "./price-area.ts"
 
 it("a part of the country is named in the index, or there is none", () => {
   expect(
@@ -12,4 +13,15 @@ it("a part of the country is named in the index, or there is none", () => {
       { zipCode: "8033" }
     ].map((part) => codeOfPart(1, part))
   ).toEqual(["", "BY", "c-09162", "z-803", undefined, undefined])
+})
+
+it.each([
+  [1, "80331", "80300"],
+  [1, "01067", "01000"],
+  [2, "1010", "1010"],
+  [3, "8001", "8000"]
+] as const)("in country %i, %s and its neighbours share the code %s", (countryId, zipCode, first) => {
+  expect(firstCodeAround(countryId, zipCode)).toBe(first)
+  expect(isZipOf(countryId, first)).toBe(true)
+  expect(codeOfPart(countryId, { zipCode: first })).toBe(codeOfPart(countryId, { zipCode }))
 })

@@ -1,6 +1,6 @@
 import type { CountryId } from "../place/country.ts"
 import { type Region, regionsOf } from "../place/region.ts"
-import { isZipOf } from "../place/zip.ts"
+import { isZipOf, zipLength } from "../place/zip.ts"
 import type { SeriesArea } from "./chart-lines.ts"
 
 /**
@@ -21,6 +21,13 @@ export const codesAround = (zipCode: string): Extract<PriceArea, { readonly kind
   kind: "codes",
   prefix: zipCode.slice(0, commonDigits)
 })
+
+/**
+ * Returns the postal code that stands for all codes with the same prefix, whether or not a place has it: pages of all
+ * these places then ask for one and the same series.
+ */
+export const firstCodeAround = (countryId: CountryId, zipCode: string): string =>
+  codesAround(zipCode).prefix.padEnd(zipLength(countryId), "0")
 
 /** Returns the area code of a county in the index. */
 export const countyAreaCode = (code: string): string => `c-${code}`
@@ -81,4 +88,4 @@ export const areasOfZip = ({
 
 /** Returns the pattern of an area's postal codes: "803xx" in Germany, "801x" elsewhere. */
 export const codesText = (countryId: CountryId, prefix: string): string =>
-  prefix.padEnd(countryId === 1 ? 5 : 4, "x")
+  prefix.padEnd(zipLength(countryId), "x")

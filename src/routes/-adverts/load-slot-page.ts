@@ -8,7 +8,7 @@ import { loadDealers } from "../-dealers/load-dealers.ts"
 import { loadHome } from "../-content/load-home.ts"
 import { loadPricePage } from "../-prices/load-price-page.ts"
 
-type Context = Pick<PageContext, "client" | "locale" | "i18n">
+type Context = Pick<PageContext, "client" | "locale" | "i18n" | "page">
 
 /** Loads the first guide of the information centre. */
 const loadFirstGuide = async ({ client, locale: { countryId }, i18n }: Context) => {

@@ -6,8 +6,10 @@ import { watchLoads } from "../../services/browser/loads.ts"
 import { wayAsLoad } from "../../services/browser/way-as-load.ts"
 import { ProgressBar } from "../../ui/kit/notice/ProgressBar.tsx"
 
-/** Progress bar at the top of the page, for navigations and calls. */
-export function Progress() {
+/** On the server nothing is loading yet, so each page is rendered without the machine. */
+const StillProgress = () => <ProgressBar state="hidden" />
+
+function LiveProgress() {
   const router = useRouter()
   const [snapshot, send] = useMachine(progressMachine)
   useEffect(() => {
@@ -28,3 +30,6 @@ export function Progress() {
       : "hidden"
   return <ProgressBar state={state} />
 }
+
+/** Progress bar at the top of the page, for navigations and calls. */
+export const Progress = import.meta.env.SSR ? StillProgress : LiveProgress

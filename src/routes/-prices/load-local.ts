@@ -4,7 +4,7 @@ import { countries, type CountryId } from "../../domain/place/country.ts"
 import { isSpelledOtherwise } from "../../domain/place/local-page.ts"
 import { regionsOf } from "../../domain/place/region.ts"
 import type { ChartArea } from "../../domain/price-history/charts.ts"
-import { codesAround, codesText } from "../../domain/price-history/price-area.ts"
+import { codesAround, codesText, firstCodeAround } from "../../domain/price-history/price-area.ts"
 import { groupTable } from "../../domain/product/group-table.ts"
 import type { Client } from "../../services/client/client.ts"
 import { heardValue } from "../../services/client/no-answer.ts"
@@ -85,7 +85,11 @@ const historyOf = (countryId: CountryId, place: Place): ChartArea => {
   const { historyBasis, stateId, countyCode, zipCode, trail, title, kind } = place
   const state = stateId === undefined ? undefined : regionsOf(countryId)[stateId - 1]
   if (historyBasis === "Codes" && zipCode !== undefined)
-    return { name: codesText(countryId, codesAround(zipCode).prefix), area: { zipCode } }
+    return {
+      name: codesText(countryId, codesAround(zipCode).prefix),
+      // the pages of all these codes share one chart, which is rendered only once
+      area: { zipCode: firstCodeAround(countryId, zipCode) }
+    }
   if (historyBasis === "County" && countyCode !== undefined)
     return { name: kind === "County" ? title : (trail.at(-1)?.title ?? title), area: { countyCode } }
   return historyBasis === "State" && state !== undefined && stateId !== undefined

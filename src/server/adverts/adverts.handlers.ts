@@ -6,6 +6,7 @@ import type { SlotKey } from "../../domain/adverts/slot.ts"
 import type { CountryId } from "../../domain/place/country.ts"
 import { refusals } from "../http/refusals.ts"
 import { orUnavailable } from "../http/unavailable.ts"
+import type { KnownSlot } from "./advert-rows.ts"
 import { assignedSlot, whereOf } from "./assigned-slots.ts"
 import { cleaning } from "./cleaning.ts"
 import { hashOfStyles } from "./frames.ts"
@@ -20,15 +21,20 @@ export const advertsHandlers = HttpApiBuilder.group(
     const { known } = yield* KnownAdverts
     const { signatureOf } = yield* linkSignature
 
-    const slotsOf = Effect.fnUntraced(function* (countryId: CountryId, zipCode: string) {
+    const slotsOf = Effect.fnUntraced(function* (
+      countryId: CountryId,
+      zipCode: string,
+      isMeant: (slot: KnownSlot) => boolean = () => true
+    ) {
       const rows = yield* known
       const where = yield* whereOf(countryId, zipCode)
       const now = yield* Clock.currentTimeMillis
-      return rows.slots.map((slot) => assignedSlot(rows, slot, where, now))
+      return rows.slots.filter(isMeant).map((slot) => assignedSlot(rows, slot, where, now))
     })
 
     const slot = Effect.fnUntraced(function* (key: SlotKey, countryId: CountryId, zipCode: string) {
-      const found = (yield* slotsOf(countryId, zipCode)).find((each) => each.key === key)
+      // only this slot is assigned: every page of a place asks for one
+      const [found] = yield* slotsOf(countryId, zipCode, (each) => each.key === key)
       return found ?? (yield* Effect.fail(refusals.notFound))
     })
 

@@ -11,6 +11,18 @@ const longest = 200_000
 /** Returns the reason why a call failed, for the log, without a stack trace. */
 const reasonOf = ({ cause, message }: Error): string => (cause instanceof Error ? cause.message : message)
 
+/** Reads a response up to the maximum length: what a broken source sends without end must not fill the memory. */
+const textOf = async ({ body }: Response): Promise<string> => {
+  const decoder = new TextDecoder()
+  let text = ""
+  for await (const bytes of body ?? []) {
+    text += decoder.decode(bytes, { stream: true })
+    // leaving the loop closes the connection
+    if (text.length > longest) throw new Error(`more than ${longest} signs are too many`)
+  }
+  return text + decoder.decode()
+}
+
 /**
  * Follows no redirects, so that the source cannot direct the call to a host other than the one that the operator
  * configured (rule safety.outgoing-calls).
@@ -22,8 +34,7 @@ const fetched = (address: string) =>
       signal: AbortSignal.any([signal, AbortSignal.timeout(20_000)])
     })
     if (!response.ok) throw new Error(`status ${response.status}`)
-    const xml = await response.text()
-    if (xml.length > longest) throw new Error(`${xml.length} signs are too many`)
+    const xml = await textOf(response)
     // the parser is loaded when it is used, once a day, and not at startup
     const { ratesIn } = await import("./ecb-xml.ts")
     return ratesIn(xml)

@@ -11,6 +11,22 @@ test("the day's rates are read", () => {
   ])
 })
 
+test("rates of a file with several days are those of one day only", () => {
+  const both = rates("2026-11-27").replace(
+    "</Cube></Cube></Envelope>",
+    '</Cube><Cube time="2026-11-26"><Cube currency="USD" rate="1.2"/></Cube></Cube></Envelope>'
+  )
+  expect(() => ratesIn(both)).toThrow("it does not say a day and the rates")
+})
+
+test.each(["", "0", "-1", "1,25", "0.00001", "1e9", "Infinity"])(
+  "a dollar rate of %j is refused, since it would be stored as no price or not at all",
+  (rate) => {
+    const broken = rates("2026-11-27").replace('rate="1.25"', `rate="${rate}"`)
+    expect(() => ratesIn(broken)).toThrow("it does not say a day and the rates")
+  }
+)
+
 test.each([
   ["entities of its own", '<!DOCTYPE a [<!ENTITY day "2026-11-27">]>'],
   ["a file of this machine", '<!DOCTYPE a [<!ENTITY day SYSTEM "file:///etc/passwd">]>'],

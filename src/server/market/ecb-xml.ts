@@ -1,8 +1,10 @@
 import { SaxesParser } from "saxes"
 import { dayOfIso } from "../../domain/price/local-day.ts"
+import { storedQuotation } from "../../domain/price-history/market-factor.ts"
 import type { MarketPrice } from "./market-rows.ts"
 
-const rounded = (value: number): number => Math.round(value * 10_000) / 10_000
+/** Whether a rate is plausible: the database stores neither 0 nor a value that is rounded to 0. */
+const isRate = (value: number): boolean => value > 0 && value <= 1000
 
 /**
  * Parses the dollar rates from the XML of the European Central Bank's reference rates, which contains the amount of
@@ -15,7 +17,11 @@ export const ratesIn = (xml: string): ReadonlyArray<MarketPrice> => {
   const parser = new SaxesParser()
   parser.on("opentag", ({ name, attributes }) => {
     if (name !== "Cube") return
-    if (attributes["time"] !== undefined) day = String(attributes["time"])
+    if (attributes["time"] !== undefined) {
+      day = String(attributes["time"])
+      // a file of several days must not give one day the rates of another
+      rates.clear()
+    }
     if (attributes["currency"] !== undefined)
       rates.set(String(attributes["currency"]), Number(attributes["rate"]))
   })
@@ -27,11 +33,12 @@ export const ratesIn = (xml: string): ReadonlyArray<MarketPrice> => {
     throw error
   })
   parser.write(xml).close()
-  const [dollar = 0, franc = 0] = [rates.get("USD"), rates.get("CHF")]
-  if (dayOfIso(day) === undefined || !(dollar > 0) || !(franc > 0) || dollar > 1000 || franc > 1000)
+  const [euro = 0, franc = 0] = [rates.get("USD"), rates.get("CHF")]
+  const [inDollars, inFrancs] = [storedQuotation(euro), storedQuotation(franc / euro)]
+  if (dayOfIso(day) === undefined || !isRate(inDollars) || !isRate(inFrancs))
     throw new Error("it does not say a day and the rates of USD and CHF")
   return [
-    { factorId: 3, day, value: rounded(dollar) },
-    { factorId: 4, day, value: rounded(franc / dollar) }
+    { factorId: 3, day, value: inDollars },
+    { factorId: 4, day, value: inFrancs }
   ]
 }

@@ -21,20 +21,20 @@ const fileOf = (name: string, lines: ReadonlyArray<string>) => {
 }
 const importFile = (...words: ReadonlyArray<string>) => runCommand("market-import.ts", ...words)
 
-/** Returns all stored quotations as "factor day value", e.g. "1 2026-11-25 70". */
+/** Returns all stored quotations as "factor day value", e.g. "1 2024-11-25 70". */
 const stored = Effect.flatMap(
   SqlClient,
   (sql) => sql<{ readonly text: string }>`
     select factor_id || ' ' || day || ' ' || value::float8 as text from market_price order by day, factor_id`
 ).pipe(Effect.map((rows) => rows.map(({ text }) => text)))
 
-const old = ["1 2026-11-25 70", "3 2026-11-26 1.05"]
+const old = ["1 2024-11-25 70", "3 2024-11-26 1.05"]
 const filled = Layer.effectDiscard(
   Effect.orDie(
     Effect.flatMap(
       SqlClient,
       (sql) => sql`insert into market_price (factor_id, day, value)
-        values (1, '2026-11-25', 70), (3, '2026-11-26', 1.05)`
+        values (1, '2024-11-25', 70), (3, '2024-11-26', 1.05)`
     )
   )
 ).pipe(Layer.provideMerge(TestDatabase.layer))
@@ -44,19 +44,21 @@ layer(filled, { excludeTestServices: true })("an import of quotations", (it) => 
     Effect.gen(function* () {
       const path = fileOf("bad.csv", [
         "date,factor,value",
-        "2026-11-26,crude-oil,71.25",
+        "2024-11-26,crude-oil,71.25",
         "2026-02-30,crude-oil,71.25",
-        "2026-11-27,gold,2000",
-        "2026-11-27,3,1.06"
+        "2024-11-27,gold,2000",
+        "9024-11-27,3,1.06",
+        "2024-11-27,3,1.06"
       ])
       const { code, out, err } = yield* importFile(path)
       assert.strictEqual(code, 1)
       assert.deepStrictEqual(out, [])
-      assert.deepStrictEqual(err.slice(0, 2), [
+      assert.deepStrictEqual(err.slice(0, 3), [
         'Line 3: "2026-02-30" is no date like 2026-11-27',
-        'Line 4: "gold" is no factor'
+        'Line 4: "gold" is no factor',
+        'Line 5: "9024-11-27" is a day to come'
       ])
-      assert.match(err[2] ?? "", /^2 bad lines: nothing was stored\. Usage: npm run market:import FILE/u)
+      assert.match(err[3] ?? "", /^3 bad lines: nothing was stored\. Usage: npm run market:import FILE/u)
       assert.deepStrictEqual(yield* stored, old)
     })
   )
@@ -80,16 +82,16 @@ layer(filled, { excludeTestServices: true })("an import of quotations", (it) => 
     Effect.gen(function* () {
       const path = fileOf("good.csv", [
         "date;factor;value",
-        "2026-11-25;crude-oil;71,25",
-        "2026-11-26;4;0,8123"
+        "2024-11-25;crude-oil;71,25",
+        "2024-11-26;4;0,8123"
       ])
       const { code, out } = yield* importFile(path)
       assert.strictEqual(code, 0)
       assert.strictEqual(out.at(-1), "Stored 2 quotations.")
       assert.deepStrictEqual(yield* stored, [
-        "1 2026-11-25 71.25",
-        "3 2026-11-26 1.05",
-        "4 2026-11-26 0.8123"
+        "1 2024-11-25 71.25",
+        "3 2024-11-26 1.05",
+        "4 2024-11-26 0.8123"
       ])
     })
   )
@@ -100,15 +102,15 @@ layer(filled, { excludeTestServices: true })("an import of quotations", (it) => 
       const { url } = yield* Database
       const before = yield* stored
       const path = fileOf("long.csv", [
-        "2026-11-20,1,60",
-        "2026-11-25,1,61",
-        "2026-11-26,3,1.01",
-        "2026-11-27,3,1.02"
+        "2024-11-20,1,60",
+        "2024-11-25,1,61",
+        "2024-11-26,3,1.01",
+        "2024-11-27,3,1.02"
       ])
       // storing a row of the file waits for this test's lock, so that the process is killed in the middle of writing
       yield* sql.withTransaction(
         Effect.gen(function* () {
-          yield* sql`select from market_price where factor_id = 3 and day = '2026-11-26' for update`
+          yield* sql`select from market_price where factor_id = 3 and day = '2024-11-26' for update`
           const child = spawn(process.execPath, ["scripts/market-import.ts", path], {
             cwd: projectRoot,
             env: { PATH: process.env["PATH"], DATABASE_URL: url },
@@ -130,11 +132,11 @@ layer(filled, { excludeTestServices: true })("an import of quotations", (it) => 
       // once the table can be locked, the session of the killed process has ended
       yield* sql.withTransaction(sql`lock table market_price in access exclusive mode`)
       const whole = [
-        "1 2026-11-20 60",
-        "1 2026-11-25 61",
-        "3 2026-11-26 1.01",
-        "4 2026-11-26 0.8123",
-        "3 2026-11-27 1.02"
+        "1 2024-11-20 60",
+        "1 2024-11-25 61",
+        "3 2024-11-26 1.01",
+        "4 2024-11-26 0.8123",
+        "3 2024-11-27 1.02"
       ]
       assert.deepInclude([before, whole], yield* stored)
     })

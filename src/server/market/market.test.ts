@@ -107,4 +107,31 @@ layer(SampleApi, realTime)("the price of oil and currencies", (it) => {
       assert.deepStrictEqual((yield* ask("countryId=1")).Prices, [stored])
     }).pipe(Effect.scoped)
   )
+
+  it.effect("is not read on from a source that sends without end", () =>
+    Effect.gen(function* () {
+      const server = createServer((_, response) => {
+        const more = () => {
+          while (response.write(" ".repeat(65_536)));
+        }
+        response.on("drain", more)
+        more()
+      })
+      yield* Effect.acquireRelease(
+        Effect.promise(() => new Promise<void>((done) => server.listen(0, "127.0.0.1", done))),
+        () =>
+          Effect.promise(() => {
+            const closed = new Promise((done) => server.close(done))
+            server.closeAllConnections()
+            return closed
+          })
+      )
+      const { port } = server.address() as AddressInfo
+      const said: Array<string> = []
+      yield* fetchRates(`http://127.0.0.1:${port}/`, (line) => said.push(line))
+      assert.deepStrictEqual(said, [
+        "The exchange rates stay as they are: more than 200000 signs are too many"
+      ])
+    }).pipe(Effect.scoped)
+  )
 })

@@ -5,6 +5,7 @@ import { type Decimal, toDecimal } from "../../domain/price/money.ts"
 import { priceRequest } from "../../domain/price/price-request.ts"
 import { byPrice } from "../../domain/price/ranking.ts"
 import { productGroup } from "../../domain/product/product-group.ts"
+import { rememberedFor } from "../../domain/remembered.ts"
 import { dayTermsOf, momentOf } from "./day-terms.ts"
 import { offersIn } from "./rank-offers.ts"
 import { areasOf, type Snapshot } from "./snapshot.ts"
@@ -29,16 +30,22 @@ export interface DealerHere {
   readonly deliveryEnd: string
 }
 
+/** Prepares the comparison with default options once for all places of a snapshot. */
+const requestOf = rememberedFor(({ productGroupId, configuration }: Snapshot) => {
+  const { comparisonAmount, productId } = productGroup(productGroupId)
+  return priceRequest(
+    completeCalculation({ amount: comparisonAmount, product: { id: productId } }, configuration)
+  )
+})
+
 /**
  * Finds all dealers who deliver the snapshot's group to a postal code with default options, the cheapest first (rule
  * price.best).
  */
 export const dealersHere = (snapshot: Snapshot, zipCode: string, at: Date): ReadonlyArray<DealerHere> => {
-  const { countryId, productGroupId } = snapshot
+  const { countryId } = snapshot
   const currency = countries[countryId].currencyCode
-  const group = productGroup(productGroupId)
-  const wish = { amount: group.comparisonAmount, product: { id: group.productId } }
-  const request = priceRequest(completeCalculation(wish, snapshot.configuration))
+  const request = requestOf(snapshot)
   if (request === undefined) return []
   const day = dayTermsOf(snapshot, momentOf(countryId, at).counting)
   const dateOf = (workday: number) => day.calendar.dates[workday] ?? ""

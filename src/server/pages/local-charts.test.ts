@@ -50,7 +50,13 @@ layer(SampleApi, realTime)("the chart of a place's page", (it) => {
         insert into price_day select 1, 'z-904', 20, day, 40000, 50
         from price_day where country_id = 1 and area_code = '' and product_id = 20
         on conflict do nothing`
-      assert.include((yield* get("/pelletpreise/bayern/90402")).body, 'data.csv?zipCode=90402"')
+      const chartOn = (path: string) =>
+        Effect.map(get(path), ({ body }) => /data-island="price-chart[^>]*>/u.exec(body)?.[0] ?? "")
+      const chart = yield* chartOn("/pelletpreise/bayern/90402")
+      assert.include((yield* get("/pelletpreise/bayern/90402")).body, 'data.csv?zipCode=90400"')
+      assert.include(chart, "904xx")
+      // the pages of all these codes have the same chart, so that it is rendered only once
+      assert.strictEqual(yield* chartOn("/pelletpreise/bayern/90403"), chart)
       const [value] = yield* compared("/pelletpreise?vergleich=23")
       assert.strictEqual(value, country)
       // the choice is kept when the address is corrected by a redirect

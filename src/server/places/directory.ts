@@ -3,6 +3,7 @@ import { SqlClient } from "effect/sql/SqlClient"
 import type { CountryId } from "../../domain/place/country.ts"
 import type { GeoPoint } from "../../domain/place/distance.ts"
 import { type Gazetteer, gazetteerOf } from "../../domain/place/gazetteer.ts"
+import { slugOf } from "../../domain/place/slug.ts"
 import type { ZipVerdict } from "../../domain/place/zip.ts"
 import type { LocatedZip } from "../../domain/price-history/price-area.ts"
 
@@ -16,7 +17,7 @@ export interface Directory {
    */
   readonly regionsOf: (zipCode: string) => ReadonlyArray<string>
   readonly located: (zipCode: string) => LocatedZip | undefined
-  /** Returns the lowest postal code of a place with this name, ignoring case. */
+  /** Returns the lowest postal code of a place with this name in any spelling: "München", "muenchen", "HALLE SAALE". */
   readonly zipOfPlace: (name: string) => string | undefined
   /** Returns the postal codes by location, sorted on first use. */
   readonly gazetteer: () => Gazetteer
@@ -25,6 +26,8 @@ export interface Directory {
 interface County {
   readonly code: string
   readonly name: string
+  /** The code of the region of its place. */
+  readonly region: string
 }
 
 interface Entry {
@@ -87,7 +90,6 @@ export const loadDirectory = Effect.fnUntraced(function* (countryId: CountryId) 
     from place where country_id = ${countryId} order by zip_code`
   const prefixes = new Set(areas.map((area) => area.prefix))
   const entries = new Map<string, Entry>()
-  const zipOfName = new Map<string, string>()
   const codesOfName = new Map<string, number>()
   const nameOfCounty = new Map<string, string>()
   for (const { zipCode, name, region, countyCode, countyName, latitude, longitude } of places) {
@@ -105,10 +107,8 @@ export const loadDirectory = Effect.fnUntraced(function* (countryId: CountryId) 
     if (countyCode !== null) nameOfCounty.set(countyCode, countyName ?? countyCode)
     entry.names.push(name)
     entry.regions.push(region)
-    if (countyCode !== null) entry.counties.push({ code: countyCode, name: countyName ?? countyCode })
+    if (countyCode !== null) entry.counties.push({ code: countyCode, name: countyName ?? countyCode, region })
     entries.set(zipCode, entry)
-    const spelt = name.toLowerCase()
-    if (!zipOfName.has(spelt)) zipOfName.set(spelt, zipCode)
   }
   const alphabet = new Intl.Collator("de")
   for (const { names } of entries.values()) if (names.length > 1) names.sort(alphabet.compare)
@@ -116,8 +116,10 @@ export const loadDirectory = Effect.fnUntraced(function* (countryId: CountryId) 
     const entry = entries.get(zipCode)
     const [regionCode] = mostFirst(entry?.regions ?? [])
     if (entry === undefined || regionCode === undefined) return undefined
-    const [countyCode = null] = mostFirst(entry.counties.map(({ code }) => code))
-    const countyName = entry.counties.find(({ code }) => code === countyCode)?.name ?? null
+    // of a postal code on a border, only counties of its own region count (as in offers/located-zips.ts)
+    const counties = entry.counties.filter(({ region }) => region === regionCode)
+    const [countyCode = null] = mostFirst(counties.map(({ code }) => code))
+    const countyName = counties.find(({ code }) => code === countyCode)?.name ?? null
     return { zipCode, regionCode, countyCode, countyName }
   }
   const sorted = () =>
@@ -132,6 +134,9 @@ export const loadDirectory = Effect.fnUntraced(function* (countryId: CountryId) 
       places.map(({ zipCode, name, region }) => ({ zipCode, name, regionCode: region }))
     )
   let gazetteer: Gazetteer | undefined
+  let zipsBySlug: ReadonlyMap<string, string> | undefined
+  /** The rows are sorted by postal code, so each slug ends up with its lowest one. */
+  const slugs = () => new Map(places.toReversed().map(({ zipCode, name }) => [slugOf(name), zipCode]))
   /** Caches the sorted regions of the postal codes requested so far. */
   const regionsOfZip = new Map<string, ReadonlyArray<string>>()
   const directory: Directory = {
@@ -147,7 +152,10 @@ export const loadDirectory = Effect.fnUntraced(function* (countryId: CountryId) 
       return sorted
     },
     located: locatedIn,
-    zipOfPlace: (name) => zipOfName.get(name.trim().toLowerCase()),
+    zipOfPlace: (name) => {
+      const slug = slugOf(name)
+      return slug === "" ? undefined : (zipsBySlug ??= slugs()).get(slug)
+    },
     gazetteer: () => (gazetteer ??= sorted())
   }
   return directory

@@ -1,17 +1,27 @@
 import { assert, layer } from "@effect/vitest"
 import { Effect, Layer } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
+import { countryIds } from "../../domain/place/country.ts"
 import { insertMany } from "../db/insert-many.ts"
 import { loadReferenceData } from "../db/reference-data.ts"
 import { TestDatabase } from "../db/testing.ts"
+import { locatedZips } from "../offers/located-zips.ts"
 import { Places } from "../ports/places.ts"
 import { placesLayer } from "./places-live.ts"
 
-const place = (country_id: number, zip_code: string, name: string, region_code: string) => ({
+const place = (
+  country_id: number,
+  zip_code: string,
+  name: string,
+  region_code: string,
+  county_code: string | null = null
+) => ({
   country_id,
   zip_code,
   name,
-  region_code
+  region_code,
+  county_code,
+  county_name: county_code === null ? null : `Kreis ${county_code}`
 })
 
 /** Adds one dealer who delivers to 01… in Germany and to 9490 in Liechtenstein. */
@@ -23,6 +33,12 @@ const fill = Effect.gen(function* () {
     place(1, "02708", "Löbau", "SN"),
     place(1, "02708", "Äußere Stadt", "SN"),
     place(2, "1010", "Wien", "W"),
+    // a postal code on a border, most of whose places in one county are in the state with fewer places
+    place(1, "07366", "Blankenstein", "TH", "16075"),
+    place(1, "07366", "Harra", "TH", "16074"),
+    place(1, "07366", "Pottiga", "TH", "16073"),
+    place(1, "07366", "Issigau", "BY", "09475"),
+    place(1, "07366", "Lichtenberg", "BY", "09475"),
     // a postal code whose places are in two federal states
     place(1, "07389", "Ranis", "TH"),
     place(1, "07389", "Seisla", "BY"),
@@ -88,6 +104,16 @@ layer(placesLayer.pipe(Layer.provideMerge(filled)))("places", (it) => {
     })
   )
 
+  it.effect("are found by their name in any spelling, also with umlauts spelled out", () =>
+    Effect.gen(function* () {
+      const { zipOfPlace } = yield* Places
+      for (const name of ["Löbau", " LÖBAU ", "Loebau", "Lo\u0308bau"])
+        assert.strictEqual(yield* zipOfPlace(1, name), "02708", name)
+      assert.strictEqual(yield* zipOfPlace(1, "Aeussere-Stadt"), "02708")
+      for (const name of ["", "-", "Löb", "Wien"]) assert.isUndefined(yield* zipOfPlace(1, name), name)
+    })
+  )
+
   it.effect("are listed in alphabetical order", () =>
     Effect.gen(function* () {
       const { placesOf } = yield* Places
@@ -120,6 +146,23 @@ layer(placesLayer.pipe(Layer.provideMerge(filled)))("the regions of a code", (it
       assert.deepStrictEqual(yield* regionsOf(1, "07389"), ["TH", "BY"])
       assert.deepStrictEqual(yield* regionsOf(1, "99999"), [])
       assert.deepStrictEqual(yield* regionsOf(2, "9490"), [])
+    })
+  )
+})
+
+layer(placesLayer.pipe(Layer.provideMerge(filled)))("the county of a code", (it) => {
+  it.effect("is in the code's own state, for pages as for the price index", () =>
+    Effect.gen(function* () {
+      const { located } = yield* Places
+      assert.deepStrictEqual(yield* located(1, "07366"), {
+        zipCode: "07366",
+        regionCode: "TH",
+        countyCode: "16073",
+        countyName: "Kreis 16073"
+      })
+      for (const countryId of countryIds)
+        for (const zip of yield* locatedZips(countryId))
+          assert.deepStrictEqual(yield* located(countryId, zip.zipCode), zip, zip.zipCode)
     })
   )
 })

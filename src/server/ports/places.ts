@@ -48,8 +48,8 @@ export class Places extends Context.Service<
       zipCode: string
     ) => Effect.Effect<LocatedZip | undefined, DatabaseUnreachable>
     /**
-     * Returns the postal code of the place with this name, the lowest if there are several; undefined if no place has
-     * this name.
+     * Returns the postal code of the place with this name, whether umlauts are spelled out or not, the lowest if there
+     * are several; undefined if no place has this name.
      */
     readonly zipOfPlace: (
       countryId: CountryId,

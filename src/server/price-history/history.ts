@@ -47,8 +47,11 @@ export const historyOf = Effect.fnUntraced(function* (
     order by known.day`
 })
 
-/** If the prices of an area end at least this number of days before those of the largest area, the area is not used. */
-const freshDays = 7
+/**
+ * If the prices of an area or a product end at least this number of days before those that they are compared with, they
+ * are not shown as current prices.
+ */
+export const freshDays = 7
 
 /**
  * The areas are given from the smallest to the largest. Returns the first one whose prices reach back to the requested

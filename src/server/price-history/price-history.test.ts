@@ -92,7 +92,10 @@ layer(SampleApi, realTime)("the history of prices", (it) => {
           "2023-01-05",
           "2024-06-05"
         ])
-        assert.deepStrictEqual(yield* days("/api/site/1/prices/history?productId=999"), [])
+        // the second number is larger than the column of the database
+        for (const productId of [999, 999_999_999])
+          for (const path of ["prices/history", "80331/prices/history-local"])
+            assert.deepStrictEqual(yield* days(`/api/site/1/${path}?productId=${productId}`), [], path)
         yield* put(1, "BY", { "2026-01-14": 39_900 })
         assert.deepStrictEqual(yield* days("/api/site/1/prices/history?stateId=2"), ["2026-01-14"])
         assert.deepStrictEqual(yield* days("/api/site/1/prices/history?stateId=17"), [])
@@ -189,6 +192,19 @@ layer(SampleApi, realTime)("prices side by side", (it) => {
     })
   )
 
+  it.effect(
+    "leave out a product that nobody has sold for a week, whose last price is not a current one",
+    () =>
+      Effect.gen(function* () {
+        const [bigBags, briquettes] = [27, 26]
+        yield* put(1, "", { "2026-01-14": 41_000 })
+        yield* put(1, "", { "2026-01-07": 45_000 }, bigBags)
+        yield* put(1, "", { "2026-01-08": 35_000 }, briquettes)
+        const { Rows } = yield* table(`/api/site/1/prices/range-local?productIds=${bigBags},${briquettes}`)
+        for (const { Groups } of Rows) assert.deepStrictEqual(Object.keys(Groups), [String(briquettes)])
+      })
+  )
+
   it.effect("state for 14 cantons that the country's figure is shown", () =>
     Effect.gen(function* () {
       const { Rows } = yield* table("/api/site/3/prices/range-local")
@@ -273,7 +289,8 @@ layer(SampleApi, realTime)("figures about prices", (it) => {
         low3YDate: "2024-07-05T00:00:00Z",
         Average3Y: 363.14
       })
-      assert.deepStrictEqual((yield* ask("/api/site/1/price-faq?productId=999")).body, {})
+      for (const productId of [999, 999_999_999])
+        assert.deepStrictEqual((yield* ask(`/api/site/1/price-faq?productId=${productId}`)).body, {})
     })
   )
 })

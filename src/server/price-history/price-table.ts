@@ -3,7 +3,8 @@ import { countryAreaName } from "../../domain/place/area-name.ts"
 import type { CountryId } from "../../domain/place/country.ts"
 import { changeOf, changePercentOf } from "../../domain/price-history/change.ts"
 import { toDecimal } from "../../domain/price/money.ts"
-import { type ProductGroup, productGroups } from "../../domain/product/product-group.ts"
+import { type ProductGroup, productGroups, usualGroup } from "../../domain/product/product-group.ts"
+import { freshDays } from "./history.ts"
 import { instantOf } from "./instant-of.ts"
 import { type Newest, type NewestPrice, newestPrices } from "./newest.ts"
 import { priceRows, type TableArea } from "./price-rows.ts"
@@ -35,6 +36,15 @@ const areaPriceOf = ({ price, former, day }: NewestPrice) => ({
 })
 
 /**
+ * Leaves out the prices of products that nobody has sold for some time: their last prices must not stand beside the
+ * current prices of other products as if they were current as well.
+ */
+const stillOffered = (prices: ReadonlyArray<NewestPrice>): ReadonlyArray<NewestPrice> => {
+  const newest = prices.reduce((latest, { day }) => Math.max(latest, day), 0)
+  return prices.filter(({ day }) => day > newest - freshDays)
+}
+
+/**
  * Returns the prices of products side by side, one row per area; a federal state without its own prices shows the
  * prices of the country.
  */
@@ -45,11 +55,11 @@ export const priceTable = Effect.fnUntraced(function* (
   newest: Newest = newestPrices
 ) {
   const rows = yield* priceRows(countryId, where)
-  const prices = yield* newest(
-    countryId,
-    groups.map(({ productId }) => productId),
-    ["", ...rows.map(({ code }) => code)]
-  )
+  // loose pellets, which are sold everywhere, show how old the newest prices are
+  const wished = new Set<number>(groups.map(({ productId }) => productId))
+  const productIds = [...new Set<number>([...wished, usualGroup.productId])]
+  const found = yield* newest(countryId, productIds, ["", ...rows.map(({ code }) => code)])
+  const prices = stillOffered(found).filter(({ productId }) => wished.has(productId))
   const ofArea = (code: string) =>
     Object.fromEntries(
       prices

@@ -2,10 +2,20 @@ import type { CountryId } from "../../domain/place/country.ts"
 import { toDecimal } from "../../domain/price/money.ts"
 import { chartOf } from "../../domain/price-history/charts.ts"
 import { type DayValue, thinned } from "../../domain/price-history/chart-series.ts"
+import { rememberedFor } from "../../domain/remembered.ts"
 import { unitInFull } from "../../domain/price-history/chart-unit.ts"
 
 /** Maximum number of points; more would be too dense for a small chart. */
 export const sparkPoints = 60
+
+/** Returns the last year of the price for a small chart; all pages of a country show the same one. */
+const lastYearOf = rememberedFor((values: ReadonlyArray<DayValue>) => {
+  const begin = (values.at(-1)?.day ?? 0) - 365
+  return thinned(
+    values.filter(({ day }) => day >= begin),
+    sparkPoints
+  ).map(({ day, value }) => ({ day, value: toDecimal(value) }))
+})
 
 /**
  * Returns heating oil as one of the factors that influence the price of pellets: the values of the heating oil chart in
@@ -13,17 +23,15 @@ export const sparkPoints = 60
  * there are no values.
  */
 export const heatingOilFactor = (countryId: CountryId, values: ReadonlyArray<DayValue>) => {
-  const last = values.at(-1)
-  if (last === undefined) return []
+  if (values.length === 0) return []
   const { fuel, unit } = chartOf("heizoel", countryId)
-  const year = values.filter(({ day }) => day >= last.day - 365)
   return [
     {
       id: 5,
       name: fuel,
       unit: unitInFull(unit),
       decimals: 2,
-      values: thinned(year, sparkPoints).map(({ day, value }) => ({ day, value: toDecimal(value) })),
+      values: lastYearOf(values),
       path: "/charts/heizoel" as const
     }
   ]

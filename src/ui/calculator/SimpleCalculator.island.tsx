@@ -3,8 +3,13 @@ import { useEffect, useLayoutEffect, useMemo } from "react"
 import { type CalculatorTarget, offersQuery } from "../../domain/calculator/simple-form.ts"
 import type { LocalPageSegments } from "../../domain/place/local-page.ts"
 import type { LocaleCode } from "../../domain/locale/locale.ts"
-import { type ProductGroup, type ProductGroupId, productGroups } from "../../domain/product/product-group.ts"
-import { simpleCalculatorMachine } from "../../machines/simple-calculator.machine.ts"
+import type { CountryId } from "../../domain/place/country.ts"
+import type { ProductGroupId } from "../../domain/product/product-group.ts"
+import {
+  simpleCalculatorMachine,
+  type SimpleCalculatorInput
+} from "../../machines/simple-calculator.machine.ts"
+import { beginSimpleCalculator } from "../../machines/simple-calculator/setup.ts"
 import { localPageActors } from "../../services/actors/local-page.actors.ts"
 import { zipActors } from "../../services/actors/zip.actors.ts"
 import { keepTyped } from "../../services/browser/country-store.ts"
@@ -15,9 +20,8 @@ import { keepPlaceAndAmount } from "../../services/browser/arrival-wishes.ts"
 import { browserClient } from "../../services/client/browser-client.ts"
 import { useHref, useSite } from "../kit/site.tsx"
 import type { SimpleCalculatorWishes } from "./calculator.wishes.ts"
-import { CalculatorBar } from "./CalculatorBar.tsx"
-import { simpleCalculatorView } from "./simple-calculator.view.ts"
-import { SimpleCalculator } from "./SimpleCalculator.tsx"
+import { type CalculatorShape, choiceOf, ShownCalculator } from "./ShownCalculator.tsx"
+import { firstView, simpleCalculatorView } from "./simple-calculator.view.ts"
 
 /** The text catalogs that are loaded with this island. */
 export const texts = ["calculator"] as const
@@ -25,11 +29,7 @@ export const texts = ["calculator"] as const
 export interface SimpleCalculatorIslandProps {
   readonly groupId: ProductGroupId
   readonly homes: Readonly<Record<LocaleCode, string>>
-  /**
-   * "desk" for the home page, with all fuels; otherwise the bar for landing and error pages, with few or no fuels to
-   * choose from.
-   */
-  readonly shape: "desk" | { readonly bar: ReadonlyArray<ProductGroupId> }
+  readonly shape: CalculatorShape
   /** The page whose query parameter `brennstoff` selects another group, for visitors without JavaScript. */
   readonly page: `/${string}`
   /** Whether the URL specifies the group, so that the last used group is ignored. */
@@ -41,36 +41,64 @@ export interface SimpleCalculatorIslandProps {
 
 const openPage = (address: string) => globalThis.location.assign(address)
 
+const inputOf = (
+  { groupId, target = "LOOSE", location }: SimpleCalculatorIslandProps,
+  countryId: CountryId
+): SimpleCalculatorInput => ({ countryId, target, groupId, zip: "", location })
+
+const groupsOf = ({ isGroupGiven = false, shape }: SimpleCalculatorIslandProps) =>
+  isGroupGiven ? [] : choiceOf(shape)
+
+const nothing = () => {}
+const noWishes: SimpleCalculatorWishes = {
+  onGroup: nothing,
+  onZip: nothing,
+  onZipClick: nothing,
+  onZipLeft: nothing,
+  onAmount: nothing,
+  onAmountLeft: nothing,
+  onStart: nothing,
+  onSettings: nothing,
+  onDismiss: nothing
+}
+
+/** The simple calculator as the server renders it: its first view, which needs no machine. */
+function StillCalculator(props: SimpleCalculatorIslandProps) {
+  const { homes, shape, page, target = "LOOSE" } = props
+  const { locale } = useSite()
+  const input = inputOf(props, locale.countryId)
+  return (
+    <ShownCalculator
+      view={firstView(beginSimpleCalculator({ input }))}
+      wishes={noWishes}
+      groups={groupsOf(props)}
+      {...{ shape, target, homes, page }}
+    />
+  )
+}
+
 /** The simple calculator with its machine; input from before hydration is read from the fields. */
-export default function SimpleCalculatorIsland(props: SimpleCalculatorIslandProps) {
-  const { groupId, homes, shape, page, isGroupGiven = false, target = "LOOSE", location } = props
+function LiveCalculator(props: SimpleCalculatorIslandProps) {
+  const { groupId, homes, shape, page, target = "LOOSE" } = props
   const { locale } = useSite()
   const href = useHref()
   const client = browserClient()
-  // on the server the machine is used as it is, without ports: only its initial state is rendered, and creating another
-  // machine is expensive
-  const machine = import.meta.env.SSR
-    ? simpleCalculatorMachine
-    : simpleCalculatorMachine.provide({
-        actors: { ...zipActors(client), ...localPageActors(client) },
-        actions: {
-          keepValues: ({ context }, values) => {
-            keepPlaceAndAmount(values, values)
-            const { amount } = values
-            if (context.isAmountChosen && amount !== undefined) keepTyped({ ...values, amount })
-          },
-          clearSavedSettings: (_, key) => forgetWishes(key),
-          openLocalPage: (_, { path }) => openPage(href(`/${path.replace(/^\/+/u, "")}`)),
-          openOffers: (_, address) =>
-            openPage(`${href(`/${address.productGroupSlug}/angebotsliste`)}?${offersQuery(address)}`)
-        }
-      })
-  const [snapshot, send] = useMachine(machine, {
-    input: { countryId: locale.countryId, target, groupId, zip: "", location }
+  const machine = simpleCalculatorMachine.provide({
+    actors: { ...zipActors(client), ...localPageActors(client) },
+    actions: {
+      keepValues: ({ context }, values) => {
+        keepPlaceAndAmount(values, values)
+        const { amount } = values
+        if (context.isAmountChosen && amount !== undefined) keepTyped({ ...values, amount })
+      },
+      clearSavedSettings: (_, key) => forgetWishes(key),
+      openLocalPage: (_, { path }) => openPage(href(`/${path.replace(/^\/+/u, "")}`)),
+      openOffers: (_, address) =>
+        openPage(`${href(`/${address.productGroupSlug}/angebotsliste`)}?${offersQuery(address)}`)
+    }
   })
-
-  const choice = shape === "desk" ? productGroups.map(({ id }) => id) : shape.bar
-  const groups = isGroupGiven ? [] : choice
+  const [snapshot, send] = useMachine(machine, { input: inputOf(props, locale.countryId) })
+  const groups = groupsOf(props)
 
   useEffect(() => {
     const stop = new AbortController()
@@ -118,18 +146,14 @@ export default function SimpleCalculatorIsland(props: SimpleCalculatorIslandProp
     [send]
   )
 
-  const shared = {
-    view: simpleCalculatorView(snapshot),
-    wishes,
-    target,
-    groups,
-    homes,
-    groupHref: (group: ProductGroup) =>
-      `${href(page)}?brennstoff=${group.slug}${target === "INSTALLMENT_12" ? "&zahlung=raten" : ""}`
-  }
-  return shape === "desk" ? (
-    <SimpleCalculator {...shared} />
-  ) : (
-    <CalculatorBar {...shared} choice={shape.bar} />
+  return (
+    <ShownCalculator
+      view={simpleCalculatorView(snapshot)}
+      wishes={wishes}
+      groups={groups}
+      {...{ shape, target, homes, page }}
+    />
   )
 }
+
+export default import.meta.env.SSR ? StillCalculator : LiveCalculator

@@ -5,6 +5,7 @@ import type { CountryId } from "../../domain/place/country.ts"
 import { productGroup, type ProductGroupId } from "../../domain/product/product-group.ts"
 import type { ZipProblem } from "../../domain/place/zip.ts"
 import type { simpleCalculatorMachine } from "../../machines/simple-calculator.machine.ts"
+import type { SimpleCalculator } from "../../machines/simple-calculator/setup.ts"
 
 /** All data that the simple calculator shows; the calculator itself makes no further decisions. */
 export interface SimpleCalculatorView {
@@ -54,6 +55,26 @@ const wishState = (snapshot: Snapshot): SimpleCalculatorView["state"] =>
       : snapshot.hasTag("busy") && snapshot.matches({ filling: { wish: "starting" } })
         ? "starting"
         : "browsing"
+
+/**
+ * Returns what the calculator shows before any action of the user. The server renders only this, so it starts no state
+ * machine for each page.
+ */
+export const firstView = ({
+  groupId,
+  zip,
+  amount
+}: Pick<SimpleCalculator, "groupId" | "zip" | "amount">): SimpleCalculatorView => ({
+  state: "browsing",
+  groupId,
+  zip,
+  amount,
+  zipProblem: undefined,
+  amountProblem: undefined,
+  meantKilograms: undefined,
+  popover: "closed",
+  hintedCountries: []
+})
 
 /**
  * Derives the shown data from the state of the machine. Validation errors are shown once a field has lost the focus or

@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro"
 import { countries } from "../../domain/place/country.ts"
 import { localeCodes, locales } from "../../domain/locale/locale.ts"
 import { productGroups } from "../../domain/product/product-group.ts"
+import { useKeptInside } from "../kit/live/kept-inside.ts"
 import { useHref, useSite } from "../kit/site.tsx"
 import { Flag } from "./Flag.tsx"
 import type { SiteFacts } from "./site-facts.ts"
@@ -10,12 +11,21 @@ import { Mark } from "./Wordmark.tsx"
 import s from "./Footer.module.css"
 
 /** Footer of every page: telephone number, countries, product groups and legal pages (rule law.imprint). */
-export function Footer({ facts }: { readonly facts: SiteFacts }) {
+export function Footer({ facts: { person: _, ...facts } }: { readonly facts: SiteFacts }) {
+  return (
+    <footer
+      className={s["footer"]}
+      {...useKeptInside("layouts/Footer", facts, <FooterInside facts={facts} />)}
+    />
+  )
+}
+
+function FooterInside({ facts }: { readonly facts: Omit<SiteFacts, "person"> }) {
   const { locale } = useSite()
   const { t } = useLingui()
   const href = useHref()
   return (
-    <footer className={s["footer"]}>
+    <>
       <div className={s["inside"]}>
         <section className={s["help"]} aria-labelledby="footer-help">
           <h2 id="footer-help" className={s["title"]}>
@@ -178,6 +188,6 @@ export function Footer({ facts }: { readonly facts: SiteFacts }) {
         <Mark size={22} />
         <p>{facts.company}</p>
       </div>
-    </footer>
+    </>
   )
 }

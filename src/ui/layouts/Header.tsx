@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro"
 import { Menu, Phone, X } from "lucide-react"
 import { productGroups, type ProductGroupSlug } from "../../domain/product/product-group.ts"
+import { useKeptInside } from "../kit/live/kept-inside.ts"
 import { classes } from "../kit/style/classes.ts"
 import { useHref } from "../kit/site.tsx"
 import { AccountLink } from "./AccountLink.tsx"
@@ -57,61 +58,76 @@ export function Header({ facts, current }: HeaderProps) {
             <Trans>Brennstoffe</Trans>
           </button>
         </div>
-        <nav id="product-groups" popover="auto" className={g["groups"]} aria-label={t`Brennstoff wählen`}>
-          <div className={g["top"]}>
-            <p className={g["title"]}>
-              <Trans>Was brauchen Sie?</Trans>
-            </p>
-            <button
-              type="button"
-              className={s["close"]}
-              popoverTarget="product-groups"
-              popoverTargetAction="hide"
-              aria-label={t`Schließen`}
-            >
-              <X size={22} aria-hidden="true" />
-            </button>
-          </div>
-          <ul className={g["list"]}>
-            {productGroups.map((group) => (
-              <li key={group.slug}>
-                <a
-                  href={href(`/${group.slug}/angebotsliste`)}
-                  className={classes(g["group"], group.slug === current && g["current"])}
-                  aria-current={group.slug === current ? "true" : undefined}
-                >
-                  {group.name}
-                </a>
-              </li>
-            ))}
-            <li className={g["narrow"]}>
-              <a href={href("/suche")} className={g["group"]} rel="nofollow">
-                <Trans>Suche</Trans>
-              </a>
-            </li>
-            <li className={g["narrow"]}>
-              <a href={href("/pelletpreise")} className={g["group"]}>
-                <Trans>Pelletpreise und Verlauf</Trans>
-              </a>
-            </li>
-            <li className={g["narrow"]}>
-              <a href={href("/holzpellethaendler")} className={g["group"]}>
-                <Trans>Holzpellethändler</Trans>
-              </a>
-            </li>
-            <li className={g["narrow"]}>
-              <a href={href("/info-center")} className={g["group"]}>
-                <Trans>Ratgeber</Trans>
-              </a>
-            </li>
-            <li className={g["narrow"]}>
-              <a href={href("/news")} className={g["group"]}>
-                <Trans>Aktuelles</Trans>
-              </a>
-            </li>
-          </ul>
-        </nav>
+        <nav
+          id="product-groups"
+          popover="auto"
+          className={g["groups"]}
+          aria-label={t`Brennstoff wählen`}
+          {...useKeptInside("layouts/HeaderGroups", { current }, <HeaderGroups current={current} />)}
+        />
       </header>
+    </>
+  )
+}
+
+/** The product groups and the other main pages, for the list that opens on small screens. */
+function HeaderGroups({ current }: Pick<HeaderProps, "current">) {
+  const href = useHref()
+  const { t } = useLingui()
+  return (
+    <>
+      <div className={g["top"]}>
+        <p className={g["title"]}>
+          <Trans>Was brauchen Sie?</Trans>
+        </p>
+        <button
+          type="button"
+          className={s["close"]}
+          popoverTarget="product-groups"
+          popoverTargetAction="hide"
+          aria-label={t`Schließen`}
+        >
+          <X size={22} aria-hidden="true" />
+        </button>
+      </div>
+      <ul className={g["list"]}>
+        {productGroups.map((group) => (
+          <li key={group.slug}>
+            <a
+              href={href(`/${group.slug}/angebotsliste`)}
+              className={classes(g["group"], group.slug === current && g["current"])}
+              aria-current={group.slug === current ? "true" : undefined}
+            >
+              {group.name}
+            </a>
+          </li>
+        ))}
+        <li className={g["narrow"]}>
+          <a href={href("/suche")} className={g["group"]} rel="nofollow">
+            <Trans>Suche</Trans>
+          </a>
+        </li>
+        <li className={g["narrow"]}>
+          <a href={href("/pelletpreise")} className={g["group"]}>
+            <Trans>Pelletpreise und Verlauf</Trans>
+          </a>
+        </li>
+        <li className={g["narrow"]}>
+          <a href={href("/holzpellethaendler")} className={g["group"]}>
+            <Trans>Holzpellethändler</Trans>
+          </a>
+        </li>
+        <li className={g["narrow"]}>
+          <a href={href("/info-center")} className={g["group"]}>
+            <Trans>Ratgeber</Trans>
+          </a>
+        </li>
+        <li className={g["narrow"]}>
+          <a href={href("/news")} className={g["group"]}>
+            <Trans>Aktuelles</Trans>
+          </a>
+        </li>
+      </ul>
     </>
   )
 }

@@ -72,7 +72,7 @@ export function ChartDesk(props: ChartDeskProps) {
         </p>
       )}
       <div className={s["figures"]}>
-        <ChartTable data={data} unit={unit} hasFile={dataHref !== undefined} />
+        <ChartTable name={name} data={data} unit={unit} hasFile={dataHref !== undefined} />
         {dataHref !== undefined && (
           <a href={dataHref} download className={s["file"]}>
             <Trans>Daten als CSV</Trans>

@@ -16,6 +16,8 @@ const rowsOf = (values: ReadonlyArray<DayValue>): ReadonlyArray<DayValue> => {
 }
 
 interface ChartTableProps {
+  /** Name of the chart for screen readers. */
+  readonly name: string
   readonly data: ChartData
   readonly unit: ChartUnit
   /** Whether a file with all days is offered. */
@@ -23,7 +25,7 @@ interface ChartTableProps {
 }
 
 /** The values of a chart as a table, for users who prefer text. */
-export function ChartTable({ data, unit, hasFile }: ChartTableProps) {
+export function ChartTable({ name, data, unit, hasFile }: ChartTableProps) {
   const words = useChartWords(unit)
   const { line, compared } = data
   const rows = rowsOf(line.values)
@@ -42,7 +44,8 @@ export function ChartTable({ data, unit, hasFile }: ChartTableProps) {
           )}
         </p>
       )}
-      <div className={s["scroll"]}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- with the focus, arrow keys scroll a table that is wider than the page */}
+      <section className={s["scroll"]} aria-label={name} tabIndex={0}>
         <table className={s["table"]}>
           <thead>
             <tr>
@@ -74,7 +77,7 @@ export function ChartTable({ data, unit, hasFile }: ChartTableProps) {
             })}
           </tbody>
         </table>
-      </div>
+      </section>
     </details>
   )
 }

@@ -13,6 +13,7 @@ import s from "./ChartDesk.module.css"
 interface ComparisonFormProps {
   readonly choices: ChartChoices
   readonly wish: ChartWish
+  /** URL of the current selection: the form keeps its parameters except for the comparison. */
   readonly action: string
   readonly onCompare: (comparison: Comparison | null) => void
 }
@@ -21,7 +22,9 @@ interface ComparisonFormProps {
 export function ComparisonForm({ choices, wish, action, onCompare }: ComparisonFormProps) {
   const { t } = useLingui()
   const id = useId()
-  const { products, states, country, usualRange } = choices
+  const { products, states, country } = choices
+  const [path, query = ""] = action.split("?")
+  const kept = [...new URLSearchParams(query)].filter(([name]) => name !== "vergleich")
   const choose = (value: string) => onCompare(comparisonOf(value, choices))
   const select = useRef<HTMLSelectElement>(null)
   const isNew = useRef(true)
@@ -39,15 +42,16 @@ export function ComparisonForm({ choices, wish, action, onCompare }: ComparisonF
   return (
     <form
       method="get"
-      action={action.replace(/\?.*$/u, "")}
+      action={path}
       className={s["comparison"]}
       onSubmit={(event) => {
         event.preventDefault()
-        const chosen = new FormData(event.currentTarget).get("vergleich")
-        choose(typeof chosen === "string" ? chosen : "")
+        choose(select.current?.value ?? "")
       }}
     >
-      {wish.rangeType !== usualRange && <input type="hidden" name="zeitraum" value={wish.rangeType} />}
+      {kept.map(([name, value]) => (
+        <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+      ))}
       <label htmlFor={id} className={s["label"]}>
         <Trans>Vergleichen mit</Trans>
       </label>

@@ -5,11 +5,13 @@ import {
   type ChartWish,
   type FileArea,
   queryOfFile,
-  queryOfWish,
+  queryWithOthers,
+  wishNames,
   wishOfQuery
 } from "../../domain/price-history/chart-wish.ts"
 import { priceChartMachine } from "../../machines/price-chart.machine.ts"
 import { priceChartActors } from "../../services/actors/price-chart.actors.ts"
+import { takeAlongInForms } from "../../services/browser/take-along.ts"
 import { browserClient } from "../../services/client/browser-client.ts"
 import type { ChartSubject } from "../../domain/price-history/chart-lines.ts"
 import type { KnownSeries } from "../../services/prices/wished-chart.ts"
@@ -34,6 +36,8 @@ export interface PriceChartIslandProps {
    * the same props.
    */
   readonly path?: `/${string}` | undefined
+  /** Other parameters of the page's URL, which the chart's links keep: "gruppen=20,27". */
+  readonly others?: string | undefined
   /** Path of the chart's files, without file names. */
   readonly filesPath: `/${string}`
   /** The area whose prices the chart's files show; the whole country if undefined. */
@@ -45,7 +49,7 @@ const wishInAddress = (choices: ChartChoices): ChartWish =>
 
 /** A chart with its state machine; without JavaScript, the chart's choices are links and a form. */
 export default function PriceChartIsland(props: PriceChartIslandProps) {
-  const { name, subject, unit, wish, chart, choices, path, filesPath, filesArea } = props
+  const { name, subject, unit, wish, chart, choices, path, others = "", filesPath, filesArea } = props
   const href = useHref()
   const [known] = useState((): KnownSeries => new Map())
   const machine = useMemo(
@@ -57,7 +61,11 @@ export default function PriceChartIsland(props: PriceChartIslandProps) {
             actors: priceChartActors(browserClient(), subject, known),
             actions: {
               writeAddress: (_, { wish: wished }) =>
-                history.pushState(null, "", `${location.pathname}${queryOfWish(wished, choices.usualRange)}`)
+                history.pushState(
+                  null,
+                  "",
+                  location.pathname + queryWithOthers(wished, choices.usualRange, location.search)
+                )
             }
           }),
     [subject, known, choices.usualRange]
@@ -69,6 +77,7 @@ export default function PriceChartIsland(props: PriceChartIslandProps) {
     addEventListener("popstate", () => send({ type: "address.changed", wish: wishInAddress(choices) }), {
       signal: stop.signal
     })
+    takeAlongInForms(wishNames, stop.signal)
     return () => stop.abort()
   }, [send, choices])
   const { shown } = snapshot.context
@@ -81,7 +90,7 @@ export default function PriceChartIsland(props: PriceChartIslandProps) {
       data={shown.data}
       status={snapshot.matches("loading") ? "loading" : snapshot.matches("failed") ? "failed" : "drawn"}
       hrefOf={(wished) => {
-        const query = queryOfWish(wished, choices.usualRange)
+        const query = queryWithOthers(wished, choices.usualRange, others)
         // an empty `href` would keep the current query, so "?" is used instead
         return path === undefined ? query || "?" : `${href(path)}${query}`
       }}

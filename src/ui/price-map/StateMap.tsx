@@ -1,6 +1,8 @@
 import { outlines } from "virtual:state-outlines"
-import type { ReactNode } from "react"
+import type { ReactElement, ReactNode } from "react"
 import type { CountryId } from "../../domain/place/country.ts"
+import { useKeptInside } from "../kit/live/kept-inside.ts"
+import type { CountryOutlines } from "./country-outlines.ts"
 import { MapLegend } from "./MapLegend.tsx"
 import { hatching } from "./hatching.ts"
 import { MapState, type StateOnMap } from "./MapState.tsx"
@@ -23,8 +25,32 @@ interface StateMapProps {
 export function StateMap({ countryId, label, states, legend }: StateMapProps) {
   const map = outlines[countryId]
   if (map === undefined) return null
+  const inside = <MapInside map={map} states={states} legend={legend} />
   return (
-    <figure className={s["map"]} aria-label={label}>
+    <Figure label={label} shown={legend === undefined ? { countryId, states } : undefined} inside={inside} />
+  )
+}
+
+interface FigureProps {
+  readonly label: string
+  /** Undefined for a map with a legend of its own, which cannot be compared with that of another page. */
+  readonly shown: object | undefined
+  readonly inside: ReactElement
+}
+
+function Figure({ label, shown, inside }: FigureProps) {
+  return (
+    <figure className={s["map"]} aria-label={label} {...useKeptInside("price-map/StateMap", shown, inside)} />
+  )
+}
+
+interface MapInsideProps extends Pick<StateMapProps, "states" | "legend"> {
+  readonly map: CountryOutlines
+}
+
+function MapInside({ map, states, legend }: MapInsideProps) {
+  return (
+    <>
       <svg viewBox={map.viewBox} className={s["country"]}>
         <defs>
           <pattern id={hatching} width="12" height="12" patternUnits="userSpaceOnUse">
@@ -42,6 +68,6 @@ export function StateMap({ countryId, label, states, legend }: StateMapProps) {
           hasGaps={states.some(({ step }) => step === null)}
         />
       )}
-    </figure>
+    </>
   )
 }

@@ -1,10 +1,11 @@
-import { Trans } from "@lingui/react/macro"
+import { Trans, useLingui } from "@lingui/react/macro"
 import { dealerLink } from "../../domain/dealer/dealer-address.ts"
 import { certificatesIn } from "../../domain/offer/quality.ts"
 import { usualGroup } from "../../domain/product/product-group.ts"
-import { DateRange, Price } from "../kit/price/Price.tsx"
+import { formatDays } from "../kit/format.ts"
+import { Price } from "../kit/price/Price.tsx"
 import { Rating } from "../kit/price/Rating.tsx"
-import { useHref } from "../kit/site.tsx"
+import { useHref, useSite } from "../kit/site.tsx"
 import s from "./DealersHere.module.css"
 import type { DealerHere } from "./local-facts.ts"
 
@@ -18,25 +19,28 @@ const shown = 8
 
 function Rows({ dealers, zipCode }: DealersHereProps) {
   const href = useHref()
+  const { locale } = useSite()
+  const { t } = useLingui()
+  const deliveryOf = ({ deliveryStart, deliveryEnd }: DealerHere): string => {
+    const days = formatDays(locale.bcp47, deliveryStart, deliveryEnd)
+    // a text without elements, which is rendered faster: a place has dozens of dealers
+    return t`Lieferung ${days}`
+  }
   return (
     <ul className={s["list"]}>
-      {dealers.map(({ dealerId, name, rating, ratingCount, ...offer }) => (
-        <li key={dealerId} className={s["row"]}>
-          <a href={`${href(dealerLink(dealerId))}?zipCode=${zipCode}`} className={s["name"]}>
-            {name}
+      {dealers.map((offer) => (
+        <li key={offer.dealerId} className={s["row"]}>
+          <a href={`${href(dealerLink(offer.dealerId))}?zipCode=${zipCode}`} className={s["name"]}>
+            {offer.name}
           </a>
           <span>
-            <Rating rating={rating} count={ratingCount} />{" "}
+            <Rating rating={offer.rating} count={offer.ratingCount} />{" "}
             {/* the cheapest offer may be of another quality than the next one (rule offer.like-with-like) */}
             <span className={s["goods"]}>
               {certificatesIn(usualGroup, offer) || <Trans>ohne Zertifikat</Trans>}
             </span>
           </span>
-          <span className={s["window"]}>
-            <Trans>
-              Lieferung <DateRange from={offer.deliveryStart} to={offer.deliveryEnd} />
-            </Trans>
-          </span>
+          <span className={s["window"]}>{deliveryOf(offer)}</span>
           <span className={s["price"]}>
             <Price amount={offer.unitPrice} currency={offer.currency} />{" "}
             <span className={s["unit"]}>

@@ -3,6 +3,7 @@ import type { CurrencyCode } from "../../domain/place/country.ts"
 import { toDecimal } from "../../domain/price/money.ts"
 import { formatMoney } from "../kit/format.ts"
 import { formatChange } from "../kit/format-prices.ts"
+import { useKeptInside } from "../kit/live/kept-inside.ts"
 import { useHref, useSite } from "../kit/site.tsx"
 import type { AreaPrices } from "./area-prices.ts"
 import type { ComparedProduct } from "./price-facts.ts"
@@ -16,16 +17,27 @@ interface PriceTableProps {
   readonly currency: CurrencyCode
   readonly products: ReadonlyArray<ComparedProduct>
   readonly areas: ReadonlyArray<AreaPrices>
+  /** The visitor's own place, which comes first; the other rows are the same for all visitors. */
+  readonly own?: AreaPrices | undefined
   /** Path of the page that contains the table; the row of that page has no link. */
   readonly here?: string
+  /** Whether many pages show the same rows, so that they are rendered only once. */
+  readonly isShared?: boolean
 }
 
 /**
  * Prices of several areas side by side; each area links to its page. For an area without a price of its own, the table
  * shows the price of another area and names that area.
  */
-export function PriceTable({ label, head, currency, products, areas, here }: PriceTableProps) {
-  const href = useHref()
+export function PriceTable(props: PriceTableProps) {
+  const { label, head, products, areas, own, isShared = false, ...rest } = props
+  const rowsOf = (shown: ReadonlyArray<AreaPrices>) => (
+    <AreaRows areas={shown} products={products} {...rest} />
+  )
+  const shown = isShared
+    ? { products, rest, areas: areas.map((area) => ({ ...area, prices: [...area.prices] })) }
+    : undefined
+  const rows = useKeptInside("price-pages/PriceTable", shown, rowsOf(areas))
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- with the focus, arrow keys scroll a table that is wider than the page
     <section className={s["scroll"]} aria-label={label} tabIndex={0}>
@@ -43,29 +55,33 @@ export function PriceTable({ label, head, currency, products, areas, here }: Pri
             ))}
           </tr>
         </thead>
-        <tbody>
-          {areas.map(({ title, places, path, isCountrys, prices }) => (
-            <tr key={title} data-borrowed={isCountrys}>
-              <th scope="row">
-                {path === undefined || path === here ? title : <a href={href(path)}>{title}</a>}{" "}
-                {places !== undefined && <span className={s["mark"]}>{places}</span>}
-                {isCountrys && (
-                  <span className={s["mark"]}>
-                    <Trans>Landeswert</Trans>
-                  </span>
-                )}
-              </th>
-              {products.map(({ productId }) => (
-                <td key={productId} className={s["number"]}>
-                  <PriceWithChange found={prices.get(productId)} currency={currency} />
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
+        {own !== undefined && <tbody>{rowsOf([own])}</tbody>}
+        <tbody {...rows} />
       </table>
     </section>
   )
+}
+
+function AreaRows({ areas, products, currency, here }: Omit<PriceTableProps, "label" | "head">) {
+  const href = useHref()
+  return areas.map(({ title, places, path, isCountrys, prices }) => (
+    <tr key={path ?? title} data-borrowed={isCountrys}>
+      <th scope="row">
+        {path === undefined || path === here ? title : <a href={href(path)}>{title}</a>}{" "}
+        {places !== undefined && <span className={s["mark"]}>{places}</span>}
+        {isCountrys && (
+          <span className={s["mark"]}>
+            <Trans>Landeswert</Trans>
+          </span>
+        )}
+      </th>
+      {products.map(({ productId }) => (
+        <td key={productId} className={s["number"]}>
+          <PriceWithChange found={prices.get(productId)} currency={currency} />
+        </td>
+      ))}
+    </tr>
+  ))
 }
 
 interface PriceWithChangeProps {

@@ -22,7 +22,7 @@ interface StateTableProps {
 export function StateTable({ countryId, currency, products, states, own }: StateTableProps) {
   const { t } = useLingui()
   const places = states.map(({ name, ...state }) => ({ ...state, title: name, places: undefined }))
-  const areas = own === undefined ? places : [ownRow(own, t`Ihr Ort`), ...places]
+  const ownPlace = own && ownRow(own, t`Ihr Ort`)
   return (
     <div className={s["block"]}>
       <PriceTable
@@ -30,9 +30,11 @@ export function StateTable({ countryId, currency, products, states, own }: State
         head={countryId === 3 ? t`Kanton` : t`Bundesland`}
         currency={currency}
         products={products}
-        areas={areas}
+        areas={places}
+        own={ownPlace}
+        isShared
       />
-      <PriceTableNote areas={areas} />
+      <PriceTableNote areas={ownPlace === undefined ? places : [ownPlace, ...places]} />
     </div>
   )
 }

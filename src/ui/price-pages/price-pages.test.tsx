@@ -28,6 +28,8 @@ it("the table of states begins with the visitor's own place and leads to its pag
     />
   )
   expect(hrefsIn(html)).toEqual(["/pelletpreise/bayern/80331", "/pelletpreise/bayern"])
+  // the rows of the states are rendered once for all visitors, so they are a part of their own
+  expect(html.match(/<tbody>/gu)).toHaveLength(2)
   expect(textOf(html)).toMatch(/80331 München Ihr Ort, PLZ 803xx/u)
 })
 
