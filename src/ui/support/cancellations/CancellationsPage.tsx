@@ -51,8 +51,9 @@ export function CancellationsPage(props: CancellationsPageProps) {
   const { search, status, sort } = view
   // a typed character is shown at once, and the list is filtered afterwards
   const words = useDeferredValue(search)
-  const filtered = useMemo(() => filteredRows(rows, { search: words, status }), [rows, words, status])
-  const shown = useMemo(() => sortedRows(filtered, sort), [filtered, sort])
+  // sorted before they are filtered, so that a typed character does not sort ten thousand rows again
+  const sorted = useMemo(() => sortedRows(rows, sort), [rows, sort])
+  const shown = useMemo(() => filteredRows(sorted, { search: words, status }), [sorted, words, status])
   const possible = useMemo(
     () => cancellationColumns.filter((column) => column !== "dealer" || isOfAll),
     [isOfAll]
