@@ -60,17 +60,20 @@ export function CancellationList({ today, newest }: CancellationListProps) {
   })
   // the machine decides when the page may be left; an effect then continues the blocked navigation
   const [timesLetGo, setTimesLetGo] = useState(0)
-  const [snapshot, send] = useMachine(
-    cancellationMachine.provide({
-      actors: cancellationActors({ queries, client }, kept),
-      actions: {
-        keepBatch: (_, edits) => kept.keep(edits),
-        dropBatch: () => kept.drop(),
-        leave: () => setTimesLetGo((times) => times + 1)
-      }
-    }),
-    { input }
+  // built once: `provide` builds all states of the chart, which is too much for each typed character
+  const machine = useMemo(
+    () =>
+      cancellationMachine.provide({
+        actors: cancellationActors({ queries, client }, kept),
+        actions: {
+          keepBatch: (_, edits) => kept.keep(edits),
+          dropBatch: () => kept.drop(),
+          leave: () => setTimesLetGo((times) => times + 1)
+        }
+      }),
+    [queries, client, kept]
   )
+  const [snapshot, send] = useMachine(machine, { input })
   const { query, view, rows, places, edits } = snapshot.context
   const tell = useCallback((event: CancellationEvent) => send(event), [send])
   const words = useMemo(() => keptWords(tabValues, userId), [userId])
