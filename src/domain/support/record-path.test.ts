@@ -52,6 +52,13 @@ it.each<[string, AuditDetail, string]>([
   expect(admin(detail, field, event)).toBeUndefined()
 })
 
+it("leads from a changed dealer of a user to both dealers, and from other changes nowhere", () => {
+  const detail = { before: 3, after: "" }
+  expect(admin(detail, "before", "dealerChanged")).toBe("/support/haendler/3")
+  expect(admin(detail, "after", "dealerChanged")).toBeUndefined()
+  expect(admin(detail, "before", "rolesChanged")).toBeUndefined()
+})
+
 it.each<[Role, boolean, boolean, boolean]>([
   ["Role_Interaid_DealerSupport", true, true, false],
   ["Role_Interaid_CustomerSupport", false, true, false],

@@ -48,6 +48,11 @@ const ofTask =
         }
       : undefined
 
+const ofCase: PageOf = (id, detail) => {
+  const kind = cases.find((each) => each === detail["kind"])
+  return kind === undefined ? undefined : ofTask(kind)(id, detail)
+}
+
 const dealer = numbered("dealers.edit", (id) => `/support/haendler/${id}`)
 
 const adverts = new Map<unknown, PageOf>([
@@ -79,13 +84,7 @@ const pages = new Map<string, PageOf>([
   ["dealerId", dealer],
   ["review", ofTask("review")],
   ["application", ofTask("application")],
-  [
-    "case",
-    (id, { kind }) => {
-      const known = cases.find((each) => each === kind)
-      return known && ofTask(known)(id, {})
-    }
-  ],
+  ["case", ofCase],
   ["page", numbered("cms.edit", (id) => `/support/cms/${id}/edit`)],
   [
     "prompt",
@@ -96,6 +95,12 @@ const pages = new Map<string, PageOf>([
   ["entry", (id, detail) => adverts.get(detail["part"])?.(id, detail)],
   ["group", optionRules]
 ])
+
+/** Returns how a field of an event names a record; a user's dealer is stored as the change from one to another. */
+const pageOf = (event: string, field: string): PageOf | undefined =>
+  event === ("dealerChanged" satisfies AuditEvent) && (field === "before" || field === "after")
+    ? dealer
+    : pages.get(field)
 
 /** Events that removed the record they name: its page no longer exists. */
 const removing: ReadonlySet<string> = new Set<AuditEvent>(["contentRemoved", "promptRemoved"])
@@ -116,7 +121,7 @@ export type RecordPathOf = (
 export const recordPathOf = (person: Person | null): RecordPathOf => {
   const who: Identity = person === null ? { kind: "anonymous" } : { kind: "account", ...person }
   return ({ event, detail }, field) => {
-    const opened = removing.has(event) ? undefined : pages.get(field)?.(String(detail[field]), detail)
+    const opened = removing.has(event) ? undefined : pageOf(event, field)?.(String(detail[field]), detail)
     return opened?.permissions.every((permission) => verdictOn(permission, who) === "allowed")
       ? (opened.path ?? undefined)
       : undefined
