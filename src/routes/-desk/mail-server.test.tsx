@@ -69,7 +69,7 @@ const planning = (own: Own) => (
 )
 
 const many =
-  (change: Partial<ManyView>, announced = 0) =>
+  (change: Partial<ManyView>, underWay = 0) =>
   (own: Own) => (
     <MailSendingContext value={own}>
       <ManyBar
@@ -78,7 +78,7 @@ const many =
           choosable: 5,
           confirmable: 2,
           schedulable: 0,
-          report: { announced, busy: 0, done: 0, unanswered: [], others: [] },
+          report: { announced: underWay, busy: 0, done: 0, unanswered: [], others: [] },
           asking: null,
           ...change
         }}
@@ -87,7 +87,7 @@ const many =
     </MailSendingContext>
   )
 
-const announced = (act: OrderAct, state: "announced" | "done") => (own: Own) => (
+const inRow = (act: OrderAct, state: "announced" | "done") => (own: Own) => (
   <MailSendingContext value={own}>
     <OrderStep
       view={{ order, status: "placed", act, state, refusal: "", form: null }}
@@ -115,9 +115,9 @@ it.each<[string, (own: Own) => ReactNode, Own, number]>([
   ["a selection of several orders says so", many({ chosen }), none, 1],
   ["several announced orders say so", many({}, 2), none, 1],
   ["a list without a selection says nothing", many({}), none, 0],
-  ["a row whose confirmation is announced without a form says so", announced("confirm", "announced"), none, 1],
-  ["a row whose day is announced said so in its form and says nothing", announced("schedule", "announced"), none, 0],
-  ["a row that is confirmed says nothing more", announced("confirm", "done"), none, 0],
+  ["a row whose confirmation is announced without a form says so", inRow("confirm", "announced"), none, 1],
+  ["a row whose day is announced said so in its form and says nothing", inRow("schedule", "announced"), none, 0],
+  ["a row that is confirmed says nothing more", inRow("confirm", "done"), none, 0],
   ["with a server a selection says nothing", many({ chosen }), { sendsMails: true }, 0],
   ["with a server scheduling says nothing", acting("schedule"), { sendsMails: true }, 0],
   ["while it is unknown scheduling says nothing", acting("schedule"), undefined, 0],

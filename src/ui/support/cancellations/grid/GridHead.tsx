@@ -5,7 +5,7 @@ import type { CancellationColumn } from "../../../../domain/cancellation/columns
 import type { CancellationSort } from "../../../../domain/cancellation/view.ts"
 import { classes } from "../../../kit/style/classes.ts"
 import { columnTexts } from "../cancellation-texts.ts"
-import { figures } from "./Cells.tsx"
+import { figures } from "./cells.ts"
 import cells from "./Cells.module.css"
 import s from "./Grid.module.css"
 
