@@ -23,6 +23,11 @@ const searchedOf = (row: CancellationRow): string => {
   return text
 }
 
+/** Computes the search texts of rows in advance, so that the first typed character need not do it for all rows. */
+export const prepareSearch = (rows: ReadonlyArray<CancellationRow>): void => {
+  for (const row of rows) searchedOf(row)
+}
+
 const wordsOf = (search: string): ReadonlyArray<string> =>
   searchText(orderNumberIn(search) ?? typedLine(search))
     .split(/\s+/u)
