@@ -67,7 +67,10 @@ const pricesPart: DealerPart = "preise"
 const priceList: PageOf = (_, detail) => {
   const dealerId = String(detail["dealer"])
   return isNumber(dealerId)
-    ? { permissions: ["dealers.edit", "prices.edit"], path: `/support/haendler/${dealerId}?teil=${pricesPart}` }
+    ? {
+        permissions: ["dealers.edit", "prices.edit"],
+        path: `/support/haendler/${dealerId}?teil=${pricesPart}`
+      }
     : undefined
 }
 

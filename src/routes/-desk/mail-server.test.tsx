@@ -89,10 +89,7 @@ const many =
 
 const inRow = (act: OrderAct, state: "announced" | "done") => (own: Own) => (
   <MailSendingContext value={own}>
-    <OrderStep
-      view={{ order, status: "placed", act, state, refusal: "", form: null }}
-      wishes={undefined}
-    />
+    <OrderStep view={{ order, status: "placed", act, state, refusal: "", form: null }} wishes={undefined} />
   </MailSendingContext>
 )
 
@@ -116,7 +113,12 @@ it.each<[string, (own: Own) => ReactNode, Own, number]>([
   ["several announced orders say so", many({}, 2), none, 1],
   ["a list without a selection says nothing", many({}), none, 0],
   ["a row whose confirmation is announced without a form says so", inRow("confirm", "announced"), none, 1],
-  ["a row whose day is announced said so in its form and says nothing", inRow("schedule", "announced"), none, 0],
+  [
+    "a row whose day is announced said so in its form and says nothing",
+    inRow("schedule", "announced"),
+    none,
+    0
+  ],
   ["a row that is confirmed says nothing more", inRow("confirm", "done"), none, 0],
   ["with a server a selection says nothing", many({ chosen }), { sendsMails: true }, 0],
   ["with a server scheduling says nothing", acting("schedule"), { sendsMails: true }, 0],

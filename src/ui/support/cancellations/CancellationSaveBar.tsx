@@ -13,7 +13,12 @@ interface CancellationSaveBarProps {
 }
 
 /** Bar with the number of unsaved changes, the result of the last save, and the save button. */
-export const CancellationSaveBar = memo(function CancellationSaveBar({ view, signInHref, onSave, onUndo }: CancellationSaveBarProps) {
+export const CancellationSaveBar = memo(function CancellationSaveBar({
+  view,
+  signInHref,
+  onSave,
+  onUndo
+}: CancellationSaveBarProps) {
   const { save, unsaved, sendable, canUndo } = view
   const canSave = unsaved > 0 && (sendable > 0 || save === "saving")
   return (

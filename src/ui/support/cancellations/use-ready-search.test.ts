@@ -17,15 +17,12 @@ afterEach(() => {
 /** Returns rows that count how often a search reads the name of their customer. */
 const countedRows = (count: number) => {
   const reads = vi.fn<() => string>(() => "Erika Muster")
-  const rows = Array.from(
-    { length: count },
-    (_, index): CancellationRow => ({
-      ...rowOf(String(index)),
-      get customer() {
-        return reads()
-      }
-    })
-  )
+  const rows = Array.from({ length: count }, (_, index): CancellationRow => ({
+    ...rowOf(String(index)),
+    get customer() {
+      return reads()
+    }
+  }))
   return { rows, reads }
 }
 

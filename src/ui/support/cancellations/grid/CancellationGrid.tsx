@@ -161,8 +161,7 @@ export function CancellationGrid(props: CancellationGridProps) {
   })
   const headWishes = useMemo(
     (): HeadWishes => ({
-      onPickAll: () =>
-        last.current.onSelect((before) => allToggled(before, lastSelection.current.orderIds)),
+      onPickAll: () => last.current.onSelect((before) => allToggled(before, lastSelection.current.orderIds)),
       onSort: (next) => last.current.onSort(next)
     }),
     []
