@@ -104,8 +104,8 @@ export function CancellationGrid(props: CancellationGridProps) {
     const [top = 0] = drawn.getOffsetForIndex(next, "start") ?? []
     const [bottom = 0] = drawn.getOffsetForIndex(next, "end") ?? []
     // a list that the user has scrolled sideways stays there
-    if (box.scrollTop > top) box.scrollTop = top
-    else if (box.scrollTop < bottom) box.scrollTop = bottom
+    if (box.scrollTop > top) box.scrollTo({ top })
+    else if (box.scrollTop < bottom) box.scrollTo({ top: bottom })
     // at the end of the list the focus is there already
     isFocusWanted.current = orderId !== active
     wishes.onSelect((before) => movedTo(before, orderIds, orderId, isRange))
