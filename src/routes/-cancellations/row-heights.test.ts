@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { cleanup, renderHook } from "@testing-library/react"
 import { afterEach, expect, it } from "vitest"
-import type { CancellationRowEvent } from "../../../../machines/cancellation-row.machine.ts"
-import { afterRow, cleanRow } from "../../../../machines/cancellation/row-state.ts"
-import type { Edits } from "../../../../machines/cancellation/types.ts"
-import { useRowHeights } from "./use-row-heights.ts"
-import { rowHeights } from "./use-window.ts"
+import type { CancellationRowEvent } from "../../machines/cancellation-row.machine.ts"
+import { afterRow, cleanRow } from "../../machines/cancellation/row-state.ts"
+import type { Edits } from "../../machines/cancellation/types.ts"
+import { useRowHeights } from "../../ui/support/cancellations/grid/use-row-heights.ts"
+import { rowHeights } from "../../ui/support/cancellations/grid/use-window.ts"
 
 afterEach(cleanup)
 
