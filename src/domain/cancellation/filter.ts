@@ -23,6 +23,11 @@ const searchedOf = (row: CancellationRow): string => {
   return text
 }
 
+/** Computes the search texts of rows in advance, so that the first typed character need not do it for all rows. */
+export const prepareSearch = (rows: ReadonlyArray<CancellationRow>): void => {
+  for (const row of rows) searchedOf(row)
+}
+
 const wordsOf = (search: string): ReadonlyArray<string> =>
   searchText(orderNumberIn(search) ?? typedLine(search))
     .split(/\s+/u)
@@ -49,7 +54,7 @@ const isOfStatus: Readonly<Record<CancellationStatus, (row: CancellationRow) => 
 /**
  * Returns the rows that match the filter. The match uses the state of a row on the server, so that the row keeps its
  * place while the user edits its booking. A telephone number is found from its beginning, as by the server (rule
- * desk.search).
+ * desk.search). If all rows match, the list itself is returned, so that nothing is rendered again.
  */
 export const filteredRows = (
   rows: ReadonlyArray<CancellationRow>,
@@ -62,7 +67,8 @@ export const filteredRows = (
     words.every((word) => searchedOf(row).includes(word)) ||
     (phones.length > 0 &&
       numbersOf(row).some((number) => phones.some((beginning) => number.startsWith(beginning))))
-  return rows.filter((row) => isWanted(row) && isFound(row))
+  const found = rows.filter((row) => isWanted(row) && isFound(row))
+  return found.length === rows.length ? rows : found
 }
 
 const german = new Intl.Collator("de", { numeric: true })
@@ -90,8 +96,8 @@ export const sortedRows = (
     .flatMap(({ index }) => rows[index] ?? [])
 }
 
-/** Returns the rows that the list shows. */
+/** Returns the rows that the list shows; sorted first, because a list that is searched is sorted only once. */
 export const shownRows = (
   rows: ReadonlyArray<CancellationRow>,
   view: CancellationView
-): ReadonlyArray<CancellationRow> => sortedRows(filteredRows(rows, view), view.sort)
+): ReadonlyArray<CancellationRow> => filteredRows(sortedRows(rows, view.sort), view)

@@ -32,6 +32,9 @@ export interface PromptEdit {
   readonly linkText: string
 }
 
+/** Whether a text is an id of a notice, as the browser generates it. */
+export const isPromptId = (text: string): boolean => /^[0-9a-f]{32}$/u.test(text)
+
 export const promptStates = ["running", "planned", "ended"] as const
 
 export type PromptState = (typeof promptStates)[number]

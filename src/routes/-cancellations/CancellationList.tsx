@@ -7,6 +7,7 @@ import { cancellationCsv } from "../../domain/cancellation/cancellation-csv.ts"
 import { shownRows } from "../../domain/cancellation/filter.ts"
 import { returnPath } from "../../domain/account/return-url.ts"
 import { type CancellationEvent, cancellationMachine } from "../../machines/cancellation.machine.ts"
+import { rowIn } from "../../machines/cancellation/edits.ts"
 import { cancellationActors } from "../../services/actors/cancellation.actors.ts"
 import { randomKey } from "../../services/actors/placing-keys.ts"
 import { keptBatch } from "../../services/browser/kept-batch.ts"
@@ -19,6 +20,7 @@ import { keepLand, keptLand, landIn, landOf } from "../../services/desk/land.ts"
 import { may, opener } from "../../services/desk/may.ts"
 import { bookingShown, type NewestRows } from "../../ui/support/cancellations/cancellation.view.ts"
 import { CancellationPanel } from "../../ui/support/cancellations/notes/CancellationPanel.tsx"
+import type { CancellationWishes } from "../../ui/support/cancellations/cancellations.wishes.ts"
 import { CancellationsPage } from "../../ui/support/cancellations/CancellationsPage.tsx"
 import { csvWords } from "../../ui/support/cancellations/csv-words.ts"
 import { useSite } from "../../ui/kit/site.tsx"
@@ -60,18 +62,21 @@ export function CancellationList({ today, newest }: CancellationListProps) {
   })
   // the machine decides when the page may be left; an effect then continues the blocked navigation
   const [timesLetGo, setTimesLetGo] = useState(0)
-  const [snapshot, send] = useMachine(
-    cancellationMachine.provide({
-      actors: cancellationActors({ queries, client }, kept),
-      actions: {
-        keepBatch: (_, edits) => kept.keep(edits),
-        dropBatch: () => kept.drop(),
-        leave: () => setTimesLetGo((times) => times + 1)
-      }
-    }),
-    { input }
+  // built once: `provide` builds all states of the chart, which is too much for each typed character
+  const machine = useMemo(
+    () =>
+      cancellationMachine.provide({
+        actors: cancellationActors({ queries, client }, kept),
+        actions: {
+          keepBatch: (_, edits) => kept.keep(edits),
+          dropBatch: () => kept.drop(),
+          leave: () => setTimesLetGo((times) => times + 1)
+        }
+      }),
+    [queries, client, kept]
   )
-  const { query, view, rows, places, edits } = snapshot.context
+  const [snapshot, send, actor] = useMachine(machine, { input })
+  const { query, view, rows } = snapshot.context
   const tell = useCallback((event: CancellationEvent) => send(event), [send])
   const words = useMemo(() => keptWords(tabValues, userId), [userId])
   const { openId, open, notesOf, marks, hasUnsaved, giveUp } = useCancellationNotes({
@@ -126,7 +131,27 @@ export function CancellationList({ today, newest }: CancellationListProps) {
   const tabs = useDeskTabs()
   const back = returnPath(here.publicHref, "https://shop.invalid", page.prefix || "/")
   const signInHref = `${page.prefix}/benutzerkonto/anmeldung?${new URLSearchParams({ ReturnUrl: back })}`
-  const openRow = (orderId: string | null) => rows[places.get(orderId ?? "") ?? -1]
+  // the same functions for every key, so that the filters around the list are not rendered again
+  const wishes = useMemo((): CancellationWishes => {
+    const now = () => actor.getSnapshot().context
+    return {
+      ...listWishes(send),
+      onView: (next) => {
+        if (next.columns !== now().view.columns) ownColumns.keep(next.columns)
+        send({ type: "view.change", view: next })
+      },
+      onOpen: (orderId) => open(rowIn(now(), orderId ?? "") ?? null),
+      onExport: (exported) => {
+        const list = now()
+        const asShown = shownRows(list.rows, exported).map((row) => ({
+          ...row,
+          ...bookingShown({ row, edit: list.edits.get(row.orderId) })
+        }))
+        const text = cancellationCsv(asShown, exported.columns, csvWords(i18n, tag))
+        saveFile(`stornos-${list.query.from}-${list.query.to}.csv`, "text/csv;charset=utf-8", text)
+      }
+    }
+  }, [actor, send, ownColumns, open, i18n, tag])
   const notes = openId === null ? undefined : notesOf(openId)
   return (
     <ChooseDealers>
@@ -140,28 +165,13 @@ export function CancellationList({ today, newest }: CancellationListProps) {
         signInHref={signInHref}
         openId={openId}
         marks={marks}
-        wishes={{
-          ...listWishes(send),
-          onView: (next) => {
-            if (next.columns !== view.columns) ownColumns.keep(next.columns)
-            send({ type: "view.change", view: next })
-          },
-          onOpen: (orderId) => open(openRow(orderId) ?? null),
-          onExport: (exported) => {
-            const asShown = shownRows(rows, exported).map((row) => ({
-              ...row,
-              ...bookingShown({ row, edit: edits.get(row.orderId) })
-            }))
-            const text = cancellationCsv(asShown, exported.columns, csvWords(i18n, tag))
-            saveFile(`stornos-${query.from}-${query.to}.csv`, "text/csv;charset=utf-8", text)
-          }
-        }}
+        wishes={wishes}
         panel={
           notes === undefined ? null : (
             <Panel
               key={openId}
               notes={notes}
-              row={openRow(openId)}
+              row={rowIn(snapshot.context, openId ?? "")}
               mayComment={opensTo.comment(notes.getSnapshot().context.row)}
               mayGiveFeedback={opensTo.feedback(notes.getSnapshot().context.row)}
               signInHref={signInHref}

@@ -24,7 +24,7 @@ afterEach(cleanup)
 const shown = async (detail: Detail) => {
   await onDesk(() => (
     <main>
-      <AuditDetail detail={detail} recordPath={recordPathOf(null)} />
+      <AuditDetail row={{ event: "", detail }} recordPath={recordPathOf(null)} />
     </main>
   ))
   const main = within(await screen.findByRole("main"))
@@ -102,12 +102,15 @@ it("has a subject for each call that has a permission (rule account.audit)", asy
   expect(values[0]).not.toMatch(/Sonstiges|\w+\.\w+/u)
 })
 
-it("links to dealers, reviews and applications that the user may open (rule desk.record-links)", async () => {
+it("links to records that the user may open, by their names where they have one (rule desk.record-links)", async () => {
   const recordPath = recordPathOf({ roles: ["Role_Interaid_Admin"], isImpersonated: false })
-  await onDesk(() => <AuditDetail detail={{ dealer: 3, review: 7, rows: 9 }} recordPath={recordPath} />)
+  const detail = { dealer: 3, list: 12, review: 7, country: 2, group: 3, rows: 9 }
+  await onDesk(() => <AuditDetail row={{ event: "", detail }} recordPath={recordPath} />)
   const links = await screen.findAllByRole("link")
   expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
     ["3", "/support/haendler/3"],
-    ["7", "/support/bewertungen?bewertung=7"]
+    ["12", "/support/haendler/3?teil=preise"],
+    ["7", "/support/bewertungen?bewertung=7"],
+    ["Holzpellets lose", "/support/parameter-requirement/at/holzpellets-lose"]
   ])
 })

@@ -8,7 +8,10 @@ import type { OrderAct } from "../../domain/order/life/order-acts.ts"
 import type { ReviewDecision } from "../../domain/review/desk-review.ts"
 import { MailSendingContext } from "../../ui/kit/desk/mail-sending.ts"
 import { ActForm } from "../../ui/order/desk/acts/ActForm.tsx"
+import { OrderStep } from "../../ui/order/desk/acts/OrderStep.tsx"
+import { ManyBar } from "../../ui/order/desk/many/ManyBar.tsx"
 import { ManyDay } from "../../ui/order/desk/many/ManyDay.tsx"
+import type { ManyView } from "../../ui/order/desk/many/many.view.ts"
 import { DecisionDialog } from "../../ui/reviews/desk/DecisionDialog.tsx"
 import { ActOnApplication } from "../../ui/support/applications/ActOnApplication.tsx"
 import { MailsPart } from "../../ui/support/MailsPart.tsx"
@@ -65,6 +68,33 @@ const planning = (own: Own) => (
   </MailSendingContext>
 )
 
+const many =
+  (change: Partial<ManyView>, underWay = 0) =>
+  (own: Own) => (
+    <MailSendingContext value={own}>
+      <ManyBar
+        view={{
+          chosen: new Set(),
+          choosable: 5,
+          confirmable: 2,
+          schedulable: 0,
+          report: { announced: underWay, busy: 0, done: 0, unanswered: [], others: [] },
+          asking: null,
+          ...change
+        }}
+        wishes={undefined}
+      />
+    </MailSendingContext>
+  )
+
+const inRow = (act: OrderAct, state: "announced" | "done") => (own: Own) => (
+  <MailSendingContext value={own}>
+    <OrderStep view={{ order, status: "placed", act, state, refusal: "", form: null }} wishes={undefined} />
+  </MailSendingContext>
+)
+
+const chosen = new Set(["a", "b"])
+
 const none = { sendsMails: false }
 
 it.each<[string, (own: Own) => ReactNode, Own, number]>([
@@ -79,6 +109,18 @@ it.each<[string, (own: Own) => ReactNode, Own, number]>([
   ["cancelling for the buyer says so", acting("cancelForBuyer"), none, 1],
   ["delivering promises no mail and says nothing", acting("deliver"), none, 0],
   ["one day for several orders says so", planning, none, 1],
+  ["a selection of several orders says so", many({ chosen }), none, 1],
+  ["several announced orders say so", many({}, 2), none, 1],
+  ["a list without a selection says nothing", many({}), none, 0],
+  ["a row whose confirmation is announced without a form says so", inRow("confirm", "announced"), none, 1],
+  [
+    "a row whose day is announced said so in its form and says nothing",
+    inRow("schedule", "announced"),
+    none,
+    0
+  ],
+  ["a row that is confirmed says nothing more", inRow("confirm", "done"), none, 0],
+  ["with a server a selection says nothing", many({ chosen }), { sendsMails: true }, 0],
   ["with a server scheduling says nothing", acting("schedule"), { sendsMails: true }, 0],
   ["while it is unknown scheduling says nothing", acting("schedule"), undefined, 0],
   ["with a server the mails of an order say nothing", mails, { sendsMails: true }, 0],
@@ -87,5 +129,5 @@ it.each<[string, (own: Own) => ReactNode, Own, number]>([
 ])("without a mail server %s (rule desk.mail-server)", async (_, element, own, times) => {
   await onDesk(() => <main>{element(own)}</main>)
   await screen.findByRole("main", { hidden: true })
-  expect(screen.queryAllByText("Mails werden nicht gesendet")).toHaveLength(times)
+  expect(screen.queryAllByText(/^Mails werden nicht gesendet/u)).toHaveLength(times)
 })

@@ -27,7 +27,9 @@ export const useDeskForm = <Row, Name extends string, Failure extends FormRefusa
   const isLive = useLive()
   const record = useMemo(() => form.recordOf(row), [form, row])
   const save = useMemo(() => saveOf(client, form, row), [client, form, row])
-  const [snapshot, send] = useMachine(recordEditMachine.provide({ actors: { save } }), { input: { record } })
+  // built once for each row: `provide` builds all states of the chart, which is too much for each typed character
+  const machine = useMemo(() => recordEditMachine.provide({ actors: { save } }), [save])
+  const [snapshot, send] = useMachine(machine, { input: { record } })
   useEffect(() => send({ type: "record.arrived", record }), [send, record])
   const { base, fields, problems } = snapshot.context
   // the row is also shown in other parts of the page, so they are reloaded

@@ -29,7 +29,9 @@ export const usePriceList = (dealerId: number, list: DeskList) => {
     () => priceListActors(client, dealerId, () => void queries.invalidateQueries()),
     [client, dealerId, queries]
   )
-  const [snapshot, send] = useMachine(priceListMachine.provide({ actors }), { input: { base: baseOf(list) } })
+  // built once: `provide` builds all states of the chart, which is too much for each edited cell
+  const machine = useMemo(() => priceListMachine.provide({ actors }), [actors])
+  const [snapshot, send] = useMachine(machine, { input: { base: baseOf(list) } })
   const { draft } = snapshot.context
   const isUnsaved = snapshot.hasTag("unsaved")
   const [news, setNews] = useState<FileNews>()

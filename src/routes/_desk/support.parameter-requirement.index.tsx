@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router"
 import { countries, type CountryId, countryIds } from "../../domain/place/country.ts"
-import { rulesPath } from "../../services/desk/option-rules-form.ts"
+import { rulesPath } from "../../domain/options/rules/rules-path.ts"
 import { loaded } from "../../services/queries/ask.ts"
 import { allRules } from "../../services/queries/option-rules.ts"
 import { AllRulesPage } from "../../ui/support/options/AllRulesPage.tsx"

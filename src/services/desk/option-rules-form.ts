@@ -10,7 +10,7 @@ import {
 } from "../../domain/options/rules/rules-of-catalogue.ts"
 import type { RulesKey, RulesSheet } from "../../domain/options/rules/rules-sheet.ts"
 import { countries, countryIds } from "../../domain/place/country.ts"
-import { productGroup, productGroupBySlug } from "../../domain/product/product-group.ts"
+import { productGroupBySlug } from "../../domain/product/product-group.ts"
 import type { ActOutcome } from "../../domain/support/people.ts"
 import type { CalculationAnswer } from "../../machines/calculator.machine.ts"
 import { lifetimeOf } from "../actors/fresh-results.ts"
@@ -26,10 +26,6 @@ import { heard, NoAnswer } from "../client/no-answer.ts"
 import { type FormRefusal, recordForm } from "./record-form.ts"
 import { outcomeOf } from "./user-acts.ts"
 import type { Answer } from "../client/call.ts"
-
-/** Returns the path of the desk page with the option rules of a country and product group. */
-export const rulesPath = ({ countryId, productGroupId }: RulesKey): `/${string}` =>
-  `/support/parameter-requirement/${countries[countryId].iso.toLowerCase()}/${productGroup(productGroupId).slug}`
 
 /** Returns the country and product group in a URL; `undefined` if they are invalid. */
 export const rulesKeyIn = (country: string, group: string): RulesKey | undefined => {

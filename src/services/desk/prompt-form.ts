@@ -4,7 +4,7 @@ import {
   promptFormProblems,
   promptOfFields
 } from "../../domain/prompt/prompt-rules.ts"
-import type { Prompt } from "../../domain/prompt/prompt.ts"
+import { isPromptId, type Prompt } from "../../domain/prompt/prompt.ts"
 import type { ActOutcome } from "../../domain/support/people.ts"
 import { randomKey } from "../actors/placing-keys.ts"
 import type { Client } from "../client/client.ts"
@@ -54,5 +54,4 @@ export const removePrompt = async (client: Client, { id, rowVersion }: Prompt): 
 }
 
 /** Returns the id of the notice in a URL; `undefined` if it is invalid. */
-export const promptIdIn = (given: string): string | undefined =>
-  /^[0-9a-f]{32}$/u.test(given) ? given : undefined
+export const promptIdIn = (given: string): string | undefined => (isPromptId(given) ? given : undefined)

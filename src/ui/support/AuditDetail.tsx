@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro"
 import { isRole } from "../../domain/rights/roles.ts"
-import type { AuditDetail as Detail } from "../../domain/support/records.ts"
+import type { AuditRow } from "../../domain/support/records.ts"
 import { detailKeyText, detailValueText, nameInDetail } from "./detail-texts.ts"
 import type { RecordPathOf } from "../../domain/support/record-path.ts"
 import { memoryKindOf } from "../../domain/support/memory-kinds.ts"
@@ -13,13 +13,14 @@ import { useHref } from "../kit/site.tsx"
 import s from "./Records.module.css"
 
 interface AuditDetailProps {
-  readonly detail: Detail
+  readonly row: Pick<AuditRow, "event" | "detail">
   readonly recordPath: RecordPathOf
 }
 
 /** Details of a log event, as translated text where available; a record that the user may open is a link. */
-export function AuditDetail({ detail, recordPath }: AuditDetailProps) {
+export function AuditDetail({ row, recordPath }: AuditDetailProps) {
   const { t, i18n } = useLingui()
+  const { detail } = row
   const href = useHref()
   const word = (value: string | number | boolean, field: string): string => {
     if (typeof value === "boolean") return value ? t`ja` : t`nein`
@@ -37,7 +38,8 @@ export function AuditDetail({ detail, recordPath }: AuditDetailProps) {
     <dl className={s["detail"]}>
       {entries.map(([key, value]) => {
         const values = typeof value === "object" ? value : [value]
-        const path = recordPath(detail, key)
+        const path = recordPath(row, key)
+        const text = values.map((each) => word(each, key)).join(", ")
         return (
           <div key={key}>
             <dt>{i18n._(detailKeyText(key))}</dt>
@@ -45,11 +47,9 @@ export function AuditDetail({ detail, recordPath }: AuditDetailProps) {
               {key === "orderNumber" ? (
                 <OrderLink orderNumber={String(value)} />
               ) : path !== undefined ? (
-                <DeskLink href={href(path)}>{String(value)}</DeskLink>
-              ) : values.length === 0 ? (
-                "–"
+                <DeskLink href={href(path)}>{text}</DeskLink>
               ) : (
-                values.map((each) => word(each, key)).join(", ")
+                text || "–"
               )}
             </dd>
           </div>

@@ -58,7 +58,7 @@ export function AuditPage({ account, event, day, recordPath, maxLength, ...list 
     {
       key: "detail",
       head: t`Näheres`,
-      cell: ({ detail }) => <AuditDetail detail={detail} recordPath={recordPath} />
+      cell: (row) => <AuditDetail row={row} recordPath={recordPath} />
     }
   ]
   return (

@@ -32,3 +32,8 @@ export function NoMailServer({ own, children }: NoMailServerProps) {
     )
   )
 }
+
+/** The same warning as one line, beside acts that are sent without a dialog. */
+export function NoMailLine({ own, children }: Required<NoMailServerProps>) {
+  return own?.sendsMails === false && <span className={s["line"]}>{children}</span>
+}

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro"
-import { useEffect, useId, useRef, useSyncExternalStore } from "react"
+import { memo, useEffect, useId, useRef, useSyncExternalStore } from "react"
 import { longestSearch } from "../../../domain/cancellation/view-codec.ts"
 import {
   type CancellationQuery,
@@ -31,7 +31,13 @@ const isWriting = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest("input:not([type=checkbox]), textarea, [role=dialog]") !== null
 
 /** Filters of the list: period and dealer load another list, and all other filters apply to the loaded list. */
-export function CancellationFilters({ query, wished, view, onQuery, onView }: CancellationFiltersProps) {
+export const CancellationFilters = memo(function CancellationFilters({
+  query,
+  wished,
+  view,
+  onQuery,
+  onView
+}: CancellationFiltersProps) {
   const { t, i18n } = useLingui()
   // dealers get no dealer filter: they see only their own rows and may not list dealers
   const dealers = useDealerChoice()
@@ -129,4 +135,4 @@ export function CancellationFilters({ query, wished, view, onQuery, onView }: Ca
       </div>
     </search>
   )
-}
+})

@@ -1,5 +1,6 @@
 import { Plural, Trans } from "@lingui/react/macro"
 import { Undo2 } from "lucide-react"
+import { memo } from "react"
 import { Button, ButtonLink } from "../../kit/Button.tsx"
 import type { CancellationListView } from "./cancellation.view.ts"
 import s from "./Cancellations.module.css"
@@ -12,7 +13,12 @@ interface CancellationSaveBarProps {
 }
 
 /** Bar with the number of unsaved changes, the result of the last save, and the save button. */
-export function CancellationSaveBar({ view, signInHref, onSave, onUndo }: CancellationSaveBarProps) {
+export const CancellationSaveBar = memo(function CancellationSaveBar({
+  view,
+  signInHref,
+  onSave,
+  onUndo
+}: CancellationSaveBarProps) {
   const { save, unsaved, sendable, canUndo } = view
   const canSave = unsaved > 0 && (sendable > 0 || save === "saving")
   return (
@@ -44,7 +50,7 @@ export function CancellationSaveBar({ view, signInHref, onSave, onUndo }: Cancel
       </div>
     </div>
   )
-}
+})
 
 const isBad = (save: CancellationListView["save"]): boolean =>
   save === "partial" || save === "unreachable" || save === "refused" || save === "expired"

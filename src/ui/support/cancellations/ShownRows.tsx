@@ -48,7 +48,10 @@ export function ShownRows(props: ShownRowsProps) {
     setChosen({ ...noSelection, active: chosen.active })
   }
   const orderIds = useMemo(() => rows.map(({ orderId }) => orderId), [rows])
-  const selection = useMemo(() => onlyShown(chosen, orderIds), [chosen, orderIds])
+  // moving the focus leaves the selected rows as they are, and does not look at all rows again
+  const { picked: chosenIds, active, anchor } = chosen
+  const shownIds = useMemo(() => onlyShown(chosenIds, orderIds), [chosenIds, orderIds])
+  const selection = useMemo(() => ({ picked: shownIds, active, anchor }), [shownIds, active, anchor])
   const mark: GridWishes["onMark"] = (ids, change) => {
     const wanted = new Set(ids)
     const bookable = rows.filter((row) => wanted.has(row.orderId) && isBookable(row))

@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro"
 import { use } from "react"
 import { MailSendingContext } from "../../../kit/desk/mail-sending.ts"
-import { NoMailServer } from "../../../kit/desk/NoMailServer.tsx"
+import { NoMailLine, NoMailServer } from "../../../kit/desk/NoMailServer.tsx"
 
 /** Warns, below the promise of a mail to the customer, that it is not sent (rule desk.mail-server). */
 export function NoMailToBuyer() {
@@ -12,5 +12,18 @@ export function NoMailToBuyer() {
         selbst Bescheid.
       </Trans>
     </NoMailServer>
+  )
+}
+
+/** The same in one line, for acts that are sent without a form. */
+export function NoMailBesideAct({ areMany = false }: { readonly areMany?: boolean }) {
+  return (
+    <NoMailLine own={use(MailSendingContext)}>
+      {areMany ? (
+        <Trans>Mails werden nicht gesendet: Bitte sagen Sie jedem Kunden selbst Bescheid.</Trans>
+      ) : (
+        <Trans>Mails werden nicht gesendet: Bitte sagen Sie dem Kunden selbst Bescheid.</Trans>
+      )}
+    </NoMailLine>
   )
 }

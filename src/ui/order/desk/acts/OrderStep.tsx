@@ -2,10 +2,12 @@ import { Trans } from "@lingui/react/macro"
 import { type ReactNode, useEffect, useRef } from "react"
 import type { OrderStatus } from "../../../../domain/order/draft.ts"
 import { isBuyerAct, type OrderAct, takeBackTime } from "../../../../domain/order/life/order-acts.ts"
+import { isPlainAct } from "../../../../domain/order/life/seller-wish.ts"
 import { Badge } from "../../../kit/icon/Badge.tsx"
 import { Button } from "../../../kit/Button.tsx"
 import { isFirstPress } from "../../../kit/live/first-press.ts"
 import { actKeys } from "./act-keys.ts"
+import { NoMailBesideAct } from "./NoMailToBuyer.tsx"
 import { isAnnounced, type OrderRowView, type OrderRowWishes, type RowState } from "../order-row.view.ts"
 import s from "../OrderRows.module.css"
 import { SellerStatus } from "../../../kit/desk/SellerStatus.tsx"
@@ -129,6 +131,7 @@ export function OrderStep({ view, wishes, hasKeys = false }: OrderStepProps) {
           texts[state]
         )}
       </output>
+      {isWaiting && isPlainAct(order, act) && <NoMailBesideAct />}
       {isWaiting && (
         <span
           className={s["timeLeft"]}

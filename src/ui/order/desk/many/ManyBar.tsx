@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from "@lingui/react/macro"
 import { takeBackTime } from "../../../../domain/order/life/order-acts.ts"
 import { Button } from "../../../kit/Button.tsx"
 import { isFirstPress } from "../../../kit/live/first-press.ts"
+import { NoMailBesideAct } from "../acts/NoMailToBuyer.tsx"
 import s from "./Many.module.css"
 import type { ManyView, ManyWishes } from "./many.view.ts"
 import { ManyOutcome } from "./ManyOutcome.tsx"
@@ -76,6 +77,7 @@ export function ManyBar({ view, wishes }: ManyBarProps) {
           <Trans>Einen Moment …</Trans>
         ) : null}
       </output>
+      {(chosen.size > 0 || isUnderWay) && <NoMailBesideAct areMany />}
       {!isUnderWay && <ManyOutcome report={report} onRetry={wishes?.onRetry} />}
     </section>
   )

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro"
-import { type KeyboardEvent, type RefObject, useCallback, useLayoutEffect, useMemo, useRef } from "react"
+import { type KeyboardEvent, type RefObject, useLayoutEffect, useMemo, useRef } from "react"
 import type { BookingChange } from "../../../../domain/cancellation/booking.ts"
 import type { CancellationRow } from "../../../../domain/cancellation/cancellation.ts"
 import type { CancellationColumn } from "../../../../domain/cancellation/columns.ts"
@@ -9,11 +9,12 @@ import { onCards, templateOf } from "./column-widths.ts"
 import { toggledBooking } from "../booking-change.ts"
 import { bookingShown } from "../cancellation.view.ts"
 import s from "./Grid.module.css"
-import { GridHead } from "./GridHead.tsx"
+import { GridHead, type HeadWishes } from "./GridHead.tsx"
 import { gridKeyOf } from "./grid-keys.ts"
 import { GridRow, type RowWishes } from "./GridRow.tsx"
 import type { NotesMark } from "../notes/notes.view.ts"
 import { allToggled, marksOf, movedTo, noSelection, type Selection, toggled } from "./selection.ts"
+import { useRowHeights } from "./use-row-heights.ts"
 import { rowHeights, useIsCoarse, useIsNarrow, useWindow } from "./use-window.ts"
 
 export interface GridWishes {
@@ -66,14 +67,13 @@ export function CancellationGrid(props: CancellationGridProps) {
     () => (isNarrow ? { template: undefined, least: undefined } : templateOf(columns)),
     [isNarrow, columns]
   )
-  const activeIndex = Math.max(0, selection.active === null ? 0 : orderIds.indexOf(selection.active))
-  const heightOf = useCallback(
-    (index: number) => {
-      const at = edits.get(orderIds[index] ?? "")?.place
-      return heights.plain + (at === "conflict" || at === "retryable" ? heights[at] : 0)
-    },
-    [orderIds, edits, heights]
+  const { active } = selection
+  // a key that scrolls renders the grid several times
+  const activeIndex = useMemo(
+    () => Math.max(0, active === null ? 0 : orderIds.indexOf(active)),
+    [active, orderIds]
   )
+  const heightOf = useRowHeights(orderIds, edits, heights)
   const drawn = useWindow(place, {
     count: rows.length,
     heightOf,
@@ -82,12 +82,12 @@ export function CancellationGrid(props: CancellationGridProps) {
   })
   const isFocusWanted = useRef(false)
   useLayoutEffect(() => {
-    if (!isFocusWanted.current || selection.active === null) return
+    if (!isFocusWanted.current || active === null) return
     isFocusWanted.current = false
-    const row = place.current?.querySelector<HTMLElement>(`[data-order="${CSS.escape(selection.active)}"]`)
+    const row = place.current?.querySelector<HTMLElement>(`[data-order="${CSS.escape(active)}"]`)
     row?.focus({ preventScroll: true })
     if (row) uncover(row)
-  }, [selection.active, place])
+  }, [active, place])
   const hasBar = edits.size > 0
   useLayoutEffect(() => {
     const row = place.current?.querySelector<HTMLElement>("[data-order]:focus")
@@ -103,9 +103,11 @@ export function CancellationGrid(props: CancellationGridProps) {
     // bar again
     const [top = 0] = drawn.getOffsetForIndex(next, "start") ?? []
     const [bottom = 0] = drawn.getOffsetForIndex(next, "end") ?? []
-    if (box.scrollTop > top) box.scrollTo(0, top)
-    else if (box.scrollTop < bottom) box.scrollTo(0, bottom)
-    isFocusWanted.current = true
+    // a list that the user has scrolled sideways stays there
+    if (box.scrollTop > top) box.scrollTo({ top })
+    else if (box.scrollTop < bottom) box.scrollTo({ top: bottom })
+    // at the end of the list the focus is there already
+    isFocusWanted.current = orderId !== active
     wishes.onSelect((before) => movedTo(before, orderIds, orderId, isRange))
   }
   const mark = (change: BookingChange | "toggle") => {
@@ -157,6 +159,13 @@ export function CancellationGrid(props: CancellationGridProps) {
     last.current = { ...wishes, onKeyDown }
     lastSelection.current = { orderIds, selection }
   })
+  const headWishes = useMemo(
+    (): HeadWishes => ({
+      onPickAll: () => last.current.onSelect((before) => allToggled(before, lastSelection.current.orderIds)),
+      onSort: (next) => last.current.onSort(next)
+    }),
+    []
+  )
   const rowWishes = useMemo(
     (): RowWishes => ({
       onKeyDown: (event) => last.current.onKeyDown(event),
@@ -204,8 +213,7 @@ export function CancellationGrid(props: CancellationGridProps) {
           template={template}
           sort={sort}
           isAllPicked={rows.length > 0 && selection.picked.size >= rows.length}
-          onPickAll={() => wishes.onSelect((before) => allToggled(before, orderIds))}
-          onSort={wishes.onSort}
+          wishes={headWishes}
         />
         <tbody className={s["rows"]} style={{ height: drawn.getTotalSize() }}>
           {drawn.getVirtualItems().map(({ index, start, size }) => {

@@ -4,7 +4,7 @@ import type { CancellationColumn } from "../../../../domain/cancellation/columns
 import { classes } from "../../../kit/style/classes.ts"
 import { useSite } from "../../../kit/site.tsx"
 import { columnTexts, modeTexts, notBooked } from "../cancellation-texts.ts"
-import { figures, plainCell } from "./Cells.tsx"
+import { figures, plainCell, textCell } from "./cells.ts"
 import cells from "./Cells.module.css"
 import s from "./FirstRows.module.css"
 import grid from "./Grid.module.css"
@@ -41,12 +41,7 @@ export function FirstRows({ rows, columns }: FirstRowsProps) {
               {columns.map((column) => (
                 <td
                   key={column}
-                  className={classes(
-                    cells["cell"],
-                    cells["text"],
-                    figures.has(column) && cells["end"],
-                    column === "orderNumber" && s["number"]
-                  )}
+                  className={classes(textCell(row, column), column === "orderNumber" && s["number"])}
                 >
                   {column === "orderNumber"
                     ? row.orderNumber

@@ -1,24 +1,31 @@
 import { useLingui } from "@lingui/react/macro"
 import { ArrowDown, ArrowUp } from "lucide-react"
+import { memo } from "react"
 import type { CancellationColumn } from "../../../../domain/cancellation/columns.ts"
 import type { CancellationSort } from "../../../../domain/cancellation/view.ts"
 import { classes } from "../../../kit/style/classes.ts"
 import { columnTexts } from "../cancellation-texts.ts"
-import { figures } from "./Cells.tsx"
+import { figures } from "./cells.ts"
 import cells from "./Cells.module.css"
 import s from "./Grid.module.css"
+
+/** Actions of the head; stable functions, so that moving between rows does not render the head again. */
+export interface HeadWishes {
+  readonly onPickAll: () => void
+  readonly onSort: (sort: CancellationSort) => void
+}
 
 interface GridHeadProps {
   readonly columns: ReadonlyArray<CancellationColumn>
   readonly template: string | undefined
   readonly sort: CancellationSort
   readonly isAllPicked: boolean
-  readonly onPickAll: () => void
-  readonly onSort: (sort: CancellationSort) => void
+  readonly wishes: HeadWishes
 }
 
 /** Column headers; each header is a button that sorts by its column. */
-export function GridHead({ columns, template, sort, isAllPicked, onPickAll, onSort }: GridHeadProps) {
+export const GridHead = memo(function GridHead(props: GridHeadProps) {
+  const { columns, template, sort, isAllPicked, wishes } = props
   const { t, i18n } = useLingui()
   return (
     <thead className={s["heads"]}>
@@ -29,7 +36,7 @@ export function GridHead({ columns, template, sort, isAllPicked, onPickAll, onSo
               type="checkbox"
               aria-label={t`Alle gezeigten auswählen`}
               checked={isAllPicked}
-              onChange={onPickAll}
+              onChange={wishes.onPickAll}
             />
           </label>
         </th>
@@ -52,7 +59,7 @@ export function GridHead({ columns, template, sort, isAllPicked, onPickAll, onSo
                 type="button"
                 className={s["sort"]}
                 onClick={() =>
-                  onSort({
+                  wishes.onSort({
                     column,
                     direction: isSorted && sort.direction === "ascending" ? "descending" : "ascending"
                   })
@@ -67,4 +74,4 @@ export function GridHead({ columns, template, sort, isAllPicked, onPickAll, onSo
       </tr>
     </thead>
   )
-}
+})

@@ -65,6 +65,16 @@ it("says of words in a closed panel that they were not saved", () => {
   expect(screen.getByRole("rowheader").textContent).toBe("HM-1")
 })
 
+it("marks a cell that says nothing by its own class, without an element inside it", () => {
+  show({ columns: ["orderNumber", "comments"] })
+  const cell = screen.getByRole("cell", { name: "–" })
+  expect([cell.childElementCount, cell.className.includes("quiet")]).toEqual([0, true])
+  cleanup()
+  const comment = { id: 1, fkUserId: 1, userName: "x", text: "x", createdAt: "2026-11-20T10:00:00.000Z" }
+  show({ columns: ["orderNumber", "comments"], row: rowOf("1", { dealerComments: [comment] }) })
+  expect(screen.getByRole("cell", { name: "1" }).className).not.toContain("quiet")
+})
+
 it("offers no booking of a row that may only be read", () => {
   show({ mayBook: false, row: rowOf("1", { isBooked: true, bookedAs: "credit" }) })
   expect(screen.queryByRole("combobox")).toBeNull()

@@ -9,7 +9,7 @@ import { VisuallyHidden } from "../../../kit/Hidden.tsx"
 import { useSite } from "../../../kit/site.tsx"
 import { bookingShown } from "../cancellation.view.ts"
 import { modeTexts, notBooked } from "../cancellation-texts.ts"
-import { figures, plainCell } from "./Cells.tsx"
+import { plainCell, textCell } from "./cells.ts"
 import s from "./Cells.module.css"
 import grid from "./Grid.module.css"
 import type { NotesMark } from "../notes/notes.view.ts"
@@ -140,11 +140,7 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
             )}
           </td>
         ) : (
-          <td
-            key={column}
-            className={classes(s["cell"], s["text"], figures.has(column) && s["end"])}
-            data-column={column}
-          >
+          <td key={column} className={textCell(row, column)} data-column={column}>
             {plainCell(row, column, i18n, tag)}
           </td>
         )

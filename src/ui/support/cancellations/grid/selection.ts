@@ -9,7 +9,7 @@ export interface Selection {
 
 export const noSelection: Selection = { picked: new Set(), active: null, anchor: null }
 
-/** Moves the focus to a row; with Shift it selects the range up to that row, otherwise it clears the selection. */
+/** Moves the focus to a row; with Shift it selects the range up to that row, otherwise the selection stays. */
 export const movedTo = (
   before: Selection,
   orderIds: ReadonlyArray<string>,
@@ -40,9 +40,12 @@ export const allToggled = (before: Selection, orderIds: ReadonlyArray<string>): 
 })
 
 /** Removes rows that are no longer shown from the selection, so that hidden rows are neither counted nor changed. */
-export const onlyShown = (selection: Selection, orderIds: ReadonlyArray<string>): Selection => {
-  const shown = selection.picked.size === 0 ? [] : orderIds.filter((id) => selection.picked.has(id))
-  return shown.length === selection.picked.size ? selection : { ...selection, picked: new Set(shown) }
+export const onlyShown = (
+  picked: Selection["picked"],
+  orderIds: ReadonlyArray<string>
+): Selection["picked"] => {
+  const shown = picked.size === 0 ? [] : orderIds.filter((id) => picked.has(id))
+  return shown.length === picked.size ? picked : new Set(shown)
 }
 
 /**

@@ -27,7 +27,7 @@ export const useIsWide = (): boolean => useMedia("(min-width: 1260px)")
 /** Row layout: for a precise pointer, for touch, or as a card on a phone. */
 export type RowShape = "dense" | "touched" | "card"
 
-interface RowHeights {
+export interface RowHeights {
   /** Height of the sticky header in px. */
   readonly head: number
   readonly plain: number

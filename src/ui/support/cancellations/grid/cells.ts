@@ -1,5 +1,4 @@
 import type { I18n } from "@lingui/core"
-import type { ReactNode } from "react"
 import type { CancellationRow } from "../../../../domain/cancellation/cancellation.ts"
 import type { CancellationColumn } from "../../../../domain/cancellation/columns.ts"
 import type { Locale } from "../../../../domain/locale/locale.ts"
@@ -7,11 +6,28 @@ import { unitOf } from "../../../../domain/product/amount.ts"
 import { productGroup } from "../../../../domain/product/product-group.ts"
 import { shortDay } from "../../../kit/desk/moment.ts"
 import { formatCount, formatMoney } from "../../../kit/format.ts"
+import { classes } from "../../../kit/style/classes.ts"
 import { endTexts, noFeedback, reasonTexts } from "../cancellation-texts.ts"
 import s from "./Cells.module.css"
 
 /** Columns that are aligned to the right. */
 export const figures: ReadonlySet<CancellationColumn> = new Set(["amount", "totalPrice", "cancelledAt"])
+
+const commentCount = ({ customerComments, dealerComments }: CancellationRow): number =>
+  customerComments.length + dealerComments.length
+
+/** Whether a cell says that there is nothing yet. */
+const saysNothing = (row: CancellationRow, column: CancellationColumn): boolean =>
+  column === "feedback"
+    ? row.feedback.status === 0 || row.feedback.reason === null
+    : column === "comments" && commentCount(row) === 0
+
+/**
+ * Returns the class names of a cell with text; they belong to the cell itself, since a screenful of rows with an element
+ * more in each cell appears later.
+ */
+export const textCell = (row: CancellationRow, column: CancellationColumn): string =>
+  classes(s["cell"], s["text"], figures.has(column) && s["end"], saysNothing(row, column) && s["quiet"])
 
 /** Formats an amount in the unit of its product: "6.000 kg", "2 Paletten". */
 export const amountText = (tag: Locale["bcp47"], row: CancellationRow): string => {
@@ -20,7 +36,7 @@ export const amountText = (tag: Locale["bcp47"], row: CancellationRow): string =
 }
 
 /**
- * Returns the content of a cell, except for the interactive cells with order number and booking. It is a function
+ * Returns the text of a cell, except for the interactive cells with order number and booking. It is a function
  * rather than a component, since a screenful of rows has hundreds of cells, which must appear on a single key press.
  */
 export const plainCell = (
@@ -28,7 +44,7 @@ export const plainCell = (
   column: Exclude<CancellationColumn, "orderNumber" | "booking">,
   i18n: I18n,
   tag: Locale["bcp47"]
-): ReactNode => {
+): string => {
   switch (column) {
     case "customer":
       return row.customer
@@ -45,14 +61,12 @@ export const plainCell = (
     case "end":
       return i18n._(endTexts[row.end])
     case "feedback":
-      return row.feedback.status === 0 || row.feedback.reason === null ? (
-        <span className={s["quiet"]}>{i18n._(noFeedback)}</span>
-      ) : (
-        i18n._(reasonTexts[row.feedback.reason])
+      return i18n._(
+        row.feedback.status === 0 || row.feedback.reason === null
+          ? noFeedback
+          : reasonTexts[row.feedback.reason]
       )
-    case "comments": {
-      const count = row.customerComments.length + row.dealerComments.length
-      return count === 0 ? <span className={s["quiet"]}>–</span> : count
-    }
+    case "comments":
+      return saysNothing(row, column) ? "–" : String(commentCount(row))
   }
 }
