@@ -1,5 +1,6 @@
 import { Schema } from "effect"
 import type { Block, PictureFacts } from "../../domain/content/block.ts"
+import { longestLine, mostBlocks } from "../../domain/content/content-limits.ts"
 import { isLinkTarget, isOwnAddress } from "../../domain/content/link-target.ts"
 import {
   nodeNames,
@@ -48,7 +49,7 @@ const linkTarget = Schema.String.check(
     (target: string) => isLinkTarget(target) || "an address that content may lead to expected"
   )
 )
-const words = exactText(400)
+const words = exactText(longestLine)
 
 const pictureAddress = Schema.TemplateLiteral(["/", Schema.String]).check(
   Schema.makeFilter((src: string) => isPictureAddress(src) || "the address of a picture of ours expected")
@@ -103,5 +104,5 @@ export const contentBlock = Schema.Union([
 /** A block as stored, with the field names of the code. */
 export const storedBlock: Schema.Codec<Block> = Schema.toType(contentBlock)
 
-/** The blocks of a page, at most 120. */
-export const contentBlocks = list(contentBlock, 120)
+/** The blocks of a page. */
+export const contentBlocks = list(contentBlock, mostBlocks)

@@ -1,5 +1,5 @@
 /** Maximum length of a link's target. */
-const longest = 500
+export const longestTarget = 500
 
 /**
  * Blanks, control characters, characters that change the text direction, and the backslash, which browsers treat as a
@@ -24,7 +24,7 @@ const isContact = (target: string): boolean =>
  */
 export const isLinkTarget = (target: unknown): target is string =>
   typeof target === "string" &&
-  target.length <= longest &&
+  target.length <= longestTarget &&
   target.isWellFormed() &&
   !hidden.test(target) &&
   (isOwnPath(target) || isForeign(target) || isContact(target))

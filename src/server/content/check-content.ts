@@ -1,5 +1,6 @@
 import { Result, Schema } from "effect"
 import { picture, storedBlock } from "../../contract/schemas/content.schema.ts"
+import { hasTooLongLine, longestWords, mostBlocks } from "../../domain/content/content-limits.ts"
 import { type ContentKind, guideThemes, heroDrawings } from "../../domain/content/content-page.ts"
 import { contentPathProblem } from "../../domain/content/content-path.ts"
 import { readRichText } from "../../domain/content/rich-text.ts"
@@ -17,9 +18,6 @@ const decodePicture = Schema.decodeUnknownResult(Schema.toType(picture), strictl
 
 /** The maximum size of a version as JSON, in characters. */
 const largest = 400_000
-const mostBlocks = 120
-/** Maximum lengths of the title, the teaser, and the title and description for search engines. */
-const longest = { title: 120, teaser: 400, seoTitle: 120, description: 320 } as const
 
 /** Maximum nesting of lists and objects in a version; rich text needs most of these levels. */
 const deepest = 40
@@ -53,12 +51,13 @@ export const blockProblems = (block: unknown, at: string): ReadonlyArray<Content
   const rich = richProblems(block, at)
   if (rich.length > 0) return rich
   const read = decodeBlock(block)
-  return Result.isSuccess(read) ? [] : [{ at, reason: `no block: ${read.failure.message}` }]
+  if (Result.isSuccess(read)) return []
+  return [{ at, reason: hasTooLongLine(block) ? "tooLong" : `no block: ${read.failure.message}` }]
 }
 
 const blockListProblems = (blocks: unknown): ReadonlyArray<ContentProblem> => {
   if (!Array.isArray(blocks)) return [{ at: "blocks", reason: "malformed" }]
-  if (blocks.length > mostBlocks) return [{ at: "blocks", reason: "tooLarge" }]
+  if (blocks.length > mostBlocks) return [{ at: "blocks", reason: "tooManyBlocks" }]
   const records = blocks.filter((block) => isRecord(block))
   const ids = records.map((block) => block["id"])
   const calculators = records.filter((block) => block["type"] === "calculator")
@@ -77,7 +76,7 @@ const blockListProblems = (blocks: unknown): ReadonlyArray<ContentProblem> => {
 type Wording = "whole" | "draft" | "override"
 
 const wordProblems = (words: Readonly<Record<string, unknown>>, at: string, wording: Wording) =>
-  Object.entries(longest).flatMap(([name, most]) => {
+  Object.entries(longestWords).flatMap(([name, most]) => {
     const word = words[name]
     if (word === undefined && wording === "override") return []
     const mayBeEmpty = wording === "draft"
@@ -114,7 +113,7 @@ const overrideProblems = (overrides: unknown, ids: ReadonlySet<unknown>): Readon
     const { blocks = {} } = own
     if (!isRecord(blocks)) return [{ at: `${at}.blocks`, reason: "malformed" }]
     return [
-      ...memberProblems(own, [...Object.keys(longest), "blocks"], `${at}.`),
+      ...memberProblems(own, [...Object.keys(longestWords), "blocks"], `${at}.`),
       ...wordProblems(own, `${at}.`, "override"),
       ...Object.entries(blocks).flatMap(([id, block]) =>
         ids.has(id)
@@ -148,7 +147,7 @@ export const contentProblems = (
     (Array.isArray(blocks) ? blocks : []).map((block) => (isRecord(block) ? block["id"] : null))
   )
   return [
-    ...memberProblems(value, [...Object.keys(longest), "picture", "drawing", "blocks", "overrides"], ""),
+    ...memberProblems(value, [...Object.keys(longestWords), "picture", "drawing", "blocks", "overrides"], ""),
     ...wordProblems(value, "", wording),
     ...lookProblems(value),
     ...blockListProblems(blocks),

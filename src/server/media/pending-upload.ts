@@ -42,7 +42,7 @@ export const endUpload = Effect.fnUntraced(function* ({ id }: Upload) {
 
 /**
  * Deletes files of a picture, unless a row names the picture or it is being uploaded. The files are held meanwhile, so
- * that an upload that begins now stores them afterwards.
+ * that an upload that begins now stores them afterwards. Returns whether the files stay.
  */
 export const removeUnnamed = Effect.fnUntraced(function* (hash: string, names: ReadonlyArray<string>) {
   const sql = yield* SqlClient
@@ -50,7 +50,9 @@ export const removeUnnamed = Effect.fnUntraced(function* (hash: string, names: R
   yield* holdFiles(hash)
   const named = yield* sql`
     select 1 from medium where hash = ${hash} union all select 1 from media_upload where hash = ${hash}`
-  if (named.length === 0) yield* store.remove(hash, names)
+  const isNamed = named.length > 0
+  if (!isNamed) yield* store.remove(hash, names)
+  return isNamed
 })
 
 /**

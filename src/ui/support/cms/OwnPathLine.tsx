@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro"
 import { type ReactNode, useState } from "react"
-import { isLinkTarget, isOwnAddress } from "../../../domain/content/link-target.ts"
+import { isLinkTarget, isOwnAddress, longestTarget } from "../../../domain/content/link-target.ts"
 import { Line } from "./Line.tsx"
 
 interface TargetLineProps<Target extends string> {
@@ -18,7 +18,7 @@ export function OwnPathLine({ id, label, value, onChange }: TargetLineProps<`/${
       id={id}
       label={label}
       value={text}
-      maxLength={500}
+      most={longestTarget}
       error={
         !isOwnAddress(text) && <Trans>Eine Adresse dieses Shops beginnt mit „/“, ohne Leerzeichen.</Trans>
       }
@@ -39,7 +39,7 @@ export function LinkLine({ id, label, value, onChange }: TargetLineProps<string>
       id={id}
       label={label}
       value={text}
-      maxLength={500}
+      most={longestTarget}
       error={!isLinkTarget(text) && <Trans>Eine eigene Seite („/…“) oder eine fremde mit „https://“.</Trans>}
       onChange={(typed) => {
         const read = typed.trim()

@@ -6,6 +6,8 @@ it.each([
   "reserved",
   "misplaced",
   "twoCalculators",
+  "tooManyBlocks",
+  "tooLong",
   "tooLarge",
   "BodyTooLarge",
   "missingOrTooLong",
