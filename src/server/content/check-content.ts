@@ -55,17 +55,21 @@ export const blockProblems = (block: unknown, at: string): ReadonlyArray<Content
   return [{ at, reason: hasTooLongLine(block) ? "tooLong" : `no block: ${read.failure.message}` }]
 }
 
+/** Returns an error for a second calculator: visitors' input is stored per page. */
+const calculatorProblems = (blocks: ReadonlyArray<unknown>, at: string): ReadonlyArray<ContentProblem> =>
+  blocks.filter((block) => isRecord(block) && block["type"] === "calculator").length > 1
+    ? [{ at, reason: "twoCalculators" }]
+    : []
+
 const blockListProblems = (blocks: unknown): ReadonlyArray<ContentProblem> => {
   if (!Array.isArray(blocks)) return [{ at: "blocks", reason: "malformed" }]
   if (blocks.length > mostBlocks) return [{ at: "blocks", reason: "tooManyBlocks" }]
   const records = blocks.filter((block) => isRecord(block))
   const ids = records.map((block) => block["id"])
-  const calculators = records.filter((block) => block["type"] === "calculator")
   return [
     ...blocks.flatMap((block, index) => blockProblems(block, `blocks.${index}`)),
     ...(new Set(ids).size < ids.length ? [{ at: "blocks", reason: "twiceTheSameId" }] : []),
-    // at most one form per page, since visitors' input is stored per page
-    ...(calculators.length > 1 ? [{ at: "blocks", reason: "twoCalculators" }] : [])
+    ...calculatorProblems(blocks, "blocks")
   ]
 }
 
@@ -103,16 +107,25 @@ const lookProblems = (version: Readonly<Record<string, unknown>>): ReadonlyArray
     : [{ at: "drawing", reason: "malformed" }])
 ]
 
-const overrideProblems = (overrides: unknown, ids: ReadonlySet<unknown>): ReadonlyArray<ContentProblem> => {
+const overrideProblems = (
+  overrides: unknown,
+  common: ReadonlyArray<unknown>
+): ReadonlyArray<ContentProblem> => {
   if (overrides === undefined) return []
   if (!isRecord(overrides)) return [{ at: "overrides", reason: "malformed" }]
+  const ids = new Set(common.map((block) => (isRecord(block) ? block["id"] : null)))
   return Object.entries(overrides).flatMap(([country, own]) => {
     const at = `overrides.${country}`
     // overrides exist only for Austria and Switzerland; the German text is the original
     if (!["2", "3"].includes(country) || !isRecord(own)) return [{ at, reason: "malformed" }]
     const { blocks = {} } = own
     if (!isRecord(blocks)) return [{ at: `${at}.blocks`, reason: "malformed" }]
+    const shown = common.map((block) => {
+      const id = isRecord(block) ? String(block["id"]) : ""
+      return Object.hasOwn(blocks, id) ? blocks[id] : block
+    })
     return [
+      ...calculatorProblems(shown, `${at}.blocks`),
       ...memberProblems(own, [...Object.keys(longestWords), "blocks"], `${at}.`),
       ...wordProblems(own, `${at}.`, "override"),
       ...Object.entries(blocks).flatMap(([id, block]) =>
@@ -143,15 +156,12 @@ export const contentProblems = (
   if (isTooDeep(value)) return [{ at: "", reason: "tooDeep" }]
   if (JSON.stringify(value).length > largest) return [{ at: "", reason: "tooLarge" }]
   const { blocks, overrides } = value
-  const ids = new Set(
-    (Array.isArray(blocks) ? blocks : []).map((block) => (isRecord(block) ? block["id"] : null))
-  )
   return [
     ...memberProblems(value, [...Object.keys(longestWords), "picture", "drawing", "blocks", "overrides"], ""),
     ...wordProblems(value, "", wording),
     ...lookProblems(value),
     ...blockListProblems(blocks),
-    ...overrideProblems(overrides, ids)
+    ...overrideProblems(overrides, Array.isArray(blocks) ? blocks : [])
   ]
 }
 
