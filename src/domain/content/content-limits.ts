@@ -1,6 +1,7 @@
 import { isRecord } from "../is-record.ts"
 import type { Block, BlockType } from "./block.ts"
 import type { PageWords } from "./content-page.ts"
+import { readRichText } from "./rich-text.ts"
 
 /** Maximum length of a page's path, in characters (rule content.addresses). */
 export const longestPath = 200
@@ -22,15 +23,13 @@ export const longestLine = 400
 /** Names of the properties that hold an address, which may be longer than a line. */
 const addresses: ReadonlySet<string> = new Set(["href", "path", "src"])
 
-/** Whether a line of a block is too long; formatted texts have limits of their own (rule content.allow-list). */
-export const hasTooLongLine = (value: unknown): boolean => {
+/** Whether a line or a formatted text of a block is too long (rules content.blocks and content.allow-list). */
+export const hasTooLongText = (value: unknown): boolean => {
   if (typeof value === "string") return value.length > longestLine
-  if (Array.isArray(value)) return value.some(hasTooLongLine)
-  return (
-    isRecord(value) &&
-    value["type"] !== "doc" &&
-    Object.entries(value).some(([name, part]) => !addresses.has(name) && hasTooLongLine(part))
-  )
+  if (Array.isArray(value)) return value.some(hasTooLongText)
+  if (!isRecord(value)) return false
+  if (value["type"] === "doc") return readRichText(value).problems.some(({ code }) => code === "tooLarge")
+  return Object.entries(value).some(([name, part]) => !addresses.has(name) && hasTooLongText(part))
 }
 
 /** Reason why a page takes no further block. */

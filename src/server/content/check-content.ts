@@ -1,6 +1,6 @@
 import { Result, Schema } from "effect"
 import { picture, storedBlock } from "../../contract/schemas/content.schema.ts"
-import { hasTooLongLine, longestWords, mostBlocks } from "../../domain/content/content-limits.ts"
+import { hasTooLongText, longestWords, mostBlocks } from "../../domain/content/content-limits.ts"
 import { type ContentKind, guideThemes, heroDrawings } from "../../domain/content/content-page.ts"
 import { contentPathProblem } from "../../domain/content/content-path.ts"
 import { readRichText } from "../../domain/content/rich-text.ts"
@@ -52,7 +52,7 @@ export const blockProblems = (block: unknown, at: string): ReadonlyArray<Content
   if (rich.length > 0) return rich
   const read = decodeBlock(block)
   if (Result.isSuccess(read)) return []
-  return [{ at, reason: hasTooLongLine(block) ? "tooLong" : `no block: ${read.failure.message}` }]
+  return [{ at, reason: hasTooLongText(block) ? "tooLong" : `no block: ${read.failure.message}` }]
 }
 
 /** Returns an error for a second calculator: visitors' input is stored per page. */

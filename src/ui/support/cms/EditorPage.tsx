@@ -3,7 +3,7 @@ import { useEffect, useState } from "react"
 import type { SnapshotFrom } from "xstate"
 import { anchorsIn } from "../../../domain/content/anchors.ts"
 import type { Block } from "../../../domain/content/block.ts"
-import { hasTooLongLine } from "../../../domain/content/content-limits.ts"
+import { hasTooLongText } from "../../../domain/content/content-limits.ts"
 import { blocksIn } from "../../../domain/content/content-page.ts"
 import type { Difference } from "../../../domain/content/differences.ts"
 import type { Edit } from "../../../domain/content/edit/apply-edit.ts"
@@ -31,7 +31,7 @@ import { EditorNotices, SaveState } from "./EditorState.tsx"
 import type { EditorPhase } from "./editor-phase.ts"
 import { CountryTabs } from "./CountryTabs.tsx"
 import { countryNames } from "./part-texts.tsx"
-import { checkFields, checkTexts, longLineText } from "./problem-texts.ts"
+import { checkFields, checkTexts, longTextWords } from "./problem-texts.ts"
 import { LogPart } from "./LogPart.tsx"
 import { PageAnchors } from "./page-anchors.ts"
 import { PublishPart } from "./PublishPart.tsx"
@@ -84,8 +84,8 @@ export function EditorPage(props: EditorPageProps) {
     return problem && i18n._(checkTexts[problem.code])
   }
   const problemsOf = (shown: Block) => [
-    // the check knows only what is saved, and a draft with such a line is not saved
-    ...(hasTooLongLine(shown) ? [i18n._(longLineText)] : []),
+    // the check knows only what is saved, and a draft with such a text is not saved
+    ...(hasTooLongText(shown) ? [i18n._(longTextWords)] : []),
     ...errors
       .filter(({ block }) => block === shown.id)
       .map(({ code, value }) => `${i18n._(checkTexts[code])}${value === "" ? "" : ` (${value})`}`)

@@ -9,6 +9,7 @@ it.each([
   "tooManyBlocks",
   "tooLong",
   "tooLarge",
+  "tooDeep",
   "BodyTooLarge",
   "missingOrTooLong",
   "NotPublishable",

@@ -41,8 +41,11 @@ export const limitTexts: Readonly<Record<BlockLimit, MessageDescriptor>> = {
   twoCalculators: msg`Eine Seite hat höchstens einen Rechner.`
 }
 
-/** Text for a block with a line that is too long. */
-export const longLineText: MessageDescriptor = msg`Ein Text ist zu lang. Bitte kürzen Sie ihn.`
+/** Text for a block with a text that is too long. */
+export const longTextWords: MessageDescriptor = msg`Ein Text ist zu lang. Bitte kürzen Sie ihn.`
+
+/** Text for a list with too many levels (rule content.allow-list). */
+export const deepTextWords: MessageDescriptor = msg`Eine Liste hat zu viele Ebenen. Höchstens drei sind möglich.`
 
 /** Texts for refusals, by the code of the response. */
 export const refusalTexts: Readonly<Record<string, MessageDescriptor>> = {
@@ -54,8 +57,9 @@ export const refusalTexts: Readonly<Record<string, MessageDescriptor>> = {
   reserved: msg`Diese Adresse geht nicht.`,
   misplaced: msg`Diese Adresse geht nicht.`,
   tooManyBlocks: limitTexts.tooManyBlocks,
-  tooLong: longLineText,
+  tooLong: longTextWords,
   twoCalculators: msg`Eine Seite hat höchstens einen Rechner. Entfernen Sie den zweiten.`,
+  tooDeep: deepTextWords,
   tooLarge: msg`Die Seite ist zu lang. Teilen Sie sie in zwei Seiten auf, oder kürzen Sie sie.`,
   BodyTooLarge: msg`Die Seite ist zu lang. Teilen Sie sie in zwei Seiten auf, oder kürzen Sie sie.`,
   missingOrTooLong: msg`Ein Titel, Kurztext oder Text für die Suche ist zu lang. Bitte kürzen Sie ihn.`

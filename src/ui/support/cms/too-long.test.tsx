@@ -7,6 +7,7 @@ import { longestLine, longestWords } from "../../../domain/content/content-limit
 import { applyEdit, type Worked } from "../../../domain/content/edit/apply-edit.ts"
 import { newBlock } from "../../../domain/content/edit/new-block.ts"
 import { longestTarget } from "../../../domain/content/link-target.ts"
+import { richLimits, type RichNode } from "../../../domain/content/rich-text.ts"
 import { promptLengths } from "../../../domain/prompt/prompt.ts"
 import { createI18n } from "../../../locales/i18n.ts"
 import { FormField } from "../../kit/desk-form/FormField.tsx"
@@ -62,6 +63,19 @@ function PromptText() {
 
 const show = (element: ReactElement) =>
   render(<I18nProvider i18n={createI18n("de", {})}>{element}</I18nProvider>)
+const nestedLists = (levels: number): RichNode => ({
+  type: "bulletList",
+  content: [
+    {
+      type: "listItem",
+      content: [
+        { type: "paragraph", content: [{ type: "text", text: "x" }] },
+        ...(levels > 1 ? [nestedLists(levels - 1)] : [])
+      ]
+    }
+  ]
+})
+
 const tooLong = (most: number) => `Hier passen höchstens ${most} Zeichen. Bitte kürzen Sie den Text.`
 
 it.each<readonly [name: string, element: ReactElement, label: string, most: number]>([
@@ -79,6 +93,22 @@ it.each<readonly [name: string, element: ReactElement, label: string, most: numb
   fireEvent.change(field, { target: { value: "x".repeat(most + 1) } })
   expect(field.value).toHaveLength(most + 1)
   expect([field.getAttribute("aria-invalid"), screen.getAllByText(tooLong(most))]).toEqual(["true", [expect.anything()]])
+})
+
+it.each<readonly [name: string, text: RichNode, words: RegExp]>([
+  [
+    "is too long",
+    { type: "paragraph", content: [{ type: "text", text: "x".repeat(richLimits.characters + 1) }] },
+    /Text ist zu lang/u
+  ],
+  ["has lists in too many levels", nestedLists(4), /zu viele Ebenen/u]
+])("says at a formatted text that it %s (rule content.editor)", (_, node, words) => {
+  const block = { id: "t", type: "text", text: { type: "doc", content: [node] } } as const
+  show(<BlockForm id="b" block={block} onChange={() => {}} />)
+  expect(screen.getByRole("alert").textContent).toMatch(words)
+  cleanup()
+  show(<BlockForm id="b" block={{ ...block, text: { type: "doc", content: [nestedLists(3)] } }} onChange={() => {}} />)
+  expect(screen.queryByRole("alert")).toBeNull()
 })
 
 it("does not send a title or a link that is too long (rule content.editor)", () => {
