@@ -6,10 +6,9 @@ import { leadPictureJob, MediaStore } from "../ports/media-store.ts"
 import { realTime, SampleApi } from "../testing/api.test-support.ts"
 import { act, atOnce, made, member, write } from "../testing/content-desk.test-support.ts"
 import { bodyOf } from "../testing/customers.test-support.ts"
-import { removeFiles } from "./change-medium.ts"
 import { leadFile } from "./lead-file.ts"
 import { makeLeadPicture } from "./make-lead-picture.ts"
-import { editorOf, mediumIn, upload } from "./media-calls.test-support.ts"
+import { editorOf, mediumIn, removeFiles, upload } from "./media-calls.test-support.ts"
 import { jpeg } from "./pictures.test-support.ts"
 
 const namesOf = Effect.fnUntraced(function* (hash: string, like: string) {
