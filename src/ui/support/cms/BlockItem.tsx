@@ -51,6 +51,8 @@ export function BlockItem(props: BlockItemProps) {
   }
   const hear = (event: KeyboardEvent<HTMLLIElement>) => {
     if (!event.altKey || country !== undefined) return
+    // Alt and an arrow opens a select
+    if (event.target instanceof HTMLSelectElement && event.code.startsWith("Arrow")) return
     const acts: Readonly<Record<string, () => void>> = event.shiftKey
       ? {
           KeyD: onDuplicate,

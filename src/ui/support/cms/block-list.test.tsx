@@ -94,3 +94,13 @@ it("says why a page takes no second calculator, copied or new (rule content.bloc
   press("Block hinzufügen")
   expect(count()).toBe(3)
 })
+
+it("moves a block by Alt and an arrow, but not from a select, which opens then (rule content.editor)", () => {
+  listOf([newBlock("priceChart", "a"), newBlock("heading", "b")])
+  const names = () => screen.getAllByRole("listitem").map(({ dataset }) => dataset["type"])
+  fireEvent.click(within(item(1)).getByRole("button", { name: /Preisverlauf/u }))
+  fireEvent.keyDown(within(item(1)).getByRole("combobox"), { code: "ArrowDown", altKey: true })
+  expect(names()).toEqual(["priceChart", "heading"])
+  fireEvent.keyDown(item(1), { code: "ArrowDown", altKey: true })
+  expect(names()).toEqual(["heading", "priceChart"])
+})
