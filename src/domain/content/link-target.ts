@@ -11,7 +11,7 @@ const isOwnPath = (target: string): boolean => /^\/(?!\/)/u.test(target) || /^#[
 
 /**
  * Whether a target is a complete URL of another site, with a dot in its host and without user name and password. Some
- * hosts of this shape are no hosts, e.g. `999.1.1.1` or `xn--a.de`: browsers open no page there.
+ * texts of this shape are no hosts, e.g. `999.1.1.1`: browsers open no page there.
  */
 const isForeign = (target: string): boolean => {
   const [, host] = /^https:\/\/([^/?#]+)(?:[/?#]|$)/u.exec(target) ?? []

@@ -142,7 +142,6 @@ describe("a text of an editor (rule content.allow-list)", () => {
       "https://localhost",
       "https://[::1]/",
       "https://999.1.1.1/",
-      "https://xn--a.example/",
       "mailto:a@b?subject=x",
       "vbscript:x",
       "/a\u200Bb",

@@ -39,7 +39,9 @@ const draftOf = (block: Block, inAustria?: Block | null): PageDraft => ({
   }
 })
 
-it.each<readonly [name: string, part: PartName, mine: PageDraft, theirs: PageDraft, sides: readonly string[]]>([
+it.each<
+  readonly [name: string, part: PartName, mine: PageDraft, theirs: PageDraft, sides: readonly string[]]
+>([
   [
     "only the target of a link",
     "block:a",
@@ -54,15 +56,18 @@ it.each<readonly [name: string, part: PartName, mine: PageDraft, theirs: PageDra
     draftOf(linked("/lager")),
     ["Ist in diesem Land weggelassen.", "Wie in allen Ländern."]
   ]
-])("shows in what two versions differ that differ in %s (rule content.merge)", (_, part, mine, theirs, sides) => {
-  const none = () => {}
-  render(
-    <I18nProvider i18n={createI18n("de", {})}>
-      <ConflictParts clashes={[part]} mine={mine} theirs={theirs} onChoose={none} onChooseAll={none} />
-    </I18nProvider>
-  )
-  const shown = screen
-    .getAllByText(/^(?:Ihre Fassung|Jetzt gespeichert)$/u)
-    .map((title) => title.nextElementSibling?.textContent)
-  expect(shown).toEqual(sides)
-})
+])(
+  "shows in what two versions differ that differ in %s (rule content.merge)",
+  (_, part, mine, theirs, sides) => {
+    const none = () => {}
+    render(
+      <I18nProvider i18n={createI18n("de", {})}>
+        <ConflictParts clashes={[part]} mine={mine} theirs={theirs} onChoose={none} onChooseAll={none} />
+      </I18nProvider>
+    )
+    const shown = screen
+      .getAllByText(/^(?:Ihre Fassung|Jetzt gespeichert)$/u)
+      .map((title) => title.nextElementSibling?.textContent)
+    expect(shown).toEqual(sides)
+  }
+)

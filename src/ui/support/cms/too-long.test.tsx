@@ -84,16 +84,22 @@ it.each<readonly [name: string, element: ReactElement, label: string, most: numb
   ["a heading", <OneBlock type="heading" />, "Überschrift", longestLine],
   ["a table cell", <OneBlock type="table" />, "Zeile 1, Spalte 2", longestLine],
   ["a notice", <PromptText />, "Text", promptLengths.text]
-])("a text of %s that is too long stays, and the field says so (rule content.editor)", (_, element, label, most) => {
-  show(element)
-  const field = screen.getByLabelText<HTMLInputElement>(label)
-  expect(field.maxLength, "the browser would cut off what is pasted").toBe(-1)
-  fireEvent.change(field, { target: { value: "x".repeat(most) } })
-  expect(screen.queryByText(tooLong(most))).toBeNull()
-  fireEvent.change(field, { target: { value: "x".repeat(most + 1) } })
-  expect(field.value).toHaveLength(most + 1)
-  expect([field.getAttribute("aria-invalid"), screen.getAllByText(tooLong(most))]).toEqual(["true", [expect.anything()]])
-})
+])(
+  "a text of %s that is too long stays, and the field says so (rule content.editor)",
+  (_, element, label, most) => {
+    show(element)
+    const field = screen.getByLabelText<HTMLInputElement>(label)
+    expect(field.maxLength, "the browser would cut off what is pasted").toBe(-1)
+    fireEvent.change(field, { target: { value: "x".repeat(most) } })
+    expect(screen.queryByText(tooLong(most))).toBeNull()
+    fireEvent.change(field, { target: { value: "x".repeat(most + 1) } })
+    expect(field.value).toHaveLength(most + 1)
+    expect([field.getAttribute("aria-invalid"), screen.getAllByText(tooLong(most))]).toEqual([
+      "true",
+      [expect.anything()]
+    ])
+  }
+)
 
 it.each<readonly [name: string, text: RichNode, words: RegExp]>([
   [
@@ -107,7 +113,13 @@ it.each<readonly [name: string, text: RichNode, words: RegExp]>([
   show(<BlockForm id="b" block={block} onChange={() => {}} />)
   expect(screen.getByRole("alert").textContent).toMatch(words)
   cleanup()
-  show(<BlockForm id="b" block={{ ...block, text: { type: "doc", content: [nestedLists(3)] } }} onChange={() => {}} />)
+  show(
+    <BlockForm
+      id="b"
+      block={{ ...block, text: { type: "doc", content: [nestedLists(3)] } }}
+      onChange={() => {}}
+    />
+  )
   expect(screen.queryByRole("alert")).toBeNull()
 })
 
