@@ -78,12 +78,17 @@ const nestedLists = (levels: number): RichNode => ({
 
 const tooLong = (most: number) => `Hier passen höchstens ${most} Zeichen. Bitte kürzen Sie den Text.`
 
+const words = <Words />
+const heading = <OneBlock type="heading" />
+const table = <OneBlock type="table" />
+const notice = <PromptText />
+
 it.each<readonly [name: string, element: ReactElement, label: string, most: number]>([
-  ["a title", <Words />, "Titel", longestWords.title],
-  ["a summary", <Words />, "Kurztext", longestWords.teaser],
-  ["a heading", <OneBlock type="heading" />, "Überschrift", longestLine],
-  ["a table cell", <OneBlock type="table" />, "Zeile 1, Spalte 2", longestLine],
-  ["a notice", <PromptText />, "Text", promptLengths.text]
+  ["a title", words, "Titel", longestWords.title],
+  ["a summary", words, "Kurztext", longestWords.teaser],
+  ["a heading", heading, "Überschrift", longestLine],
+  ["a table cell", table, "Zeile 1, Spalte 2", longestLine],
+  ["a notice", notice, "Text", promptLengths.text]
 ])(
   "a text of %s that is too long stays, and the field says so (rule content.editor)",
   (_, element, label, most) => {
@@ -101,17 +106,17 @@ it.each<readonly [name: string, element: ReactElement, label: string, most: numb
   }
 )
 
-it.each<readonly [name: string, text: RichNode, words: RegExp]>([
+it.each<readonly [name: string, text: RichNode, said: RegExp]>([
   [
     "is too long",
     { type: "paragraph", content: [{ type: "text", text: "x".repeat(richLimits.characters + 1) }] },
     /Text ist zu lang/u
   ],
   ["has lists in too many levels", nestedLists(4), /zu viele Ebenen/u]
-])("says at a formatted text that it %s (rule content.editor)", (_, node, words) => {
+])("says at a formatted text that it %s (rule content.editor)", (_, node, said) => {
   const block = { id: "t", type: "text", text: { type: "doc", content: [node] } } as const
   show(<BlockForm id="b" block={block} onChange={() => {}} />)
-  expect(screen.getByRole("alert").textContent).toMatch(words)
+  expect(screen.getByRole("alert").textContent).toMatch(said)
   cleanup()
   show(
     <BlockForm
