@@ -25,7 +25,7 @@ const alarmWords = "<rootDir>/src/ui/kit/alarm/alarm-words.tsx"
 const alarm = "<rootDir>/src/ui/kit/alarm"
 // texts for the account, and for the page of an order, where a guest can create an account
 const password = "<rootDir>/src/ui/kit/password"
-// texts for fields of addresses, ratings and applications
+// texts for fields of addresses, ratings and applications, and for the forms of the desk
 const tooLong = "<rootDir>/src/ui/kit/form/TooLongText.tsx"
 const order = ["<rootDir>/src/ui/order", orders, address, tooLong, password]
 // texts for orders and reviews as dealers and staff see them
@@ -86,6 +86,7 @@ const menus = "<rootDir>/src/domain/rights/*menu-rows.ts"
 const desk = [
   "<rootDir>/src/ui/kit/desk",
   "<rootDir>/src/ui/kit/desk-form",
+  tooLong,
   "<rootDir>/src/ui/layouts/desk",
   // titles of the pages below an entry of the menus
   "<rootDir>/src/routes/_desk"

@@ -1,5 +1,6 @@
 import { Schema } from "effect"
 import { HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
+import { longestPath, longestWords } from "../domain/content/content-limits.ts"
 import { contentKinds, guideThemes } from "../domain/content/content-page.ts"
 import { deskListSize, pageSorts } from "../domain/content/page-draft.ts"
 import { longestNote } from "../domain/content/publication.ts"
@@ -55,8 +56,8 @@ const pages = [
   HttpApiEndpoint.post("create", "/api/support/cms", {
     payload: wire({
       kind: Schema.Literals(contentKinds),
-      path: text(200),
-      title: text(120),
+      path: text(longestPath),
+      title: text(longestWords.title),
       theme: Schema.NullOr(Schema.Literals(guideThemes))
     }),
     success: saved,
@@ -69,7 +70,7 @@ const pages = [
   }),
   HttpApiEndpoint.post("move", "/api/support/cms/:pageId/adresse", {
     ...ofPage,
-    payload: wire({ ...seen, path: text(200) }),
+    payload: wire({ ...seen, path: text(longestPath) }),
     success: saved,
     error: acting
   }),

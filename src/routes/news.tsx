@@ -27,7 +27,11 @@ export const Route = createFileRoute("/news")({
     }
   },
   head: async ({ match: { context }, loaderData }) =>
-    (await import("../ui/content/content-heads.ts")).newsHead(context.i18n, loaderData?.page ?? 1),
+    (await import("../ui/content/content-heads.ts")).newsHead(
+      context.i18n,
+      loaderData?.page ?? 1,
+      context.page.prefix
+    ),
   component: News
 })
 

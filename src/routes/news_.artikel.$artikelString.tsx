@@ -51,10 +51,11 @@ export const Route = createFileRoute("/news_/artikel/$artikelString")({
     if (loaderData === undefined) return {}
     const { articleHead } = await import("../ui/content/content-heads.ts")
     const { content: blocks, filePath: path, ...article } = loaderData.article
-    const publisher = context.page.site.operator.name
+    const { prefix, site } = context.page
+    const publisher = site.operator.name
     const told = articleHead(
       context.i18n,
-      { ...article, kind: "news", path, blocks, publisher },
+      { ...article, kind: "news", path, blocks, publisher, prefix },
       addressOn(context.page)
     )
     return { ...told, links: [...told.links, ...sisterLinks(context.page, path, article.countries)] }

@@ -62,7 +62,10 @@ const pageHead = {
   isLive: Schema.Boolean,
   changedAt: instant,
   editor: actingUser,
-  /** `publishAt`: start of the visible version; `nextAt`: start of the next version; `expiresAt`: end of visibility. */
+  /**
+   * `publishAt`: start of the visible version; `nextAt`: start of the next version; `expiresAt`: end of visibility;
+   * null also once the page has ended.
+   */
   publishAt: Schema.NullOr(instant),
   nextAt: Schema.NullOr(instant),
   expiresAt: Schema.NullOr(instant)

@@ -1,6 +1,7 @@
 import { Schema } from "effect"
-import type { Block, PictureFacts } from "../../domain/content/block.ts"
-import { isLinkTarget, isOwnAddress } from "../../domain/content/link-target.ts"
+import { type Block, isBlockId, longestBlockId, type PictureFacts } from "../../domain/content/block.ts"
+import { longestLine, mostBlocks } from "../../domain/content/content-limits.ts"
+import { isOwnAddress, isPageTarget } from "../../domain/content/link-target.ts"
 import {
   nodeNames,
   readRichText,
@@ -43,12 +44,13 @@ export const richText: Schema.Codec<RichText> = Schema.suspend((): Schema.Codec<
 const ownAddress = Schema.TemplateLiteral(["/", Schema.String]).check(
   Schema.makeFilter((path: string) => isOwnAddress(path) || "an address of our own expected")
 )
-const linkTarget = Schema.String.check(
-  Schema.makeFilter(
-    (target: string) => isLinkTarget(target) || "an address that content may lead to expected"
-  )
+const pageTarget = Schema.String.check(
+  Schema.makeFilter((target: string) => isPageTarget(target) || "the address of a page expected")
 )
-const words = exactText(400)
+const blockId = exactText(longestBlockId).check(
+  Schema.makeFilter((id: string) => isBlockId(id) || "the id of a block expected")
+)
+const words = exactText(longestLine)
 
 const pictureAddress = Schema.String.pipe(
   Schema.refine(isPictureAddress, {
@@ -72,7 +74,7 @@ const titled = { title: words, text: richText }
 const block = <const Type extends string, const Fields extends Schema.Struct.Fields>(
   type: Type,
   fields: Fields
-) => wire({ id: exactText(40), type: Schema.Literal(type), ...fields })
+) => wire({ id: blockId, type: Schema.Literal(type), ...fields })
 
 /** One block of a page, with one struct per kind of block (rule content.blocks). */
 export const contentBlock = Schema.Union([
@@ -102,11 +104,11 @@ export const contentBlock = Schema.Union([
     links: list(wire({ title: words, text: words, path: ownAddress }), 8)
   }),
   block("download", { title: words, text: words, path: ownAddress }),
-  block("video", { title: words, href: linkTarget, poster: picture })
+  block("video", { title: words, href: pageTarget, poster: picture })
 ])
 
 /** A block as stored, with the field names of the code. */
 export const storedBlock: Schema.Codec<Block> = Schema.toType(contentBlock)
 
-/** The blocks of a page, at most 120. */
-export const contentBlocks = list(contentBlock, 120)
+/** The blocks of a page. */
+export const contentBlocks = list(contentBlock, mostBlocks)

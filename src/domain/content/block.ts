@@ -79,3 +79,12 @@ export type BlockType = keyof BlockParts
 export type BlockOf<Type extends BlockType> = { readonly id: string; readonly type: Type } & BlockParts[Type]
 
 export type Block = { readonly [Type in BlockType]: BlockOf<Type> }[BlockType]
+
+/** Maximum length of a block's id, in characters. */
+export const longestBlockId = 40
+
+/**
+ * Whether a text can be the id of a block: it names an anchor on the page and a member of objects, so it must not be the
+ * name of a member that every object has, such as `constructor`.
+ */
+export const isBlockId = (id: string): boolean => /^[A-Za-z][\w-]*$/u.test(id) && !(id in Object.prototype)

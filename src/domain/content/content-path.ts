@@ -1,4 +1,5 @@
 import { productGroupBySlug } from "../product/product-group.ts"
+import { longestPath } from "./content-limits.ts"
 import { ownRoutes } from "./own-routes.gen.ts"
 
 /**
@@ -56,7 +57,7 @@ export const contentPathProblem = (
   path: string,
   kind: "landing" | "guide" | "news"
 ): "malformed" | "reserved" | "misplaced" | undefined => {
-  if (path.length > 200 || !shape.test(path)) return "malformed"
+  if (path.length > longestPath || !shape.test(path)) return "malformed"
   if ((kind === "news") !== path.startsWith(newsPath)) return "misplaced"
   const [, first = "", ...deeper] = path.split("/")
   if (kind !== "news" && (first === "news" || path === "/info-center")) return "reserved"

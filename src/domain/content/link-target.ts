@@ -1,5 +1,5 @@
 /** Maximum length of a link's target. */
-const longest = 500
+export const longestTarget = 500
 
 /**
  * Blanks, control characters, characters that change the text direction, and the backslash, which browsers treat as a
@@ -9,10 +9,13 @@ const hidden = /[\s\p{Cc}\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff\\]/u
 
 const isOwnPath = (target: string): boolean => /^\/(?!\/)/u.test(target) || /^#[A-Za-z][\w-]*$/u.test(target)
 
-/** Whether a target is a complete URL of another site, with a dot in its host and without user name and password. */
+/**
+ * Whether a target is a complete URL of another site, with a dot in its host and without user name and password. Some
+ * texts of this shape are no hosts, e.g. `999.1.1.1`: browsers open no page there.
+ */
 const isForeign = (target: string): boolean => {
   const [, host] = /^https:\/\/([^/?#]+)(?:[/?#]|$)/u.exec(target) ?? []
-  return host !== undefined && /^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/u.test(host)
+  return host !== undefined && /^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/u.test(host) && URL.canParse(target)
 }
 
 const isContact = (target: string): boolean =>
@@ -24,10 +27,14 @@ const isContact = (target: string): boolean =>
  */
 export const isLinkTarget = (target: unknown): target is string =>
   typeof target === "string" &&
-  target.length <= longest &&
+  target.length <= longestTarget &&
   target.isWellFormed() &&
   !hidden.test(target) &&
   (isOwnPath(target) || isForeign(target) || isContact(target))
+
+/** Whether a target is a page of the shop or of another site, as required for videos and notices. */
+export const isPageTarget = (target: unknown): target is string =>
+  isLinkTarget(target) && /^(?:\/|https:)/u.test(target)
 
 /** Whether a target is a path of the shop's own files or pages, as required for pictures and downloads. */
 export const isOwnAddress = (target: unknown): target is `/${string}` =>

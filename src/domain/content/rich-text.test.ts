@@ -141,6 +141,7 @@ describe("a text of an editor (rule content.allow-list)", () => {
       "http://example.org",
       "https://localhost",
       "https://[::1]/",
+      "https://999.1.1.1/",
       "mailto:a@b?subject=x",
       "vbscript:x",
       "/a\u200Bb",

@@ -41,7 +41,14 @@ function isNodeName(name: unknown): name is NodeName {
 }
 
 /** Maximum number of levels, nodes and characters of one text. */
-export const richLimits = { depth: 8, nodes: 2_000, characters: 30_000 } as const
+export interface RichLimits {
+  readonly depth: number
+  readonly nodes: number
+  readonly characters: number
+}
+
+/** Limits of stored texts; the levels are enough for lists in lists in lists. */
+export const richLimits = { depth: 8, nodes: 2_000, characters: 30_000 } as const satisfies RichLimits
 
 /** Control characters except line breaks, and characters that change the direction of the text around them. */
 const hidden = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u
@@ -75,8 +82,8 @@ const empty: RichText = { type: "doc", content: [] }
 
 const isAbsent = (value: unknown): boolean => value === undefined || value === null
 
-/** Reads an entered or stored text, and removes everything that is not allowed. */
-export const readRichText = (value: unknown): ReadRichText => {
+/** Reads an entered or stored text, and removes everything that is not allowed and what exceeds the limits. */
+export const readRichText = (value: unknown, limits: RichLimits = richLimits): ReadRichText => {
   const problems: Array<RichProblem> = []
   let count = 0
   let characters = 0
@@ -125,7 +132,7 @@ export const readRichText = (value: unknown): ReadRichText => {
     members(node, ["type", "text", "marks"], at)
     if (typeof text !== "string" || text === "" || !text.isWellFormed()) return tell("malformed", at)
     if (hidden.test(text)) return tell("hiddenCharacter", at)
-    if ((characters += text.length) > richLimits.characters) return tell("tooLarge", at)
+    if ((characters += text.length) > limits.characters) return tell("tooLarge", at)
     if (!isAbsent(marks) && !Array.isArray(marks)) tell("malformed", `${at}.marks`)
     const given: ReadonlyArray<unknown> = Array.isArray(marks) ? marks : []
     if (given.length > 3) tell("tooLarge", `${at}.marks`)
@@ -146,7 +153,7 @@ export const readRichText = (value: unknown): ReadRichText => {
     }
     const read: Array<RichNode> = []
     for (const [index, child] of content.entries()) {
-      if (count > richLimits.nodes) break
+      if (count > limits.nodes) break
       const node = nodeOf(child, allowed, depth, `${at}.${index}`)
       if (node !== undefined) read.push(node)
     }
@@ -159,8 +166,8 @@ export const readRichText = (value: unknown): ReadRichText => {
     depth: number,
     at: string
   ): RichNode | undefined => {
-    if (++count > richLimits.nodes) return tell("tooLarge", at)
-    if (depth > richLimits.depth) return tell("tooDeep", at)
+    if (++count > limits.nodes) return tell("tooLarge", at)
+    if (depth > limits.depth) return tell("tooDeep", at)
     if (!isRecord(node)) return tell("malformed", at)
     const { type } = node
     if (!isNodeName(type)) return tell("unknownNode", at)

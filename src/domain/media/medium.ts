@@ -3,8 +3,9 @@ import type { FocalPoint } from "./focal-point.ts"
 import { endingOf } from "../files/file-kinds.ts"
 import { harmlessFileName } from "../files/file-name.ts"
 
-/** A page of which at least one version shows the media file. */
+/** A page of which at least one version or the draft shows the media file, or a dealer or an advert that does. */
 export interface MediumUse {
+  /** Where it is shown; for a page that visitors do not find, where it is edited. */
   readonly path: string
   readonly title: string
 }

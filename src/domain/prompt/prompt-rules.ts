@@ -1,4 +1,4 @@
-import { isLinkTarget } from "../content/link-target.ts"
+import { isPageTarget } from "../content/link-target.ts"
 import { countries, countryIds } from "../place/country.ts"
 import { instantOfLocal, localMoment } from "../place/local-moment.ts"
 import { choiceField, type FormRules } from "../editing/form-rules.ts"
@@ -31,9 +31,6 @@ const isMoment = (instant: string): boolean => {
   return year >= years.least && year <= years.most
 }
 
-/** Whether a link is allowed in notices: only links to pages of the shop, and links to other sites with https. */
-const isPromptLink = (target: string): boolean => isLinkTarget(target) && /^(?:\/|https:)/u.test(target)
-
 const pathProblem = ({ path, place }: PromptEdit): string | undefined => {
   if (path === "") return undefined
   if (!pathShape.test(path)) return "invalid"
@@ -48,7 +45,7 @@ const endProblem = ({ startsAt, endsAt }: PromptEdit): string | undefined => {
 
 const linkProblem = ({ linkHref, linkText }: PromptEdit): string | undefined => {
   if (linkHref === "") return linkText === "" ? undefined : "required"
-  return isPromptLink(linkHref) ? undefined : "linkTarget"
+  return isPageTarget(linkHref) ? undefined : "linkTarget"
 }
 
 /** Returns the validation errors for a notice, in the order of its fields (rule prompt.fields). */

@@ -5,6 +5,7 @@ import { searchesInVain } from "../../services/queries/searches.ts"
 import { SearchesPage } from "../../ui/support/cms/SearchesPage.tsx"
 import { deskList } from "../-desk/desk-list.ts"
 import { deskPage } from "../-desk/desk-page.ts"
+import { usePageFacts } from "../-page/page-facts.ts"
 
 const useSearches = deskList("searches", searchesQueryOf, searchesInVain)
 
@@ -17,5 +18,6 @@ export const Route = createFileRoute("/_desk/support/cms/suchen")({
 })
 
 function Searches() {
-  return <SearchesPage {...useSearches(Route.useLoaderDeps(), Route.useLoaderData())} />
+  const { homes } = usePageFacts()
+  return <SearchesPage {...useSearches(Route.useLoaderDeps(), Route.useLoaderData())} homes={homes} />
 }

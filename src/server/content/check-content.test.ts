@@ -29,6 +29,13 @@ const calculator = (id: string, more: object = {}) => ({
   groups: [],
   ...more
 })
+const film = {
+  id: "a",
+  type: "video",
+  title: "t",
+  href: "https://video.example/1",
+  poster: picture("/bilder/a.svg").picture
+}
 
 /** Invalid blocks, each with the number of blocks that remain after reading. */
 const hostile: ReadonlyArray<readonly [what: string, block: unknown, left: number]> = [
@@ -59,11 +66,13 @@ const hostile: ReadonlyArray<readonly [what: string, block: unknown, left: numbe
     { id: "a", type: "download", title: "t", text: "", path: "https://evil.example" },
     0
   ],
-  [
-    "a film by a script",
-    { id: "a", type: "video", title: "t", href: "javascript:1", poster: picture("/a.svg").picture },
-    0
-  ],
+  ["a film by a script", { ...film, href: "javascript:1" }, 0],
+  // none of these is a page, so the host of the film could not be named
+  ...["#a", "mailto:a@example.com", "tel:110", "https://999.1.1.1/x"].map(
+    (href) => [`a film at ${href}`, { ...film, href }, 0] as const
+  ),
+  ["an id that every object has", heading("constructor"), 0],
+  ["an id that is no anchor", heading("a b"), 0],
   ["a group that is not sold", calculator("a", { groupId: 99 }), 0],
   ["an unknown target", calculator("a", { target: "FREE" }), 0],
   ["an unknown chart", { id: "a", type: "priceChart", chart: "gold" }, 0],
@@ -112,15 +121,22 @@ describe("editorial content (rules content.blocks and content.allow-list)", () =
       },
       "overrides.2.blocks.a.text.content.0"
     ],
+    [
+      "a second calculator for Austria",
+      {
+        ...words,
+        blocks: [heading("a"), calculator("b")],
+        overrides: { 2: { blocks: { a: calculator("a") } } }
+      },
+      "overrides.2.blocks"
+    ],
     ["a page without an end", { ...words, teaser: "x".repeat(400_001), blocks: [] }, ""]
   ])("is refused with a reason: %s", (_, version, at) => {
     expect(contentProblems(version).map((problem) => problem.at)).toContain(at)
   })
 
   it("is accepted if it is valid", () => {
-    expect(
-      contentProblems({ ...words, blocks: [heading("a"), { id: "b", type: "text", text: doc }] })
-    ).toEqual([])
+    expect(contentProblems({ ...words, blocks: [film, { id: "b", type: "text", text: doc }] })).toEqual([])
     expect(pageProblems({ kind: "guide", path: "/info-center/x", theme: "recht" })).toEqual([])
     expect(pageProblems({ kind: "guide", path: "/info-center/x", theme: null })).not.toEqual([])
   })

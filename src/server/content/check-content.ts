@@ -1,5 +1,6 @@
 import { Result, Schema } from "effect"
 import { picture, storedBlock } from "../../contract/schemas/content.schema.ts"
+import { hasTooLongText, longestWords, mostBlocks } from "../../domain/content/content-limits.ts"
 import { type ContentKind, guideThemes, heroDrawings } from "../../domain/content/content-page.ts"
 import { contentPathProblem } from "../../domain/content/content-path.ts"
 import { readRichText } from "../../domain/content/rich-text.ts"
@@ -17,9 +18,6 @@ const decodePicture = Schema.decodeUnknownResult(Schema.toType(picture), strictl
 
 /** The maximum size of a version as JSON, in characters. */
 const largest = 400_000
-const mostBlocks = 120
-/** Maximum lengths of the title, the teaser, and the title and description for search engines. */
-const longest = { title: 120, teaser: 400, seoTitle: 120, description: 320 } as const
 
 /** Maximum nesting of lists and objects in a version; rich text needs most of these levels. */
 const deepest = 40
@@ -53,20 +51,25 @@ export const blockProblems = (block: unknown, at: string): ReadonlyArray<Content
   const rich = richProblems(block, at)
   if (rich.length > 0) return rich
   const read = decodeBlock(block)
-  return Result.isSuccess(read) ? [] : [{ at, reason: `no block: ${read.failure.message}` }]
+  if (Result.isSuccess(read)) return []
+  return [{ at, reason: hasTooLongText(block) ? "tooLong" : `no block: ${read.failure.message}` }]
 }
+
+/** Returns an error for a second calculator: visitors' input is stored per page. */
+const calculatorProblems = (blocks: ReadonlyArray<unknown>, at: string): ReadonlyArray<ContentProblem> =>
+  blocks.filter((block) => isRecord(block) && block["type"] === "calculator").length > 1
+    ? [{ at, reason: "twoCalculators" }]
+    : []
 
 const blockListProblems = (blocks: unknown): ReadonlyArray<ContentProblem> => {
   if (!Array.isArray(blocks)) return [{ at: "blocks", reason: "malformed" }]
-  if (blocks.length > mostBlocks) return [{ at: "blocks", reason: "tooLarge" }]
+  if (blocks.length > mostBlocks) return [{ at: "blocks", reason: "tooManyBlocks" }]
   const records = blocks.filter((block) => isRecord(block))
   const ids = records.map((block) => block["id"])
-  const calculators = records.filter((block) => block["type"] === "calculator")
   return [
     ...blocks.flatMap((block, index) => blockProblems(block, `blocks.${index}`)),
     ...(new Set(ids).size < ids.length ? [{ at: "blocks", reason: "twiceTheSameId" }] : []),
-    // at most one form per page, since visitors' input is stored per page
-    ...(calculators.length > 1 ? [{ at: "blocks", reason: "twoCalculators" }] : [])
+    ...calculatorProblems(blocks, "blocks")
   ]
 }
 
@@ -77,7 +80,7 @@ const blockListProblems = (blocks: unknown): ReadonlyArray<ContentProblem> => {
 type Wording = "whole" | "draft" | "override"
 
 const wordProblems = (words: Readonly<Record<string, unknown>>, at: string, wording: Wording) =>
-  Object.entries(longest).flatMap(([name, most]) => {
+  Object.entries(longestWords).flatMap(([name, most]) => {
     const word = words[name]
     if (word === undefined && wording === "override") return []
     const mayBeEmpty = wording === "draft"
@@ -104,17 +107,26 @@ const lookProblems = (version: Readonly<Record<string, unknown>>): ReadonlyArray
     : [{ at: "drawing", reason: "malformed" }])
 ]
 
-const overrideProblems = (overrides: unknown, ids: ReadonlySet<unknown>): ReadonlyArray<ContentProblem> => {
+const overrideProblems = (
+  overrides: unknown,
+  common: ReadonlyArray<unknown>
+): ReadonlyArray<ContentProblem> => {
   if (overrides === undefined) return []
   if (!isRecord(overrides)) return [{ at: "overrides", reason: "malformed" }]
+  const ids = new Set(common.map((block) => (isRecord(block) ? block["id"] : null)))
   return Object.entries(overrides).flatMap(([country, own]) => {
     const at = `overrides.${country}`
     // overrides exist only for Austria and Switzerland; the German text is the original
     if (!["2", "3"].includes(country) || !isRecord(own)) return [{ at, reason: "malformed" }]
     const { blocks = {} } = own
     if (!isRecord(blocks)) return [{ at: `${at}.blocks`, reason: "malformed" }]
+    const shown = common.map((block) => {
+      const id = isRecord(block) ? String(block["id"]) : ""
+      return Object.hasOwn(blocks, id) ? blocks[id] : block
+    })
     return [
-      ...memberProblems(own, [...Object.keys(longest), "blocks"], `${at}.`),
+      ...calculatorProblems(shown, `${at}.blocks`),
+      ...memberProblems(own, [...Object.keys(longestWords), "blocks"], `${at}.`),
       ...wordProblems(own, `${at}.`, "override"),
       ...Object.entries(blocks).flatMap(([id, block]) =>
         ids.has(id)
@@ -144,15 +156,12 @@ export const contentProblems = (
   if (isTooDeep(value)) return [{ at: "", reason: "tooDeep" }]
   if (JSON.stringify(value).length > largest) return [{ at: "", reason: "tooLarge" }]
   const { blocks, overrides } = value
-  const ids = new Set(
-    (Array.isArray(blocks) ? blocks : []).map((block) => (isRecord(block) ? block["id"] : null))
-  )
   return [
-    ...memberProblems(value, [...Object.keys(longest), "picture", "drawing", "blocks", "overrides"], ""),
+    ...memberProblems(value, [...Object.keys(longestWords), "picture", "drawing", "blocks", "overrides"], ""),
     ...wordProblems(value, "", wording),
     ...lookProblems(value),
     ...blockListProblems(blocks),
-    ...overrideProblems(overrides, ids)
+    ...overrideProblems(overrides, Array.isArray(blocks) ? blocks : [])
   ]
 }
 

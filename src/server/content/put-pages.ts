@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from "node:util"
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import type { ContentKind, ContentVersion, GuideTheme } from "../../domain/content/content-page.ts"
+import { houseAuthor } from "../../domain/content/page-draft.ts"
 import type { CountryId } from "../../domain/place/country.ts"
 import { contentProblems, pageProblems } from "./check-content.ts"
 import { advisoryLocks } from "../db/advisory-locks.ts"
@@ -27,8 +28,6 @@ interface Known {
   readonly content: unknown
 }
 
-const author = "Redaktion Heizmarkt"
-
 /** Returns the content as the database returns it: without undefined properties. */
 const stored = (content: ContentVersion): unknown => JSON.parse(JSON.stringify(content))
 
@@ -53,14 +52,14 @@ export const putPages = Effect.fnUntraced(function* (pages: ReadonlyArray<HouseP
 
   const addVersion = (id: number, number: number, content: ContentVersion) => sql`
     insert into content_version (page_id, number, content, written_by)
-    values (${id}, ${number}, ${JSON.stringify(content)}::jsonb, ${author})`
+    values (${id}, ${number}, ${JSON.stringify(content)}::jsonb, ${houseAuthor})`
 
   const add = Effect.fnUntraced(function* (page: HousePage) {
     const { kind, path, theme = null, countries = [1, 2, 3], featured = false, publishAt } = page
     const [row] = yield* sql<{ readonly id: number }>`
       insert into content_page
         (kind, path, theme, countries, author, featured, state, published_version, publish_at)
-      values (${kind}, ${path}, ${theme}, ${countries}::smallint[], ${author}, ${featured}, 'published', 1, ${publishAt}::timestamptz)
+      values (${kind}, ${path}, ${theme}, ${countries}::smallint[], ${houseAuthor}, ${featured}, 'published', 1, ${publishAt}::timestamptz)
       returning id`
     if (row !== undefined) yield* addVersion(row.id, 1, page.content)
   })

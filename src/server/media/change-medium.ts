@@ -8,7 +8,7 @@ import { invalid, refusals } from "../http/refusals.ts"
 import { staffMember } from "../http/staff-member.ts"
 import { fileNames } from "./file-names.ts"
 import { findMedium } from "./media-rows.ts"
-import { removeUnnamed } from "./pending-upload.ts"
+import { giveUpUpload, noteFiles } from "./pending-upload.ts"
 
 /** Locks a medium until the transaction ends; fails if it no longer has the version that the caller saw. */
 const lockMedium = Effect.fnUntraced(function* (id: number, rowVersion: number) {
@@ -46,14 +46,13 @@ export const saveMedium = Effect.fnUntraced(function* (id: number, { rowVersion,
 })
 
 /**
- * Deletes the files of a medium whose row is deleted; they stay if the same picture has been uploaded again since, or is being uploaded. The
- * files are deleted after the row: a file without its row is harmless, but a row without its files is a broken picture.
+ * Notes the files of a medium whose row is being deleted. They are deleted after the row: a file without its row is
+ * harmless, but a row without its files is a broken picture.
  */
-export const removeFiles = Effect.fnUntraced(function* ({ src, width, height }: Medium) {
-  const sql = yield* SqlClient
+export const noteFilesOf = Effect.fnUntraced(function* ({ src, width, height }: Medium) {
   const file = mediaFileAt(src)
-  if (file === undefined) return
-  yield* sql.withTransaction(removeUnnamed(file.hash, fileNames({ width, height, fallback: file.format })))
+  if (file === undefined) return yield* Effect.die("A medium has no file")
+  return yield* noteFiles(file.hash, fileNames({ width, height, fallback: file.format }))
 })
 
 /**
@@ -63,7 +62,7 @@ export const removeFiles = Effect.fnUntraced(function* ({ src, width, height }: 
 export const removeMedium = Effect.fnUntraced(function* (id: number, rowVersion: number) {
   const { accountId } = yield* staffMember
   const sql = yield* SqlClient
-  const medium = yield* sql.withTransaction(
+  const noted = yield* sql.withTransaction(
     Effect.gen(function* () {
       const medium = yield* lockMedium(id, rowVersion)
       if (medium.uses.length > 0) return yield* Effect.fail({ ...refusals.mediumInUse, uses: medium.uses })
@@ -74,9 +73,10 @@ export const removeMedium = Effect.fnUntraced(function* (id: number, rowVersion:
         subjectId: undefined,
         detail: { medium: id, name: medium.name }
       })
-      return medium
+      return yield* noteFilesOf(medium)
     })
   )
-  yield* removeFiles(medium)
+  // if the store is away, the job deletes the files: the medium is removed either way
+  yield* Effect.ignore(giveUpUpload(noted.id))
   return { success: true }
 })

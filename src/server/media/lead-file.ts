@@ -5,6 +5,7 @@ import { leadCropOf, leadWidths } from "../../domain/media/lead-crop.ts"
 import { type MediaFile, nameOfFile } from "../../domain/media/media-address.ts"
 import { MediaStore } from "../ports/media-store.ts"
 import { makeLeadFile } from "./make-files.ts"
+import { removeUnnamed } from "./pending-upload.ts"
 import { PictureWork } from "./picture-work.ts"
 
 interface Row {
@@ -59,7 +60,10 @@ export const leadFile = Effect.fnUntraced(function* (file: MediaFile) {
       if (whole === undefined) return undefined
       const bytes = yield* Effect.promise(() => makeLeadFile(whole, crop, file))
       yield* store.keep(hash, [{ name, bytes }])
-      return bytes
+      // the picture may have been removed meanwhile, with all files that were there by then
+      const sql = yield* SqlClient
+      const isNamed = yield* sql.withTransaction(removeUnnamed(hash, [name]))
+      return isNamed ? bytes : undefined
     })
   )
 })

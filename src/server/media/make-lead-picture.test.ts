@@ -2,13 +2,13 @@ import { assert, layer } from "@effect/vitest"
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { mediaFileAt } from "../../domain/media/media-address.ts"
-import { leadPictureJob } from "../ports/media-store.ts"
+import { leadPictureJob, MediaStore } from "../ports/media-store.ts"
 import { realTime, SampleApi } from "../testing/api.test-support.ts"
 import { act, atOnce, made, member, write } from "../testing/content-desk.test-support.ts"
 import { bodyOf } from "../testing/customers.test-support.ts"
-import { removeFiles } from "./change-medium.ts"
+import { leadFile } from "./lead-file.ts"
 import { makeLeadPicture } from "./make-lead-picture.ts"
-import { editorOf, mediumIn, upload } from "./media-calls.test-support.ts"
+import { editorOf, mediumIn, removeFiles, upload } from "./media-calls.test-support.ts"
 import { jpeg } from "./pictures.test-support.ts"
 
 const namesOf = Effect.fnUntraced(function* (hash: string, like: string) {
@@ -71,5 +71,29 @@ layer(SampleApi, realTime)("pictures of published pages", (it) => {
         yield* removeFiles(medium)
         assert.deepStrictEqual(yield* namesOf(hash, "%"), [])
       })
+  )
+
+  it.effect("leave no file behind if they are removed while their part is made (rule media.store)", () =>
+    Effect.gen(function* () {
+      const editor = yield* editorOf("fort@medien.example")
+      const bytes = yield* Effect.promise(() => jpeg(73, { width: 500, height: 400 }))
+      const medium = mediumIn((yield* upload(editor, "fort.jpg", bytes)).body)
+      const { hash = "" } = mediaFileAt(medium.src) ?? {}
+      const store = yield* MediaStore
+      const sql = yield* SqlClient
+      const removal = Effect.andThen(sql`delete from medium where hash = ${hash}`, removeFiles(medium)).pipe(
+        Effect.provideService(SqlClient, sql),
+        Effect.provideService(MediaStore, store),
+        Effect.orDie
+      )
+      // the whole picture was read before the removal, and its part is stored after it
+      const late: (typeof MediaStore)["Service"] = {
+        ...store,
+        keep: (of, files) => Effect.andThen(removal, store.keep(of, files))
+      }
+      const part = leadFile({ hash, width: 360, format: "webp", leadAt: 50 })
+      assert.isUndefined(yield* Effect.provideService(part, MediaStore, late))
+      assert.deepStrictEqual(yield* namesOf(hash, "%"), [])
+    })
   )
 })

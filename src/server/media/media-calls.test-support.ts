@@ -1,10 +1,14 @@
 import { Effect, Schema } from "effect"
+import { SqlClient } from "effect/sql/SqlClient"
 import { medium } from "../../contract/media.api.ts"
 import { wire } from "../../contract/wire.ts"
 import { csrfCookie } from "../../domain/account/csrf-cookie.ts"
+import type { Medium } from "../../domain/media/medium.ts"
 import { morning, TestApi } from "../testing/api.test-support.ts"
 import { signedInWith } from "../testing/staff.test-support.ts"
 import type { TestVisitor } from "../testing/visitor.test-support.ts"
+import { noteFilesOf } from "./change-medium.ts"
+import { giveUpUpload } from "./pending-upload.ts"
 
 const origin = "http://localhost:4200"
 
@@ -50,6 +54,12 @@ export const fileOf = Effect.fnUntraced(function* (
   const bytes = new Uint8Array(yield* Effect.promise(() => response.arrayBuffer()))
   return { status: response.status, headers: response.headers, bytes }
 })
+
+/** Deletes the files of a medium whose row is deleted, as its removal does. */
+export const removeFiles = (medium: Medium) =>
+  Effect.flatMap(SqlClient, (sql) =>
+    Effect.flatMap(sql.withTransaction(noteFilesOf(medium)), ({ id }) => giveUpUpload(id))
+  )
 
 /** Signs in a new editor. */
 export const editorOf = (email: string) =>

@@ -45,7 +45,8 @@ layer(SampleApi, realTime)("a picture that only a draft shows (rule media.remova
       assert.strictEqual(refused.status, 409)
       assert.deepInclude(refused.body, {
         Code: "InUse",
-        Uses: [{ Path: "/mit-bild-im-entwurf", Title: "Neue Seite" }]
+        // visitors find nothing at its address, so its editor is named
+        Uses: [{ Path: `/support/cms/${page}/edit`, Title: "Neue Seite" }]
       })
       bodyOf(yield* write(editor, page, without))
       assert.strictEqual((yield* remove(editor, picture)).status, 200)

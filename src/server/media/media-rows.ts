@@ -24,12 +24,13 @@ interface Row {
 
 /**
  * SQL for the uses of a picture: each page that shows it (with the title of the newest version that shows it, or of the
- * draft if only the draft does), each dealer whose logo it is, and each advert that contains it.
+ * draft if only the draft does; a page that visitors do not find is named by its editor), each dealer whose logo it is, and each advert that contains it.
  */
 const uses = `
   select coalesce(jsonb_agg(jsonb_build_object('path', path, 'title', title) order by path), '[]') from (
     select path, title from (
-    select distinct on (p.id) p.path, coalesce(v.title, d.title, '') as title
+    select distinct on (p.id) case when p.state = 'published' then p.path else '/support/cms/' || p.id || '/edit' end as path,
+      coalesce(v.title, d.title, '') as title
     from (
       select page_id, version from medium_use where medium_id = m.id
       union all

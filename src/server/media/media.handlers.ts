@@ -25,8 +25,7 @@ export const mediaHandlers = HttpApiBuilder.group(ShopApi, "media", (handlers) =
     upload: ({ query, payload }) =>
       uploadMedium(query.name, payload).pipe(Effect.catchTag("MediaAway", away), orUnavailable),
     save: ({ params, payload }) => orUnavailable(saveMedium(params.id, payload)),
-    remove: ({ params, payload }) =>
-      removeMedium(params.id, payload.rowVersion).pipe(Effect.catchTag("MediaAway", away), orUnavailable)
+    remove: ({ params, payload }) => orUnavailable(removeMedium(params.id, payload.rowVersion))
   })
 )
 

@@ -3,8 +3,8 @@ import { Deferred, Effect, Fiber } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { MediaAway, MediaStore } from "../ports/media-store.ts"
 import { realTime, SampleApi } from "../testing/api.test-support.ts"
-import { removeFiles } from "./change-medium.ts"
 import { fileNames } from "./file-names.ts"
+import { removeFiles } from "./media-calls.test-support.ts"
 import { beginUpload, forgetUpload } from "./pending-upload.ts"
 import { storePicture } from "./upload-medium.ts"
 
@@ -101,6 +101,23 @@ layer(SampleApi, realTime)("uploads of pictures (rule media.store)", (it) => {
       )
       yield* second.run
       assert.strictEqual(first.stored.size, 2)
+    })
+  )
+
+  it.effect("of a removed picture are deleted by a job if the store was away", () =>
+    Effect.gen(function* () {
+      const sql = yield* SqlClient
+      const { run, stored, store } = yield* uploadOf("f", Effect.void)
+      const { medium } = yield* run
+      yield* sql`delete from medium where id = ${medium.id}`
+      const away = { ...store, remove: () => Effect.fail(new MediaAway({ cause: "away" })) }
+      const removal = Effect.provideService(removeFiles(medium), MediaStore, away)
+      assert.strictEqual((yield* Effect.flip(removal))._tag, "MediaAway")
+      assert.strictEqual(stored.size, 2)
+      const [note] = yield* sql<{ readonly id: number }>`select id::int as id from media_upload`
+      yield* Effect.provideService(forgetUpload({ id: note?.id ?? 0 }), MediaStore, store)
+      assert.deepStrictEqual([...stored], [])
+      assert.isEmpty(yield* notes)
     })
   )
 

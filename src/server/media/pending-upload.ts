@@ -4,7 +4,7 @@ import { addJob } from "../db/add-job.ts"
 import { MediaStore } from "../ports/media-store.ts"
 import { holdFiles } from "./hold-files.ts"
 
-/** Name of the job that deletes the files of an upload whose process was killed. */
+/** Name of the job that deletes the files of an upload or a removal whose process was killed. */
 export const forgetUploadJob = "forget-upload"
 
 /** Time in ms after which no upload can be in progress any more: its request was answered long before. */
@@ -16,22 +16,26 @@ interface Upload {
 }
 
 /**
+ * Notes files that belong to no row, because they are about to be stored or to be deleted; to be called in a transaction.
+ * If nothing becomes of it, a job deletes them.
+ */
+export const noteFiles = Effect.fnUntraced(function* (hash: string, names: ReadonlyArray<string>) {
+  const sql = yield* SqlClient
+  const now = yield* Clock.currentTimeMillis
+  const [row] = yield* sql<{ readonly id: number }>`
+    insert into media_upload (hash, names) values (${hash}, ${names}::text[]) returning id::int as id`
+  if (row === undefined) return yield* Effect.die("Files were not noted")
+  yield* addJob(forgetUploadJob, { id: row.id }, now + longestUpload)
+  return { id: row.id, hash } satisfies Upload
+})
+
+/**
  * Notes that files of a picture are about to be stored. From then on no removal deletes them; a removal that has already
  * begun is waited for.
  */
 export const beginUpload = Effect.fnUntraced(function* (hash: string, names: ReadonlyArray<string>) {
   const sql = yield* SqlClient
-  const now = yield* Clock.currentTimeMillis
-  return yield* sql.withTransaction(
-    Effect.gen(function* () {
-      yield* holdFiles(hash)
-      const [row] = yield* sql<{ readonly id: number }>`
-        insert into media_upload (hash, names) values (${hash}, ${names}::text[]) returning id::int as id`
-      if (row === undefined) return yield* Effect.die("An upload was not noted")
-      yield* addJob(forgetUploadJob, { id: row.id }, now + longestUpload)
-      return { id: row.id, hash } satisfies Upload
-    })
-  )
+  return yield* sql.withTransaction(Effect.andThen(holdFiles(hash), noteFiles(hash, names)))
 })
 
 /** Forgets the note of an upload; to be called in the transaction that holds the files and stores the row. */
@@ -42,7 +46,7 @@ export const endUpload = Effect.fnUntraced(function* ({ id }: Upload) {
 
 /**
  * Deletes files of a picture, unless a row names the picture or it is being uploaded. The files are held meanwhile, so
- * that an upload that begins now stores them afterwards.
+ * that an upload that begins now stores them afterwards. Returns whether the files stay.
  */
 export const removeUnnamed = Effect.fnUntraced(function* (hash: string, names: ReadonlyArray<string>) {
   const sql = yield* SqlClient
@@ -50,11 +54,13 @@ export const removeUnnamed = Effect.fnUntraced(function* (hash: string, names: R
   yield* holdFiles(hash)
   const named = yield* sql`
     select 1 from medium where hash = ${hash} union all select 1 from media_upload where hash = ${hash}`
-  if (named.length === 0) yield* store.remove(hash, names)
+  const isNamed = named.length > 0
+  if (!isNamed) yield* store.remove(hash, names)
+  return isNamed
 })
 
 /**
- * Deletes what an upload has stored, if it was not finished. If the files cannot be deleted now, the note stays, and the
+ * Deletes noted files: what an upload has stored, if it was not finished, or what a removed picture has left. If the files cannot be deleted now, the note stays, and the
  * job tries again.
  */
 export const giveUpUpload = Effect.fnUntraced(function* (id: number) {

@@ -65,6 +65,8 @@ interface HeadArticle extends HeadPage {
   readonly changedAt: string
   readonly picture: { readonly src: string }
   readonly publisher: string
+  /** Prefix of the country's pages on this host. */
+  readonly prefix: string
 }
 
 /** Returns the head of an article, with the data that news search engines need. */
@@ -83,19 +85,19 @@ export const articleHead = (i18n: I18n, article: HeadArticle, addressOf: Address
       publisher: { "@type": "Organization", name: article.publisher, url: addressOf("/") }
     })
   ],
-  links: [feedLink(i18n)]
+  links: [feedLink(i18n, article.prefix)]
 })
 
-/** Returns the link to the feed for feed readers. */
-export const feedLink = (i18n: I18n) => ({
+/** Returns the link to the country's feed for feed readers. */
+const feedLink = (i18n: I18n, prefix: string) => ({
   rel: "alternate",
   type: "application/rss+xml",
   title: i18n._(msg`Meldungen von Heizmarkt`),
-  href: "/news/rss.xml"
+  href: `${prefix}/news/rss.xml`
 })
 
 /** Returns the head of a news page; from the second page on, it includes the page number. */
-export const newsHead = (i18n: I18n, page: number) => ({
+export const newsHead = (i18n: I18n, page: number, prefix: string) => ({
   meta: named({
     seoTitle:
       page === 1
@@ -105,7 +107,7 @@ export const newsHead = (i18n: I18n, page: number) => ({
       msg`Meldungen zu Preisen für Pellets, Heizöl und Brennholz, zu Regeln und Technik, kurz und ohne Werbung.`
     )
   }),
-  links: [feedLink(i18n)]
+  links: [feedLink(i18n, prefix)]
 })
 
 export const infoCenterHead = (i18n: I18n) => ({

@@ -1,5 +1,5 @@
 import { isRecord } from "../../is-record.ts"
-import { type ReadRichText, readRichText } from "../rich-text.ts"
+import { type ReadRichText, readRichText, type RichLimits } from "../rich-text.ts"
 import { shownWords } from "./shown-words.ts"
 
 /** Reduces a link to its target and drops all other attributes, e.g. those from a pasted page. */
@@ -8,8 +8,14 @@ const bareMark = (mark: unknown): unknown =>
     ? { type: "link", attrs: { href: mark["attrs"]["href"] } }
     : mark
 
+/** Levels up to which a text is read; no list is nested so deep. */
+const deepest = 30
+
+/** What is too long or nested too deep stays in the text: only its author can decide how to shorten it. */
+const unlimited: RichLimits = { depth: deepest, nodes: Infinity, characters: Infinity }
+
 const cleaned = (node: unknown, depth: number): unknown => {
-  if (!isRecord(node) || depth > 30) return node
+  if (!isRecord(node) || depth > deepest) return node
   const { text, content, marks } = node
   return {
     ...node,
@@ -21,6 +27,6 @@ const cleaned = (node: unknown, depth: number): unknown => {
 
 /**
  * Converts typed or pasted text to its stored form, which contains only allowed parts; also returns a problem for each
- * removed part.
+ * removed part. A text that exceeds the limits stays whole: it is not saved until it is shortened.
  */
-export const writtenText = (json: unknown): ReadRichText => readRichText(cleaned(json, 0))
+export const writtenText = (json: unknown): ReadRichText => readRichText(cleaned(json, 0), unlimited)

@@ -13,7 +13,24 @@ import { logPage } from "./write-publication.ts"
 
 const fieldOf = (at: string): string => (at === "path" ? "Path" : "Theme")
 
-/** Creates an unpublished page with an address, a title, and an empty draft (rule content.draft). */
+/** Returns the page at an address if it is still as the user has created it: the answer to the creation was lost. */
+const createdBefore = Effect.fnUntraced(function* (
+  { kind, path }: Pick<NewPage, "kind" | "path">,
+  draft: PageDraft,
+  editorId: number
+) {
+  const sql = yield* SqlClient
+  const [row] = yield* sql<{ readonly id: number }>`
+    select p.id::int as id from content_page p join content_desk d on d.page_id = p.id
+    where p.path = ${path} and p.kind = ${kind} and d.row_version = 1 and d.editor_id = ${editorId}
+      and d.draft = ${JSON.stringify(draft)}::jsonb`
+  return row
+})
+
+/**
+ * Creates an unpublished page with an address, a title, and an empty draft; the same page sent again is created once
+ * (rule content.draft).
+ */
 export const createPage = Effect.fnUntraced(function* ({ kind, path, title, theme }: NewPage) {
   const sql = yield* SqlClient
   const { roles } = yield* staffMember
@@ -34,8 +51,12 @@ export const createPage = Effect.fnUntraced(function* ({ kind, path, title, them
   return yield* sql.withTransaction(
     Effect.gen(function* () {
       yield* holdAddresses
-      if (yield* isTaken(path))
-        return yield* Effect.fail(invalid([{ code: "taken", field: "Path", params: {} }]))
+      if (yield* isTaken(path)) {
+        const known = yield* createdBefore({ kind, path }, draft, actor.id)
+        return known === undefined
+          ? yield* Effect.fail(invalid([{ code: "taken", field: "Path", params: {} }]))
+          : { id: known.id, rowVersion: 1 }
+      }
       const [row] = yield* sql<{ readonly id: number }>`
         insert into content_page (kind, path, theme, author, is_edited)
         values (${kind}, ${path}, ${theme}::text, ${houseAuthor}, true) returning id::int as id`

@@ -82,7 +82,8 @@ export const headOf = (row: ListedPage, now: number) => {
     editor: { id: row.editorId, name: row.editorName ?? "" },
     publishAt: life.facts.live === null && isComing ? null : iso(row.publishAt),
     nextAt: isComing ? iso(row.nextAt ?? row.publishAt) : null,
-    expiresAt: iso(row.expiresAt)
+    // an end that has passed, or that was not waited for, is none of the page's next publication
+    expiresAt: life.facts.live === null && !isComing ? null : iso(row.expiresAt)
   }
 }
 

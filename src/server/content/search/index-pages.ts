@@ -1,5 +1,6 @@
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
+import type { CountryId } from "../../../domain/place/country.ts"
 import { advisoryLocks } from "../../db/advisory-locks.ts"
 import { readContent } from "../read-content.ts"
 import { editionsOf, spelledIn } from "./searched-text.ts"
@@ -18,18 +19,25 @@ const insertWords = Effect.fnUntraced(function* (countryId: number, words: Reado
   // sorted, so that two processes that write the same words do not deadlock
   const sorted = [...words].toSorted(([one], [other]) => (one < other ? -1 : 1))
   yield* sql`
-    insert into search_word (country_id, word, spelled)
+    insert into search_word as known (country_id, word, spelled)
     select ${countryId}::smallint, word, spelled
     from unnest(${sorted.map(([word]) => word)}::text[], ${sorted.map(([, spelled]) => spelled)}::text[])
-      as known (word, spelled)
-    on conflict do nothing`
+      as given (word, spelled)
+    on conflict (country_id, word) do update set seen_on = current_date where known.seen_on < current_date`
 })
 
-/**
- * Stores words as candidates for spelling correction: words of pages for all countries (0), words of places and dealers
- * for one country.
- */
+/** Stores words of a country's places or dealers as candidates for spelling correction, as seen today. */
 export const rememberWords = insertWords
+
+/**
+ * Removes words that no place and no dealer of a country has any more. To be called when all words of both have been
+ * stored on this day; words that another server process has seen since yesterday stay, since it may know places and
+ * dealers that this one has not read yet.
+ */
+export const forgetWords = Effect.fnUntraced(function* (countryId: CountryId) {
+  const sql = yield* SqlClient
+  yield* sql`delete from search_word where country_id = ${countryId} and seen_on < current_date - 1`
+})
 
 /** Locks the pages' words until the transaction ends, so that no word is removed while another page adds it. */
 const holdWords = Effect.gen(function* () {

@@ -5,7 +5,7 @@ import { limits, Limits } from "../../http/rate-limits.ts"
 import { realTime, SampleApi } from "../../testing/api.test-support.ts"
 import { visitor } from "../../testing/visitor.test-support.ts"
 import { correctedWords, findPages } from "./find-pages.ts"
-import { indexPages } from "./index-pages.ts"
+import { forgetWords, indexPages, rememberWords } from "./index-pages.ts"
 
 interface Told {
   readonly Items: ReadonlyArray<{
@@ -195,6 +195,36 @@ layer(SampleApi, realTime)("the search", (it) => {
       assert.isUndefined(yield* correctedWords(1, ["pelllets"]))
       yield* sql`delete from content_page where path = ${one}`
     })
+  )
+
+  it.effect(
+    "forgets the words of former places and dealers, but none that has been seen since yesterday",
+    () =>
+      Effect.gen(function* () {
+        const sql = yield* SqlClient
+        const seen = (word: string, daysAgo: number) => sql`
+        insert into search_word (country_id, word, spelled, seen_on)
+        values (2, ${word}, ${word}, current_date - ${daysAgo}::int4)`
+        const known = Effect.map(
+          sql<{ readonly word: string }>`
+          select word from search_word where country_id = 2 and word in ('altort', 'jungort', 'bleibort') order by word`,
+          (rows) => rows.map(({ word }) => word)
+        )
+        yield* seen("altort", 2)
+        yield* seen("jungort", 1)
+        yield* seen("bleibort", 40)
+        yield* rememberWords(2, new Map([["bleibort", "Bleibort"]]))
+        yield* forgetWords(2)
+        assert.deepStrictEqual(yield* known, ["bleibort", "jungort"])
+        // the first search of a day without a result does the same, and keeps the words of all places and dealers
+        yield* sql`update search_word set seen_on = current_date - 40 where country_id = 2`
+        // a search waits for the words for a limited time
+        for (let left = 10; left > 0 && (yield* known).length > 0; left--)
+          yield* find("Insbruck", { countryId: 2 })
+        assert.deepStrictEqual(yield* known, [])
+        assert.strictEqual((yield* find("Insbruck", { countryId: 2 })).Corrected, "Innsbruck")
+        assert.isUndefined(yield* correctedWords(2, ["innsbruck"]))
+      })
   )
 
   it.effect("answers any input", () =>

@@ -1,15 +1,23 @@
 import { useLingui } from "@lingui/react/macro"
 import { textField } from "../../../domain/editing/record-edit.ts"
 import { tickField } from "../../../domain/editing/form-rules.ts"
+import { typedText } from "../../../domain/typed-text.ts"
 import { useDealerChoice } from "../dealer-choice/dealer-choice.ts"
 import { Checkbox } from "../form/Choice.tsx"
 import { Field, type FieldControl } from "../form/Field.tsx"
 import { MomentInput } from "../form/MomentInput.tsx"
 import { TextArea } from "../form/TextArea.tsx"
 import { Select, TextInput } from "../form/TextInput.tsx"
+import { TooLongText } from "../form/TooLongText.tsx"
 import { FormChecks } from "./FormChecks.tsx"
 import s from "./DeskForm.module.css"
 import type { FieldText, FormFieldProps } from "./form-texts.ts"
+
+/** Returns the maximum length of a text, if what is typed or pasted is longer: it stays, so that the user shortens it. */
+const exceededLength = (text: FieldText, typed: string): number | undefined =>
+  (text.kind === "text" || text.kind === "textarea") && typedText(typed).length > text.maxLength
+    ? text.maxLength
+    : undefined
 
 /** A form field built from its description; its error is shown at the field. */
 export function FormField(props: FormFieldProps) {
@@ -38,12 +46,13 @@ export function FormField(props: FormFieldProps) {
         )}
       </div>
     )
+  const most = exceededLength(text, textField(fields, name))
   return (
     <Field
       id={id}
       label={i18n._(text.label)}
       hint={hint}
-      error={error}
+      error={most === undefined ? error : <TooLongText most={most} />}
       {...(text.isOptional && { optional: true })}
     >
       {(control) => <Typed {...props} text={text} control={control} />}
@@ -92,11 +101,9 @@ function Typed({
   }
   switch (text.kind) {
     case "textarea": {
-      const { rows, maxLength } = text
+      const { rows } = text
       const onText = ({ target }: { readonly target: { readonly value: string } }) => onChange(target.value)
-      return (
-        <TextArea {...shared} rows={rows} maxLength={maxLength} readOnly={isReadOnly} onChange={onText} />
-      )
+      return <TextArea {...shared} rows={rows} readOnly={isReadOnly} onChange={onText} />
     }
     case "select":
       return (
@@ -147,7 +154,7 @@ const inputOf = (
 ) => {
   switch (text.kind) {
     case "text":
-      return { type: text.type ?? "text", inputMode: text.inputMode, maxLength: text.maxLength } as const
+      return { type: text.type ?? "text", inputMode: text.inputMode } as const
     case "number":
       return { type: "text", inputMode: "decimal", maxLength: text.maxLength ?? 16 } as const
     case "date":

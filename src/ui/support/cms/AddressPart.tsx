@@ -1,5 +1,6 @@
 import { Trans } from "@lingui/react/macro"
 import { useState } from "react"
+import { longestPath } from "../../../domain/content/content-limits.ts"
 import { contentPathProblem } from "../../../domain/content/content-path.ts"
 import type { Act } from "../../../machines/cms-editor.machine.ts"
 import { Button } from "../../kit/Button.tsx"
@@ -41,7 +42,7 @@ export function AddressPart({
       <Line
         id="address"
         label={<Trans>Adresse</Trans>}
-        maxLength={200}
+        most={longestPath}
         value={path}
         error={isAsked && problem !== undefined ? <PathProblem problem={problem} kind={page.kind} /> : error}
         onChange={(value) => {

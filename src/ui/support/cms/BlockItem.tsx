@@ -22,6 +22,8 @@ interface BlockItemProps {
   readonly isOpen: boolean
   /** Texts of the errors that the check found. */
   readonly problems: ReadonlyArray<string>
+  /** The reason why the block was not copied. */
+  readonly refusal: string | undefined
   readonly onToggle: () => void
   readonly onDuplicate: () => void
   readonly onEdit: (edit: Edit) => void
@@ -29,7 +31,8 @@ interface BlockItemProps {
 
 /** A block with its actions, which are available as buttons and as shortcut keys anywhere inside the block. */
 export function BlockItem(props: BlockItemProps) {
-  const { block, place, count, country, own, isOpen, problems, onToggle, onDuplicate, onEdit } = props
+  const { block, place, count, country, own, isOpen, problems, refusal } = props
+  const { onToggle, onDuplicate, onEdit } = props
   const { i18n, t } = useLingui()
   const head = useRef<HTMLButtonElement>(null)
   const moved = useRef(false)
@@ -48,6 +51,8 @@ export function BlockItem(props: BlockItemProps) {
   }
   const hear = (event: KeyboardEvent<HTMLLIElement>) => {
     if (!event.altKey || country !== undefined) return
+    // Alt and an arrow opens a select
+    if (event.target instanceof HTMLSelectElement && event.code.startsWith("Arrow")) return
     const acts: Readonly<Record<string, () => void>> = event.shiftKey
       ? {
           KeyD: onDuplicate,
@@ -128,6 +133,11 @@ export function BlockItem(props: BlockItemProps) {
             <li key={problem}>{problem}</li>
           ))}
         </ul>
+      )}
+      {refusal !== undefined && (
+        <p role="alert" className={s["problems"]}>
+          {refusal}
+        </p>
       )}
       {country !== undefined && <CountryBar {...props} country={country} />}
       {isOpen && own !== null && (country === undefined || own !== undefined) && (

@@ -4,7 +4,7 @@ import type { PartName } from "../../../domain/content/edit/parts.ts"
 import type { PageDraft } from "../../../domain/content/page-draft.ts"
 import { Button } from "../../kit/Button.tsx"
 import { Notice } from "../../kit/notice/Notice.tsx"
-import { partLines, usePartName } from "./part-texts.tsx"
+import { type Absence, partLines, usePartName } from "./part-texts.tsx"
 import s from "./Cms.module.css"
 import c from "./Conflict.module.css"
 
@@ -77,23 +77,27 @@ export function ConflictParts({ clashes, mine, theirs, onChoose, onChooseAll }: 
   )
 }
 
+const absent: Readonly<Record<Absence, ReactNode>> = {
+  missing: <Trans>Gibt es hier nicht.</Trans>,
+  omitted: <Trans>Ist in diesem Land weggelassen.</Trans>,
+  common: <Trans>Wie in allen Ländern.</Trans>
+}
+
 function Side({
   title,
   lines,
   children
 }: {
   readonly title: ReactNode
-  readonly lines: ReadonlyArray<string> | undefined
+  readonly lines: ReadonlyArray<string> | Absence
   readonly children: ReactNode
 }) {
   return (
     <div className={c["side"]}>
       <p className={s["quiet"]}>{title}</p>
       <div className={c["words"]}>
-        {lines === undefined ? (
-          <p className={s["quiet"]}>
-            <Trans>Gibt es hier nicht.</Trans>
-          </p>
+        {typeof lines === "string" ? (
+          <p className={s["quiet"]}>{absent[lines]}</p>
         ) : (
           lines.map((line, index) => <p key={`${index + 1}-${line}`}>{line}</p>)
         )}

@@ -2,6 +2,8 @@ import { Trans, useLingui } from "@lingui/react/macro"
 import { useEffect, useState } from "react"
 import type { SnapshotFrom } from "xstate"
 import { anchorsIn } from "../../../domain/content/anchors.ts"
+import type { Block } from "../../../domain/content/block.ts"
+import { hasTooLongText } from "../../../domain/content/content-limits.ts"
 import { blocksIn } from "../../../domain/content/content-page.ts"
 import type { Difference } from "../../../domain/content/differences.ts"
 import type { Edit } from "../../../domain/content/edit/apply-edit.ts"
@@ -29,7 +31,7 @@ import { EditorNotices, SaveState } from "./EditorState.tsx"
 import type { EditorPhase } from "./editor-phase.ts"
 import { CountryTabs } from "./CountryTabs.tsx"
 import { countryNames } from "./part-texts.tsx"
-import { checkFields, checkTexts } from "./problem-texts.ts"
+import { checkFields, checkTexts, longTextWords } from "./problem-texts.ts"
 import { LogPart } from "./LogPart.tsx"
 import { PageAnchors } from "./page-anchors.ts"
 import { PublishPart } from "./PublishPart.tsx"
@@ -81,10 +83,13 @@ export function EditorPage(props: EditorPageProps) {
     const problem = errors.find(({ code, block }) => block === null && checkFields[code] === name)
     return problem && i18n._(checkTexts[problem.code])
   }
-  const problemsOf = (id: string) =>
-    errors
-      .filter(({ block }) => block === id)
+  const problemsOf = (shown: Block) => [
+    // the check knows only what is saved, and a draft with such a text is not saved
+    ...(hasTooLongText(shown) ? [i18n._(longTextWords)] : []),
+    ...errors
+      .filter(({ block }) => block === shown.id)
       .map(({ code, value }) => `${i18n._(checkTexts[code])}${value === "" ? "" : ` (${value})`}`)
+  ]
   useEffect(() => {
     const hear = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== "s") return

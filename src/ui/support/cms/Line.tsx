@@ -1,15 +1,18 @@
 import type { ReactNode } from "react"
+import { longestLine } from "../../../domain/content/content-limits.ts"
 import { shownWords } from "../../../domain/content/edit/shown-words.ts"
 import { Field } from "../../kit/form/Field.tsx"
 import { TextArea } from "../../kit/form/TextArea.tsx"
 import { TextInput } from "../../kit/form/TextInput.tsx"
+import { TooLongText } from "../../kit/form/TooLongText.tsx"
 
 interface LineProps {
   readonly id: string
   readonly label: ReactNode
   readonly value: string
   readonly onChange: (value: string) => void
-  readonly maxLength?: number
+  /** Maximum number of characters; a longer text stays as it is, and is marked as an error. */
+  readonly most?: number
   readonly hint?: ReactNode
   readonly error?: ReactNode
   readonly optional?: boolean
@@ -26,7 +29,7 @@ export function Line({
   label,
   value,
   onChange,
-  maxLength = 400,
+  most = longestLine,
   hint,
   error,
   optional,
@@ -36,25 +39,24 @@ export function Line({
 }: LineProps) {
   const take = (typed: string) => onChange(hasBreaks ? typed : shownWords(typed))
   return (
-    <Field id={id} label={label} hint={hint} error={error} {...(optional && { optional })}>
+    <Field
+      id={id}
+      label={label}
+      hint={hint}
+      error={value.length > most ? <TooLongText most={most} /> : error}
+      {...(optional && { optional })}
+    >
       {(control) =>
         rows === undefined ? (
           <TextInput
             {...control}
             value={value}
-            maxLength={maxLength}
             inputMode={inputMode}
             autoComplete="off"
             onChange={({ target }) => take(target.value)}
           />
         ) : (
-          <TextArea
-            {...control}
-            value={value}
-            rows={rows}
-            maxLength={maxLength}
-            onChange={({ target }) => take(target.value)}
-          />
+          <TextArea {...control} value={value} rows={rows} onChange={({ target }) => take(target.value)} />
         )
       }
     </Field>

@@ -1,10 +1,11 @@
 import { Trans } from "@lingui/react/macro"
 import { useContext, useState } from "react"
-import { isLinkTarget } from "../../../domain/content/link-target.ts"
+import { isLinkTarget, longestTarget } from "../../../domain/content/link-target.ts"
 import { Button } from "../../kit/Button.tsx"
 import { Dialog } from "../../kit/desk/Dialog.tsx"
 import { Field } from "../../kit/form/Field.tsx"
 import { TextInput } from "../../kit/form/TextInput.tsx"
+import { TooLongText } from "../../kit/form/TooLongText.tsx"
 import { PageAnchors } from "./page-anchors.ts"
 import s from "./Cms.module.css"
 
@@ -49,13 +50,18 @@ export function LinkDialog({ href, onClose, onLink }: LinkDialogProps) {
               Überschrift dieser Seite („#…“).
             </Trans>
           }
-          error={isWrong && <Trans>Dorthin darf ein Text nicht führen. Prüfen Sie die Adresse.</Trans>}
+          error={
+            target.trim().length > longestTarget ? (
+              <TooLongText most={longestTarget} />
+            ) : (
+              isWrong && <Trans>Dorthin darf ein Text nicht führen. Prüfen Sie die Adresse.</Trans>
+            )
+          }
         >
           {(control) => (
             <TextInput
               {...control}
               value={target}
-              maxLength={500}
               autoComplete="off"
               list="link-anchors"
               spellCheck={false}

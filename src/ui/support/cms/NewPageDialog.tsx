@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro"
 import { useRef, useState } from "react"
+import { longestPath, longestWords } from "../../../domain/content/content-limits.ts"
 import { type ContentKind, guideThemes } from "../../../domain/content/content-page.ts"
 import { contentPathProblem } from "../../../domain/content/content-path.ts"
 import type { NewPage } from "../../../domain/content/page-draft.ts"
@@ -35,7 +36,8 @@ export function NewPageDialog({ kinds, onClose, onCreate }: NewPageDialogProps) 
   const problem = contentPathProblem(path, kind)
   const create = async () => {
     setAsked(true)
-    if (title.trim() === "" || problem !== undefined || isSent.current) return
+    if (title.trim() === "" || title.length > longestWords.title) return
+    if (problem !== undefined || isSent.current) return
     isSent.current = true
     setBusy(true)
     setRefusal(await onCreate({ kind, path, title: title.trim(), theme: kind === "guide" ? theme : null }))
@@ -73,7 +75,7 @@ export function NewPageDialog({ kinds, onClose, onCreate }: NewPageDialogProps) 
         <Line
           id="new-title"
           label={<Trans>Titel</Trans>}
-          maxLength={120}
+          most={longestWords.title}
           value={title}
           error={isAsked && title.trim() === "" && <Trans>Der Titel fehlt.</Trans>}
           onChange={setTitle}
@@ -81,7 +83,7 @@ export function NewPageDialog({ kinds, onClose, onCreate }: NewPageDialogProps) 
         <Line
           id="new-path"
           label={<Trans>Adresse</Trans>}
-          maxLength={200}
+          most={longestPath}
           value={path}
           error={isAsked && problem !== undefined && <PathProblem problem={problem} kind={kind} />}
           onChange={(value) => setPath(value.trim())}

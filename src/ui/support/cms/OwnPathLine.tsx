@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro"
 import { type ReactNode, useState } from "react"
-import { isLinkTarget, isOwnAddress } from "../../../domain/content/link-target.ts"
+import { isOwnAddress, isPageTarget, longestTarget } from "../../../domain/content/link-target.ts"
 import { Line } from "./Line.tsx"
 
 interface TargetLineProps<Target extends string> {
@@ -18,7 +18,7 @@ export function OwnPathLine({ id, label, value, onChange }: TargetLineProps<`/${
       id={id}
       label={label}
       value={text}
-      maxLength={500}
+      most={longestTarget}
       error={
         !isOwnAddress(text) && <Trans>Eine Adresse dieses Shops beginnt mit „/“, ohne Leerzeichen.</Trans>
       }
@@ -31,7 +31,7 @@ export function OwnPathLine({ id, label, value, onChange }: TargetLineProps<`/${
   )
 }
 
-/** Field for a link target; an invalid target is marked as an error and not stored. */
+/** Field for the address of a page of the shop or of another site; an invalid address is marked as an error and not stored. */
 export function LinkLine({ id, label, value, onChange }: TargetLineProps<string>) {
   const [text, setText] = useState(value)
   return (
@@ -39,12 +39,12 @@ export function LinkLine({ id, label, value, onChange }: TargetLineProps<string>
       id={id}
       label={label}
       value={text}
-      maxLength={500}
-      error={!isLinkTarget(text) && <Trans>Eine eigene Seite („/…“) oder eine fremde mit „https://“.</Trans>}
+      most={longestTarget}
+      error={!isPageTarget(text) && <Trans>Eine eigene Seite („/…“) oder eine fremde mit „https://“.</Trans>}
       onChange={(typed) => {
         const read = typed.trim()
         setText(read)
-        if (isLinkTarget(read)) onChange(read)
+        if (isPageTarget(read)) onChange(read)
       }}
     />
   )

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro"
 import { useState } from "react"
+import { longestNote } from "../../../domain/content/publication.ts"
 import { momentToCome } from "../../../domain/content/publication-times.ts"
 import type { CountryId } from "../../../domain/place/country.ts"
 import type { Act } from "../../../machines/cms-editor.machine.ts"
@@ -240,7 +241,7 @@ function NoteDialog({ kind, onClose, onAct }: AskProps & { readonly kind: "askRe
           event.preventDefault()
           event.stopPropagation()
           setAsked(true)
-          if (!isMissing) onAct({ kind, note: note.trim() })
+          if (!isMissing && note.length <= longestNote) onAct({ kind, note: note.trim() })
         }}
       >
         <Line
@@ -252,7 +253,7 @@ function NoteDialog({ kind, onClose, onAct }: AskProps & { readonly kind: "askRe
           error={isAsked && isMissing && <Trans>Bitte schreiben Sie, was noch fehlt.</Trans>}
           rows={4}
           hasBreaks
-          maxLength={1_000}
+          most={longestNote}
           value={note}
           onChange={setNote}
         />

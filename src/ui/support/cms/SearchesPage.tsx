@@ -1,10 +1,10 @@
 import { Trans, useLingui } from "@lingui/react/macro"
+import { type LocaleCode, localeOfCountry } from "../../../domain/locale/locale.ts"
 import { countries, type CountryId } from "../../../domain/place/country.ts"
 import type { Column } from "../../kit/desk/DataTable.tsx"
-import { DeskLink } from "../../kit/desk/DeskLink.tsx"
 import { shortDay } from "../../kit/desk/moment.ts"
 import { Notice } from "../../kit/notice/Notice.tsx"
-import { useHref, useSite } from "../../kit/site.tsx"
+import { useSite } from "../../kit/site.tsx"
 import { FoundList, type ListedRows } from "../../kit/desk-list/FoundList.tsx"
 
 export interface SearchMiss {
@@ -14,18 +14,28 @@ export interface SearchMiss {
   readonly lastDay: string
 }
 
-/** Page: visitors' searches without results, as ideas for new topics (rule content.searches). */
-export function SearchesPage(list: ListedRows<SearchMiss>) {
+const searchIn = (home: string, words: string): string =>
+  `${home.replace(/\/$/u, "")}/suche?${new URLSearchParams({ q: words })}`
+
+interface SearchesPageProps extends ListedRows<SearchMiss> {
+  /** URL of each country's home page. */
+  readonly homes: Readonly<Record<LocaleCode, string>>
+}
+
+/**
+ * Page: visitors' searches without results, as ideas for new topics (rule content.searches). Each links to the search in
+ * its own country, which may be at another prefix or host.
+ */
+export function SearchesPage({ homes, ...list }: SearchesPageProps) {
   const { t } = useLingui()
-  const href = useHref()
   const tag = useSite().locale.bcp47
   const columns: ReadonlyArray<Column<SearchMiss>> = [
     {
       key: "words",
       head: t`Gesucht`,
       isName: true,
-      cell: ({ words }) => (
-        <DeskLink href={href(`/suche?${new URLSearchParams({ q: words })}`)}>{words}</DeskLink>
+      cell: ({ words, countryId }) => (
+        <a href={searchIn(homes[localeOfCountry(countryId).code], words)}>{words}</a>
       )
     },
     { key: "count", head: t`Wie oft`, cell: ({ count }) => String(count) },

@@ -57,7 +57,7 @@ export function SettingsForm({ kind, draft, errorOf, onEdit }: SettingsFormProps
         <Line
           id="author"
           label={<Trans>Name unter dem Artikel</Trans>}
-          maxLength={longestAuthor}
+          most={longestAuthor}
           value={author}
           error={errorOf("author")}
           onChange={(name) => set({ author: name })}

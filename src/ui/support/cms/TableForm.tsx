@@ -1,6 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro"
+import { longestLine } from "../../../domain/content/content-limits.ts"
 import { shownWords } from "../../../domain/content/edit/shown-words.ts"
 import { TextInput } from "../../kit/form/TextInput.tsx"
+import { TooLongText } from "../../kit/form/TooLongText.tsx"
 import { Button } from "../../kit/Button.tsx"
 import type { BlockFormProps } from "./block-form.ts"
 import { Line } from "./Line.tsx"
@@ -10,6 +12,44 @@ import s from "./Cms.module.css"
 /** Maximum number of columns of a table. */
 const mostColumns = 8
 
+interface CellsProps {
+  readonly id: string
+  readonly values: ReadonlyArray<string>
+  /** Returns the label of a column's cell; columns start at 1. */
+  readonly nameOf: (column: number) => string
+  readonly onCells: (values: ReadonlyArray<string>) => void
+}
+
+const isTooLong = (cell: string) => cell.length > longestLine
+
+/** The cells of one row; a cell that is too long keeps its text. */
+function Cells({ id, values, nameOf, onCells }: CellsProps) {
+  const errorId = `${id}-error`
+  return (
+    <>
+      <div className={s["cells"]}>
+        {values.map((value, column) => (
+          <TextInput
+            // oxlint-disable-next-line react/no-array-index-key -- a column is its place
+            key={column}
+            aria-label={nameOf(column + 1)}
+            aria-invalid={isTooLong(value) || undefined}
+            aria-describedby={isTooLong(value) ? errorId : undefined}
+            value={value}
+            autoComplete="off"
+            onChange={({ target }) => onCells(values.with(column, shownWords(target.value)))}
+          />
+        ))}
+      </div>
+      {values.some(isTooLong) && (
+        <p id={errorId} className={s["problems"]}>
+          <TooLongText most={longestLine} />
+        </p>
+      )}
+    </>
+  )
+}
+
 /** Form for a table, cell by cell; the first column names the rows. */
 export function TableForm({ id, block, onChange }: BlockFormProps<"table">) {
   const { t } = useLingui()
@@ -17,25 +57,6 @@ export function TableForm({ id, block, onChange }: BlockFormProps<"table">) {
   const widen = () => onChange({ ...block, head: [...head, ""], rows: rows.map((row) => [...row, ""]) })
   const narrow = () =>
     onChange({ ...block, head: head.slice(0, -1), rows: rows.map((row) => row.slice(0, head.length - 1)) })
-  const cells = (
-    values: ReadonlyArray<string>,
-    nameOf: (column: number) => string,
-    onCells: (values: ReadonlyArray<string>) => void
-  ) => (
-    <div className={s["cells"]}>
-      {values.map((value, column) => (
-        <TextInput
-          // oxlint-disable-next-line react/no-array-index-key -- a column is its place
-          key={column}
-          aria-label={nameOf(column + 1)}
-          value={value}
-          maxLength={400}
-          autoComplete="off"
-          onChange={({ target }) => onCells(values.with(column, shownWords(target.value)))}
-        />
-      ))}
-    </div>
-  )
   return (
     <>
       <Line
@@ -48,11 +69,12 @@ export function TableForm({ id, block, onChange }: BlockFormProps<"table">) {
         <legend className={s["legend"]}>
           <Trans>Spalten</Trans>
         </legend>
-        {cells(
-          head,
-          (column) => t`Kopf der Spalte ${column}`,
-          (values) => onChange({ ...block, head: values })
-        )}
+        <Cells
+          id={`${id}-head`}
+          values={head}
+          nameOf={(column) => t`Kopf der Spalte ${column}`}
+          onCells={(values) => onChange({ ...block, head: values })}
+        />
         <div className={s["row"]}>
           {head.length < mostColumns && (
             <Button look="secondary" onClick={widen}>
@@ -76,7 +98,14 @@ export function TableForm({ id, block, onChange }: BlockFormProps<"table">) {
       >
         {(row, index, onRow) => {
           const place = index + 1
-          return cells(row, (column) => t`Zeile ${place}, Spalte ${column}`, onRow)
+          return (
+            <Cells
+              id={`${id}-row${index}`}
+              values={row}
+              nameOf={(column) => t`Zeile ${place}, Spalte ${column}`}
+              onCells={onRow}
+            />
+          )
         }}
       </Rows>
     </>

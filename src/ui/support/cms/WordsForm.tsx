@@ -1,4 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro"
+import { longestWords } from "../../../domain/content/content-limits.ts"
 import type { Edit } from "../../../domain/content/edit/apply-edit.ts"
 import { overrideIn, type OwnCountry, type WordName, wordNames } from "../../../domain/content/edit/parts.ts"
 import type { ContentVersion } from "../../../domain/content/content-page.ts"
@@ -9,14 +10,6 @@ import { SearchResult, searchLengths } from "./SearchResult.tsx"
 import { wordHints, wordLabels } from "./word-texts.ts"
 import s from "./Cms.module.css"
 import b from "./Blocks.module.css"
-
-/** Maximum length of each text of a page, in characters (rule content.blocks). */
-const longest: Readonly<Record<WordName, number>> = {
-  title: 120,
-  teaser: 400,
-  seoTitle: 120,
-  description: 320
-}
 
 interface WordsFormProps {
   readonly version: ContentVersion
@@ -84,7 +77,7 @@ function Word({
         id={name}
         label={label}
         value={common}
-        maxLength={longest[name]}
+        most={longestWords[name]}
         hint={hint}
         error={error}
         {...rows}
@@ -114,7 +107,7 @@ function Word({
           </>
         }
         value={own}
-        maxLength={longest[name]}
+        most={longestWords[name]}
         hint={hint}
         error={error}
         {...rows}

@@ -10,8 +10,9 @@ import {
   overrideIn,
   wordNames
 } from "../../../domain/content/edit/parts.ts"
+import { linksIn } from "../../../domain/content/links-in.ts"
 import type { PageDraft } from "../../../domain/content/page-draft.ts"
-import { plainText } from "../../../domain/content/rich-text.ts"
+import { plainText, type RichNode } from "../../../domain/content/rich-text.ts"
 import { isRecord } from "../../../domain/is-record.ts"
 import { blockNames, blockSummary } from "./block-texts.ts"
 
@@ -50,48 +51,55 @@ export const usePartName = (): ((part: string, drafts: ReadonlyArray<PageDraft>)
   }
 }
 
-/** Returns all texts of a block as lines, for any kind of block. */
+/** Returns all texts of a block as lines, for any kind of block; the targets of links follow their text. */
 const wordsOf = (value: unknown): ReadonlyArray<string> => {
   if (typeof value === "string") return [value]
   if (Array.isArray(value)) return value.flatMap((item: unknown) => wordsOf(item))
   if (!isRecord(value)) return typeof value === "number" ? [String(value)] : []
   const { type, content } = value
   if (type === "doc" && Array.isArray(content))
-    return content.map((node) => plainText({ content: [node] })).filter((line) => line !== "")
+    return content.flatMap((node: RichNode) => [
+      ...[plainText({ content: [node] })].filter((line) => line !== ""),
+      ...linksIn(node).map((target) => `→ ${target}`)
+    ])
   return Object.entries(value).flatMap(([name, item]) =>
     name === "id" || name === "type" ? [] : wordsOf(item)
   )
 }
 
-/** Returns the content of a part in a draft, as lines; `undefined` if the draft does not contain the part. */
-export const partLines = (part: PartName, draft: PageDraft): ReadonlyArray<string> | undefined => {
+/** Why a draft has nothing to show for a part: it has no such part, or a country leaves it out or has the common one. */
+export type Absence = "missing" | "omitted" | "common"
+
+/** Returns the content of a part in a draft, as lines, or why there is none. */
+export const partLines = (part: PartName, draft: PageDraft): ReadonlyArray<string> | Absence => {
   const { contents } = draft
   const country = countryOf(part)
   const id = blockIdOf(part)
   const own = country === undefined ? undefined : overrideIn(contents, country)
   if (id !== undefined) {
     const block = own === undefined ? blocksById(contents)[id] : own.blocks?.[id]
-    return block === undefined || block === null ? undefined : wordsOf(block)
+    if (block === null) return "omitted"
+    return block === undefined ? (own === undefined ? "missing" : "common") : wordsOf(block)
   }
   const word = wordNames.find(
     (name) => part === name || ownCountries.some((each) => part === `${each}:${name}`)
   )
   if (word !== undefined) {
     const said = own === undefined ? contents[word] : own[word]
-    return said === undefined ? undefined : [said]
+    return said === undefined ? "common" : [said]
   }
   switch (part) {
     case "order":
       return contents.blocks.map((block) => blockSummary(block) || block.type)
     case "picture":
     case "drawing":
-      return contents[part] === undefined ? undefined : wordsOf(contents[part])
+      return contents[part] === undefined ? "missing" : wordsOf(contents[part])
     case "theme":
     case "author":
     case "countries":
     case "featured":
       return wordsOf(draft[part] === true ? "✓" : draft[part] === false ? "–" : draft[part])
     default:
-      return undefined
+      return "missing"
   }
 }

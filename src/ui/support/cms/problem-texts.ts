@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from "@lingui/core"
 import { msg } from "@lingui/core/macro"
+import { type BlockLimit, mostBlocks } from "../../../domain/content/content-limits.ts"
 import type { CheckCode } from "../../../domain/content/page-draft.ts"
 
 /** Texts for the errors found by the check, in the wording for editors. */
@@ -34,6 +35,18 @@ export const checkFields: Readonly<Partial<Record<CheckCode, string>>> = {
   noAuthor: "author"
 }
 
+/** Texts that explain why a block cannot be added. */
+export const limitTexts: Readonly<Record<BlockLimit, MessageDescriptor>> = {
+  tooManyBlocks: msg`Eine Seite hat höchstens ${mostBlocks} Blöcke. Entfernen Sie welche, oder teilen Sie die Seite auf.`,
+  twoCalculators: msg`Eine Seite hat höchstens einen Rechner.`
+}
+
+/** Text for a block with a text that is too long. */
+export const longTextWords: MessageDescriptor = msg`Ein Text ist zu lang. Bitte kürzen Sie ihn.`
+
+/** Text for a list with too many levels (rule content.allow-list). */
+export const deepTextWords: MessageDescriptor = msg`Eine Liste hat zu viele Ebenen. Höchstens drei sind möglich.`
+
 /** Texts for refusals, by the code of the response. */
 export const refusalTexts: Readonly<Record<string, MessageDescriptor>> = {
   NotPublishable: msg`Die Seite kann so nicht veröffentlicht werden. Was fehlt, steht unter „Prüfung“.`,
@@ -43,7 +56,10 @@ export const refusalTexts: Readonly<Record<string, MessageDescriptor>> = {
   taken: msg`Unter dieser Adresse steht schon eine andere Seite.`,
   reserved: msg`Diese Adresse geht nicht.`,
   misplaced: msg`Diese Adresse geht nicht.`,
+  tooManyBlocks: limitTexts.tooManyBlocks,
+  tooLong: longTextWords,
   twoCalculators: msg`Eine Seite hat höchstens einen Rechner. Entfernen Sie den zweiten.`,
+  tooDeep: deepTextWords,
   tooLarge: msg`Die Seite ist zu lang. Teilen Sie sie in zwei Seiten auf, oder kürzen Sie sie.`,
   BodyTooLarge: msg`Die Seite ist zu lang. Teilen Sie sie in zwei Seiten auf, oder kürzen Sie sie.`,
   missingOrTooLong: msg`Ein Titel, Kurztext oder Text für die Suche ist zu lang. Bitte kürzen Sie ihn.`

@@ -2,6 +2,7 @@
 import { I18nProvider } from "@lingui/react"
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/react"
 import { afterEach, expect, it } from "vitest"
+import { longestNote } from "../../../domain/content/publication.ts"
 import type { Act } from "../../../machines/cms-editor.machine.ts"
 import { createI18n } from "../../../locales/i18n.ts"
 import type { CmsPage, Linking } from "./cms-page.ts"
@@ -151,4 +152,13 @@ it("sends a text back only with a word about what is missing (rule content.publi
   fireEvent.change(screen.getByRole("textbox"), { target: { value: "Die Preise" } })
   fireEvent.click(sendBack)
   expect(asked).toEqual([{ kind: "sendBack", note: "Die Preise" }])
+})
+
+it("does not send a note that is too long, and keeps it (rule content.publication)", () => {
+  const asked = actsOf({ state: "inReview", acts: ["approve", "sendBack"] })
+  press("Zurückgeben")
+  const note = screen.getByRole<HTMLTextAreaElement>("textbox")
+  fireEvent.change(note, { target: { value: "x".repeat(longestNote + 1) } })
+  fireEvent.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Zurückgeben" }))
+  expect([asked, note.value.length, note.getAttribute("aria-invalid")]).toEqual([[], longestNote + 1, "true"])
 })

@@ -3,7 +3,7 @@ import { fireEvent } from "@testing-library/react"
 import { Editor } from "@tiptap/core"
 import { expect, it, onTestFinished, vi } from "vitest"
 import { writtenText } from "../../../domain/content/edit/written-text.ts"
-import type { RichText } from "../../../domain/content/rich-text.ts"
+import { plainText, readRichText, richLimits, type RichText } from "../../../domain/content/rich-text.ts"
 import { editorJson, linkKey, richTextExtensions } from "./rich-text-schema.ts"
 
 /**
@@ -90,6 +90,21 @@ it("keeps the words around invisible characters", () => {
     },
     problems: []
   })
+})
+
+it.each([
+  ["too long", `<p>${"x".repeat(richLimits.characters)}</p><p>Ende</p>`, "tooLarge"],
+  [
+    "of lists in too many levels",
+    "<ul><li><p>1</p>".repeat(4) + "<p>Ende</p>" + "</li></ul>".repeat(4),
+    "tooDeep"
+  ]
+])("keeps a text %s whole, so that it is not saved in part (rule content.editor)", (_, html, code) => {
+  const { text, problems } = pasted(html)
+  expect(problems).toEqual([])
+  expect(plainText(text)).toMatch(/Ende$/u)
+  // the server, which reads the same text with its limits, refuses it
+  expect(readRichText(text).problems.map((problem) => problem.code)).toContain(code)
 })
 
 it("asks for a link by Ctrl+K, which the search of the desk leaves to it (rule desk.one-search)", () => {
