@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process"
-import { readdirSync } from "node:fs"
+import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { expect, test } from "vitest"
 import { root } from "../../tools/run-tool.ts"
@@ -28,10 +28,22 @@ test.skipIf(version < 250).each(services)("%s is hardened: systemd finds little 
   expect({ status, said: status === 0 ? "" : stdout + stderr }).toEqual({ status: 0, said: "" })
 })
 
+test("Patroni alone is started anew when the clock is set, and PostgreSQL goes on (decision 142)", () => {
+  const read = (name: string) => readFileSync(join(folder, name), "utf8")
+  expect(read("heizmarkt-clock.timer")).toMatch(/^OnClockChange=yes$/mu)
+  expect(read("heizmarkt-clock.service")).toMatch(
+    /^ExecStart=\/usr\/bin\/systemctl kill --kill-whom=main --signal=SIGKILL heizmarkt-patroni\.service$/mu
+  )
+  // otherwise systemd would end PostgreSQL with the Patroni that was killed, and not start Patroni again
+  expect(read("heizmarkt-patroni.service")).toMatch(/^KillMode=process$/mu)
+  expect(read("heizmarkt-patroni.service")).toMatch(/^Restart=always$/mu)
+})
+
 test("there is a unit for each service of the cluster", () => {
   expect(services).toEqual([
     "heizmarkt-backup.service",
     "heizmarkt-balancer.service",
+    "heizmarkt-clock.service",
     "heizmarkt-etcd.service",
     "heizmarkt-patroni.service",
     "heizmarkt-router.service",
