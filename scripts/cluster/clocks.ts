@@ -1,4 +1,5 @@
 import { existsSync, mkdirSync, writeFileSync } from "node:fs"
+import { request } from "node:http"
 import { join } from "node:path"
 import type { Layout, Machine } from "./layout.ts"
 
@@ -38,3 +39,16 @@ export const clockEnvironment = (layout: Layout, machine: Machine): Readonly<Rec
         FAKETIME_DISABLE_SHM: "1"
       }
     : {}
+
+/** Returns the time that a server states in the header of its response, in ms; `undefined` if there is no response. */
+export const reportedTime = (url: string): Promise<number | undefined> =>
+  new Promise((resolve) => {
+    const asked = request(url, { agent: false, timeout: 2000 }, (answer) => {
+      answer.resume().once("error", () => resolve(undefined))
+      const at = Date.parse(answer.headers.date ?? "")
+      resolve(Number.isNaN(at) ? undefined : at)
+    })
+    asked.once("timeout", () => asked.destroy())
+    asked.once("error", () => resolve(undefined))
+    asked.end()
+  })

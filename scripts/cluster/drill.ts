@@ -9,6 +9,7 @@ import { untilListening } from "./listening.ts"
 import { missingFor } from "./missing-for.ts"
 import { RoundLogs } from "./round-logs.ts"
 import { forgetMailboxes, storedOrders } from "./stored-orders.ts"
+import { untilStreaming } from "./streaming.ts"
 import { longestGap, longestWait, tallyOf } from "./tally.ts"
 
 const buyersAtOnce = 4
@@ -29,7 +30,7 @@ const middle = (values: ReadonlyArray<number>) =>
 
 /** Injects one fault under load; returns the time without writes and the time until everything was healthy, in ms. */
 const oneRound = async (cluster: Cluster, buyers: Buyers, drill: Drill, round: number) => {
-  await untilWell(cluster.layout, patience)
+  await untilStreaming(cluster, patience)
   await forgetMailboxes((await cluster.primary()).url)
   const drafts = []
   for (let count = 0; count < clicksOfRound; count++) drafts.push(await buyers.draft())
@@ -40,7 +41,7 @@ const oneRound = async (cluster: Cluster, buyers: Buyers, drill: Drill, round: n
   const struckAt = Date.now()
   await drill.strike(cluster, round)
   await pause(1000)
-  await untilWell(cluster.layout, patience)
+  await untilStreaming(cluster, patience)
   const wellAt = Date.now()
   await clicking
   // writes are back only when an order shows it; what every service reports of itself may be too early

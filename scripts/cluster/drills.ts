@@ -1,10 +1,10 @@
 import { setTimeout as pause } from "node:timers/promises"
 import type { Cluster } from "./cluster.ts"
-import { setClock } from "./clocks.ts"
 import { postmasterOf } from "./database-services.ts"
 import { fillDisk, makeRoom } from "./disks.ts"
-import { setCable } from "./network.ts"
+import { jump } from "./jump.ts"
 import { balancerMachine, type Machine } from "./layout.ts"
+import { setCable } from "./network.ts"
 import type { Service } from "./service.ts"
 import { writeUntilFull } from "./write-wal.ts"
 
@@ -49,15 +49,6 @@ const stopFor = async (service: Service, ms: number): Promise<void> => {
   await service.stop()
   await pause(ms)
   service.start()
-}
-
-/**
- * Sets the clock of a machine. Where databases are, Patroni is then started anew, as `heizmarkt-clock.timer` in
- * `deploy/systemd` does on a machine of its own (decision 142).
- */
-const jump = (cluster: Cluster, machine: Machine, ahead: number): void => {
-  setClock(cluster.layout, machine, ahead)
-  cluster.databases.find((database) => database.machine === machine)?.patroni.kill()
 }
 
 /**
@@ -162,9 +153,9 @@ export const drills: Readonly<Record<string, Drill>> = {
     strike: async (cluster, round) => {
       const machine =
         round % 4 < 2 ? (await cluster.primary()).database.machine : pick(cluster.shops, round).machine
-      jump(cluster, machine, round % 2 === 0 ? hour : -hour)
+      await jump(cluster, machine, round % 2 === 0 ? hour : -hour)
       await pause(away)
-      jump(cluster, machine, 0)
+      await jump(cluster, machine, 0)
     }
   }
 }
