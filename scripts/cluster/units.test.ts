@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process"
 import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { expect, test } from "vitest"
+import { alerts } from "../../src/domain/operations/alerts.ts"
 import { root } from "../../tools/run-tool.ts"
 
 const folder = join(root, "deploy/systemd")
@@ -37,6 +38,13 @@ test("Patroni alone is started anew when the clock is set, and PostgreSQL goes o
   // otherwise systemd would end PostgreSQL with the Patroni that was killed, and not start Patroni again
   expect(read("heizmarkt-patroni.service")).toMatch(/^KillMode=process$/mu)
   expect(read("heizmarkt-patroni.service")).toMatch(/^Restart=always$/mu)
+})
+
+test("the alert about a copy's memory is raised before systemd slows the copy down, and then ends it", () => {
+  const unit = readFileSync(join(folder, "heizmarkt@.service"), "utf8")
+  const megabytes = Number(/^MemoryHigh=(\d+)M$/mu.exec(unit)?.[1])
+  const alert = alerts.find(({ name }) => name === "MemoryHigh")
+  expect(alert?.rule.limit).toBeLessThan(megabytes * 1024 ** 2)
 })
 
 test("there is a unit for each service of the cluster", () => {
