@@ -43,8 +43,23 @@ test("Patroni alone is started anew when the clock is set, and PostgreSQL goes o
 test("the alert about a copy's memory is raised before systemd slows the copy down, and then ends it", () => {
   const unit = readFileSync(join(folder, "heizmarkt@.service"), "utf8")
   const megabytes = Number(/^MemoryHigh=(\d+)M$/mu.exec(unit)?.[1])
-  const alert = alerts.find(({ name }) => name === "MemoryHigh")
-  expect(alert?.rule.limit).toBeLessThan(megabytes * 1024 ** 2)
+  const rule = alerts.find(({ name }) => name === "MemoryHigh")?.rule
+  expect(rule?.kind === "value" ? rule.limit : undefined).toBeLessThan(megabytes * 1024 ** 2)
+})
+
+test("base backups are full once a week, and reach back 14 days without growing for ever", () => {
+  const unit = readFileSync(join(folder, "heizmarkt-backup.service"), "utf8")
+  const command = /^ExecStart=\/bin\/sh -c '(.+)'$/mu.exec(unit)?.[1] ?? ""
+  // as systemd does: `%%` and `$$` are single characters
+  const script = command.replaceAll("%%", "%").replaceAll("$$", "$").replace("exec /usr/bin/pgbackrest", "echo")
+  const typeOn = (day: number) =>
+    /--type=(\w+)/u.exec(
+      spawnSync("/bin/sh", ["-c", `date() { echo ${day}; }; ${script}`], { encoding: "utf8" }).stdout
+    )?.[1]
+  expect([1, 2, 3, 4, 5, 6, 7].map(typeOn)).toEqual(["diff", "diff", "diff", "diff", "diff", "diff", "full"])
+  const configuration = readFileSync(join(root, "deploy/cluster/pgbackrest.conf"), "utf8")
+  expect(configuration).toMatch(/^repo1-retention-full-type=time$/mu)
+  expect(configuration).toMatch(/^repo1-retention-full=14$/mu)
 })
 
 test("there is a unit for each service of the cluster", () => {
