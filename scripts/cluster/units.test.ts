@@ -51,7 +51,10 @@ test("base backups are full once a week, and reach back 14 days without growing 
   const unit = readFileSync(join(folder, "heizmarkt-backup.service"), "utf8")
   const command = /^ExecStart=\/bin\/sh -c '(.+)'$/mu.exec(unit)?.[1] ?? ""
   // as systemd does: `%%` and `$$` are single characters
-  const script = command.replaceAll("%%", "%").replaceAll("$$", "$").replace("exec /usr/bin/pgbackrest", "echo")
+  const script = command
+    .replaceAll("%%", "%")
+    .replaceAll("$$", "$")
+    .replace("exec /usr/bin/pgbackrest", "echo")
   const typeOn = (day: number) =>
     /--type=(\w+)/u.exec(
       spawnSync("/bin/sh", ["-c", `date() { echo ${day}; }; ${script}`], { encoding: "utf8" }).stdout

@@ -63,11 +63,7 @@ export const dashboardText = (): string => {
     refresh: "30s",
     time: { from: "now-6h", to: "now" },
     templating: { list: [{ name: "source", type: "datasource", query: "prometheus" }] },
-    panels: [
-      ...panelsFrom(shopPanels, 1, 0),
-      row,
-      ...panelsFrom(clusterPanels, row.id + 1, clusterTop + 1)
-    ]
+    panels: [...panelsFrom(shopPanels, 1, 0), row, ...panelsFrom(clusterPanels, row.id + 1, clusterTop + 1)]
   }
   return `${JSON.stringify(dashboard, null, 2)}\n`
 }
