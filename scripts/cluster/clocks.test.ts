@@ -1,10 +1,11 @@
+import { spawnSync } from "node:child_process"
 import { once } from "node:events"
 import { mkdtempSync, readFileSync, rmSync } from "node:fs"
 import { createServer } from "node:http"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { expect, it } from "vitest"
-import { clockEnvironment, makeClocks, reportedTime, setClock } from "./clocks.ts"
+import { clockEnvironment, makeClocks, mayShiftClocks, reportedTime, setClock } from "./clocks.ts"
 import { loopbackLayout } from "./layout.ts"
 
 it("each machine has a clock of its own, which is right until it is shifted", () => {
@@ -46,3 +47,35 @@ it("the clock of a machine is read from what its service answers", async () => {
   server.closeAllConnections()
   expect(await reportedTime(url)).toBeUndefined()
 })
+
+it.skipIf(!mayShiftClocks())(
+  "a Python program and what it starts have the clock of their machine, and durations are as they were",
+  () => {
+    const folder = mkdtempSync(join(tmpdir(), "heizmarkt-clocks-"))
+    try {
+      const layout = { ...loopbackLayout(folder, 4500, 2), hasClocks: true }
+      const [machine] = layout.databases
+      if (machine === undefined) throw new Error("A layout without machines")
+      makeClocks(layout)
+      setClock(layout, machine, -3600)
+      const script = `import subprocess, time
+begun = time.monotonic()
+time.sleep(0.2)
+started = subprocess.run(["date", "+%s"], capture_output=True, text=True).stdout.strip()
+print(time.time(), started, time.monotonic() - begun)`
+      const { stdout, stderr } = spawnSync("/usr/bin/python3", ["-c", script], {
+        encoding: "utf8",
+        env: { PATH: "/usr/bin:/bin", ...clockEnvironment(layout, machine, "python") }
+      })
+      expect(stderr).toBe("")
+      const [own = 0, started = 0, slept = 0] = stdout.trim().split(" ").map(Number)
+      const shifted = Date.now() / 1000 - 3600
+      expect(Math.abs(own - shifted)).toBeLessThan(60)
+      expect(Math.abs(started - shifted)).toBeLessThan(60)
+      expect(slept).toBeGreaterThan(0.1)
+      expect(slept).toBeLessThan(60)
+    } finally {
+      rmSync(folder, { recursive: true })
+    }
+  }
+)

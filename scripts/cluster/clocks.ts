@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, writeFileSync } from "node:fs"
+import { copyFileSync, existsSync, mkdirSync, writeFileSync } from "node:fs"
 import { request } from "node:http"
 import { join } from "node:path"
 import type { Layout, Machine } from "./layout.ts"
@@ -9,7 +9,9 @@ const library = `/usr/lib/${process.arch === "arm64" ? "aarch64" : "x86_64"}-lin
 /** Returns whether clocks of single machines can be shifted here. */
 export const mayShiftClocks = (): boolean => existsSync(library)
 
-const clockOf = ({ folder }: Layout, { name }: Machine) => join(folder, "clocks", name)
+const clocksOf = ({ folder }: Layout) => join(folder, "clocks")
+
+const clockOf = (layout: Layout, { name }: Machine) => join(clocksOf(layout), name)
 
 /** Sets the clock of a machine, in seconds ahead of this one; its services notice it within a second. */
 export const setClock = (layout: Layout, machine: Machine, ahead: number): void =>
@@ -18,18 +20,27 @@ export const setClock = (layout: Layout, machine: Machine, ahead: number): void 
 /** Creates a clock, which is right, for each machine, if the layout asks for it. */
 export const makeClocks = (layout: Layout): void => {
   if (layout.hasClocks !== true) return
-  mkdirSync(join(layout.folder, "clocks"), { recursive: true, mode: 0o755 })
+  mkdirSync(clocksOf(layout), { recursive: true, mode: 0o755 })
+  // where the services may read it
+  copyFileSync(join(import.meta.dirname, "sitecustomize.py"), join(clocksOf(layout), "sitecustomize.py"))
   for (const machine of [...layout.databases, ...layout.shops]) setClock(layout, machine, 0)
 }
 
 /**
- * Returns the environment of services that use the clock of a machine. Durations are measured by the real monotonic
- * clock, as they are when an operator or NTP sets a clock.
+ * Returns the environment of services that use the clock of a machine; `python` is for Patroni, which shifts its own
+ * clock (sitecustomize.py) and passes the library on to PostgreSQL. Durations are measured by the real monotonic clock,
+ * as they are when an operator or NTP sets a clock.
  */
-export const clockEnvironment = (layout: Layout, machine: Machine): Readonly<Record<string, string>> =>
+export const clockEnvironment = (
+  layout: Layout,
+  machine: Machine,
+  language: "python" | "other" = "other"
+): Readonly<Record<string, string>> =>
   layout.hasClocks === true
     ? {
-        LD_PRELOAD: library,
+        ...(language === "python"
+          ? { HEIZMARKT_CLOCK_LIBRARY: library, PYTHONPATH: clocksOf(layout) }
+          : { LD_PRELOAD: library }),
         FAKETIME_TIMESTAMP_FILE: clockOf(layout, machine),
         FAKETIME_CACHE_DURATION: "1",
         FAKETIME_DONT_FAKE_MONOTONIC: "1",
