@@ -1,12 +1,13 @@
 import { spawnSync } from "node:child_process"
 import { once } from "node:events"
-import { mkdtempSync, readFileSync, rmSync } from "node:fs"
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from "node:fs"
 import { createServer } from "node:http"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { expect, it } from "vitest"
-import { clockEnvironment, makeClocks, mayShiftClocks, reportedTime, setClock } from "./clocks.ts"
+import { clockEnvironment, makeClocks, mayShiftClocks, reportedTime, setClock, underClock } from "./clocks.ts"
 import { loopbackLayout } from "./layout.ts"
+import { asServiceUser } from "./service-user.ts"
 
 it("each machine has a clock of its own, which is right until it is shifted", () => {
   const folder = mkdtempSync(join(tmpdir(), "heizmarkt-clocks-"))
@@ -31,6 +32,7 @@ it("services use the real clock where no clock is to be shifted", () => {
   const layout = loopbackLayout("/srv/c", 4500, 2)
   for (const machine of [...layout.databases, ...layout.shops])
     expect(clockEnvironment(layout, machine)).toEqual({})
+  expect(underClock(layout)).toEqual([])
 })
 
 it("the clock of a machine is read from what its service answers", async () => {
@@ -65,7 +67,7 @@ started = subprocess.run(["date", "+%s"], capture_output=True, text=True).stdout
 print(time.time(), started, time.monotonic() - begun)`
       const { stdout, stderr } = spawnSync("/usr/bin/python3", ["-c", script], {
         encoding: "utf8",
-        env: { PATH: "/usr/bin:/bin", ...clockEnvironment(layout, machine, "python") }
+        env: { PATH: "/usr/bin:/bin", ...clockEnvironment(layout, machine) }
       })
       expect(stderr).toBe("")
       const [own = 0, started = 0, slept = 0] = stdout.trim().split(" ").map(Number)
@@ -79,3 +81,24 @@ print(time.time(), started, time.monotonic() - begun)`
     }
   }
 )
+
+it.skipIf(!mayShiftClocks() || process.getuid?.() !== 0)("a service of another user than root has the clock of its machine", () => {
+  const folder = mkdtempSync(join(tmpdir(), "heizmarkt-clocks-"))
+  try {
+    chmodSync(folder, 0o755)
+    const layout = { ...loopbackLayout(folder, 4500, 2), hasClocks: true }
+    const [machine] = layout.shops
+    if (machine === undefined) throw new Error("A layout without machines")
+    makeClocks(layout)
+    setClock(layout, machine, 3600)
+    const [program = "", ...words] = [...asServiceUser(), ...underClock(layout), "/usr/bin/date", "+%s"]
+    const { stdout, stderr } = spawnSync(program, words, {
+      encoding: "utf8",
+      env: { PATH: "/usr/bin:/bin", ...clockEnvironment(layout, machine) }
+    })
+    expect(stderr).toBe("")
+    expect(Math.abs(Number(stdout) - Date.now() / 1000 - 3600)).toBeLessThan(60)
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+})

@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, mkdirSync, writeFileSync } from "node:fs"
+import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs"
 import { request } from "node:http"
 import { join } from "node:path"
 import type { Layout, Machine } from "./layout.ts"
@@ -27,29 +27,40 @@ export const makeClocks = (layout: Layout): void => {
 }
 
 /**
- * Returns the environment of services that use the clock of a machine; `python` is for Patroni, which shifts its own
- * clock (sitecustomize.py) and passes the library on to PostgreSQL. Durations are measured by the real monotonic clock,
- * as they are when an operator or NTP sets a clock.
+ * Returns the environment of services that use the clock of a machine. Patroni shifts its own clock by it, and passes
+ * the library on to PostgreSQL (sitecustomize.py). Durations are measured by the real monotonic clock, as they are when
+ * an operator or NTP sets a clock.
  */
-export const clockEnvironment = (
-  layout: Layout,
-  machine: Machine,
-  language: "python" | "other" = "other"
-): Readonly<Record<string, string>> =>
+export const clockEnvironment = (layout: Layout, machine: Machine): Readonly<Record<string, string>> =>
   layout.hasClocks === true
     ? {
-        ...(language === "python"
-          ? { HEIZMARKT_CLOCK_LIBRARY: library, PYTHONPATH: clocksOf(layout) }
-          : { LD_PRELOAD: library }),
+        HEIZMARKT_CLOCK_LIBRARY: library,
+        PYTHONPATH: clocksOf(layout),
         FAKETIME_TIMESTAMP_FILE: clockOf(layout, machine),
         FAKETIME_CACHE_DURATION: "1",
         FAKETIME_DONT_FAKE_MONOTONIC: "1",
-        DONT_FAKE_MONOTONIC: "1",
-        // times of files stay right, and no shared memory is left of a killed process
-        NO_FAKE_STAT: "1",
-        FAKETIME_DISABLE_SHM: "1"
+        // times of files stay right
+        NO_FAKE_STAT: "1"
       }
     : {}
+
+/**
+ * Returns the command prefix that loads the library into a program. It follows the change of the user: the library
+ * keeps a semaphore by process id, which the service's user could not open if root had created it.
+ */
+export const underClock = ({ hasClocks }: Layout): ReadonlyArray<string> =>
+  hasClocks === true ? ["/usr/bin/env", `LD_PRELOAD=${library}`] : []
+
+const sharedMemory = "/dev/shm"
+
+/** Removes the shared memory that the library has left of killed processes. */
+export const removeClocks = ({ hasClocks }: Layout): void => {
+  if (hasClocks !== true) return
+  for (const name of readdirSync(sharedMemory)) {
+    const pid = /^(?:sem\.)?faketime_(?:sem|shm)_(\d+)$/u.exec(name)?.[1]
+    if (pid !== undefined && !existsSync(`/proc/${pid}`)) rmSync(join(sharedMemory, name), { force: true })
+  }
+}
 
 /** Returns the time that a server states in the header of its response, in ms; `undefined` if there is no response. */
 export const reportedTime = (url: string): Promise<number | undefined> =>

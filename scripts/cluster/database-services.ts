@@ -40,7 +40,7 @@ export const databaseServices = (
   const patroni = new Service({
     name: `${machine.name} patroni`,
     line: [...before, "/usr/bin/patroni", written("patroni.yml")],
-    environment: { ...plainEnvironment(layout), ...clockEnvironment(layout, machine, "python"), HOME: home },
+    environment: { ...plainEnvironment(layout), ...clockEnvironment(layout, machine), HOME: home },
     cwd: home,
     log: join(home, "patroni.log"),
     restartSeconds: restartOf("heizmarkt-patroni.service")
