@@ -82,23 +82,26 @@ print(time.time(), started, time.monotonic() - begun)`
   }
 )
 
-it.skipIf(!mayShiftClocks() || process.getuid?.() !== 0)("a service of another user than root has the clock of its machine", () => {
-  const folder = mkdtempSync(join(tmpdir(), "heizmarkt-clocks-"))
-  try {
-    chmodSync(folder, 0o755)
-    const layout = { ...loopbackLayout(folder, 4500, 2), hasClocks: true }
-    const [machine] = layout.shops
-    if (machine === undefined) throw new Error("A layout without machines")
-    makeClocks(layout)
-    setClock(layout, machine, 3600)
-    const [program = "", ...words] = [...asServiceUser(), ...underClock(layout), "/usr/bin/date", "+%s"]
-    const { stdout, stderr } = spawnSync(program, words, {
-      encoding: "utf8",
-      env: { PATH: "/usr/bin:/bin", ...clockEnvironment(layout, machine) }
-    })
-    expect(stderr).toBe("")
-    expect(Math.abs(Number(stdout) - Date.now() / 1000 - 3600)).toBeLessThan(60)
-  } finally {
-    rmSync(folder, { recursive: true })
+it.skipIf(!mayShiftClocks() || process.getuid?.() !== 0)(
+  "a service of another user than root has the clock of its machine",
+  () => {
+    const folder = mkdtempSync(join(tmpdir(), "heizmarkt-clocks-"))
+    try {
+      chmodSync(folder, 0o755)
+      const layout = { ...loopbackLayout(folder, 4500, 2), hasClocks: true }
+      const [machine] = layout.shops
+      if (machine === undefined) throw new Error("A layout without machines")
+      makeClocks(layout)
+      setClock(layout, machine, 3600)
+      const [program = "", ...words] = [...asServiceUser(), ...underClock(layout), "/usr/bin/date", "+%s"]
+      const { stdout, stderr } = spawnSync(program, words, {
+        encoding: "utf8",
+        env: { PATH: "/usr/bin:/bin", ...clockEnvironment(layout, machine) }
+      })
+      expect(stderr).toBe("")
+      expect(Math.abs(Number(stdout) - Date.now() / 1000 - 3600)).toBeLessThan(60)
+    } finally {
+      rmSync(folder, { recursive: true })
+    }
   }
-})
+)
