@@ -43,7 +43,7 @@ it("the clock of a machine is read from what its service answers", async () => {
   await once(server, "listening")
   const address = server.address()
   if (address === null || typeof address === "string") throw new Error("A server without a port")
-  const url = `http://127.0.0.1:${address.port}/liveness`
+  const url = `http://127.0.0.1:${address.port}/patroni`
   expect(await reportedTime(url)).toBe(Date.parse("2026-11-30T13:00:00Z"))
   server.close()
   server.closeAllConnections()

@@ -17,7 +17,8 @@ export const jump = async (cluster: Cluster, machine: DatabaseMachine | ShopMach
   setClock(cluster.layout, machine, ahead)
   cluster.databases.find((database) => database.machine === machine)?.patroni.kill()
   const { name, host } = machine
-  const url = "patroni" in machine ? `${host}:${machine.patroni}/liveness` : `${host}:${machine.port}/health`
+  // Patroni's answers to health checks have no headers
+  const url = "patroni" in machine ? `${host}:${machine.patroni}/patroni` : `${host}:${machine.port}/health`
   const isSeen = async () => {
     const at = await reportedTime(`http://${url}`)
     return at !== undefined && Math.abs(at - Date.now() - ahead * 1000) < nearlyRight
