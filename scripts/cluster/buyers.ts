@@ -12,8 +12,8 @@ export interface Failure {
 /** Pause before a browser retries, in ms. */
 const beforeAgain = 200
 
-/** How long a buyer's last click is repeated, in ms. */
-const longestClicking = 120_000
+/** How long a buyer tries to get a draft ready, and then repeats the last click, in ms. */
+const longestTrying = 120_000
 
 const clicksAtOnce = 4
 
@@ -53,20 +53,31 @@ export class Buyers {
     await pause(beforeAgain)
   }
 
-  /** Repeats the final confirmation with the same idempotency key until the shop confirms the order. */
-  async place(ready: ReadyDraft): Promise<void> {
-    const askedAt = Date.now()
-    while (Date.now() - askedAt < longestClicking) {
+  async #untilDone<Result>(what: string, attempt: () => Promise<Result>): Promise<Result> {
+    const begun = Date.now()
+    while (Date.now() - begun < longestTrying) {
       try {
-        const orderId = await place(this.#origin, ready)
-        const { orderDraftId: draftId } = ready.draft
-        this.acknowledged.push({ draftId, orderId, askedAt, answeredAt: Date.now() })
-        return
+        return await attempt()
       } catch (error) {
         await this.#failed(error)
       }
     }
-    throw new Error(`An order was not placed in two minutes: ${this.failures.at(-1)?.what ?? ""}`)
+    throw new Error(`${what} in two minutes: ${this.failures.at(-1)?.what ?? ""}`)
+  }
+
+  /**
+   * Creates a draft that only needs the final confirmation. Like a visitor who starts again, it makes another draft
+   * when a request fails, because a shop that has too much to do may refuse a search.
+   */
+  draft(): Promise<ReadyDraft> {
+    return this.#untilDone("No draft was ready", () => someDraft(this.#origin))
+  }
+
+  /** Repeats the final confirmation with the same idempotency key until the shop confirms the order. */
+  async place(ready: ReadyDraft): Promise<void> {
+    const askedAt = Date.now()
+    const orderId = await this.#untilDone("An order was not placed", () => place(this.#origin, ready))
+    this.acknowledged.push({ draftId: ready.draft.orderDraftId, orderId, askedAt, answeredAt: Date.now() })
   }
 
   async #buy(): Promise<void> {

@@ -1,9 +1,13 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs"
+import { spawnSync } from "node:child_process"
+import { once } from "node:events"
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from "node:fs"
+import { createServer } from "node:http"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { expect, it } from "vitest"
-import { clockEnvironment, makeClocks, setClock } from "./clocks.ts"
+import { clockEnvironment, makeClocks, mayShiftClocks, reportedTime, setClock, underClock } from "./clocks.ts"
 import { loopbackLayout } from "./layout.ts"
+import { asServiceUser } from "./service-user.ts"
 
 it("each machine has a clock of its own, which is right until it is shifted", () => {
   const folder = mkdtempSync(join(tmpdir(), "heizmarkt-clocks-"))
@@ -28,4 +32,76 @@ it("services use the real clock where no clock is to be shifted", () => {
   const layout = loopbackLayout("/srv/c", 4500, 2)
   for (const machine of [...layout.databases, ...layout.shops])
     expect(clockEnvironment(layout, machine)).toEqual({})
+  expect(underClock(layout)).toEqual([])
 })
+
+it("the clock of a machine is read from what its service answers", async () => {
+  const server = createServer((_, answer) =>
+    answer.writeHead(503, { date: "Mon, 30 Nov 2026 13:00:00 GMT" }).end()
+  )
+  server.listen(0, "127.0.0.1")
+  await once(server, "listening")
+  const address = server.address()
+  if (address === null || typeof address === "string") throw new Error("A server without a port")
+  const url = `http://127.0.0.1:${address.port}/patroni`
+  expect(await reportedTime(url)).toBe(Date.parse("2026-11-30T13:00:00Z"))
+  server.close()
+  server.closeAllConnections()
+  expect(await reportedTime(url)).toBeUndefined()
+})
+
+it.skipIf(!mayShiftClocks())(
+  "a Python program and what it starts have the clock of their machine, and durations are as they were",
+  () => {
+    const folder = mkdtempSync(join(tmpdir(), "heizmarkt-clocks-"))
+    try {
+      const layout = { ...loopbackLayout(folder, 4500, 2), hasClocks: true }
+      const [machine] = layout.databases
+      if (machine === undefined) throw new Error("A layout without machines")
+      makeClocks(layout)
+      setClock(layout, machine, -3600)
+      const script = `import subprocess, time
+begun = time.monotonic()
+time.sleep(0.2)
+started = subprocess.run(["date", "+%s"], capture_output=True, text=True).stdout.strip()
+print(time.time(), started, time.monotonic() - begun)`
+      const { stdout, stderr } = spawnSync("/usr/bin/python3", ["-c", script], {
+        encoding: "utf8",
+        env: { PATH: "/usr/bin:/bin", ...clockEnvironment(layout, machine) }
+      })
+      expect(stderr).toBe("")
+      const [own = 0, started = 0, slept = 0] = stdout.trim().split(" ").map(Number)
+      const shifted = Date.now() / 1000 - 3600
+      expect(Math.abs(own - shifted)).toBeLessThan(60)
+      expect(Math.abs(started - shifted)).toBeLessThan(60)
+      expect(slept).toBeGreaterThan(0.1)
+      expect(slept).toBeLessThan(60)
+    } finally {
+      rmSync(folder, { recursive: true })
+    }
+  }
+)
+
+it.skipIf(!mayShiftClocks() || process.getuid?.() !== 0)(
+  "a service of another user than root has the clock of its machine",
+  () => {
+    const folder = mkdtempSync(join(tmpdir(), "heizmarkt-clocks-"))
+    try {
+      chmodSync(folder, 0o755)
+      const layout = { ...loopbackLayout(folder, 4500, 2), hasClocks: true }
+      const [machine] = layout.shops
+      if (machine === undefined) throw new Error("A layout without machines")
+      makeClocks(layout)
+      setClock(layout, machine, 3600)
+      const [program = "", ...words] = [...asServiceUser(), ...underClock(layout), "/usr/bin/date", "+%s"]
+      const { stdout, stderr } = spawnSync(program, words, {
+        encoding: "utf8",
+        env: { PATH: "/usr/bin:/bin", ...clockEnvironment(layout, machine) }
+      })
+      expect(stderr).toBe("")
+      expect(Math.abs(Number(stdout) - Date.now() / 1000 - 3600)).toBeLessThan(60)
+    } finally {
+      rmSync(folder, { recursive: true })
+    }
+  }
+)

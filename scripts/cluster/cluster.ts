@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto"
 import { chmodSync, mkdirSync, rmSync } from "node:fs"
 import { join } from "node:path"
 import { root } from "../../tools/run-tool.ts"
-import { makeClocks } from "./clocks.ts"
+import { makeClocks, removeClocks } from "./clocks.ts"
 import { type Database, databaseServices } from "./database-services.ts"
 import { makeDisks, removeDisks } from "./disks.ts"
 import { fillShop } from "./fill-shop.ts"
@@ -157,6 +157,7 @@ export class Cluster {
     await endProcesses(this.layout)
     removeNetwork(this.layout)
     removeDisks(this.layout)
+    removeClocks(this.layout)
     if (!keep) rmSync(this.layout.folder, { recursive: true, force: true })
     return tracesLeft(this.layout, keep)
   }

@@ -1,13 +1,15 @@
 import { join } from "node:path"
 import { setTimeout as pause } from "node:timers/promises"
-import { Buyers, someDraft } from "./buyers.ts"
+import { Buyers } from "./buyers.ts"
 import type { Cluster } from "./cluster.ts"
 import { type Drill, drillNames, drills } from "./drills.ts"
 import { isWrong, kindsOf } from "./failures.ts"
-import { reportedStates, untilWell } from "./health.ts"
+import { reportedStates, until, untilWell } from "./health.ts"
 import { untilListening } from "./listening.ts"
+import { missingFor } from "./missing-for.ts"
 import { RoundLogs } from "./round-logs.ts"
 import { forgetMailboxes, storedOrders } from "./stored-orders.ts"
+import { untilStreaming } from "./streaming.ts"
 import { longestGap, longestWait, tallyOf } from "./tally.ts"
 
 const buyersAtOnce = 4
@@ -28,9 +30,10 @@ const middle = (values: ReadonlyArray<number>) =>
 
 /** Injects one fault under load; returns the time without writes and the time until everything was healthy, in ms. */
 const oneRound = async (cluster: Cluster, buyers: Buyers, drill: Drill, round: number) => {
-  await untilWell(cluster.layout, patience)
+  await untilStreaming(cluster, patience)
+  await forgetMailboxes((await cluster.primary()).url)
   const drafts = []
-  for (let count = 0; count < clicksOfRound; count++) drafts.push(await someDraft(cluster.origin))
+  for (let count = 0; count < clicksOfRound; count++) drafts.push(await buyers.draft())
   const clicking = buyers.placeAll(drafts)
   // awaited below, unless the cluster does not become well before
   clicking.catch(() => {})
@@ -38,10 +41,15 @@ const oneRound = async (cluster: Cluster, buyers: Buyers, drill: Drill, round: n
   const struckAt = Date.now()
   await drill.strike(cluster, round)
   await pause(1000)
-  await untilWell(cluster.layout, patience)
+  await untilStreaming(cluster, patience)
   const wellAt = Date.now()
   await clicking
-  await pause(1000)
+  // writes are back only when an order shows it; what every service reports of itself may be too early
+  await until(
+    async () =>
+      buyers.acknowledged.some(({ answeredAt }) => answeredAt >= wellAt) ? undefined : "no order is placed",
+    patience
+  )
   const gap = longestGap(
     buyers.acknowledged.map(({ answeredAt }) => answeredAt),
     struckAt,
@@ -95,7 +103,6 @@ const runOne = async (
   /** Why the drill ended before its last round. */
   let stopped: string | undefined
   for (let round = 0; round < rounds && !signal.aborted; round++) {
-    await forgetMailboxes((await cluster.primary()).url)
     const result = await watchedRound(cluster, buyers, drill, { name, round, failedIn }).catch(
       (error: unknown) => String(error)
     )
@@ -131,7 +138,10 @@ const runOne = async (
   return holds
 }
 
-/** Runs drills by name, or all of them; returns whether no order was lost or duplicated and writes resumed in time. */
+/**
+ * Runs drills by name, or all of them; returns whether no order was lost or duplicated and writes resumed in time. A
+ * drill that is named and cannot be run here counts as failed.
+ */
 export const drill = async (
   cluster: Cluster,
   names: ReadonlyArray<string>,
@@ -141,20 +151,11 @@ export const drill = async (
   for (const name of names.includes("all") ? drillNames : names) {
     const found = drills[name]
     if (found === undefined || options.signal.aborted) continue
-    if (found.needsNamespaces === true && cluster.layout.bridge === undefined) {
-      console.log(`- ${name} was not run: it needs root and network namespaces`)
-      continue
-    }
-    if (found.needsDisks === true && cluster.layout.diskMb === undefined) {
-      console.log(
-        `- ${name} was not run: it needs root and disks of its own, which are made where it is named`
-      )
-      continue
-    }
-    if (found.needsClocks === true && cluster.layout.hasClocks !== true) {
-      console.log(
-        `- ${name} was not run: it needs the package libfaketime and clocks of its own, which are made where it is named`
-      )
+    const missing = missingFor(found, cluster.layout)
+    if (missing !== undefined) {
+      console.log(`- ${name} was not run: ${missing}`)
+      // where all are run, those that cannot be run here are left out
+      if (names.includes(name)) holds = false
       continue
     }
     holds = (await runOne(cluster, name, found, options)) && holds

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from "node:timers/promises"
 import type { Cluster } from "./cluster.ts"
-import { setClock } from "./clocks.ts"
 import { postmasterOf } from "./database-services.ts"
 import { fillDisk, makeRoom } from "./disks.ts"
-import { setCable } from "./network.ts"
+import { jump } from "./jump.ts"
 import { balancerMachine, type Machine } from "./layout.ts"
+import { setCable } from "./network.ts"
 import type { Service } from "./service.ts"
 import { writeUntilFull } from "./write-wal.ts"
 
@@ -153,9 +153,9 @@ export const drills: Readonly<Record<string, Drill>> = {
     strike: async (cluster, round) => {
       const machine =
         round % 4 < 2 ? (await cluster.primary()).database.machine : pick(cluster.shops, round).machine
-      setClock(cluster.layout, machine, round % 2 === 0 ? hour : -hour)
+      await jump(cluster, machine, round % 2 === 0 ? hour : -hour)
       await pause(away)
-      setClock(cluster.layout, machine, 0)
+      await jump(cluster, machine, 0)
     }
   }
 }

@@ -10,19 +10,34 @@ describe("a request without success", () => {
   it.each([
     "Error: /api/order-process/place answered 500: {}",
     "Error: /api/order-process/place answered 429: {}",
-    // a 504 from a server other than the balancer
-    "Error: /api/order-process/place answered 504: <html>"
+    // from a server other than the balancer
+    "Error: /api/order-process/place answered 502: <html>",
+    "Error: /api/order-process/place answered 504: <html>",
+    "Error: /api/order-process/place answered 409: socket hang up",
+    // responses of 2xx with other content than was asked for
+    "Error: No offers for 80331",
+    'SchemaError: Expected true, got false at ["Success"]',
+    "SyntaxError: Unexpected end of JSON input",
+    "Error: No session from http://127.0.0.1:4500: 500"
   ])("is a wrong answer: %s", (what) => expect(isWrong(failure(what))).toBe(true))
 
   it.each([
     'Error: /api/order-process/place answered 503: {"Code":"Unavailable"}',
+    "Error: /api/order-process/place answered 502: Gleich wieder da.",
     "Error: /api/order-process/place answered 504: Gleich wieder da.",
-    "Error: socket hang up"
+    "Error: No session from http://127.0.0.1:4500: 503",
+    "Error: socket hang up",
+    "Error: read ECONNRESET",
+    "Error: connect ECONNREFUSED 127.0.0.1:4500",
+    "Error: aborted",
+    "TypeError: fetch failed: other side closed",
+    "TypeError: terminated: other side closed"
   ])("is none: %s", (what) => expect(isWrong(failure(what))).toBe(false))
 
-  it("is asked for again by the balancer where a copy's answer was lost on the way", () => {
+  it.each([502, 503, 504])("is asked for again by the balancer where it answers %i itself", (status) => {
     const balancer = readFileSync(join(root, "deploy/cluster/haproxy-shop.cfg"), "utf8")
-    expect(balancer).toMatch(/^ +http-error status 504 .+ string "Gleich wieder da\." hdr Retry-After 2$/mu)
+    const told = `^ +http-error status ${status} .+ string "Gleich wieder da\\." hdr Retry-After 2$`
+    expect(balancer).toMatch(new RegExp(told, "mu"))
   })
 })
 

@@ -3,6 +3,8 @@ import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { describe, expect, it } from "vitest"
+import { listeningConnections, workingConnections } from "../../src/server/db/client.ts"
+import { workerConnections } from "../../src/server/jobs/job-pool.ts"
 import { root } from "../../tools/run-tool.ts"
 import { fillTemplate } from "./fill-template.ts"
 import {
@@ -153,9 +155,9 @@ it("erasures are recorded where the unit of a copy may write (rule account.erasu
 describe("the connections of two to four copies", () => {
   it("fit into PostgreSQL's, with those of their starts", () => {
     const allowed = Number(/^ +max_connections: (\d+)$/mu.exec(template("patroni.yml"))?.[1])
-    // decision 111: each server process has 22 connections, and two more as owner of the tables while it starts; three
-    // are reserved for the superuser
-    expect(Math.max(...copyCounts) * (22 + 2) + 3).toBeLessThanOrEqual(allowed)
+    // each server process has two more as owner of the tables while it starts; three are reserved for the superuser
+    const ofEachCopy = listeningConnections + workingConnections + workerConnections
+    expect(Math.max(...copyCounts) * (ofEachCopy + 2) + 3).toBeLessThanOrEqual(allowed)
   })
 })
 

@@ -43,7 +43,7 @@ const hasOffers = (text: string): boolean => {
 export class MixedLoad {
   /** Number of correct responses. */
   answered = 0
-  /** Number of responses that tell the caller to retry later: 503, or the balancer's 504, with Retry-After. */
+  /** Number of responses that tell the caller to retry later: 503, or the balancer's 502 or 504, with Retry-After. */
   refused = 0
   readonly wrong: Array<string> = []
   readonly #origin: string
@@ -123,7 +123,7 @@ export class MixedLoad {
       const action = await this.#action(own)
       const { status, canRetry, text } = await this.#ask(action)
       if (status === 200 && action.isRight(text)) this.answered += 1
-      else if ((status === 503 || status === 504) && canRetry) this.refused += 1
+      else if ([502, 503, 504].includes(status) && canRetry) this.refused += 1
       else this.wrong.push(`${action.path} answered ${status}: ${text.slice(0, 120)}`)
     } catch (error) {
       // an error may also mean that a session could not be started; the next visitor starts another session

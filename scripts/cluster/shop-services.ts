@@ -8,7 +8,7 @@ import {
   type ShopMachine,
   shopValues
 } from "./layout.ts"
-import { clockEnvironment } from "./clocks.ts"
+import { clockEnvironment, underClock } from "./clocks.ts"
 import { onMachine } from "./network.ts"
 import { plainEnvironment } from "./plain-environment.ts"
 import { makeServiceFolder } from "./service-folder.ts"
@@ -45,6 +45,7 @@ export const copyOf = (
     line: [
       ...onMachine(layout, machine),
       ...asServiceUser(),
+      ...underClock(layout),
       process.execPath,
       ...shopFlags(),
       "src/server/main.mjs"

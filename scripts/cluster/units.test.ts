@@ -1,7 +1,8 @@
 import { spawnSync } from "node:child_process"
-import { readdirSync } from "node:fs"
+import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { expect, test } from "vitest"
+import { alerts } from "../../src/domain/operations/alerts.ts"
 import { root } from "../../tools/run-tool.ts"
 
 const folder = join(root, "deploy/systemd")
@@ -28,10 +29,47 @@ test.skipIf(version < 250).each(services)("%s is hardened: systemd finds little 
   expect({ status, said: status === 0 ? "" : stdout + stderr }).toEqual({ status: 0, said: "" })
 })
 
+test("Patroni alone is started anew when the clock is set, and PostgreSQL goes on (decision 142)", () => {
+  const read = (name: string) => readFileSync(join(folder, name), "utf8")
+  expect(read("heizmarkt-clock.timer")).toMatch(/^OnClockChange=yes$/mu)
+  expect(read("heizmarkt-clock.service")).toMatch(
+    /^ExecStart=\/usr\/bin\/systemctl kill --kill-whom=main --signal=SIGKILL heizmarkt-patroni\.service$/mu
+  )
+  // otherwise systemd would end PostgreSQL with the Patroni that was killed, and not start Patroni again
+  expect(read("heizmarkt-patroni.service")).toMatch(/^KillMode=process$/mu)
+  expect(read("heizmarkt-patroni.service")).toMatch(/^Restart=always$/mu)
+})
+
+test("the alert about a copy's memory is raised before systemd slows the copy down, and then ends it", () => {
+  const unit = readFileSync(join(folder, "heizmarkt@.service"), "utf8")
+  const megabytes = Number(/^MemoryHigh=(\d+)M$/mu.exec(unit)?.[1])
+  const rule = alerts.find(({ name }) => name === "MemoryHigh")?.rule
+  expect(rule?.kind === "value" ? rule.limit : undefined).toBeLessThan(megabytes * 1024 ** 2)
+})
+
+test("base backups are full once a week, and reach back 14 days without growing for ever", () => {
+  const unit = readFileSync(join(folder, "heizmarkt-backup.service"), "utf8")
+  const command = /^ExecStart=\/bin\/sh -c '(.+)'$/mu.exec(unit)?.[1] ?? ""
+  // as systemd does: `%%` and `$$` are single characters
+  const script = command
+    .replaceAll("%%", "%")
+    .replaceAll("$$", "$")
+    .replace("exec /usr/bin/pgbackrest", "echo")
+  const typeOn = (day: number) =>
+    /--type=(\w+)/u.exec(
+      spawnSync("/bin/sh", ["-c", `date() { echo ${day}; }; ${script}`], { encoding: "utf8" }).stdout
+    )?.[1]
+  expect([1, 2, 3, 4, 5, 6, 7].map(typeOn)).toEqual(["diff", "diff", "diff", "diff", "diff", "diff", "full"])
+  const configuration = readFileSync(join(root, "deploy/cluster/pgbackrest.conf"), "utf8")
+  expect(configuration).toMatch(/^repo1-retention-full-type=time$/mu)
+  expect(configuration).toMatch(/^repo1-retention-full=14$/mu)
+})
+
 test("there is a unit for each service of the cluster", () => {
   expect(services).toEqual([
     "heizmarkt-backup.service",
     "heizmarkt-balancer.service",
+    "heizmarkt-clock.service",
     "heizmarkt-etcd.service",
     "heizmarkt-patroni.service",
     "heizmarkt-router.service",

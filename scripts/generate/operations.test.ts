@@ -1,6 +1,8 @@
 import { spawnSync } from "node:child_process"
-import { readFileSync } from "node:fs"
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
 import { join } from "node:path"
+import { Schema } from "effect"
 import { expect, test } from "vitest"
 import { alerts, expressionOf } from "../../src/domain/operations/alerts.ts"
 import { metrics } from "../../src/domain/operations/metrics.ts"
@@ -43,6 +45,47 @@ test("each alert of a cluster's services has a story in which it fires and one i
   const stories = [...read("cluster.test.yml").matchAll(/^ +- name: "(.+)"$/gmu)].map(([, name]) => name)
   expect(all.length).toBeGreaterThan(5)
   expect(stories).toEqual(all.flatMap((name) => [`${name} fires`, `${name} is silent`]))
+})
+
+const readPanels = Schema.decodeUnknownSync(
+  Schema.fromJsonString(
+    Schema.Struct({
+      panels: Schema.Array(
+        Schema.Struct({
+          id: Schema.Int,
+          targets: Schema.optional(Schema.Array(Schema.Struct({ expr: Schema.String })))
+        })
+      )
+    })
+  )
+)
+
+const dashboard = readPanels(readFileSync(join(root, "deploy/grafana/heizmarkt.json"), "utf8"))
+const queries = dashboard.panels.flatMap(({ targets = [] }) => targets.map(({ expr }) => expr))
+
+test("the dashboard shows each metric of the shop and each that an alert of a cluster's services reads", () => {
+  const rules = readFileSync(join(root, "deploy/prometheus/cluster.yml"), "utf8")
+  const ofCluster = [...rules.matchAll(/^ +expr: (.+)$/gmu)].flatMap(
+    ([, rule = ""]) => rule.match(/\b(?:up|(?:patroni|etcd|haproxy)_[a-z_]+)\b/gu) ?? []
+  )
+  expect(ofCluster.length).toBeGreaterThan(8)
+  const shown = queries.join("\n")
+  expect([...names, ...ofCluster].filter((name) => !shown.includes(name))).toEqual([])
+  expect(new Set(dashboard.panels.map(({ id }) => id)).size).toBe(dashboard.panels.length)
+})
+
+test.skipIf(!hasPromtool)("Prometheus takes each query of the dashboard", () => {
+  const folder = mkdtempSync(join(tmpdir(), "heizmarkt-queries-"))
+  try {
+    const file = join(folder, "queries.yml")
+    const rules = queries.map((expr, at) => ({ record: `query_${at}`, expr }))
+    // JSON is YAML as well
+    writeFileSync(file, JSON.stringify({ groups: [{ name: "dashboard", rules }] }))
+    const { status, stdout, stderr } = spawnSync("promtool", ["check", "rules", file], { encoding: "utf8" })
+    expect({ status, said: status === 0 ? "" : stdout + stderr }).toEqual({ status: 0, said: "" })
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
 })
 
 test.skipIf(!hasPromtool).each(["alerts", "cluster"])(

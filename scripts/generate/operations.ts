@@ -1,8 +1,9 @@
+import { dashboardText } from "./dashboard.ts"
+import { made } from "./made.ts"
 import { scaleText } from "./scale.ts"
 import { type Alert, alerts, expressionOf } from "../../src/domain/operations/alerts.ts"
 import { type MetricFacts, metrics } from "../../src/domain/operations/metrics.ts"
 
-const made = "Written by `npm run generate` from src/domain/operations."
 const quoted = (text: string): string => JSON.stringify(text)
 const table: ReadonlyArray<Alert> = alerts
 const facts: ReadonlyArray<MetricFacts> = Object.values(metrics)
@@ -115,58 +116,6 @@ export const alertTestsText = (): string =>
     ...table.flatMap((alert) => [...testOf(alert, true), ...testOf(alert, false)]),
     ""
   ].join("\n")
-
-const units = { count: "short", seconds: "s", bytes: "bytes", share: "percentunit" } as const
-
-const queriesOf = ({
-  name,
-  type,
-  labels,
-  of
-}: MetricFacts): ReadonlyArray<readonly [query: string, legend: string]> => {
-  const legend = labels.map((label) => `{{${label}}}`).join(" ")
-  const by = labels.length === 0 ? "" : ` by (${labels.join(", ")})`
-  if (type === "counter") return [[`sum${by} (rate(${name}[5m]))`, legend]]
-  if (type === "histogram")
-    return [0.5, 0.95, 0.99].map((share) => [
-      `histogram_quantile(${share}, sum by (le) (rate(${name}_bucket[5m])))`,
-      `p${share * 100}`
-    ])
-  if (of === "database") return [[`max${by} (${name})`, legend]]
-  return [[name, `{{instance}} ${legend}`.trim()]]
-}
-
-/** Generates a dashboard for Grafana with one panel for each metric, in the order of the table. */
-export const dashboardText = (): string => {
-  const [width, height] = [8, 7]
-  const panels = facts.map((metric, index) => ({
-    id: index + 1,
-    type: "timeseries",
-    title: metric.help,
-    gridPos: { x: (index % 3) * width, y: Math.floor(index / 3) * height, w: width, h: height },
-    datasource: { type: "prometheus", uid: "${source}" },
-    fieldConfig: {
-      defaults: { unit: metric.type === "counter" ? "cps" : units[metric.unit], min: 0 },
-      overrides: []
-    },
-    targets: queriesOf(metric).map(([expr, legendFormat], at) => ({
-      refId: String.fromCodePoint(65 + at),
-      expr,
-      legendFormat
-    }))
-  }))
-  const dashboard = {
-    uid: "heizmarkt",
-    title: "Heizmarkt",
-    description: made,
-    schemaVersion: 39,
-    refresh: "30s",
-    time: { from: "now-6h", to: "now" },
-    templating: { list: [{ name: "source", type: "datasource", query: "prometheus" }] },
-    panels
-  }
-  return `${JSON.stringify(dashboard, null, 2)}\n`
-}
 
 /** Generates the tables of metrics and alerts for docs/metrics.md. */
 export const metricsText = (): string =>

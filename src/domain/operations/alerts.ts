@@ -119,10 +119,10 @@ export const alerts = [
       metric: "memory",
       fitting: { kind: "resident" },
       is: "above",
-      limit: 1_500_000_000
+      limit: 600_000_000
     },
     forMinutes: 15,
-    summary: "A copy takes more than 1.5 GB of memory.",
+    summary: "A copy takes more than 600 MB of memory.",
     remedy: "Look at /support/cache; start the copy anew."
   },
   {

@@ -27,7 +27,7 @@ it("no alert fires where all is well, and none where nothing was counted (rule d
 it.each<[string, ReadonlyArray<string>, ReadonlyArray<string>]>([
   ["a figure", names({ jobsGivenUp: 1 }), ["JobsGivenUp"]],
   ["a figure at its limit", names({ mailsGivenUp: 20 }), []],
-  ["a figure of one series", names({ "memory resident": 1_600_000_000 }), ["MemoryHigh"]],
+  ["a figure of one series", names({ "memory resident": 601_000_000 }), ["MemoryHigh"]],
   ["a figure below its limit", names({ databaseUp: 0 }), ["DatabaseAway"]],
   ["a figure that is not known", names({ oldestMail: Number.NaN }), []],
   ["a copy that does not answer", names({}, {}, 1), ["CopyGone"]],

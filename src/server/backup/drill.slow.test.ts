@@ -126,11 +126,8 @@ const foundIn = (data: string) =>
     return answer
   })
 
-/**
- * Seconds of data that may be lost with the machine: 30 until a segment is archived, plus the time that archiving
- * takes.
- */
-const mayBeLost = 35
+/** Maximum number of seconds of data that are lost with the machine. */
+const mayBeLost = 30
 
 layer(apiOver(shop), { ...realTime, timeout: 300_000 })(
   "a shop whose machine is lost (decision 106)",

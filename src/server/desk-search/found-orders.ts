@@ -6,7 +6,8 @@ import { lexeme, wholeLexeme } from "../db/lexemes.ts"
 export type Wish = Exclude<DeskSearch, { readonly kind: "short" | "begun" }>
 
 /**
- * Maximum number of matches considered for words that very many orders contain; only the latest matches are considered.
+ * Maximum number of matches considered for words that very many orders contain. Which ones these are is left to the
+ * index, so the latest shown are the latest of them (decision 093).
  */
 const mostFound = 2000
 

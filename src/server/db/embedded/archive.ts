@@ -23,8 +23,11 @@ export interface Archive {
  */
 export type WishedBackups = string | false | undefined
 
-/** Maximum time, in seconds, for which committed data may exist only on the data disk. */
-const longestUnarchived = 30
+/**
+ * Time in seconds after which PostgreSQL completes a segment of WAL that is not full. Committed data exists only on the
+ * data disk for at most 30 seconds (decision 106); the rest of them is for the archiving itself.
+ */
+const longestUnarchived = 25
 
 const noteOf = ({ base }: Place) => join(base, "backups.json")
 

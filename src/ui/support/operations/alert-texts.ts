@@ -41,7 +41,7 @@ export const alertTexts: Readonly<Record<AlertName, AlertText>> = {
     remedy: msg`Zuerst werden Exporte und Listen abgewiesen, Bestellungen nie. Sehen Sie nach, ob die Datenbank langsam ist, oder starten Sie eine weitere Kopie.`
   },
   MemoryHigh: {
-    title: msg`Diese Kopie braucht mehr als 1,5 GB Speicher`,
+    title: msg`Diese Kopie braucht mehr als 600 MB Speicher`,
     remedy: msg`Sehen Sie nach, was sie im Speicher hält, und starten Sie sie neu.`,
     page: { path: "/support/cache", name: msg`Zum Zwischenspeicher` }
   },
