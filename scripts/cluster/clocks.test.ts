@@ -93,7 +93,7 @@ it.skipIf(!mayShiftClocks() || process.getuid?.() !== 0)(
       if (machine === undefined) throw new Error("A layout without machines")
       makeClocks(layout)
       setClock(layout, machine, 3600)
-      const [program = "", ...words] = [...asServiceUser(), ...underClock(layout), "/usr/bin/date", "+%s"]
+      const [program, ...words] = [...asServiceUser(), ...underClock(layout), "/usr/bin/date", "+%s"]
       const { stdout, stderr } = spawnSync(program, words, {
         encoding: "utf8",
         env: { PATH: "/usr/bin:/bin", ...clockEnvironment(layout, machine) }

@@ -15,7 +15,9 @@ export const writeUntilFull = (url: string): Promise<void> =>
   Effect.gen(function* () {
     const sql = yield* SqlClient
     for (let count = 0; count < most; count++) {
-      const isFull = yield* sql`select pg_logical_emit_message(false, 'drill', repeat('x', 1000000))`.pipe(
+      // as text: the client does not know the type of a position in WAL
+      const written = sql`select pg_logical_emit_message(false, 'drill', repeat('x', 1000000))::text`
+      const isFull = yield* written.pipe(
         Effect.as(false),
         Effect.catch((error) => (isDatabaseAway(error) ? Effect.succeed(true) : Effect.fail(error)))
       )
