@@ -49,6 +49,12 @@ const uncover = (row: HTMLElement) => {
   if (by !== 0) scrollBy({ top: by, behavior: "instant" })
 }
 
+/** Scrolls the list and renders the rows there at once: the browser reports the new position only with the next frame. */
+const scrolledTo = (box: HTMLElement, top: number) => {
+  box.scrollTo({ top })
+  box.dispatchEvent(new Event("scroll"))
+}
+
 /** A table whose rows are navigated with arrow keys; the role turns the table into a grid. */
 const grid = { role: "grid" } as const
 
@@ -104,8 +110,8 @@ export function CancellationGrid(props: CancellationGridProps) {
     const [top = 0] = drawn.getOffsetForIndex(next, "start") ?? []
     const [bottom = 0] = drawn.getOffsetForIndex(next, "end") ?? []
     // a list that the user has scrolled sideways stays there
-    if (box.scrollTop > top) box.scrollTo({ top })
-    else if (box.scrollTop < bottom) box.scrollTo({ top: bottom })
+    if (box.scrollTop > top) scrolledTo(box, top)
+    else if (box.scrollTop < bottom) scrolledTo(box, bottom)
     // at the end of the list the focus is there already
     isFocusWanted.current = orderId !== active
     wishes.onSelect((before) => movedTo(before, orderIds, orderId, isRange))
