@@ -6,8 +6,9 @@ import type { AlarmWish } from "../../domain/alarm/price-alarm.ts"
 import { areaName } from "../../domain/place/area-name.ts"
 import { type CountryId, countryIds } from "../../domain/place/country.ts"
 import { regionsOf } from "../../domain/place/region.ts"
+import { freshDays } from "../../domain/price-history/fresh-days.ts"
 import { type Cents, toDecimal } from "../../domain/price/money.ts"
-import { productGroups } from "../../domain/product/product-group.ts"
+import { productGroups, usualGroup } from "../../domain/product/product-group.ts"
 import type { keptForPages } from "../http/kept-for-pages.ts"
 import { type Problem, refusals } from "../http/refusals.ts"
 import { Places } from "../ports/places.ts"
@@ -63,7 +64,11 @@ const watchedPrice = Effect.fnUntraced(function* (
     from (select ${countryId}::int2 as country_id, ${productId}::int2 as product_id, ${zipCode}::text as zip_code) a
     cross join lateral (
       select max(day) as day from price_day
-      where country_id = a.country_id and area_code = '' and product_id = a.product_id) newest
+      where country_id = a.country_id and area_code = '' and product_id = a.product_id
+      -- a fuel that is sold no more has no price today (rule price.no-regional)
+      having max(day) > coalesce((select max(day) from price_day
+        where country_id = a.country_id and area_code = '' and product_id = ${usualGroup.productId}), '-infinity')
+        - ${freshDays}::int) newest
     cross join lateral (${priceOn(sql, sql.literal("newest.day"), state)}) now`
   return found
 })

@@ -2,6 +2,7 @@ import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import type { CountryId } from "../../domain/place/country.ts"
 import { type DayNumber, isoOfDay } from "../../domain/price/local-day.ts"
+import { freshDays } from "../../domain/price-history/fresh-days.ts"
 import type { Cents } from "../../domain/price/money.ts"
 
 /** A price series: a product in a country or one of its areas (`areaCode`). */
@@ -46,12 +47,6 @@ export const historyOf = Effect.fnUntraced(function* (
     where day >= ${dateOf(from, "-infinity")}::date
     order by known.day`
 })
-
-/**
- * If the prices of an area or a product end at least this number of days before those that they are compared with, they
- * are not shown as current prices.
- */
-export const freshDays = 7
 
 /**
  * The areas are given from the smallest to the largest. Returns the first one whose prices reach back to the requested
