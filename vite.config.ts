@@ -92,7 +92,7 @@ const chunkGroups: Array<CodeSplittingGroup> = [
     name: "plain",
     priority: 4,
     minShareCount: 2,
-    test: /\/src\/(?:services\/(?:client\/(?!order-|account-|dealer-|price-|content-|review-|no-answer|send-file)|browser\/(?:kept-wishes|country-store|loads))|ui\/kit\/format\.|domain\/(?:offer\/compared-price|product\/(?:product-group|amount)|options\/(?!certifications|quality-|products|fee|catalogue|configuration|known-|needed-|rules\/|pallet|set-aside|choice-problems|offer-choice|option-words|calculation-problems)))/u
+    test: /\/src\/(?:services\/(?:client\/(?!order-|account-|dealers?-|price-|content-|review-|no-answer|send-file)|browser\/(?:kept-wishes|country-store|loads))|ui\/kit\/format\.|domain\/(?:offer\/compared-price|product\/(?:product-group|amount)|options\/(?!carried-|certifications|quality-|products|fee|catalogue|configuration|known-|needed-|rules\/|pallet|set-aside|choice-problems|offer-choice|option-words|calculation-problems)))/u
   },
   // the shared modules that the offer list needs in any case
   {

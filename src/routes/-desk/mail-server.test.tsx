@@ -103,7 +103,7 @@ it.each<[string, (own: Own) => ReactNode, Own, number]>([
   ["taking an application sends nothing and says nothing", answering("take"), { sendsMails: false }, 0],
   ["removing a review says so", deciding("takeDown"), none, 1],
   ["restoring a review says so", deciding("restore"), none, 1],
-  ["keeping a review sends nothing and says nothing", deciding("keep"), none, 0],
+  ["keeping a review says so, because its reporters get a mail", deciding("keep"), none, 1],
   ["confirming an order says so", acting("confirm"), none, 1],
   ["scheduling an order says so", acting("schedule"), none, 1],
   ["cancelling for the buyer says so", acting("cancelForBuyer"), none, 1],
