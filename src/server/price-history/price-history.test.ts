@@ -193,7 +193,7 @@ layer(SampleApi, realTime)("prices side by side", (it) => {
   )
 
   it.effect(
-    "leave out a product that nobody has sold for a week, whose last price is not a current one",
+    "leave out a product that no dealer has sold for a week, whose last price is not a current one",
     () =>
       Effect.gen(function* () {
         const [bigBags, briquettes] = [27, 26]

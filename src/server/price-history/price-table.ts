@@ -36,7 +36,7 @@ const areaPriceOf = ({ price, former, day }: NewestPrice) => ({
 })
 
 /**
- * Leaves out the prices of products that nobody has sold for some time: their last prices must not stand beside the
+ * Leaves out the prices of products that no dealer has sold for some time: their last prices must not stand beside the
  * current prices of other products as if they were current as well.
  */
 const stillOffered = (prices: ReadonlyArray<NewestPrice>): ReadonlyArray<NewestPrice> => {
