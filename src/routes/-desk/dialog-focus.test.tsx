@@ -105,7 +105,7 @@ function SheetPage() {
   )
 }
 
-it("a closed dialog leaves the focus where the page has moved it", async () => {
+it("a closed dialog whose opener is gone leaves the focus where the page has moved it", async () => {
   await onDesk(() => <SheetPage />)
   const opener = await screen.findByRole("button", { name: "Open" })
   opener.focus()

@@ -19,8 +19,8 @@ const firstField = "form :is(input:not([type=hidden]), select, textarea):enabled
 
 /**
  * Modal dialog; moves the focus to the first field of a form, traps it and restores it on closing. If the button that
- * opened the dialog was removed with its row, the focus moves to the heading of the section or page. A focus that the
- * page has moved in the meantime stays where it is.
+ * opened the dialog was removed with its row, the focus moves to the heading of the section or page, unless the page
+ * has moved it in the meantime.
  */
 export function Dialog({ isOpen, onClose, title, description, children }: DialogProps) {
   const { t } = useLingui()
@@ -53,11 +53,10 @@ export function Dialog({ isOpen, onClose, title, description, children }: Dialog
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault()
-            // the page has focused what the action in the dialog made, e.g. a sheet with new codes
-            if (document.activeElement !== document.body) return
             const place = section.current?.isConnected ? section.current : document.querySelector("main")
             if (before.current instanceof HTMLElement && before.current.isConnected) before.current.focus()
-            else if (place !== null) focusHeadingOf(place)
+            // otherwise the page has focused what the action in the dialog made, e.g. a sheet with new codes
+            else if (place !== null && document.activeElement === document.body) focusHeadingOf(place)
           }}
           {...(description === undefined && { "aria-describedby": undefined })}
         >
