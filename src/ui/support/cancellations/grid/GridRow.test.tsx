@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { I18nProvider } from "@lingui/react"
-import { cleanup, render, screen, waitFor } from "@testing-library/react"
+import { cleanup, render, screen } from "@testing-library/react"
 import type { ComponentProps } from "react"
 import { afterEach, beforeAll, expect, it } from "vitest"
 import { rowOf } from "../../../../domain/cancellation/row.test-support.ts"
@@ -79,12 +79,4 @@ it("offers no booking of a row that may only be read", () => {
   show({ mayBook: false, row: rowOf("1", { isBooked: true, bookedAs: "credit" }) })
   expect(screen.queryByRole("combobox")).toBeNull()
   expect(screen.getByRole("cell", { name: "Gutschrift" }).textContent).toBe("Gutschrift")
-})
-
-it("shows a new row with its booking alone, and offers the others once the row is painted", async () => {
-  show({ row: rowOf("1", { isBooked: true, bookedAs: "credit" }) })
-  const names = () => screen.getAllByRole("option").map(({ textContent }) => textContent)
-  expect(names()).toEqual(["Gutschrift"])
-  await waitFor(() => expect(names()).toEqual(["Nicht gebucht", "Provision storniert", "Gutschrift", "Kulanz"]))
-  expect(screen.getByRole<HTMLSelectElement>("combobox").value).toBe("credit")
 })

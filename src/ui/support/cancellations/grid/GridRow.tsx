@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro"
-import { type KeyboardEvent, memo, type MouseEvent, useEffect, useState } from "react"
+import { type KeyboardEvent, memo, type MouseEvent } from "react"
 import type { BookingChange } from "../../../../domain/cancellation/booking.ts"
 import { bookingModes, type CancellationRow } from "../../../../domain/cancellation/cancellation.ts"
 import type { CancellationColumn } from "../../../../domain/cancellation/columns.ts"
@@ -14,7 +14,6 @@ import s from "./Cells.module.css"
 import grid from "./Grid.module.css"
 import type { NotesMark } from "../notes/notes.view.ts"
 import { RowTrouble } from "./RowTrouble.tsx"
-import { whenPainted } from "./when-painted.ts"
 import { WordsMark } from "../notes/WordsMark.tsx"
 
 /** Actions of a row; stable functions, so that a row is re-rendered only when it has changed. */
@@ -68,9 +67,6 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
   const tabIndex = isActive ? 0 : -1
   const { isBooked, bookedAs } = bookingShown({ row, edit })
   const isChanged = edit?.isUnsaved === true
-  // a screenful of new rows is painted sooner without the options that their closed fields do not show
-  const [hasOptions, setOptions] = useState(false)
-  useEffect(() => whenPainted(() => setOptions(true)), [])
   const isTroubled = edit?.place === "conflict" || edit?.place === "retryable"
   return (
     <tr
@@ -132,14 +128,12 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
                   })
                 }
               >
-                {[null, ...bookingModes].map(
-                  (mode) =>
-                    (hasOptions || mode === bookedAs) && (
-                      <option key={mode ?? ""} value={mode ?? ""}>
-                        {i18n._(mode === null ? notBooked : modeTexts[mode])}
-                      </option>
-                    )
-                )}
+                <option value="">{i18n._(notBooked)}</option>
+                {bookingModes.map((mode) => (
+                  <option key={mode} value={mode}>
+                    {i18n._(modeTexts[mode])}
+                  </option>
+                ))}
               </select>
             ) : (
               i18n._(bookedAs === null ? notBooked : modeTexts[bookedAs])
