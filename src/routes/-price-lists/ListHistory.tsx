@@ -3,13 +3,12 @@ import { useQuery, useQueryClient } from "@tanstack/react-query"
 import { useRouteContext } from "@tanstack/react-router"
 import { useState } from "react"
 import { areaName, type DeskList } from "../../domain/price-list/desk-list.ts"
-import type { ListEntry } from "../../domain/price-list/price-list.ts"
+import { type ListEntry, longestReason } from "../../domain/price-list/price-list.ts"
 import { restoreList, withdrawList } from "../../services/desk/price-lists/price-list-acts.ts"
 import { queryOf } from "../../services/queries/ask.ts"
 import { formerPriceList, priceListHistory } from "../../services/queries/price-lists.ts"
 import { ActDialog } from "../../ui/kit/desk-form/ActDialog.tsx"
-import { Field } from "../../ui/kit/form/Field.tsx"
-import { TextInput } from "../../ui/kit/form/TextInput.tsx"
+import { BoundedField } from "../../ui/kit/form/BoundedField.tsx"
 import { useLive } from "../../ui/kit/live/use-live.ts"
 import { ChangeTable } from "../../ui/price-list/ChangeTable.tsx"
 import { HistoryPart } from "../../ui/price-list/HistoryPart.tsx"
@@ -81,11 +80,14 @@ export function ListHistory({ dealerId, list, isReasonNeeded }: ListHistoryProps
               areaOf={(id) => names.get(id) ?? String(id)}
             />
           )}
-          <Field id="list-act-reason" label={<Trans>Grund</Trans>} optional={!isReasonNeeded}>
-            {(control) => (
-              <TextInput {...control} value={reason} onChange={({ target }) => setReason(target.value)} />
-            )}
-          </Field>
+          <BoundedField
+            id="list-act-reason"
+            label={<Trans>Grund</Trans>}
+            optional={!isReasonNeeded}
+            most={longestReason}
+            value={reason}
+            onText={setReason}
+          />
         </ActDialog>
       }
     />

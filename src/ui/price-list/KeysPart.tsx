@@ -7,8 +7,8 @@ import { DataTable } from "../kit/desk/DataTable.tsx"
 import { shortDay, shortMoment } from "../kit/desk/moment.ts"
 import { Part } from "../kit/desk/Part.tsx"
 import { useToast } from "../kit/desk/use-toast.ts"
-import { Field } from "../kit/form/Field.tsx"
-import { TextInput } from "../kit/form/TextInput.tsx"
+import { BoundedField } from "../kit/form/BoundedField.tsx"
+import { tooLongIn } from "../kit/form/too-long.ts"
 import { Notice } from "../kit/notice/Notice.tsx"
 import { useSite } from "../kit/site.tsx"
 import s from "./PriceList.module.css"
@@ -77,13 +77,15 @@ export function KeysPart(props: KeysPartProps) {
         onSubmit={(event) => {
           event.preventDefault()
           setAsked(true)
-          if (name.trim() === "" || isBusy) return
+          const long = tooLongIn(event.currentTarget)
+          long?.focus()
+          if (long !== undefined || name.trim() === "" || isBusy) return
           setAsked(false)
           setName("")
           onAdd?.(name.trim())
         }}
       >
-        <Field
+        <BoundedField
           id="price-list-key"
           label={<Trans>Name des neuen Schlüssels</Trans>}
           error={
@@ -93,16 +95,10 @@ export function KeysPart(props: KeysPartProps) {
               problem
             )
           }
-        >
-          {(control) => (
-            <TextInput
-              {...control}
-              value={name}
-              maxLength={longestKeyName}
-              onChange={({ target }) => setName(target.value)}
-            />
-          )}
-        </Field>
+          most={longestKeyName}
+          value={name}
+          onText={setName}
+        />
         <Button type="submit" look="secondary" busy={isBusy} disabled={onAdd === undefined}>
           <Trans>Schlüssel anlegen</Trans>
         </Button>

@@ -4,10 +4,11 @@ import type { PublishWish } from "../../machines/price-list.machine.ts"
 import { instantOfLocal } from "../../domain/place/local-moment.ts"
 import { longestReason } from "../../domain/price-list/price-list.ts"
 import { Button } from "../kit/Button.tsx"
+import { BoundedField } from "../kit/form/BoundedField.tsx"
 import { RadioCards } from "../kit/form/Choice.tsx"
 import { Field } from "../kit/form/Field.tsx"
 import { MomentInput } from "../kit/form/MomentInput.tsx"
-import { TextInput } from "../kit/form/TextInput.tsx"
+import { tooLongIn } from "../kit/form/too-long.ts"
 import s from "./PriceList.module.css"
 
 interface PublishFormProps {
@@ -37,6 +38,9 @@ export function PublishForm(props: PublishFormProps) {
       onSubmit={(event) => {
         event.preventDefault()
         setAsked(true)
+        const long = tooLongIn(event.currentTarget)
+        long?.focus()
+        if (long !== undefined) return
         if (publishAt === undefined || isReasonMissing || left > 0 || !hasChanges || isBusy) return
         onPublish({ publishAt, reason })
       }}
@@ -62,21 +66,15 @@ export function PublishForm(props: PublishFormProps) {
           {(control) => <MomentInput {...control} moment={moment} onMoment={setMoment} />}
         </Field>
       )}
-      <Field
+      <BoundedField
         id="price-list-reason"
         label={isReasonNeeded ? <Trans>Grund</Trans> : <Trans>Notiz für den Verlauf</Trans>}
         optional={!isReasonNeeded}
         error={isAsked && isReasonMissing && <Trans>Bitte geben Sie einen Grund an.</Trans>}
-      >
-        {(control) => (
-          <TextInput
-            {...control}
-            value={reason}
-            maxLength={longestReason}
-            onChange={({ target }) => setReason(target.value)}
-          />
-        )}
-      </Field>
+        most={longestReason}
+        value={reason}
+        onText={setReason}
+      />
       <p role="alert" className={s["error"]}>
         {isAsked && left > 0 && <Trans>Bestätigen Sie zuerst jeden Hinweis.</Trans>}
         {isAsked && !hasChanges && <Trans>Die Liste sagt, was schon gilt.</Trans>}

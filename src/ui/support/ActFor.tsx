@@ -3,8 +3,7 @@ import { UserRoundCheck } from "lucide-react"
 import { useState } from "react"
 import type { ActOutcome } from "../../domain/support/people.ts"
 import { Button } from "../kit/Button.tsx"
-import { Field } from "../kit/form/Field.tsx"
-import { TextArea } from "../kit/form/TextArea.tsx"
+import { BoundedField } from "../kit/form/BoundedField.tsx"
 import { ActDialog } from "../kit/desk-form/ActDialog.tsx"
 import s from "./People.module.css"
 import { RefusalText } from "./RefusalText.tsx"
@@ -62,23 +61,17 @@ export function ActFor({ name, shortest, onActFor }: ActForProps) {
         confirm={<Trans>Beginnen</Trans>}
         act={act}
       >
-        <Field
+        <BoundedField
           id="act-reason"
           label={<Trans>Grund</Trans>}
           hint={<Trans>Mindestens {shortest} Zeichen, zum Beispiel: Rückruf zur Lieferung</Trans>}
           error={isMissing && <RefusalText code="tooShort" />}
-        >
-          {(control) => (
-            <TextArea
-              {...control}
-              value={reason}
-              maxLength={500}
-              rows={2}
-              required
-              onChange={({ target }) => setReason(target.value)}
-            />
-          )}
-        </Field>
+          most={500}
+          rows={2}
+          required
+          value={reason}
+          onText={setReason}
+        />
       </ActDialog>
     </section>
   )

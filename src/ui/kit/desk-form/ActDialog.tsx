@@ -4,6 +4,7 @@ import type { ReactNode } from "react"
 import type { ActOutcome } from "../../../domain/support/people.ts"
 import { Button } from "../Button.tsx"
 import { Dialog } from "../desk/Dialog.tsx"
+import { tooLongIn } from "../form/too-long.ts"
 import { wrongDayIn } from "../form/wrong-day.ts"
 import { useAct } from "../live/use-act.ts"
 import s from "./DeskForm.module.css"
@@ -58,7 +59,7 @@ export function ActDialog(props: ActDialogProps) {
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
-          const wrong = wrongDayIn(event.currentTarget)
+          const wrong = wrongDayIn(event.currentTarget) ?? tooLongIn(event.currentTarget)
           if (wrong === undefined) start(undefined)
           else wrong.focus()
         }}

@@ -10,7 +10,7 @@ export interface FieldControl {
   readonly "aria-invalid": true | undefined
 }
 
-interface FieldProps {
+export interface FieldProps {
   readonly id: string
   readonly label: ReactNode
   readonly hint?: ReactNode

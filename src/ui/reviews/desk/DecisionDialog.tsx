@@ -7,8 +7,7 @@ import { ActDialog } from "../../kit/desk-form/ActDialog.tsx"
 import type { MailSending } from "../../kit/desk/mail-sending.ts"
 import { NoMailServer } from "../../kit/desk/NoMailServer.tsx"
 import { useToast } from "../../kit/desk/use-toast.ts"
-import { Field } from "../../kit/form/Field.tsx"
-import { TextArea } from "../../kit/form/TextArea.tsx"
+import { BoundedField } from "../../kit/form/BoundedField.tsx"
 import {
   decisionNames,
   decisionProblems,
@@ -65,23 +64,17 @@ export function DecisionDialog({ asked, sending, onClose, onDecide }: DecisionDi
     >
       <NoMailServer own={sending} />
       {last === "takeDown" && (
-        <Field
+        <BoundedField
           id="removal-reason"
           label={<Trans>Grund für Käufer und Händler</Trans>}
           error={isMissing ? <Trans>Bitte schreiben Sie einen Grund.</Trans> : undefined}
-        >
-          {(control) => (
-            <TextArea
-              {...control}
-              rows={3}
-              maxLength={longestRemovalReason}
-              required
-              onChange={(event) => {
-                reason.current = event.currentTarget.value
-              }}
-            />
-          )}
-        </Field>
+          most={longestRemovalReason}
+          rows={3}
+          required
+          onText={(text) => {
+            reason.current = text
+          }}
+        />
       )}
     </ActDialog>
   )

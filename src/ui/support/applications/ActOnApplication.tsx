@@ -5,8 +5,7 @@ import type { ActOutcome } from "../../../domain/support/people.ts"
 import type { MailSending } from "../../kit/desk/mail-sending.ts"
 import { ActDialog } from "../../kit/desk-form/ActDialog.tsx"
 import { useToast } from "../../kit/desk/use-toast.ts"
-import { Field } from "../../kit/form/Field.tsx"
-import { TextArea } from "../../kit/form/TextArea.tsx"
+import { BoundedField } from "../../kit/form/BoundedField.tsx"
 import { NoMailServer } from "../../kit/desk/NoMailServer.tsx"
 import { actDescriptions, actNames, actProblems, actsDone, actTitles } from "./application-texts.ts"
 
@@ -54,24 +53,18 @@ export function ActOnApplication({ asked, own, onClose, onAct }: ActOnApplicatio
     >
       {last !== "take" && <NoMailServer own={own} />}
       {last !== "take" && (
-        <Field
+        <BoundedField
           id="application-answer"
           label={<Trans>Antwort an den Händler</Trans>}
           hint={<Trans>Anrede, Entscheidung und Impressum stehen schon in der E-Mail.</Trans>}
           error={isMissing ? <Trans>Bitte schreiben Sie eine Antwort.</Trans> : undefined}
-        >
-          {(control) => (
-            <TextArea
-              {...control}
-              rows={5}
-              maxLength={longestAnswer}
-              required
-              onChange={(event) => {
-                answer.current = event.currentTarget.value
-              }}
-            />
-          )}
-        </Field>
+          most={longestAnswer}
+          rows={5}
+          required
+          onText={(text) => {
+            answer.current = text
+          }}
+        />
       )}
     </ActDialog>
   )

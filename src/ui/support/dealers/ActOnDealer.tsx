@@ -4,8 +4,7 @@ import { longestStateReason } from "../../../domain/dealer-desk/dealer-state.ts"
 import type { ActOutcome } from "../../../domain/support/people.ts"
 import { ActDialog } from "../../kit/desk-form/ActDialog.tsx"
 import { useToast } from "../../kit/desk/use-toast.ts"
-import { Field } from "../../kit/form/Field.tsx"
-import { TextArea } from "../../kit/form/TextArea.tsx"
+import { BoundedField } from "../../kit/form/BoundedField.tsx"
 import { actDescriptions, actNames, actProblems, actsDone, actTitles, type DeskAct } from "./dealer-texts.ts"
 
 interface ActOnDealerProps {
@@ -48,24 +47,18 @@ export function ActOnDealer({ asked, onClose, onAct }: ActOnDealerProps) {
         })
       }}
     >
-      <Field
+      <BoundedField
         id="dealer-reason"
         label={<Trans>Grund</Trans>}
         hint={<Trans>Nur für die Mitarbeitenden; er steht auch im Protokoll.</Trans>}
         error={isMissing ? <Trans>Bitte geben Sie einen Grund an.</Trans> : undefined}
-      >
-        {(control) => (
-          <TextArea
-            {...control}
-            rows={3}
-            maxLength={longestStateReason}
-            required
-            onChange={(event) => {
-              reason.current = event.currentTarget.value
-            }}
-          />
-        )}
-      </Field>
+        most={longestStateReason}
+        rows={3}
+        required
+        onText={(text) => {
+          reason.current = text
+        }}
+      />
     </ActDialog>
   )
 }

@@ -4,8 +4,7 @@ import { longestRulesReason } from "../../../domain/options/rules/option-rules.t
 import type { ActOutcome } from "../../../domain/support/people.ts"
 import { ActDialog } from "../../kit/desk-form/ActDialog.tsx"
 import { useToast } from "../../kit/desk/use-toast.ts"
-import { Field } from "../../kit/form/Field.tsx"
-import { TextArea } from "../../kit/form/TextArea.tsx"
+import { BoundedField } from "../../kit/form/BoundedField.tsx"
 import { actProblems } from "./rules-texts.ts"
 
 interface DialogProps {
@@ -49,24 +48,18 @@ export function PublishRules({
       }}
     >
       {differences}
-      <Field
+      <BoundedField
         id="rules-reason"
         label={<Trans>Grund</Trans>}
         hint={<Trans>Nur für die Mitarbeitenden; er steht im Verlauf und im Protokoll.</Trans>}
         error={isMissing ? <Trans>Bitte geben Sie einen Grund an.</Trans> : undefined}
-      >
-        {(control) => (
-          <TextArea
-            {...control}
-            rows={3}
-            maxLength={longestRulesReason}
-            required
-            onChange={(event) => {
-              reason.current = event.currentTarget.value
-            }}
-          />
-        )}
-      </Field>
+        most={longestRulesReason}
+        rows={3}
+        required
+        onText={(text) => {
+          reason.current = text
+        }}
+      />
     </ActDialog>
   )
 }

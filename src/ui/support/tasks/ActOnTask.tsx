@@ -9,9 +9,9 @@ import {
 import type { ActOutcome } from "../../../domain/support/people.ts"
 import { emptyTaskForm, missingIn, type TaskForm } from "../../../domain/desk-task/task-list.ts"
 import { ActDialog } from "../../kit/desk-form/ActDialog.tsx"
+import { BoundedField } from "../../kit/form/BoundedField.tsx"
 import { DateField } from "../../kit/form/DateField.tsx"
 import { Field } from "../../kit/form/Field.tsx"
-import { TextArea } from "../../kit/form/TextArea.tsx"
 import { Select } from "../../kit/form/TextInput.tsx"
 import { actDescriptions, actNames, actProblems, actTitles, kindTexts } from "./task-texts.ts"
 
@@ -107,22 +107,16 @@ export function ActOnTask({ asked, colleagues, onClose, onAct }: ActOnTaskProps)
           onDay={(until) => put({ until })}
         />
       )}
-      <Field
+      <BoundedField
         id="task-note"
         label={<Trans>Notiz</Trans>}
         optional={act === "handOver"}
         error={missing.includes("note") ? <Trans>Bitte schreiben Sie eine Notiz.</Trans> : undefined}
-      >
-        {(control) => (
-          <TextArea
-            {...control}
-            rows={3}
-            maxLength={longestTaskNote}
-            value={form.note}
-            onChange={(event) => put({ note: event.currentTarget.value })}
-          />
-        )}
-      </Field>
+        most={longestTaskNote}
+        rows={3}
+        value={form.note}
+        onText={(note) => put({ note })}
+      />
     </ActDialog>
   )
 }

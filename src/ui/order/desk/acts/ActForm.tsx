@@ -7,6 +7,7 @@ import type { SellerWish } from "../../../../domain/order/life/seller-wish.ts"
 import { Button } from "../../../kit/Button.tsx"
 import { Dialog } from "../../../kit/desk/Dialog.tsx"
 import { useSendKey } from "../../../kit/desk/use-send-key.ts"
+import { tooLongIn } from "../../../kit/form/too-long.ts"
 import { BehalfField } from "./BehalfField.tsx"
 import { DeliverFields } from "./DeliverFields.tsx"
 import { InvoiceFields } from "./InvoiceFields.tsx"
@@ -94,6 +95,9 @@ export function ActForm(props: ActFormProps) {
     blocking && (dayOffIn([blocking]) === undefined ? `[name=${blocking.field}]` : "[data-question]")
   const send = (change: { readonly meantDay?: string } = {}) => {
     if (form.current === null) return
+    const long = tooLongIn(form.current)
+    long?.focus()
+    if (long !== undefined) return
     const typed = wishIn(act, new FormData(form.current))
     onSubmit(typed.act === "schedule" ? { ...typed, ...change } : typed)
   }

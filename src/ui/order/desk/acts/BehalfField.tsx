@@ -2,8 +2,7 @@ import { Trans } from "@lingui/react/macro"
 import type { LifeProblem } from "../../../../domain/order/life/life-problems.ts"
 import { isBuyerAct, type OrderAct } from "../../../../domain/order/life/order-acts.ts"
 import { longestReason } from "../../../../domain/order/life/seller-wish.ts"
-import { Field } from "../../../kit/form/Field.tsx"
-import { TextArea } from "../../../kit/form/TextArea.tsx"
+import { BoundedField } from "../../../kit/form/BoundedField.tsx"
 import { ProblemText } from "./act-texts.tsx"
 
 interface BehalfFieldProps {
@@ -20,7 +19,7 @@ interface BehalfFieldProps {
 export function BehalfField({ act, problems, typed }: BehalfFieldProps) {
   const problem = problems.find(({ field }) => field === "behalfReason")
   return (
-    <Field
+    <BoundedField
       id="behalf-reason"
       label={
         isBuyerAct(act) ? (
@@ -31,17 +30,11 @@ export function BehalfField({ act, problems, typed }: BehalfFieldProps) {
       }
       hint={<Trans>Steht nur im Protokoll, z. B. wer wann angerufen hat</Trans>}
       error={problem && <ProblemText code={problem.code} least="" most="" />}
-    >
-      {(control) => (
-        <TextArea
-          {...control}
-          name="behalfReason"
-          defaultValue={typed}
-          rows={2}
-          maxLength={longestReason}
-          required
-        />
-      )}
-    </Field>
+      most={longestReason}
+      name="behalfReason"
+      defaultValue={typed}
+      rows={2}
+      required
+    />
   )
 }

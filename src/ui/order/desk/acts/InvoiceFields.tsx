@@ -3,10 +3,9 @@ import { billNumberOf } from "../../../../domain/order/life/bill-number.ts"
 import type { LifeProblem } from "../../../../domain/order/life/life-problems.ts"
 import type { OpenOrder } from "../../../../domain/order/life/open-order.ts"
 import { longestInvoiceNumber, type SellerWish } from "../../../../domain/order/life/seller-wish.ts"
-import { Field } from "../../../kit/form/Field.tsx"
+import { BoundedField } from "../../../kit/form/BoundedField.tsx"
 import { formatDay, formatMoney } from "../../../kit/format.ts"
 import { useSite } from "../../../kit/site.tsx"
-import { TextInput } from "../../../kit/form/TextInput.tsx"
 import { ProblemText } from "./act-texts.tsx"
 
 interface FieldsProps {
@@ -36,23 +35,16 @@ export function InvoiceFields({ order: { billing, currency }, problems, wish }: 
         </Trans>{" "}
         {isDirectDebit && <Trans>Der Einzug der Lastschrift wird damit angekündigt.</Trans>}
       </p>
-      <Field
+      <BoundedField
         id="seller-invoice-number"
         label={<Trans>Eigene Rechnungsnummer</Trans>}
         optional
         hint={<Trans>Leer: die nächste Nummer Ihrer Reihe in diesem Shop, zum Beispiel {example}</Trans>}
         error={problem && <ProblemText code={problem.code} least="" most="" />}
-      >
-        {(control) => (
-          <TextInput
-            {...control}
-            name="invoiceNumber"
-            autoComplete="off"
-            maxLength={longestInvoiceNumber}
-            defaultValue={wish?.invoiceNumber}
-          />
-        )}
-      </Field>
+        most={longestInvoiceNumber}
+        name="invoiceNumber"
+        defaultValue={wish?.invoiceNumber}
+      />
     </>
   )
 }

@@ -2,8 +2,7 @@ import { Trans } from "@lingui/react/macro"
 import type { ReactNode } from "react"
 import type { LifeProblem } from "../../../../domain/order/life/life-problems.ts"
 import { longestReason } from "../../../../domain/order/life/seller-wish.ts"
-import { Field } from "../../../kit/form/Field.tsx"
-import { TextArea } from "../../../kit/form/TextArea.tsx"
+import { BoundedField } from "../../../kit/form/BoundedField.tsx"
 import { ProblemText } from "./act-texts.tsx"
 
 interface ReasonFieldProps {
@@ -20,23 +19,17 @@ interface ReasonFieldProps {
 export function ReasonField({ problems, hint, least = "", most = "", typed }: ReasonFieldProps) {
   const problem = problems.find(({ field }) => field === "reason")
   return (
-    <Field
+    <BoundedField
       id="seller-reason"
       label={<Trans>Grund für den Kunden</Trans>}
       optional={hint !== undefined}
       hint={hint}
       error={problem && <ProblemText code={problem.code} least={least} most={most} />}
-    >
-      {(control) => (
-        <TextArea
-          {...control}
-          name="reason"
-          defaultValue={typed}
-          rows={2}
-          maxLength={longestReason}
-          required={hint === undefined}
-        />
-      )}
-    </Field>
+      most={longestReason}
+      name="reason"
+      defaultValue={typed}
+      rows={2}
+      required={hint === undefined}
+    />
   )
 }

@@ -8,6 +8,7 @@ import { Dialog } from "../../../kit/desk/Dialog.tsx"
 import { useSendKey } from "../../../kit/desk/use-send-key.ts"
 import { DateInput } from "../../../kit/form/DateInput.tsx"
 import { Field } from "../../../kit/form/Field.tsx"
+import { tooLongIn } from "../../../kit/form/too-long.ts"
 import { dayOffIn } from "../acts/day-off-in.ts"
 import { DayOffQuestion } from "../acts/DayOffQuestion.tsx"
 import beside from "../acts/DeliveryCalendar.module.css"
@@ -45,6 +46,9 @@ export function ManyDay({ view: { orders, problems }, today, onDay, onClose }: M
   }, [blocking])
   const send = (change: { readonly meantDay?: string } = {}) => {
     if (form.current === null) return
+    const long = tooLongIn(form.current)
+    long?.focus()
+    if (long !== undefined) return
     const typed = new FormData(form.current)
     onDay({ day: textIn(typed, "day"), reason: textIn(typed, "reason"), ...change })
   }
