@@ -1,80 +1,12 @@
 import { expect, it } from "vitest"
 import { renderedIn, textOf } from "../kit/rendered.test-support.tsx"
 import { DealerCards } from "./DealerCards.tsx"
-import type { DealerCardFacts, DealerListFacts, DealerPageFacts } from "./dealer-facts.ts"
+import type { DealerListFacts, DealerPageFacts } from "./dealer-facts.ts"
+import { branch, card, dealer } from "./dealer-facts.test-support.ts"
 import { DealerGonePage } from "./DealerGonePage.tsx"
 import { DealerListPage } from "./DealerListPage.tsx"
 import { DealerPage } from "./DealerPage.tsx"
 import { businessData } from "./dealer-structured-data.ts"
-
-const branch = {
-  id: 8,
-  name: "Niederlassung Aalen",
-  street: "Weg 1",
-  zipCode: "73430",
-  city: "Aalen",
-  path: "/holzpellethaendler/baden-wuerttemberg/73430/8/100001",
-  openingHours: []
-} as const
-
-const card: DealerCardFacts = {
-  id: 100_002,
-  name: "Fichtenglut GmbH",
-  path: "/holzpellethaendler/bayern/80331/100002",
-  rating: 80,
-  ratingCount: 3,
-  enplusId: null,
-  certifications: [],
-  branch,
-  price: {
-    certificationIds: [4],
-    unitPrice: 400,
-    totalPrice: 2400,
-    currency: "EUR",
-    deliveryStart: "2026-12-01",
-    deliveryEnd: "2026-12-04"
-  }
-}
-
-const dealer: DealerPageFacts = {
-  countryId: 1,
-  id: 100_001,
-  name: "Lärchenkern GmbH",
-  logoUrl: null,
-  path: "/holzpellethaendler/bayern/80331/100001",
-  trail: [{ title: "Lärchenkern GmbH", path: "/holzpellethaendler/bayern/80331/100001" }],
-  branch: undefined,
-  isPaused: false,
-  nearPath: "/holzpellethaendler/bayern/80331",
-  description: "",
-  street: "Weg 2",
-  zipCode: "80331",
-  city: "München",
-  stateName: "Bayern",
-  phone: "+49 89 1",
-  email: "kontakt@laerchenkern.example",
-  website: null,
-  imprint: "",
-  register: null,
-  representedBy: null,
-  vatId: null,
-  isInteraid: false,
-  joinedOn: "2020-01-01",
-  certifications: [],
-  branches: [branch],
-  deliveryArea: [],
-  openingHours: [],
-  payments: [],
-  fees: [],
-  products: [],
-  rating: 0,
-  ratingCount: 0,
-  price: null,
-  promises: { orders: 0, delivered: 0 },
-  chart: null,
-  asked: { zipCode: "80331", amount: "1", groupId: 3 },
-  ownPrice: { kind: "unasked" }
-}
 
 const pageOf = (change: Partial<DealerPageFacts>) =>
   renderedIn("de", <DealerPage dealer={{ ...dealer, ...change }} map={null} chart={null} reviews={null} />, [
@@ -279,27 +211,4 @@ it("takes the postal code of an ended dealer to the others", async () => {
   )
   expect(textOf(html)).toContain("Andere Händler, die nach 73434 liefern")
   expect(html).toContain('href="/holzpellethaendler/bayern/80331/100002?zipCode=73434"')
-})
-
-it("tells search engines who a dealer is, with a rating only where there is one", () => {
-  const told = (change: Partial<DealerPageFacts>) =>
-    businessData({ ...dealer, ...change }, (path) => `https://shop.example${path}`)
-  expect(told({ rating: 85, ratingCount: 29 })).toMatchObject({
-    "@type": "LocalBusiness",
-    name: "Lärchenkern GmbH",
-    url: "https://shop.example/holzpellethaendler/bayern/80331/100001",
-    address: { postalCode: "80331", addressLocality: "München" },
-    aggregateRating: { "@type": "AggregateRating", ratingValue: "4.3", bestRating: "5", ratingCount: 29 }
-  })
-  expect(told({})).not.toHaveProperty("aggregateRating")
-  expect(told({ branch })).toMatchObject({
-    name: "Lärchenkern GmbH, Niederlassung Aalen",
-    address: { postalCode: "73430" }
-  })
-})
-
-it("tells searches that a seat in Liechtenstein is there (rule country.liechtenstein)", () => {
-  const countryAt = (zipCode: string) => businessData({ ...dealer, countryId: 3, zipCode }, (path) => path)
-  expect(countryAt("9490")).toMatchObject({ address: { addressCountry: "LI" } })
-  expect(countryAt("9470")).toMatchObject({ address: { addressCountry: "CH" } })
 })
