@@ -8,6 +8,7 @@ import { useSite } from "../kit/site.tsx"
 import { Amount } from "./Amount.tsx"
 import s from "./PriceMatrix.module.css"
 import { PriceUnit } from "../kit/price/PriceUnit.tsx"
+import { scrolledByKeys } from "../kit/scrolled-by-keys.ts"
 
 interface PriceMatrixProps {
   readonly group: ProductGroup
@@ -30,10 +31,10 @@ export function PriceMatrix({ group, matrix, here, offer }: PriceMatrixProps) {
   const stations = distinct(matrix.map((cell) => cell.stations))
   return (
     <div className={s["matrix"]} id="preise-nach-menge">
-      <h2>
+      <h2 id="prices-by-amount">
         <Trans>Was andere Mengen kosten würden</Trans>
       </h2>
-      <div className={s["scroll"]}>
+      <section className={s["scroll"]} aria-labelledby="prices-by-amount" {...scrolledByKeys}>
         <table className={s["table"]}>
           <caption className={s["caption"]}>
             <Trans>
@@ -74,7 +75,7 @@ export function PriceMatrix({ group, matrix, here, offer }: PriceMatrixProps) {
             ))}
           </tbody>
         </table>
-      </div>
+      </section>
       {here !== undefined && (
         <p className={s["note"]}>
           <span className={s["mark"]} aria-hidden="true" />{" "}

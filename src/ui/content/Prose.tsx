@@ -3,6 +3,7 @@ import { Download as DownloadSign, Play } from "lucide-react"
 import type { BlockOf } from "../../domain/content/block.ts"
 import { StillPicture } from "../kit/StillPicture.tsx"
 import { useHref } from "../kit/site.tsx"
+import { scrolledByKeys } from "../kit/scrolled-by-keys.ts"
 import s from "./Prose.module.css"
 
 export function Picture({ block: { picture, caption } }: { readonly block: BlockOf<"picture"> }) {
@@ -16,8 +17,7 @@ export function Picture({ block: { picture, caption } }: { readonly block: Block
 
 export function Table({ block: { caption, head, rows } }: { readonly block: BlockOf<"table"> }) {
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- with the focus, arrow keys scroll a table that is wider than the page
-    <section className={s["scroll"]} aria-label={caption} tabIndex={0}>
+    <section className={s["scroll"]} aria-label={caption} {...scrolledByKeys}>
       <table className={s["table"]}>
         <caption>{caption}</caption>
         <thead>

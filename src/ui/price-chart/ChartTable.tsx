@@ -5,6 +5,7 @@ import s from "./ChartDesk.module.css"
 import type { ChartUnit } from "../../domain/price-history/chart-unit.ts"
 import { valueOn } from "../../domain/price-history/geometry.ts"
 import { useChartWords } from "./use-chart-words.ts"
+import { scrolledByKeys } from "../kit/scrolled-by-keys.ts"
 
 /** Maximum number of rows, so that the table stays readable. */
 const mostRows = 27
@@ -44,8 +45,7 @@ export function ChartTable({ name, data, unit, hasFile }: ChartTableProps) {
           )}
         </p>
       )}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- with the focus, arrow keys scroll a table that is wider than the page */}
-      <section className={s["scroll"]} aria-label={name} tabIndex={0}>
+      <section className={s["scroll"]} aria-label={name} {...scrolledByKeys}>
         <table className={s["table"]}>
           <thead>
             <tr>

@@ -5,6 +5,7 @@ import { formatMoney } from "../kit/format.ts"
 import { formatChange } from "../kit/format-prices.ts"
 import { useKeptInside } from "../kit/live/kept-inside.ts"
 import { useHref, useSite } from "../kit/site.tsx"
+import { scrolledByKeys } from "../kit/scrolled-by-keys.ts"
 import type { AreaPrices } from "./area-prices.ts"
 import type { ComparedProduct } from "./price-facts.ts"
 import s from "./PriceTable.module.css"
@@ -39,8 +40,7 @@ export function PriceTable(props: PriceTableProps) {
     : undefined
   const rows = useKeptInside("price-pages/PriceTable", shown, rowsOf(areas))
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- with the focus, arrow keys scroll a table that is wider than the page
-    <section className={s["scroll"]} aria-label={label} tabIndex={0}>
+    <section className={s["scroll"]} aria-label={label} {...scrolledByKeys}>
       <table className={s["table"]}>
         <thead>
           <tr>

@@ -5,7 +5,7 @@ import { countries } from "../../domain/place/country.ts"
 import { regionByCode } from "../../domain/place/region.ts"
 import { productGroup } from "../../domain/product/product-group.ts"
 import s from "./Figures.module.css"
-import { scrolledByKeys } from "../kit/desk/scrolled-by-keys.ts"
+import { scrolledByKeys } from "../kit/scrolled-by-keys.ts"
 import type { FiguresOf } from "./shop-figures.ts"
 import { StepCells, StepHeads } from "./StepCells.tsx"
 

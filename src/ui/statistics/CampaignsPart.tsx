@@ -5,7 +5,7 @@ import { formatCount, formatMoney } from "../kit/format.ts"
 import { useSite } from "../kit/site.tsx"
 import { channelTexts, pageTexts } from "./tracked-campaign-texts.ts"
 import s from "./Figures.module.css"
-import { scrolledByKeys } from "../kit/desk/scrolled-by-keys.ts"
+import { scrolledByKeys } from "../kit/scrolled-by-keys.ts"
 
 /** Orders and revenue of a campaign. */
 export interface CampaignSales

@@ -3,7 +3,7 @@ import { countries } from "../../domain/place/country.ts"
 import { formatCount } from "../kit/format.ts"
 import { useSite } from "../kit/site.tsx"
 import s from "./Figures.module.css"
-import { scrolledByKeys } from "../kit/desk/scrolled-by-keys.ts"
+import { scrolledByKeys } from "../kit/scrolled-by-keys.ts"
 import type { EmptyZips } from "./shop-figures.ts"
 
 /**

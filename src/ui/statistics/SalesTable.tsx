@@ -4,7 +4,7 @@ import type { MoneyFigures } from "../../domain/statistics/period-statistic.ts"
 import { CurrencyNote } from "./CurrencyNote.tsx"
 import { FigureCells, FigureHeads } from "./FigureCells.tsx"
 import s from "./Figures.module.css"
-import { scrolledByKeys } from "../kit/desk/scrolled-by-keys.ts"
+import { scrolledByKeys } from "../kit/scrolled-by-keys.ts"
 
 export interface DealerSales {
   readonly dealerId: number

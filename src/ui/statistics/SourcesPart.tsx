@@ -4,7 +4,7 @@ import { formatCount } from "../kit/format.ts"
 import { useSite } from "../kit/site.tsx"
 import { channelTexts } from "./tracked-campaign-texts.ts"
 import s from "./Figures.module.css"
-import { scrolledByKeys } from "../kit/desk/scrolled-by-keys.ts"
+import { scrolledByKeys } from "../kit/scrolled-by-keys.ts"
 
 /** Sources that led to the orders, if the buyers consented to sharing them (rule consent.campaigns). */
 export function SourcesPart({ sources }: { readonly sources: ReadonlyArray<SourceCount> }) {

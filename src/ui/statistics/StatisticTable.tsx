@@ -10,7 +10,7 @@ import { useSite } from "../kit/site.tsx"
 import { CurrencyNote } from "./CurrencyNote.tsx"
 import { FigureCells, FigureHeads } from "./FigureCells.tsx"
 import s from "./Figures.module.css"
-import { scrolledByKeys } from "../kit/desk/scrolled-by-keys.ts"
+import { scrolledByKeys } from "../kit/scrolled-by-keys.ts"
 import { useSortedFigures } from "./use-sorted-figures.ts"
 import { periodDays, weekName } from "./period-text.ts"
 

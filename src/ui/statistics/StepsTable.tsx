@@ -5,7 +5,7 @@ import { Button } from "../kit/Button.tsx"
 import { useSite } from "../kit/site.tsx"
 import s from "./Figures.module.css"
 import { periodDays, weekName } from "./period-text.ts"
-import { scrolledByKeys } from "../kit/desk/scrolled-by-keys.ts"
+import { scrolledByKeys } from "../kit/scrolled-by-keys.ts"
 import type { FiguresOf } from "./shop-figures.ts"
 import { StepCells, StepHeads } from "./StepCells.tsx"
 
