@@ -15,7 +15,7 @@ import { GridRow, type RowWishes } from "./GridRow.tsx"
 import type { NotesMark } from "../notes/notes.view.ts"
 import { allToggled, marksOf, movedTo, noSelection, type Selection, toggled } from "./selection.ts"
 import { useRowHeights } from "./use-row-heights.ts"
-import { rowHeights, useIsCoarse, useIsNarrow, useWindow } from "./use-window.ts"
+import { gapBefore, rowHeights, useIsCoarse, useIsNarrow, useWindow } from "./use-window.ts"
 
 export interface GridWishes {
   readonly onMark: (orderIds: ReadonlyArray<string>, change: BookingChange) => void
@@ -202,6 +202,7 @@ export function CancellationGrid(props: CancellationGridProps) {
     []
   )
 
+  const items = drawn.getVirtualItems()
   return (
     <div ref={place} className={s["grid"]}>
       <table
@@ -222,7 +223,7 @@ export function CancellationGrid(props: CancellationGridProps) {
           wishes={headWishes}
         />
         <tbody className={s["rows"]} style={{ height: drawn.getTotalSize() }}>
-          {drawn.getVirtualItems().map(({ index, start, size }) => {
+          {items.map(({ index, size }, at) => {
             const row = rows[index]
             return (
               row && (
@@ -234,7 +235,7 @@ export function CancellationGrid(props: CancellationGridProps) {
                   columns={columns}
                   template={template}
                   index={index}
-                  top={start}
+                  gap={gapBefore(items, at)}
                   height={size}
                   isActive={index === activeIndex}
                   isPicked={selection.picked.has(row.orderId)}

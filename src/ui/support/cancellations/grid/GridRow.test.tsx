@@ -39,7 +39,7 @@ const show = (changed: Partial<ComponentProps<typeof GridRow>>) =>
               columns={["orderNumber", "booking"]}
               template={undefined}
               index={0}
-              top={0}
+              gap={undefined}
               height={48}
               isActive={false}
               isPicked={false}

@@ -35,7 +35,8 @@ interface GridRowProps {
   /** Widths of the columns; `undefined` if rows are cards. */
   readonly template: string | undefined
   readonly index: number
-  readonly top: number
+  /** Height in px of the rows before it that are not rendered; undefined for a row directly after another one. */
+  readonly gap: number | undefined
   readonly height: number
   readonly isActive: boolean
   readonly isPicked: boolean
@@ -53,7 +54,7 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
     columns,
     template,
     index,
-    top,
+    gap,
     height,
     isActive,
     isPicked,
@@ -77,7 +78,7 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
       data-place={edit?.place ?? "clean"}
       data-open={isOpen || undefined}
       className={grid["row"]}
-      style={{ gridTemplateColumns: template, transform: `translateY(${top}px)`, height }}
+      style={{ gridTemplateColumns: template, marginTop: gap, height }}
       onFocus={() => wishes.onFocus(orderId)}
       onKeyDown={wishes.onKeyDown}
       onMouseDown={(event) => wishes.onPress(orderId, event)}
