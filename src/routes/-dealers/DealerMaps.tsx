@@ -1,10 +1,9 @@
-import { Trans, useLingui } from "@lingui/react/macro"
+import { useLingui } from "@lingui/react/macro"
 import { regionsOf } from "../../domain/place/region.ts"
 import { priceSteps } from "../../domain/price-history/price-steps.ts"
 import { useHref } from "../../ui/kit/site.tsx"
 import type { DealerListFacts, DealerPageFacts } from "../../ui/dealers-public/dealer-facts.ts"
 import { useCoverageWords } from "../../ui/dealers-public/use-coverage-words.ts"
-import { StepLegend } from "../../ui/price-map/StepLegend.tsx"
 import { StateMap } from "../../ui/price-map/StateMap.tsx"
 
 /**
@@ -26,9 +25,7 @@ export function DealerCountMap({ countryId, states }: Pick<DealerListFacts, "cou
         text: dealers === 1 ? t`1 Händler` : t`${dealers} Händler`,
         step: steps[index] ?? null
       }))}
-      legend={
-        <StepLegend steps={{ low: <Trans>weniger Händler</Trans>, high: <Trans>mehr Händler</Trans> }} />
-      }
+      legend={{ steps: { low: t`weniger Händler`, high: t`mehr Händler` } }}
     />
   )
 }
@@ -52,12 +49,11 @@ export function DeliveryMap({ dealer }: { readonly dealer: DealerPageFacts }) {
           step: percent === undefined ? null : percent > 75 ? 4 : percent > 50 ? 3 : percent > 25 ? 2 : 1
         }
       })}
-      legend={
-        <StepLegend
-          steps={{ low: <Trans>wenige Postleitzahlen</Trans>, high: <Trans>fast alle</Trans> }}
-          gap={<Trans>kein Liefergebiet</Trans>}
-        />
-      }
+      legend={{
+        steps: { low: t`wenige Postleitzahlen`, high: t`fast alle` },
+        gap: t`kein Liefergebiet`
+      }}
+      isShared={false}
     />
   )
 }

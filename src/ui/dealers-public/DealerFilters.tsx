@@ -10,6 +10,7 @@ import { WithExplanation } from "../kit/Explained.tsx"
 import { Checkbox } from "../kit/form/Choice.tsx"
 import { Field } from "../kit/form/Field.tsx"
 import { Select, TextInput } from "../kit/form/TextInput.tsx"
+import { useKeptInside } from "../kit/live/kept-inside.ts"
 import { useHref } from "../kit/site.tsx"
 import type { DealerListFacts } from "./dealer-facts.ts"
 import s from "./DealerList.module.css"
@@ -36,6 +37,43 @@ function OptionField({ choice: { key, name, options, defaultId }, wished }: Opti
       )}
     </Field>
   )
+}
+
+/** Filters that are the same on the lists of all places, as long as none is chosen. */
+function MoreFilters({
+  wish: { options, extras, certifications },
+  filters
+}: Pick<ListOf, "wish" | "filters">) {
+  const shown = { options, extras, certifications, filters }
+  const inside = useKeptInside(
+    "dealers-public/MoreFilters",
+    shown,
+    <>
+      {filters.choices.map((choice) => (
+        <OptionField key={choice.key} choice={choice} wished={options} />
+      ))}
+      {filters.extras.map(({ key, name }) => (
+        <WithExplanation key={key} text={name}>
+          <Checkbox name={key} value="1" label={name} defaultChecked={extras.includes(key)} />
+        </WithExplanation>
+      ))}
+      <fieldset className={s["qualities"]}>
+        <legend className={s["legend"]}>
+          <Trans>Qualität</Trans>
+        </legend>
+        {certificationsOf(usualGroup.id).map(({ id, name }) => (
+          <Checkbox
+            key={id}
+            name="pcert"
+            value={id}
+            label={name}
+            defaultChecked={certifications.includes(id)}
+          />
+        ))}
+      </fieldset>
+    </>
+  )
+  return <div className={s["rest"]} {...inside} />
 }
 
 /**
@@ -84,30 +122,7 @@ export function DealerFilters({ list }: { readonly list: ListOf }) {
           more={<Trans>Lieferung, Bezahlung, Qualität</Trans>}
           open={wish.options.length + wish.extras.length + wish.certifications.length > 0}
         >
-          <div className={s["rest"]}>
-            {filters.choices.map((choice) => (
-              <OptionField key={choice.key} choice={choice} wished={wish.options} />
-            ))}
-            {filters.extras.map(({ key, name }) => (
-              <WithExplanation key={key} text={name}>
-                <Checkbox name={key} value="1" label={name} defaultChecked={wish.extras.includes(key)} />
-              </WithExplanation>
-            ))}
-            <fieldset className={s["qualities"]}>
-              <legend className={s["legend"]}>
-                <Trans>Qualität</Trans>
-              </legend>
-              {certificationsOf(usualGroup.id).map(({ id, name }) => (
-                <Checkbox
-                  key={id}
-                  name="pcert"
-                  value={id}
-                  label={name}
-                  defaultChecked={wish.certifications.includes(id)}
-                />
-              ))}
-            </fieldset>
-          </div>
+          <MoreFilters wish={wish} filters={filters} />
         </Disclosure>
         <Button type="submit" wide>
           <Trans>Anzeigen</Trans>

@@ -1,4 +1,4 @@
-import { Trans } from "@lingui/react/macro"
+import { useLingui } from "@lingui/react/macro"
 import { StepLegend } from "./StepLegend.tsx"
 
 /** Legend of a price map; renders no colours if there are no prices. */
@@ -9,10 +9,11 @@ export function MapLegend({
   readonly hasPrices: boolean
   readonly hasGaps: boolean
 }) {
+  const { t } = useLingui()
   return (
     <StepLegend
-      steps={hasPrices ? { low: <Trans>günstiger</Trans>, high: <Trans>teurer</Trans> } : undefined}
-      gap={hasGaps ? <Trans>ohne eigenen Preis</Trans> : undefined}
+      steps={hasPrices ? { low: t`günstiger`, high: t`teurer` } : undefined}
+      gap={hasGaps ? t`ohne eigenen Preis` : undefined}
     />
   )
 }

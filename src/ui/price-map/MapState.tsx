@@ -1,5 +1,6 @@
 import type { PriceStep } from "../../domain/price-history/price-steps.ts"
 import { hatchedUnlessPriced } from "./hatching.ts"
+import { clipId, outlineId } from "./outline-ids.ts"
 import s from "./StateMap.module.css"
 
 /** Data of a federal state on the map. */
@@ -15,45 +16,30 @@ export interface StateOnMap {
   readonly href?: string | undefined
 }
 
-interface MapStateProps {
-  readonly state: StateOnMap
-  /** Outline of the state; undefined if the map does not contain the state, which is then shown only in the list. */
-  readonly path: string | undefined
-}
-
 /**
- * One federal state on the map. It is clipped to its own outline, so that federal states drawn later do not cover its
- * focus ring.
+ * One federal state on the map, drawn from its outline (`MapOutlines`). It is clipped to its own outline, so that
+ * federal states drawn later do not cover its focus ring.
  */
-export function MapState({ state: { mapId, name, text, step, href }, path }: MapStateProps) {
-  if (path === undefined) return null
+export function MapState({ state: { mapId, name, text, step, href } }: { readonly state: StateOnMap }) {
   const label = `${name}: ${text}`
-  const outline = `state-${mapId}`
-  const cut = `within-${mapId}`
+  const outline = `#${outlineId(mapId)}`
   const drawn = (
-    <g clipPath={`url(#${cut})`}>
+    <g clipPath={`url(#${clipId(mapId)})`}>
       <title>{label}</title>
       <use
-        href={`#${outline}`}
+        href={outline}
         className={s["shape"]}
         data-step={step ?? undefined}
         fill={hatchedUnlessPriced(step)}
       />
-      <use href={`#${outline}`} className={s["ring"]} />
+      <use href={outline} className={s["ring"]} />
     </g>
   )
-  return (
-    <>
-      <clipPath id={cut}>
-        <path id={outline} d={path} className={s["outline"]} />
-      </clipPath>
-      {href === undefined ? (
-        drawn
-      ) : (
-        <a href={href} aria-label={label} className={s["link"]}>
-          {drawn}
-        </a>
-      )}
-    </>
+  return href === undefined ? (
+    drawn
+  ) : (
+    <a href={href} aria-label={label} className={s["link"]}>
+      {drawn}
+    </a>
   )
 }

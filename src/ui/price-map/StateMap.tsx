@@ -1,11 +1,11 @@
 import { outlines } from "virtual:state-outlines"
-import type { ReactElement, ReactNode } from "react"
 import type { CountryId } from "../../domain/place/country.ts"
 import { useKeptInside } from "../kit/live/kept-inside.ts"
 import type { CountryOutlines } from "./country-outlines.ts"
 import { MapLegend } from "./MapLegend.tsx"
-import { hatching } from "./hatching.ts"
+import { MapOutlines } from "./MapOutlines.tsx"
 import { MapState, type StateOnMap } from "./MapState.tsx"
+import { StepLegend, type StepTexts } from "./StepLegend.tsx"
 import s from "./StateMap.module.css"
 
 interface StateMapProps {
@@ -14,7 +14,9 @@ interface StateMapProps {
   readonly label: string
   readonly states: ReadonlyArray<StateOnMap>
   /** Replaces the price legend if the colours show something other than prices. */
-  readonly legend?: ReactNode
+  readonly legend?: StepTexts | undefined
+  /** Whether many documents show the same map, so that it is rendered once for all of them. */
+  readonly isShared?: boolean
 }
 
 /**
@@ -22,51 +24,40 @@ interface StateMapProps {
  * list beside the map, because small federal states have no space for a price. A page contains at most one map, which
  * only the server renders.
  */
-export function StateMap({ countryId, label, states, legend }: StateMapProps) {
-  const map = outlines[countryId]
-  if (map === undefined) return null
-  const inside = <MapInside map={map} states={states} legend={legend} />
-  return (
-    <Figure label={label} shown={legend === undefined ? { countryId, states } : undefined} inside={inside} />
-  )
+export function StateMap(props: StateMapProps) {
+  const map = outlines[props.countryId]
+  return map === undefined ? null : <Figure {...props} map={map} />
 }
 
-interface FigureProps {
-  readonly label: string
-  /** Undefined for a map with a legend of its own, which cannot be compared with that of another page. */
-  readonly shown: object | undefined
-  readonly inside: ReactElement
-}
-
-function Figure({ label, shown, inside }: FigureProps) {
-  return (
-    <figure className={s["map"]} aria-label={label} {...useKeptInside("price-map/StateMap", shown, inside)} />
-  )
-}
-
-interface MapInsideProps extends Pick<StateMapProps, "states" | "legend"> {
+interface DrawnMapProps extends StateMapProps {
   readonly map: CountryOutlines
 }
 
-function MapInside({ map, states, legend }: MapInsideProps) {
+function Figure({ isShared = true, ...props }: DrawnMapProps) {
+  const { countryId, label, states, legend } = props
+  const shown = isShared ? { countryId, states, legend } : undefined
+  const inside = useKeptInside("price-map/StateMap", shown, <MapInside {...props} />)
+  return <figure className={s["map"]} aria-label={label} {...inside} />
+}
+
+function MapInside({ countryId, map: { viewBox, paths }, states, legend }: DrawnMapProps) {
+  const definitions = useKeptInside("price-map/MapOutlines", { countryId }, <MapOutlines paths={paths} />)
   return (
     <>
-      <svg viewBox={map.viewBox} className={s["country"]}>
-        <defs>
-          <pattern id={hatching} width="12" height="12" patternUnits="userSpaceOnUse">
-            <rect width="12" height="12" className={s["hatched"]} />
-            <path d="M-3 3l6-6M0 12l12-12M9 15l6-6" className={s["hatch"]} />
-          </pattern>
-        </defs>
-        {states.map((state) => (
-          <MapState key={state.mapId} state={state} path={map.paths[state.mapId]} />
-        ))}
+      <svg viewBox={viewBox} className={s["country"]}>
+        <defs {...definitions} />
+        {/* a federal state that is not on the map is shown only in the list */}
+        {states.map(
+          (state) => paths[state.mapId] !== undefined && <MapState key={state.mapId} state={state} />
+        )}
       </svg>
-      {legend ?? (
+      {legend === undefined ? (
         <MapLegend
           hasPrices={states.some(({ step }) => step !== null)}
           hasGaps={states.some(({ step }) => step === null)}
         />
+      ) : (
+        <StepLegend {...legend} />
       )}
     </>
   )

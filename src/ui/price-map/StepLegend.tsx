@@ -1,17 +1,16 @@
-import type { ReactNode } from "react"
 import { allPriceSteps } from "../../domain/price-history/price-steps.ts"
 import { hatchedUnlessPriced } from "./hatching.ts"
 import s from "./StateMap.module.css"
 
-interface StepLegendProps {
+export interface StepTexts {
   /** Meaning of the palest and the strongest colour; undefined if no federal state is coloured. */
-  readonly steps: { readonly low: ReactNode; readonly high: ReactNode } | undefined
+  readonly steps: { readonly low: string; readonly high: string } | undefined
   /** Meaning of a federal state without a colour; undefined if all are coloured. */
-  readonly gap?: ReactNode
+  readonly gap?: string | undefined
 }
 
 /** Legend of a map's colours, from the palest to the strongest. */
-export function StepLegend({ steps, gap }: StepLegendProps) {
+export function StepLegend({ steps, gap }: StepTexts) {
   return (
     <figcaption className={s["legend"]}>
       {steps !== undefined && (
