@@ -47,6 +47,20 @@ const rules: ReadonlyArray<Rule> = [
     not: /new Error\((?:"No answer"|`Refused with )/u,
     instead: "heard(answer), new NoAnswer(reason)",
     planted: 'throw new Error("No answer")'
+  },
+  // `provide` builds all states of the chart, which is too much for each typed character
+  {
+    what: "a machine in a component",
+    not: /useMachine\(\s*\w+(?:\(\))?\.provide\(/u,
+    instead: "useMachine(useMemo(() => machine.provide(…), […]))",
+    planted: "useMachine(\n    orderMachine.provide({ actors }),\n    { input })"
+  },
+  {
+    what: "a machine in a variable of a component",
+    not: /const (\w+) = \w+(?:\(\))?\.provide\([^]*useMachine\(\1\b/u,
+    instead: "const machine = useMemo(() => machine.provide(…), […])",
+    planted:
+      "const machine = orderMachine.provide({\n    actors\n  })\n  const [snapshot] = useMachine(machine)"
   }
 ]
 
@@ -54,15 +68,19 @@ const files = globSync("{src,scripts,e2e,model-tests,tools,bench,faults}/**/*.{t
   (file) => file !== "scripts/one-way.test.ts"
 )
 
-const linesOf = (file: string) => readFileSync(join(cwd, file), "utf8").split("\n")
+/** Returns the lines of a file where the pattern begins to match; a pattern may match several lines. */
+const linesWith = (file: string, pattern: RegExp): ReadonlyArray<string> => {
+  const text = readFileSync(join(cwd, file), "utf8")
+  return [...text.matchAll(new RegExp(pattern, "gu"))].map(
+    ({ index }) => `${file}:${text.slice(0, index).split("\n").length}`
+  )
+}
 
 describe("one way of writing", () => {
   it.each(rules)("$what: another way is found", ({ not, planted }) => expect(planted).toMatch(not))
 
   it.each(rules)("$what: $instead", ({ not, home }) => {
-    const others = files
-      .filter((file) => file !== home)
-      .flatMap((file) => linesOf(file).flatMap((line, at) => (not.test(line) ? [`${file}:${at + 1}`] : [])))
-    expect(others).toEqual([])
+    const others = files.filter((file) => file !== home)
+    expect(others.flatMap((file) => linesWith(file, not))).toEqual([])
   })
 })

@@ -1,6 +1,7 @@
 import { msg } from "@lingui/core/macro"
 import { createFileRoute, notFound } from "@tanstack/react-router"
 import { useMachine } from "@xstate/react"
+import { useMemo } from "react"
 import { againKey } from "../domain/order/reorder.ts"
 import { productGroupBySlug } from "../domain/product/product-group.ts"
 import { orderStartMachine } from "../machines/order-start.machine.ts"
@@ -65,17 +66,19 @@ function Confirm({
   const facts = usePageFacts()
   const href = useHref()
   const { calculation, offer } = chosen
-  const [snapshot, send] = useMachine(
-    orderStartMachine.provide({
-      actors: orderStartActors(client),
-      actions: {
-        // a full page load: the server then renders the wizard, using the server's clock
-        openWizard: (_, { draftId }) =>
-          window.location.assign(href(stepAddress(calculation, draftId, "DeliveryAddress")))
-      }
-    }),
-    { input: { calculation, offer } }
+  const machine = useMemo(
+    () =>
+      orderStartMachine.provide({
+        actors: orderStartActors(client),
+        actions: {
+          // a full page load: the server then renders the wizard, using the server's clock
+          openWizard: (_, { draftId }) =>
+            window.location.assign(href(stepAddress(calculation, draftId, "DeliveryAddress")))
+        }
+      }),
+    [client, href, calculation]
   )
+  const [snapshot, send] = useMachine(machine, { input: { calculation, offer } })
   return (
     <ConfirmPage
       view={confirmView(snapshot, { ...chosen, isAgain })}

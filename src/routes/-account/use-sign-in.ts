@@ -15,6 +15,7 @@ import { registrationActors } from "../../services/session/registration.actors.t
 import { signInView } from "../../ui/account/sign-in.view.ts"
 import type { SignInWishes } from "../../ui/account/sign-in.wishes.ts"
 import { useLive } from "../../ui/kit/live/use-live.ts"
+import { useNewest } from "../-page/use-newest.ts"
 
 interface SignInGround {
   readonly search: Readonly<Record<string, unknown>>
@@ -41,18 +42,21 @@ export const useSignIn = ({ search, flags, loaded, otherwise, register, onGoingO
   const given = useRef({ userName: "", password: "" })
   const { countryId } = locale
   const returnUrl = returnUrlIn(search, origin)
-  const plain = registerCalls(client, { countryId, returnUrl: returnUrl ?? undefined })
+  const { prefix } = page
+  const newest = useNewest({ register, onGoingOn })
 
-  const [snapshot, send, actor] = useMachine(
-    registrationMachine.provide({
+  const machine = useMemo(() => {
+    const plain = registerCalls(client, { countryId, returnUrl: returnUrl ?? undefined })
+    return registrationMachine.provide({
       actors: registrationActors({
         calls: {
           ...plain,
-          register: register?.(plain.register) ?? plain.register,
+          register: (wish, signal) =>
+            (newest.current.register?.(plain.register) ?? plain.register)(wish, signal),
           signIn: async (wish, signal) => {
             const answer = await signInCall(client)(wish, signal)
             if (answer.type !== "ok" || answer.value.session === undefined) return answer
-            const redirectUrl = knownPage(answer.value.redirectUrl, page.prefix)
+            const redirectUrl = knownPage(answer.value.redirectUrl, prefix)
             return { type: "ok", value: { ...answer.value, redirectUrl } }
           }
         },
@@ -62,25 +66,25 @@ export const useSignIn = ({ search, flags, loaded, otherwise, register, onGoingO
       actions: {
         announceSession: (_, { held }) => announceSignIn(held.session.userId),
         goTo: ({ context, self }, { address }) => {
-          if (self.getSnapshot().matches("register")) onGoingOn?.(context.email)
+          if (self.getSnapshot().matches("register")) newest.current.onGoingOn?.(context.email)
           window.location.assign(address)
         },
         leaveFor: (_, { address }) => window.location.assign(address)
       }
-    }),
-    {
-      input: {
-        ...flags,
-        mode: readMode(search["mode"]) ?? "login",
-        email: "",
-        returnUrl,
-        origin,
-        otherwise,
-        variant: variants.view,
-        variants: ["default"]
-      }
+    })
+  }, [client, countryId, returnUrl, prefix, newest])
+  const [snapshot, send, actor] = useMachine(machine, {
+    input: {
+      ...flags,
+      mode: readMode(search["mode"]) ?? "login",
+      email: "",
+      returnUrl,
+      origin,
+      otherwise,
+      variant: variants.view,
+      variants: ["default"]
     }
-  )
+  })
 
   const wishes = useMemo((): SignInWishes => {
     const takeEmail = (email: string) => {

@@ -31,7 +31,8 @@ export const usePageEditor = (pageId: number, loaded: DeskPage | undefined) => {
   const userId = here.session?.userId ?? ""
   const [whole, setWhole] = useState(loaded)
   const actors = useMemo(() => editorActors(client, pageId, setWhole), [client, pageId])
-  const [snapshot, send] = useMachine(cmsEditorMachine.provide({ actors }), {
+  const machine = useMemo(() => cmsEditorMachine.provide({ actors }), [actors])
+  const [snapshot, send] = useMachine(machine, {
     input: { page: loaded === undefined ? null : savedPageOf(loaded) }
   })
   const { page, draft, sent } = snapshot.context

@@ -5,6 +5,7 @@ import { type EditedRow, loadedRows, type ServerRow } from "../../domain/editing
 import { editedListMachine, type LoadAnswer, type SaveAnswer } from "../../machines/edited-list.machine.ts"
 import type { KeptEdits } from "../../services/browser/kept-edits.ts"
 import { type EditedListWishes, editedListView } from "../../ui/kit/address/edited-list.view.ts"
+import { useNewest } from "../-page/use-newest.ts"
 
 interface EditedListGround<Value> {
   readonly loaded: ReadonlyArray<ServerRow<Value>>
@@ -17,19 +18,23 @@ interface EditedListGround<Value> {
 
 /** Connects a list being edited to its API calls and to the tab's storage. */
 export const useEditedList = <Value>({ loaded, kept, save, load, onSaved }: EditedListGround<Value>) => {
-  const machine = useMemo(() => editedListMachine<Value>(), [])
-  const [snapshot, send] = useMachine(
-    machine.provide({
-      actors: {
-        save: fromPromise<SaveAnswer<Value>, { readonly rows: ReadonlyArray<EditedRow<Value>> }>(
-          ({ input, signal }) => save(input.rows, signal)
-        ),
-        load: fromPromise<LoadAnswer<Value>, Record<string, never>>(({ signal }) => load(signal))
-      },
-      actions: { tellSaved: onSaved }
-    }),
-    { input: { rows: loadedRows(loaded) } }
+  const calls = useNewest({ save, load, onSaved })
+  const machine = useMemo(
+    () =>
+      editedListMachine<Value>().provide({
+        actors: {
+          save: fromPromise<SaveAnswer<Value>, { readonly rows: ReadonlyArray<EditedRow<Value>> }>(
+            ({ input, signal }) => calls.current.save(input.rows, signal)
+          ),
+          load: fromPromise<LoadAnswer<Value>, Record<string, never>>(({ signal }) =>
+            calls.current.load(signal)
+          )
+        },
+        actions: { tellSaved: () => calls.current.onSaved() }
+      }),
+    [calls]
   )
+  const [snapshot, send] = useMachine(machine, { input: { rows: loadedRows(loaded) } })
 
   // the page rendered by the server does not contain the tab's stored changes
   useEffect(() => {

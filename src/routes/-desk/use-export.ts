@@ -22,15 +22,17 @@ export const useExport = <Source extends ExportSource>(wanted: Source) => {
   const isLive = useLive()
   // the last requested format: a retry uses the same one
   const [format] = useState(wishedFormat)
-  const [snapshot, send] = useMachine(
-    exportMachine.provide({
-      actors: exportActors(client, format.read),
-      actions: {
-        saveFile: (_, { name, contents }: FetchedFile) => saveBlob(name, contents)
-      }
-    }),
-    { input: { source } }
+  const machine = useMemo(
+    () =>
+      exportMachine.provide({
+        actors: exportActors(client, format.read),
+        actions: {
+          saveFile: (_, { name, contents }: FetchedFile) => saveBlob(name, contents)
+        }
+      }),
+    [client, format]
   )
+  const [snapshot, send] = useMachine(machine, { input: { source } })
   const first = useRef(source)
   useEffect(() => {
     if (first.current === source) return

@@ -19,12 +19,15 @@ const ground = {
 export const useMediaUpload = () => {
   const queries = useQueryClient()
   const isLive = useLive()
-  const [snapshot, send] = useMachine(
-    mediaUploadMachine.provide({
-      actors: mediaUploadActors(ground),
-      actions: { tellStored: () => void queries.invalidateQueries() }
-    })
+  const machine = useMemo(
+    () =>
+      mediaUploadMachine.provide({
+        actors: mediaUploadActors(ground),
+        actions: { tellStored: () => void queries.invalidateQueries() }
+      }),
+    [queries]
   )
+  const [snapshot, send] = useMachine(machine)
   const wishes = useMemo(
     (): UploadWishes => ({
       onAdd: (files) => {

@@ -37,20 +37,24 @@ export function LiveBulkOrder({ loaded }: LiveBulkOrderProps) {
   const [written] = useState(writtenAddress)
   const [results] = useState(() => freshBulkOrders())
 
-  const [snapshot, send] = useMachine(
-    bulkOrderMachine.provide({
-      actors: bulkOrderActors(client, results),
-      actions: {
-        persist: (_, { points: wished, ...key }) => keepPoints(key, wished),
-        showAddress: (_, wished) => {
-          const query = writeBulkOrderQuery(countryId, wished, qualities)
-          written.wrote(query)
-          void navigate({ to: ".", search: query, resetScroll: false })
+  const machine = useMemo(
+    () =>
+      bulkOrderMachine.provide({
+        actors: bulkOrderActors(client, results),
+        actions: {
+          persist: (_, { points: wished, ...key }) => keepPoints(key, wished),
+          showAddress: (_, wished) => {
+            const query = writeBulkOrderQuery(countryId, wished, qualities)
+            written.wrote(query)
+            void navigate({ to: ".", search: query, resetScroll: false })
+          }
         }
-      }
-    }),
-    { input: { countryId, productGroupId: group.id, points, qualities, calculation, hasFailed } }
+      }),
+    [client, results, countryId, qualities, written, navigate]
   )
+  const [snapshot, send] = useMachine(machine, {
+    input: { countryId, productGroupId: group.id, points, qualities, calculation, hasFailed }
+  })
 
   useEffect(() => {
     // a URL written by this page is not read back: it contains less than the page's state, since it cannot express an

@@ -1,5 +1,6 @@
 import { getRouteApi } from "@tanstack/react-router"
 import { useMachine } from "@xstate/react"
+import { useMemo } from "react"
 import { mandateVersion } from "../../domain/legal/sepa-mandate.ts"
 import type { OrderDraft } from "../../domain/order/draft.ts"
 import { accountProblems } from "../../domain/payment/account-entry.ts"
@@ -17,7 +18,8 @@ const nameOf = ({ deliveryAddress }: OrderDraft): string =>
 /** Connects the mandate's machine to the form of the payment step. */
 export default function DirectDebitPart({ draft, form, problems, onChange }: PaymentPartProps) {
   const { client } = route.useRouteContext()
-  const [snapshot, send] = useMachine(sepaMandateMachine.provide({ actors: mandateActors(client) }), {
+  const machine = useMemo(() => sepaMandateMachine.provide({ actors: mandateActors(client) }), [client])
+  const [snapshot, send] = useMachine(machine, {
     input: {
       draftId: draft.orderDraftId,
       entry: { accountHolder: form.sepa?.accountHolder ?? nameOf(draft), iban: form.sepa?.iban ?? "" },

@@ -1,6 +1,6 @@
 import { getRouteApi } from "@tanstack/react-router"
 import { useMachine } from "@xstate/react"
-import { useEffect, useEffectEvent } from "react"
+import { useEffect, useEffectEvent, useMemo } from "react"
 import { instalmentConsentVersion } from "../../domain/legal/instalment-consent.ts"
 import type { InstallmentEntry } from "../../domain/payment/payment-form.ts"
 import { instalmentPlanMachine } from "../../machines/instalment-plan.machine.ts"
@@ -21,7 +21,8 @@ const nothing: InstallmentEntry = {
 /** Connects the machine of the instalment plans to the form of the payment step. */
 export default function InstalmentsPart({ draft, form, problems, onChange }: PaymentPartProps) {
   const { client } = route.useRouteContext()
-  const [snapshot, send] = useMachine(instalmentPlanMachine.provide({ actors: instalmentActors(client) }), {
+  const machine = useMemo(() => instalmentPlanMachine.provide({ actors: instalmentActors(client) }), [client])
+  const [snapshot, send] = useMachine(machine, {
     input: { draftId: draft.orderDraftId, months: form.paymentModifier }
   })
   const { offer, plan } = snapshot.context

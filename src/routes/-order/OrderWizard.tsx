@@ -1,6 +1,6 @@
 import { getRouteApi, useNavigate, useParams } from "@tanstack/react-router"
 import { useMachine } from "@xstate/react"
-import { lazy, Suspense, useEffect, useRef, useState } from "react"
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from "react"
 import { personName } from "../../domain/account/session.ts"
 import {
   addressModalOfPath,
@@ -86,42 +86,48 @@ export function OrderWizard({ draftId, loaded, isReread, onReread }: OrderWizard
   const wish = anyPayment(named)
   // the payment variant in the URL is shown or preselected whenever the payment step opens, until the step is completed
   const [asked, setAsked] = useState(named?.variant ?? null)
-  const goTo = (step: string, under: string | undefined, more?: object) =>
-    void navigate({
-      to: "/$productGroup/bestellung/{-$stepOrVariant}/{-$stepName}/{-$subStep}",
-      params: { productGroup, stepOrVariant: step, stepName: under, subStep: undefined },
-      search: true,
-      ...more
-    })
-
-  const [snapshot, send] = useMachine(
-    orderMachine.provide({
-      actors: orderActors({
-        client,
-        keys,
-        serverNow: () => Date.now() + serverAhead,
-        campaign: keptCampaign
+  const goTo = useCallback(
+    (step: string, under: string | undefined, more?: object) =>
+      void navigate({
+        to: "/$productGroup/bestellung/{-$stepOrVariant}/{-$stepName}/{-$subStep}",
+        params: { productGroup, stepOrVariant: step, stepName: under, subStep: undefined },
+        search: true,
+        ...more
       }),
-      actions: {
-        showStep: (_, { step, move }) => {
-          if (step === "Summary") setAsked(null)
-          const path = isAddressable(step) && pathOfShown(step, [stepOrVariant, stepName, subStep])
-          if (path) goTo(...path, { replace: move === "replace" })
-        },
-        forgetKey: (_, { draftId: placed }) => keys.forget(placed),
-        leaveTo: (_, { approvalUrl }) => window.location.assign(approvalUrl),
-        openOrder: (_, { orderId }) => window.location.replace(href(orderAddress(productGroup, orderId)))
-      }
-    }),
-    {
-      input: {
-        draftId,
-        wish,
-        held: loaded.kind === "held" ? loaded.held : null,
-        typed: typedFor(asked, readTyped(tabValues, draftId))
-      }
-    }
+    [navigate, productGroup]
   )
+
+  // built once for each step in the URL, not for each typed character
+  const machine = useMemo(
+    () =>
+      orderMachine.provide({
+        actors: orderActors({
+          client,
+          keys,
+          serverNow: () => Date.now() + serverAhead,
+          campaign: keptCampaign
+        }),
+        actions: {
+          showStep: (_, { step, move }) => {
+            if (step === "Summary") setAsked(null)
+            const path = isAddressable(step) && pathOfShown(step, [stepOrVariant, stepName, subStep])
+            if (path) goTo(...path, { replace: move === "replace" })
+          },
+          forgetKey: (_, { draftId: placed }) => keys.forget(placed),
+          leaveTo: (_, { approvalUrl }) => window.location.assign(approvalUrl),
+          openOrder: (_, { orderId }) => window.location.replace(href(orderAddress(productGroup, orderId)))
+        }
+      }),
+    [client, serverAhead, goTo, href, productGroup, stepOrVariant, stepName, subStep]
+  )
+  const [snapshot, send] = useMachine(machine, {
+    input: {
+      draftId,
+      wish,
+      held: loaded.kind === "held" ? loaded.held : null,
+      typed: typedFor(asked, readTyped(tabValues, draftId))
+    }
+  })
 
   const [elsewhere] = useState(() => typedElsewhere(tabValues, draftId))
   const [typedStations] = useState(() => typedStationsElsewhere(tabValues, draftId))

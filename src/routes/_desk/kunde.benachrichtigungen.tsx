@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query"
 import { createFileRoute } from "@tanstack/react-router"
 import { useMachine } from "@xstate/react"
-import { useEffect } from "react"
+import { useEffect, useMemo } from "react"
 import { priceAlarmsMachine } from "../../machines/price-alarms.machine.ts"
 import { priceAlarmsActors } from "../../services/actors/price-alarms.actors.ts"
 import { alarms, type LoadedAlarms } from "../../services/queries/alarms.ts"
@@ -35,9 +35,8 @@ function Live({ loaded: { kept, prices } }: { readonly loaded: LoadedAlarms }) {
   const queries = useQueryClient()
   const { client } = Route.useRouteContext()
   const { locale } = useSite()
-  const [snapshot, send] = useMachine(priceAlarmsMachine.provide({ actors: priceAlarmsActors(client) }), {
-    input: { kept }
-  })
+  const machine = useMemo(() => priceAlarmsMachine.provide({ actors: priceAlarmsActors(client) }), [client])
+  const [snapshot, send] = useMachine(machine, { input: { kept } })
   const isSaved = snapshot.matches({ viewing: "saved" })
   useAlarmsSaved(isSaved)
   useEffect(() => {

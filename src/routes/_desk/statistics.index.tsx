@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router"
 import { useMachine } from "@xstate/react"
-import { useEffect, useRef } from "react"
+import { useEffect, useMemo, useRef } from "react"
 import { spanProblem } from "../../domain/statistics/period.ts"
 import { periodStatisticMachine } from "../../machines/period-statistic.machine.ts"
 import { statisticActors } from "../../services/actors/statistics.actors.ts"
@@ -48,12 +48,11 @@ function Statistics() {
   const signIn = useSignInHref()
   const wish = useSame(statisticWishOf(query, today))
   useKeptLand(query.land)
-  const [snapshot, send] = useMachine(
-    periodStatisticMachine.provide({ actors: statisticActors({ queries, client }) }),
-    {
-      input: { wish }
-    }
+  const machine = useMemo(
+    () => periodStatisticMachine.provide({ actors: statisticActors({ queries, client }) }),
+    [queries, client]
   )
+  const [snapshot, send] = useMachine(machine, { input: { wish } })
   const first = useRef(wish)
   useEffect(() => {
     if (first.current === wish) return

@@ -43,12 +43,11 @@ function OpenOrders() {
   const isLive = useLive()
   const sending = useMailSending()
   const { countryId } = locale
-  const [snapshot, send] = useMachine(
-    orderListMachine.provide({ actors: orderListActors({ queries, client }) }),
-    {
-      input: { query }
-    }
+  const machine = useMemo(
+    () => orderListMachine.provide({ actors: orderListActors({ queries, client }) }),
+    [queries, client]
   )
+  const [snapshot, send] = useMachine(machine, { input: { query } })
   useEffect(() => send({ type: "query.change", query }), [send, query])
   const today = useCallback(
     () => localDay(countries[countryId].timeZone, new Date().toISOString()),

@@ -83,20 +83,24 @@ function LiveCalculator(props: SimpleCalculatorIslandProps) {
   const { locale } = useSite()
   const href = useHref()
   const client = browserClient()
-  const machine = simpleCalculatorMachine.provide({
-    actors: { ...zipActors(client), ...localPageActors(client) },
-    actions: {
-      keepValues: ({ context }, values) => {
-        keepPlaceAndAmount(values, values)
-        const { amount } = values
-        if (context.isAmountChosen && amount !== undefined) keepTyped({ ...values, amount })
-      },
-      clearSavedSettings: (_, key) => forgetWishes(key),
-      openLocalPage: (_, { path }) => openPage(href(`/${path.replace(/^\/+/u, "")}`)),
-      openOffers: (_, address) =>
-        openPage(`${href(`/${address.productGroupSlug}/angebotsliste`)}?${offersQuery(address)}`)
-    }
-  })
+  const machine = useMemo(
+    () =>
+      simpleCalculatorMachine.provide({
+        actors: { ...zipActors(client), ...localPageActors(client) },
+        actions: {
+          keepValues: ({ context }, values) => {
+            keepPlaceAndAmount(values, values)
+            const { amount } = values
+            if (context.isAmountChosen && amount !== undefined) keepTyped({ ...values, amount })
+          },
+          clearSavedSettings: (_, key) => forgetWishes(key),
+          openLocalPage: (_, { path }) => openPage(href(`/${path.replace(/^\/+/u, "")}`)),
+          openOffers: (_, address) =>
+            openPage(`${href(`/${address.productGroupSlug}/angebotsliste`)}?${offersQuery(address)}`)
+        }
+      }),
+    [client, href]
+  )
   const [snapshot, send] = useMachine(machine, { input: inputOf(props, locale.countryId) })
   const groups = groupsOf(props)
 

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext } from "react"
+import { createContext, type ReactNode, useCallback, useContext } from "react"
 import { type Locale, type LocaleCode, locales } from "../../domain/locale/locale.ts"
 
 /** Context of every view: the locale and the URL prefix of this host. */
@@ -24,8 +24,11 @@ export function SiteProvider({
 
 export const useSite = (): Site => useContext(SiteContext)
 
-/** Returns the URL of one of the shop's own pages, e.g. `/impressum`, on this host. */
+/**
+ * Returns the URL of one of the shop's own pages, e.g. `/impressum`, on this host. The function stays the same, so that
+ * a machine built with it is not built again for each render.
+ */
 export const useHref = (): ((path: `/${string}`) => string) => {
   const { base } = useSite()
-  return (path) => (path === "/" && base !== "" ? base : `${base}${path}`)
+  return useCallback((path) => (path === "/" && base !== "" ? base : `${base}${path}`), [base])
 }
