@@ -56,8 +56,8 @@ const files = globSync("{src,scripts,e2e,model-tests,tools,bench,faults}/**/*.{t
 
 const linesOf = (file: string) => readFileSync(join(cwd, file), "utf8").split("\n")
 
-describe("one way of writing", () => {
-  it.each(rules)("$what: another way is found", ({ not, planted }) => expect(planted).toMatch(not))
+describe("conventions of the code", () => {
+  it.each(rules)("$what: a violation is found", ({ not, planted }) => expect(planted).toMatch(not))
 
   it.each(rules)("$what: $instead", ({ not, home }) => {
     const others = files

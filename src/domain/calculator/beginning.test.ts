@@ -9,7 +9,7 @@ const data = configurationOf(1, 3)
 const complete = completeCalculation({ zipCode: "80331", amount: 6000 }, data)
 
 describe("before init has answered", () => {
-  it("nothing is chosen but what the address says (rule calculator.wish)", () => {
+  it("only the choices in the URL are set (rule calculator.wish)", () => {
     expect(roughCalculation(2, 3, {})).toEqual({
       productGroupId: 3,
       countryId: 2,
@@ -37,7 +37,7 @@ describe("before init has answered", () => {
     expect(roughCalculation(1, 3, said)).toEqual({ productGroupId: 3, countryId: 1, ...said })
   })
 
-  it("the last wish that says something counts", () => {
+  it("the last wish that has a value counts", () => {
     expect(mergeWishes()).toEqual({})
     expect(mergeWishes({ zipCode: "80331" }, { zipCode: undefined })).toEqual({ zipCode: "80331" })
     expect(
@@ -49,7 +49,7 @@ describe("before init has answered", () => {
     ).toEqual({ amount: 0, stations: 2, zipCode: "" })
   })
 
-  it("a reset keeps where, how much and in which order, not how", () => {
+  it("a reset keeps place, amount and ordering, and drops all options", () => {
     const changed = completeCalculation(
       { ...complete, amount: 4711, stations: 3, product: { id: 21 }, parameters: [{ id: 40 }], ordering: 1 },
       data
@@ -59,7 +59,7 @@ describe("before init has answered", () => {
 })
 
 describe("two calculations", () => {
-  it("ask for the same whatever the order of keys, however deep", () => {
+  it("are equal whatever the order of keys at any depth", () => {
     const dated = { ...complete, parameters: [{ id: 141, desiredDate: "2026-12-01" }] }
     const other = { ...complete, parameters: [{ desiredDate: "2026-12-01", id: 141 }] }
     expect(isSameCalculation(dated, other)).toBe(true)
@@ -72,7 +72,7 @@ describe("two calculations", () => {
     ).toBe(true)
   })
 
-  it("differ by any one of their parts", () => {
+  it("differ if any one of their parts differs", () => {
     for (const change of [
       { zipCode: "80333" },
       { stations: 2 },
@@ -88,10 +88,10 @@ describe("two calculations", () => {
   })
 })
 
-describe("why a wish is not calculated", () => {
+describe("the problems of a wish that is not calculated", () => {
   const limits = { min: 1000, max: 20_000 }
 
-  it("is reported with field and limits, the zip first", () => {
+  it("contain field and limits, the postal code's first", () => {
     expect(wishProblems({ ...complete, zipCode: "" }, null)).toEqual([
       { code: "zipRequired", field: "zipCode", params: {} },
       { code: "amountRequired", field: "amount", params: limits }
@@ -103,14 +103,14 @@ describe("why a wish is not calculated", () => {
     ])
   })
 
-  it("is first what blocks", () => {
+  it("decide what blocks the calculation", () => {
     expect(isBlockedBy({ ...complete, zipCode: "" }, 1, "zipRequired")).toBe(true)
     expect(isBlockedBy({ ...complete, zipCode: "" }, 1, "amountMin")).toBe(false)
     expect(isBlockedBy(complete, 999, "amountMin")).toBe(true)
     expect(isBlockedBy(complete, 6000, "amountMin")).toBe(false)
   })
 
-  it("asks for the least amount of each of two stations", () => {
+  it("contain the minimum amount for two stations", () => {
     const two = { ...complete, stations: 2 }
     expect(wishProblems(two, 1999)).toEqual([
       { code: "amountMin", field: "amount", params: { min: 2000, max: 20_000 } }
@@ -120,7 +120,7 @@ describe("why a wish is not calculated", () => {
 })
 
 describe("a landing page's form", () => {
-  it("begins with the amount of its group (rule amount.simple-limits)", () => {
+  it("starts with the default amount of its group (rule amount.simple-limits)", () => {
     expect(([1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const).map(initialAmount)).toEqual([
       3000, 1000, 6000, 1, 1000, 1, 1000, 1, 6000, 6000
     ])
@@ -128,7 +128,7 @@ describe("a landing page's form", () => {
     expect(amountForGroup(6, 1, { amount: 2, isAmountChosen: true }).amount).toBe(3000)
   })
 
-  it("has the zip of its local page, the last one that the address names", () => {
+  it("has the postal code of its local page, from the last segment that is one", () => {
     expect(zipOfPage(1, { state: "bayern" })).toBe("")
     expect(zipOfPage(1, { state: "bayern", countyOrCityZip: "80331" })).toBe("80331")
     expect(zipOfPage(1, { state: "bayern", countyOrCityZip: "muenchen", cityZip: "80333" })).toBe("80333")
@@ -138,7 +138,7 @@ describe("a landing page's form", () => {
     expect(zipOfPage(2, { state: "wien", countyOrCityZip: "80331" })).toBe("")
   })
 
-  it("aims at instalments in both countries with euros, with one station", () => {
+  it("offers instalments with one station in both countries with euros", () => {
     for (const countryId of [1, 2] as const)
       expect(wishOfTarget("INSTALLMENT_12", countryId)).toEqual({ options: "45$12", stations: "1" })
   })

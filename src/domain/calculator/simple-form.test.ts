@@ -3,10 +3,10 @@ import { isInstalment } from "../options/option-ids.ts"
 import { decodeOptions } from "../options/options-codec.ts"
 import { groupOfTarget, hasInstalments, offersQuery, targetOfLanding, wishOfTarget } from "./simple-form.ts"
 
-describe("where start leads", () => {
+describe("the URL that the start button opens", () => {
   const plain = { productGroupSlug: "holzpellets-lose", zipCode: "01067", amount: 6000 } as const
 
-  it("is an address that people can read", () => {
+  it("is readable", () => {
     expect(offersQuery({ ...plain, openSettings: false, wish: {} })).toBe("zipCode=01067&amount=6000")
     expect(offersQuery({ ...plain, openSettings: true, wish: {} })).toBe(
       "zipCode=01067&amount=6000&openSettings=1"
@@ -19,13 +19,13 @@ describe("where start leads", () => {
     )
   })
 
-  it("names an option that the order query reads back as twelve months", () => {
+  it("contains the option of twelve months' instalments, as the order query parses it", () => {
     expect(decodeOptions(wishOfTarget("INSTALLMENT_12", 2).options ?? "", isInstalment)).toEqual([
       { id: 45, modifier: 12 }
     ])
   })
 
-  it("asks for nothing besides with the other targets, nor where there are no instalments", () => {
+  it("contains no option for other targets, or in countries without instalments", () => {
     expect([wishOfTarget("LOOSE", 1), wishOfTarget("PALLET", 1), wishOfTarget("INSTALLMENT_12", 3)]).toEqual([
       {},
       {},
@@ -33,13 +33,13 @@ describe("where start leads", () => {
     ])
   })
 
-  it("is loose pellets, or sacks for pallets", () => {
+  it("is that of loose pellets, or of sacks for the target of pallets", () => {
     expect((["LOOSE", "PALLET", "INSTALLMENT_12"] as const).map(groupOfTarget)).toEqual([3, 4, 3])
   })
 })
 
-describe("what a landing page aims at", () => {
-  it("is sacks where the page is about them, and instalments before all", () => {
+describe("the target of a landing page", () => {
+  it("is sacks on pages about sacks, and instalments before all others", () => {
     expect(targetOfLanding(undefined, "asUsual")).toBe("LOOSE")
     expect(targetOfLanding(4, "asUsual")).toBe("PALLET")
     expect(targetOfLanding(6, "asUsual")).toBe("LOOSE")
@@ -48,7 +48,7 @@ describe("what a landing page aims at", () => {
     )
   })
 
-  it("is instalments only where a country has them", () => {
+  it("is instalments only in countries that have them", () => {
     expect(([1, 2, 3] as const).map(hasInstalments)).toEqual([true, true, false])
   })
 })
