@@ -12,10 +12,7 @@ const isAlive = (id: number): boolean => {
   }
 }
 
-test("a Chromium that never closes a context is killed and replaced", async ({
-  playwright,
-  baseURL
-}) => {
+test("a Chromium that never closes a context is killed and replaced", async ({ playwright, baseURL }) => {
   const browsers = new Browsers(playwright.chromium, 500)
   const stuck = await browsers.open()
   await (await stuck.newPage()).goto("/agb")

@@ -20,14 +20,17 @@ const version = Number(
   )?.[1] ?? 0
 )
 
-test.skipIf(version < 250).each(services)("%s is hardened: systemd-analyze reports little exposure", (name) => {
-  const { status, stdout, stderr } = spawnSync(
-    "systemd-analyze",
-    ["security", "--offline=true", `--threshold=${mostExposure * 10}`, join(folder, name)],
-    { encoding: "utf8" }
-  )
-  expect({ status, said: status === 0 ? "" : stdout + stderr }).toEqual({ status: 0, said: "" })
-})
+test.skipIf(version < 250).each(services)(
+  "%s is hardened: systemd-analyze reports little exposure",
+  (name) => {
+    const { status, stdout, stderr } = spawnSync(
+      "systemd-analyze",
+      ["security", "--offline=true", `--threshold=${mostExposure * 10}`, join(folder, name)],
+      { encoding: "utf8" }
+    )
+    expect({ status, said: status === 0 ? "" : stdout + stderr }).toEqual({ status: 0, said: "" })
+  }
+)
 
 test("only Patroni restarts when the clock is set, and PostgreSQL continues (decision 142)", () => {
   const read = (name: string) => readFileSync(join(folder, name), "utf8")

@@ -26,16 +26,13 @@ test("metrics have unique names that match their type", () => {
   }
 })
 
-test.each(alerts)(
-  "$name uses existing metrics, and has a test in which it fires",
-  ({ name, rule }) => {
-    const asked = expressionOf(rule).match(/heizmarkt_[a-z0-9_]+/gu) ?? []
-    for (const metric of asked) expect(names).toContain(metric)
-    expect(asked.length > 0 || rule.kind === "gone").toBe(true)
-    const tests = readFileSync(join(root, "deploy/prometheus/alerts.test.yml"), "utf8")
-    expect(tests).toContain(`"${name} fires"`)
-  }
-)
+test.each(alerts)("$name uses existing metrics, and has a test in which it fires", ({ name, rule }) => {
+  const asked = expressionOf(rule).match(/heizmarkt_[a-z0-9_]+/gu) ?? []
+  for (const metric of asked) expect(names).toContain(metric)
+  expect(asked.length > 0 || rule.kind === "gone").toBe(true)
+  const tests = readFileSync(join(root, "deploy/prometheus/alerts.test.yml"), "utf8")
+  expect(tests).toContain(`"${name} fires"`)
+})
 
 const hasPromtool = spawnSync("promtool", ["--version"]).error === undefined
 

@@ -36,7 +36,9 @@ test("a visitor who registers confirms by mail and is signed in", async ({ page 
   await expectAccessible(page)
 })
 
-test("a wrong password is reported, and the right one returns to the page, by keyboard alone", async ({ page }) => {
+test("a wrong password is reported, and the right one returns to the page, by keyboard alone", async ({
+  page
+}) => {
   const email = mailbox("wieder")
   await insertAccount(email, "Role_Customer")
   await page.goto("/agb")

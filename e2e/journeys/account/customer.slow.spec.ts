@@ -66,9 +66,7 @@ test("all orders are paged by the URL, each with its state", async ({ page }) =>
   await expectAccessible(page)
 })
 
-test("a started order can be discarded where it is offered again, after a question", async ({
-  page
-}) => {
+test("a started order can be discarded where it is offered again, after a question", async ({ page }) => {
   const email = mailbox("verworfen")
   await insertAccount(email, "Role_Customer")
   await signIn(page, email, "/kunde/startseite", false)

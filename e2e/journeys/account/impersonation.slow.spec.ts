@@ -57,7 +57,10 @@ test("after half an hour every tab of the staff member returns to the page at th
   expect(new URL(list.url()).search).toBe("?suche=erika")
 })
 
-test("a page of the desk is left by its own button, and is continued where it was", async ({ page, context }) => {
+test("a page of the desk is left by its own button, and is continued where it was", async ({
+  page,
+  context
+}) => {
   const staff = await makePerson("Role_Interaid_CustomerSupport", "Dienst")
   const customer = await makePerson("Role_Customer", ownWord())
   await signIn(page, staff.email, "/support/kunden")

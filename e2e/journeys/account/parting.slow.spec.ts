@@ -7,7 +7,9 @@ import { test } from "../../test.ts"
 import { signIn } from "../../signed-in.ts"
 import { signInAgain } from "./parting.parts.ts"
 
-test("a user whose session ends on an account page is told the reason once, and returns there after signing in", async ({ page }) => {
+test("a user whose session ends on an account page is told the reason once, and returns there after signing in", async ({
+  page
+}) => {
   const email = mailbox("abgelaufen")
   await insertAccount(email, "Role_Customer")
   await signIn(page, email, "/kunde/bestellungen", false)

@@ -71,7 +71,9 @@ for (const { name, prepare, most, count } of browsers)
     console.log(`${count} tabs ${name}: ${tabs.refreshes} calls, one token, no tab signed out`)
   })
 
-test(`${some} tabs that were suspended beyond the end of their token are signed in again`, async ({ context }) => {
+test(`${some} tabs that were suspended beyond the end of their token are signed in again`, async ({
+  context
+}) => {
   test.slow()
   await context.clock.install()
   const tabs = await Tabs.open(context, some)
@@ -152,9 +154,7 @@ test("another user who signs in in one tab is signed in in all", async ({ contex
   }
 })
 
-test("a started order is kept when the session ends, and is there after signing in", async ({
-  context
-}) => {
+test("a started order is kept when the session ends, and is there after signing in", async ({ context }) => {
   test.slow()
   const tabs = await Tabs.open(context, 1)
   const page = tabs.tab(0)

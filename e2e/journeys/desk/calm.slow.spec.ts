@@ -37,9 +37,7 @@ const tours: Readonly<Record<Tourist, (people: LongWords) => ReadonlyArray<strin
 }
 
 for (const [who, width] of tourists.flatMap((each) => [390, 1280].map((width) => [each, width] as const)))
-  test(`words of sixty letters do not overflow at ${width} px, on the pages of: ${who}`, async ({
-    page
-  }) => {
+  test(`words of sixty letters do not overflow at ${width} px, on the pages of: ${who}`, async ({ page }) => {
     test.slow()
     await page.setViewportSize({ width, height: 900 })
     const people = await peopleOfLongWords()

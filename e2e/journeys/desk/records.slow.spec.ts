@@ -41,7 +41,9 @@ test("support info is shown on every page after it was switched on, by keyboard 
   await expect(panel).toBeHidden()
 })
 
-test("a server that does not respond is reported on the lists, with a button to try again", async ({ page }) => {
+test("a server that does not respond is reported on the lists, with a button to try again", async ({
+  page
+}) => {
   await enterAs(page, admin, "/support")
   await alive(page)
   await page.route("**/api/support/protokoll**", (route) => route.fulfill({ status: 503, json: {} }))

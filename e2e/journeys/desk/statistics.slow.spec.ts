@@ -134,7 +134,9 @@ test("orders are counted and downloaded completely, and a broken download is dis
   await expectAccessible(page)
 })
 
-test("the sales list has sums for each dealer and for all, and its file contains the same rows", async ({ page }) => {
+test("the sales list has sums for each dealer and for all, and its file contains the same rows", async ({
+  page
+}) => {
   await enterAs(page, admin, `/admin/verkaufsliste?${span}`)
   const figures = new Figures(page)
   await expect(figures.sums).toHaveCount(2)

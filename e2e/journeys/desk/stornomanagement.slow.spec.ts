@@ -8,7 +8,10 @@ import { opened, path } from "./stornomanagement.parts.ts"
 
 const saves = "**/api/ordercancellationlist/saveOrderCancellationList"
 
-test("two editors of a row resolve their conflict, and failed rows stay with their reason", async ({ page, contexts }) => {
+test("two editors of a row resolve their conflict, and failed rows stay with their reason", async ({
+  page,
+  contexts
+}) => {
   const { desk, first, second, third } = await opened(page, 3)
   const other = new Cancellations(await elsewhere(contexts))
   await enterAs(other.page, "Role_Interaid_DealerSupport", `${path}?search=${first.slice(0, 9)}`)

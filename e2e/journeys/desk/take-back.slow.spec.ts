@@ -7,7 +7,10 @@ import { test } from "../../test.ts"
 import { path, statusOf } from "./take-back.parts.ts"
 import { letPass } from "../../held-clock.ts"
 
-test("with the same order in two windows one action is sent, and the other window shows it", async ({ page, contexts }) => {
+test("with the same order in two windows one action is sent, and the other window shows it", async ({
+  page,
+  contexts
+}) => {
   await page.clock.install()
   const { dealer, numbers, ids } = await dealerWithOrders(["placed"])
   const [order = ""] = numbers

@@ -61,7 +61,9 @@ test("an order is paid by a plan of the provider, which authorises it and recogn
   await expectAccessible(page)
 })
 
-test("a provider that refuses leaves the other payment methods available, and needs no script", async ({ page }) => {
+test("a provider that refuses leaves the other payment methods available, and needs no script", async ({
+  page
+}) => {
   const who = buyer("refused")
   await page.route("**/dcs.js", (route) => route.abort())
   const wizard = await filled(page, who)

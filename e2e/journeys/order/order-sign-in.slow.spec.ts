@@ -12,9 +12,7 @@ import { test } from "../../test.ts"
 import { address } from "./order-sign-in.parts.ts"
 import { ask } from "../../database.ts"
 
-test("input typed before signing in is kept, and the rest is filled in only on request", async ({
-  page
-}) => {
+test("input typed before signing in is kept, and the rest is filled in only on request", async ({ page }) => {
   const email = mailbox("getippt")
   await insertAccount(email, "Role_Customer")
   await insertAddress(email, address)

@@ -8,9 +8,7 @@ import { test } from "../../test.ts"
 import { fromList, toStations } from "./stations.parts.ts"
 import { ask, countOrders } from "../../database.ts"
 
-test("a bulk order is placed with its own amounts, at the price that was shown", async ({
-  page
-}) => {
+test("a bulk order is placed with its own amounts, at the price that was shown", async ({ page }) => {
   test.slow()
   const order = new BulkOrder(page)
   await order.open(germany, [
@@ -98,9 +96,7 @@ test("the line of neighbours is filled in by keyboard alone, is kept across relo
   await expect(next.field(1, "houseNumber")).toHaveValue("15")
 })
 
-test("instalments chosen with the offers are shown as impossible for two stations", async ({
-  page
-}) => {
+test("instalments chosen with the offers are shown as impossible for two stations", async ({ page }) => {
   const { wizard, stations } = await fromList(page, 2, "&options=45$12")
   await stations.fillAddress(1, "Amselweg")
   await stations.toPayment.click()

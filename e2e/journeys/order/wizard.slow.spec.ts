@@ -4,9 +4,7 @@ import { toAddress } from "../../begun-order.ts"
 import { buyer, Wizard } from "../../pages/Wizard.ts"
 import { test } from "../../test.ts"
 
-test("an inaccessible step shows the one before it, with the reason and its own URL", async ({
-  page
-}) => {
+test("an inaccessible step shows the one before it, with the reason and its own URL", async ({ page }) => {
   await toAddress(page)
   await page.goto(page.url().replace("/adresse", "/bestellung-abschliessen"))
   await new Wizard(page).step("DeliveryAddress").waitFor()

@@ -96,9 +96,7 @@ test("a price that changed before the order is shown with both values and must b
   expect(await countOrders(who.email)).toBe(1)
 })
 
-test("a URL without a draft or with another visitor's draft leads back to the offers", async ({
-  page
-}) => {
+test("a URL without a draft or with another visitor's draft leads back to the offers", async ({ page }) => {
   const wishes = "zipCode=01067&amount=6000"
   for (const [draft, title] of [
     ["", "Diese angefangene Bestellung gibt es nicht mehr"],

@@ -49,7 +49,9 @@ test.describe("without scripts", () => {
       })
 })
 
-test("elements that a document shows later have their styles (rule page.document-styles)", async ({ page }) => {
+test("elements that a document shows later have their styles (rule page.document-styles)", async ({
+  page
+}) => {
   const email = mailbox("styled")
   await insertAccount(email, "Role_Customer")
   await signIn(page, email, "/agb", false)

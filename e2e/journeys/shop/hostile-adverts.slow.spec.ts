@@ -73,9 +73,7 @@ const showAll = async (page: Page, sources: ReadonlyArray<string>) => {
   await page.waitForTimeout(1_500)
 }
 
-test("hostile adverts have no effect if stored as sent (rule advert.allow-list)", async ({
-  contexts
-}) => {
+test("hostile adverts have no effect if stored as sent (rule advert.allow-list)", async ({ contexts }) => {
   const ids: Array<number> = []
   for (const { name, html = "<p>x</p>", css = "" } of hostileAdverts) {
     const text = (value: string) => value.replaceAll("\u0000", "")

@@ -36,9 +36,7 @@ test("a desired day that has passed since the last visit is reported once", asyn
   await expect(passed).toHaveCount(0)
 })
 
-test("a typed amount is kept for another fuel, also if it is the first fuel's default", async ({
-  page
-}) => {
+test("a typed amount is kept for another fuel, also if it is the first fuel's default", async ({ page }) => {
   const list = await open(page, address)
   await wakeList(page)
   await list.amount.fill("6000")

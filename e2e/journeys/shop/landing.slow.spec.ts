@@ -18,7 +18,9 @@ const widths = [
 
 for (const viewport of widths)
   for (const { path, slug, unit } of landings) {
-    test(`${path} at ${viewport.width} px has a text and a calculator, and does not overflow`, async ({ page }) => {
+    test(`${path} at ${viewport.width} px has a text and a calculator, and does not overflow`, async ({
+      page
+    }) => {
       await page.setViewportSize(viewport)
       await page.goto(path)
       await expectAccessible(page)

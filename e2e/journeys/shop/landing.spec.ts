@@ -4,9 +4,7 @@ import { wakeList } from "../../live.ts"
 import { test } from "../../test.ts"
 import { awake, bar } from "./landing.parts.ts"
 
-test("the pellet calculator sets its form of delivery by a click, and by the URL", async ({
-  page
-}) => {
+test("the pellet calculator sets its form of delivery by a click, and by the URL", async ({ page }) => {
   await page.goto("/pellets-prices/product-path?brennstoff=holzpellets-bigbags")
   const { form, amount } = bar(page)
   await expect(form.getByRole("link", { name: "Big Bags" })).toHaveAttribute("aria-current", "true")

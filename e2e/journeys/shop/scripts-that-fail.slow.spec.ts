@@ -38,7 +38,9 @@ const failures = (page: Page, times: number): Promise<void> => {
   })
 }
 
-test("a page whose script is missing reloads once, and then stays as rendered by the server", async ({ page }) => {
+test("a page whose script is missing reloads once, and then stays as rendered by the server", async ({
+  page
+}) => {
   await page.route("**/assets/entry-shop-*.js", (route) => route.abort())
   const loads = loadsOf(page)
   const both = failures(page, 2)

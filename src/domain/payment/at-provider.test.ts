@@ -62,13 +62,16 @@ describe("a payment at a provider (decision 023)", () => {
   it.each([
     ["PayPal", payPal],
     ["instalments", rates]
-  ])("by %s is valid once the buyer has agreed to it at the provider, for the price of the order", (_, paid) => {
-    expect(isPaymentStanding(order, paid())).toBe(true)
-    expect(isPaymentStanding(order, paid({ state: "open" }))).toBe(false)
-    expect(isPaymentStanding(order, paid({ state: "declined" }))).toBe(false)
-    expect(isPaymentStanding(dearer, paid())).toBe(false)
-    expect(isPaymentStanding(dearer, paid({ amount: 2401 }))).toBe(true)
-  })
+  ])(
+    "by %s is valid once the buyer has agreed to it at the provider, for the price of the order",
+    (_, paid) => {
+      expect(isPaymentStanding(order, paid())).toBe(true)
+      expect(isPaymentStanding(order, paid({ state: "open" }))).toBe(false)
+      expect(isPaymentStanding(order, paid({ state: "declined" }))).toBe(false)
+      expect(isPaymentStanding(dearer, paid())).toBe(false)
+      expect(isPaymentStanding(dearer, paid({ amount: 2401 }))).toBe(true)
+    }
+  )
 
   it("is not valid by the shop's consent alone: PayPal needs its own, and a lender's plan no outdated consent", () => {
     const { atProvider: _, ...bare } = payPal()

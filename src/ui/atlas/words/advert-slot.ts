@@ -1,11 +1,9 @@
 import type { Words } from "../words.ts"
 
 export const advertSlotWords: Words = {
-  purpose:
-    "A slot for an advert in a page: chooses the advert that is assigned to the page's postal code.",
+  purpose: "A slot for an advert in a page: chooses the advert that is assigned to the page's postal code.",
   states: {
-    deciding:
-      "Checks what is known: the assignment of the postal code, a shown advert, a chosen one.",
+    deciding: "Checks what is known: the assignment of the postal code, a shown advert, a chosen one.",
     asking: "The postal code has changed; its assignment is requested.",
     fetching: "An advert is chosen; its document is requested before its frame is shown.",
     shown: "An advert is shown in its frame.",

@@ -16,7 +16,8 @@ export const cmsEditorWords: Words = {
     "editing.dirty": "There are unsaved changes.",
     "editing.dirty.editing": "It is saved when the user stops typing.",
     "editing.dirty.refused": "The server refused it; it waits for a change.",
-    "editing.saving": "The draft is being saved, based on the version that was read; the user can continue typing.",
+    "editing.saving":
+      "The draft is being saved, based on the version that was read; the user can continue typing.",
     "editing.offline": "No answer; the draft is stored in the browser and sent again automatically.",
     "editing.expired": "The session has ended; the draft is stored in the browser.",
     "editing.settling": "Determines the next action after a response.",

@@ -1,7 +1,8 @@
 import type { Words } from "../words.ts"
 
 export const exportWords: Words = {
-  purpose: "The download of a file of rows: counted first if there is a separate call, and saved only if complete.",
+  purpose:
+    "The download of a file of rows: counted first if there is a separate call, and saved only if complete.",
   states: {
     beginning: "Checks whether the request is valid.",
     blocked: "The period is invalid, and the field shows the reason.",

@@ -1,8 +1,7 @@
 import type { Words } from "../words.ts"
 
 export const openOrderWords: Words = {
-  purpose:
-    "One open order at its seller: one action at a time, performed once even if sent twice.",
+  purpose: "One open order at its seller: one action at a time, performed once even if sent twice.",
   states: {
     resting: "No action is in progress.",
     "resting.quiet": "The order is shown as loaded.",

@@ -24,8 +24,7 @@ const ofForms = formSteps.flatMap((step) => {
 })
 
 export const orderWords: Words = {
-  purpose:
-    "The wizard from a draft to a placed order; only the server decides which steps are accessible.",
+  purpose: "The wizard from a draft to a placed order; only the server decides which steps are accessible.",
   states: {
     sorting: "Checks whether the page contains the draft.",
     loading: "The draft is being loaded.",
@@ -34,27 +33,31 @@ export const orderWords: Words = {
     step: "A step of the wizard is shown.",
     ...Object.fromEntries(ofForms),
     "step.payment.arriving": "Checks whether the buyer has to agree at the provider first.",
-    "step.payment.leaving": "The browser leaves for the provider's page, where the buyer agrees to the payment.",
+    "step.payment.leaving":
+      "The browser leaves for the provider's page, where the buyer agrees to the payment.",
     "step.summary": "The summary: exactly what is shown is ordered, once, at the price shown.",
     "step.summary.sorting": "Checks whether the offer has expired, or its expiry is unknown.",
     "step.summary.checking": "The final check for changes and double orders.",
     "step.summary.offered": "The offer can be ordered until it expires.",
     "step.summary.offered.admitting":
       "Checks for a price change not yet shown, whether the summary is accessible, and for a double order.",
-    "step.summary.offered.doubled": "The same goods were ordered to the same place recently; the buyer is told once.",
+    "step.summary.offered.doubled":
+      "The same goods were ordered to the same place recently; the buyer is told once.",
     "step.summary.offered.keying": "Creates the idempotency key of the order.",
     "step.summary.offered.unkeyed": "No key could be created; without one nothing is sent.",
     "step.summary.offered.reviewing": "The summary is shown, and the order can be placed.",
     "step.summary.offered.priceChanged":
       "Both prices are shown; the order can be placed only after the new one was acknowledged.",
     "step.summary.placing": "The order is being placed.",
-    "step.summary.unanswered": "It is not known whether it was placed; a request with the same key finds out.",
+    "step.summary.unanswered":
+      "It is not known whether it was placed; a request with the same key finds out.",
     "step.summary.refused": "The server refused the order, with a reason.",
     "step.summary.recalculating": "The offer has expired, or its expiry is unknown; it is calculated again.",
     "step.summary.unchecked": "It could not be calculated again.",
     "step.summary.repricing": "The server reported another price; the draft is loaded again.",
     "step.summary.repaying": "The payment was not accepted; the draft is loaded again.",
-    "step.summary.paymentDeclined": "Nothing is ordered and nothing is authorised; other payment methods are available.",
+    "step.summary.paymentDeclined":
+      "Nothing is ordered and nothing is authorised; other payment methods are available.",
     "step.summary.reloading": "The draft was changed elsewhere; it is loaded again.",
     "step.summary.unread": "It could not be loaded.",
     "step.summary.changed": "The changes made elsewhere are shown until they are acknowledged.",

@@ -1,7 +1,8 @@
 import type { Words } from "../words.ts"
 
 export const publicationWords: Words = {
-  purpose: "The publication state of a content page's newest text; visitors may see an older version meanwhile.",
+  purpose:
+    "The publication state of a content page's newest text; visitors may see an older version meanwhile.",
   states: {
     draft: "The text is being written; visitors see an older version or nothing.",
     inReview: "Another editor is to review the text first.",

@@ -1,7 +1,8 @@
 import type { Words } from "../words.ts"
 
 export const recordEditWords: Words = {
-  purpose: "One record that several users may edit at the same time: no change is overwritten without asking.",
+  purpose:
+    "One record that several users may edit at the same time: no change is overwritten without asking.",
   states: {
     clean: "The record equals the stored one.",
     "clean.untouched": "It is unchanged.",

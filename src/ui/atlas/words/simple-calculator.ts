@@ -1,8 +1,7 @@
 import type { Words } from "../words.ts"
 
 export const simpleCalculatorWords: Words = {
-  purpose:
-    "The form of postal code and amount on home, landing and error pages, up to opening the offers.",
+  purpose: "The form of postal code and amount on home, landing and error pages, up to opening the offers.",
   states: {
     filling: "The form is filled in; each region covers one part of it.",
     "filling.zip": "The state of the postal code.",
@@ -53,8 +52,7 @@ export const simpleCalculatorWords: Words = {
     "filling.page.moving": "It is being opened."
   },
   events: {
-    "form.deactivated":
-      "The page is left: the form is reset, except a valid postal code.",
+    "form.deactivated": "The page is left: the form is reset, except a valid postal code.",
     "zip.change": "The postal code is typed.",
     "zip.click": "The field was clicked, which clears it.",
     "search.start": "The user requests the offers.",
