@@ -12,7 +12,7 @@ export const cmsEditorWords: Words = {
     "editing.clean": "The text equals the stored one.",
     "editing.clean.untouched": "It is unchanged.",
     "editing.clean.saved": "It was just saved.",
-    "editing.deciding": "Checks whether the last input equals the stored value.",
+    "editing.comparing": "Checks whether the last input equals the stored value.",
     "editing.dirty": "There are unsaved changes.",
     "editing.dirty.editing": "It is saved when the user stops typing.",
     "editing.dirty.refused": "The server refused it; it waits for a change.",
