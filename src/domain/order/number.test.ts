@@ -24,7 +24,7 @@ it.each(["", "26-100001", "HM-26-1000", "HM-26-1000011234567", "OHM-26-100001", 
   }
 )
 
-it("it has exactly one valid format", () => {
+it("an order number has exactly one valid format", () => {
   expect(isOrderNumber("HM-26-100001")).toBe(true)
   expect(isOrderNumber("hm26100001")).toBe(false)
 })

@@ -17,7 +17,7 @@ it("a scale ends at round figures, with further ones between", () => {
 const amount = fc.integer({ min: 1, max: 2_000_000 })
 const spans = fc.tuple(amount, amount).filter(([one, other]) => one < other)
 
-it("it is the same scale as in the charts behind the sign-in", () => {
+it("the scale is the same as in the charts behind the sign-in", () => {
   fc.assert(
     fc.property(spans, (span) => {
       const scale = scaleLinear(span, [0, 1]).nice(4)

@@ -110,7 +110,7 @@ it("an offer contains its dealer and its prices in major units", () => {
   })
 })
 
-it("it contains the optional fields: no certification, sacks, litres, an appointment, another VAT rate, a plan", () => {
+it("an offer contains the optional fields: no certification, sacks, litres, an appointment, another VAT rate, a plan", () => {
   expect(offered(1)).toMatchObject({ basePriceUnit: "l", unitPriceUnit: { amount: 100, unit: "l" } })
   expect(offered(3, {}, { certificationId: 0 }).certificationIds).toEqual([])
   expect(offered(3, { palletBags: { size: 15, count: 65 } }).palletBags).toEqual({ size: 15, count: 65 })

@@ -47,13 +47,13 @@ it("roles have the same names as elsewhere at the desk", () => {
   expect(panel().textContent).not.toContain("Role_")
 })
 
-it("it is closed by Escape and returns the focus", () => {
+it("support info is closed by Escape and returns the focus", () => {
   fireEvent.keyDown(screen.getByText("/support/"), { key: "Escape" })
   expect(panel().open).toBe(false)
   expect(document.activeElement).toBe(panel().querySelector("summary"))
 })
 
-it("it stays open when its content is clicked, and closes on a click or focus outside", () => {
+it("support info stays open when its content is clicked, and closes on a click or focus outside", () => {
   fireEvent.pointerDown(screen.getByText("/support/"))
   expect(panel().open).toBe(true)
   fireEvent.pointerDown(document.body)

@@ -90,7 +90,7 @@ const billWith = (ordered: Partial<Billed>, came: LifeFacts["stations"] = []) =>
     null
   )
 
-it("it is addressed to the billing address, otherwise to the delivery address, without gaps for unknown parts", () => {
+it("a bill is addressed to the billing address, otherwise to the delivery address, without gaps for unknown parts", () => {
   const home = { street: "Lindenweg 7", zipCode: "80331", city: "München" }
   expect(billWith({})?.recipient).toEqual({ name: "Erika Muster", ...home, taxNumber: "" })
   expect(billWith({ deliveryAddress: { ...address, companyName: "Muster KG" } })?.recipient).toEqual({
@@ -116,7 +116,7 @@ it.each([
   expect(billWith({ invoiceAddress })?.recipient.taxNumber).toBe(line)
 })
 
-it("it states what was delivered when and where, to one place or to each station", () => {
+it("a bill states what was delivered when and where, to one place or to each station", () => {
   expect(billWith({})?.deliveries).toEqual([
     { station: null, address: "Lindenweg 7, 80331 München", day: "2026-12-03", amount: 6000 }
   ])
@@ -142,7 +142,7 @@ it("a station without an address has that of the order", () => {
   ])
 })
 
-it("it is cancelled with the same sums below zero, at its own rate, by the party that issued it", () => {
+it("a bill is cancelled with the same sums below zero, at its own rate, by the party that issued it", () => {
   const issued = { number: "S-1", issuedOn: "2026-12-20", imprint: "Sitz: Augsburg" }
   const bill = billOf(false, "Sitz: München", offer.seller, issued)
   expect(billOf(false)?.creditNote).toBeNull()

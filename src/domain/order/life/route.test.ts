@@ -22,12 +22,12 @@ it("a route goes to the nearest stop each time, and to stops without a location 
   expect(zips(nearestFirst({ latitude: 48, longitude: 13 }, stops))).toEqual(["4", "3", "2", "1", "8", "9"])
 })
 
-it("it follows the postal codes if the start has no location", () => {
+it("a route follows the postal codes if the start has no location", () => {
   expect(zips(nearestFirst(null, stops))).toEqual(["1", "2", "3", "4", "8", "9"])
   expect(nearestFirst({ latitude: 48, longitude: 11 }, [])).toEqual([])
 })
 
-it("it contains both stops at the same place", () => {
+it("a route contains both stops at the same place", () => {
   const twins = [stop("1", 11), stop("1", 11)]
   expect(nearestFirst({ latitude: 48, longitude: 11 }, twins)).toEqual(twins)
 })

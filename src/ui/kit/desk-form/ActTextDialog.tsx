@@ -20,13 +20,13 @@ interface ActTextDialogProps extends Omit<ComponentProps<typeof ActDialog>, "act
       }
     | undefined
   /** Toast text after success. */
-  readonly done: MessageDescriptor
+  readonly doneText: MessageDescriptor
   /** Performs the action with the trimmed text, which is empty without a field. */
   readonly act: (text: string) => Promise<ActOutcome> | undefined
 }
 
 /** Dialog that asks for confirmation of an action, and for a text such as a reason or an answer. */
-export function ActTextDialog({ field, done, act, onClose, children, ...dialog }: ActTextDialogProps) {
+export function ActTextDialog({ field, doneText, act, onClose, children, ...dialog }: ActTextDialogProps) {
   const { i18n } = useLingui()
   const toast = useToast()
   const text = useRef("")
@@ -46,7 +46,7 @@ export function ActTextDialog({ field, done, act, onClose, children, ...dialog }
         setMissing(isEmpty)
         if (isEmpty) return undefined
         return act(given)?.then((outcome) => {
-          if (outcome.kind === "done") toast(i18n._(done))
+          if (outcome.kind === "done") toast(i18n._(doneText))
           return outcome
         })
       }}

@@ -41,7 +41,7 @@ export function DecisionDialog({ asked, sending, onClose, onDecide }: DecisionDi
       description={i18n._(descriptionOf(last, shown?.review.status === "held"))}
       confirm={i18n._(decisionNames[last])}
       problems={decisionProblems}
-      done={decisionsDone[last]}
+      doneText={decisionsDone[last]}
       act={(reason) => (asked === undefined ? undefined : onDecide(asked.decision, asked.review, reason))}
       field={
         last === "takeDown"

@@ -30,7 +30,7 @@ export function ActOnApplication({ asked, own, onClose, onAct }: ActOnApplicatio
       description={i18n._(actDescriptions[last])}
       confirm={i18n._(actNames[last])}
       problems={actProblems}
-      done={actsDone[last]}
+      doneText={actsDone[last]}
       act={(answer) => (asked === undefined ? undefined : onAct(asked, answer))}
       field={
         last === "take"

@@ -26,7 +26,7 @@ export function ActOnDealer({ asked, onClose, onAct }: ActOnDealerProps) {
       description={i18n._(actDescriptions[last])}
       confirm={i18n._(actNames[last])}
       problems={actProblems}
-      done={actsDone[last]}
+      doneText={actsDone[last]}
       act={(reason) => (asked === undefined ? undefined : onAct(asked, reason))}
       field={{
         id: "dealer-reason",
