@@ -4,7 +4,7 @@ import { holds, printed } from "./table.ts"
 const slow = { kind: "atLeast", name: "offers", value: 0.2, limit: 0.25, detail: "" } as const
 
 describe("a bench line", () => {
-  it("fails below a lower and above an upper limit", () => {
+  it("fails below a minimum and above a maximum", () => {
     expect(holds(slow)).toBe(false)
     expect(holds({ ...slow, value: 0.25 })).toBe(true)
     expect(holds({ ...slow, kind: "atMost", value: 0.26 })).toBe(false)
@@ -12,7 +12,7 @@ describe("a bench line", () => {
     expect(holds({ kind: "reported", name: "memory", value: 300, detail: "MB" })).toBe(true)
   })
 
-  it("shows figure and limit side by side", () => {
+  it("shows value and limit side by side", () => {
     expect(printed([slow])).toBe("✗  offers  0.200  ≥ 0.250  ")
   })
 })

@@ -12,10 +12,7 @@ const isAlive = (id: number): boolean => {
   }
 }
 
-test("a Chromium that never ends a context is killed, and another takes its place", async ({
-  playwright,
-  baseURL
-}) => {
+test("a Chromium that never closes a context is killed and replaced", async ({ playwright, baseURL }) => {
   const browsers = new Browsers(playwright.chromium, 500)
   const stuck = await browsers.open()
   await (await stuck.newPage()).goto("/agb")
@@ -36,7 +33,7 @@ test("a Chromium that never ends a context is killed, and another takes its plac
   await browsers.close()
 })
 
-test("a Chromium that does not end itself is killed", async ({ playwright }) => {
+test("a Chromium that does not exit is killed", async ({ playwright }) => {
   const browsers = new Browsers(playwright.chromium, 500)
   await (await browsers.open()).newPage()
   const id = Number(browsers.processId)
@@ -45,7 +42,7 @@ test("a Chromium that does not end itself is killed", async ({ playwright }) => 
   await expect.poll(() => isAlive(id)).toBe(false)
 })
 
-test("what the pages of a failed test show is reported, also of one that does not answer", async ({
+test("the content of a failed test's pages is reported, also of a page that does not respond", async ({
   contexts
 }) => {
   const one = await contexts.open()

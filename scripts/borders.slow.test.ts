@@ -63,7 +63,7 @@ test.each([
   expect(verdictOn(path)).toContain(reason)
 })
 
-test("files may not import each other in a circle, not even their types", () => {
+test("circular imports are refused, also of types", () => {
   put("src/domain/one.ts", 'import type { Other } from "./other.ts"\nexport type One = Other | 1\n')
   put(
     "src/domain/other.ts",
@@ -91,12 +91,12 @@ test.each([
   ["src/ui/offers/view.ts", importingType("../../machines/order.machine.ts")],
   ["src/ui/calculator/Calculator.island.tsx", importing("../../services/actors/zip.ts")],
   ["src/routes/home.tsx", importing("../services/queries/offers.ts")]
-])("%s may import what stands below it: %s", (path, text) => {
+])("%s may import from a lower layer: %s", (path, text) => {
   put(path, text)
   expect(verdictOn(path)).toBe("")
 })
 
-test("raw numbers from text are for the contract's primitives alone", () => {
+test("numbers are parsed from text only in the contract's primitives", () => {
   const raw = 'import { Schema } from "effect"\nexport const amount = Schema.FiniteFromString\n'
   put("src/contract/shop.api.ts", raw)
   put("src/contract/primitives.ts", raw)

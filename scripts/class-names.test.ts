@@ -73,7 +73,7 @@ const byValue: Readonly<Record<string, ReadonlyArray<string>>> = {
 }
 
 describe("class names", () => {
-  it("that a stylesheet does not have are reported", () => {
+  it("that a style sheet does not define are reported", () => {
     const source = 'import s from "./Card.module.css"\nconst view = s["card"] + s["lost"] + other["lost"]\n'
     const css = "/* .lost { } */\n.card:hover { margin: 0.5rem }\n"
     expect(missingIn("src/ui/Card.tsx", source, () => css)).toEqual([
@@ -81,13 +81,13 @@ describe("class names", () => {
     ])
   })
 
-  it("that have two rules in one place are reported; a rule for some widths or states is another place", () => {
+  it("with two rules in one place are reported; a rule for some widths or states is another place", () => {
     const rules = ".a { margin: 0; &:hover { top: 0 } }\n.b { top: 0 }\n.a,\n.b { left: 0 }"
     expect(repeatedIn(`@layer x { ${rules} @media (min-width: 2px) { .a { margin: 1px } } }`)).toEqual([])
     expect(repeatedIn(`@layer x { ${rules} .a { display: grid } }`)).toEqual([".a"])
   })
 
-  it("have one rule in each place of a stylesheet", () => {
+  it("have one rule in each place of a style sheet", () => {
     const sheets = globSync("src/**/*.module.css", { cwd })
     expect(sheets.length).toBeGreaterThan(100)
     expect(
@@ -95,7 +95,7 @@ describe("class names", () => {
     ).toEqual([])
   })
 
-  it("are all in their stylesheet, and nothing else is", () => {
+  it("are all defined in their style sheet, and no others", () => {
     const files = globSync("src/**/*.{ts,tsx}", { cwd })
     const withSheets = files.filter((file) => sheetsOf(file, read(file)).length > 0)
     expect(withSheets.length).toBeGreaterThan(100)

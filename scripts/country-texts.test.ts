@@ -30,7 +30,7 @@ describe.each([
   ["de-AT", (text: string) => text],
   // the build applies Swiss spelling automatically (rule page.swiss-spelling)
   ["ch", swissSpelling]
-])("%s says only what it says differently (rule page.texts)", (locale, spell) => {
+])("%s contains only texts that differ from German (rule page.texts)", (locale, spell) => {
   const own = new Map<string, Texts>()
   const entries = () =>
     [...own].flatMap(([part, texts]) => [...texts].map(([id, text]) => ({ part, id, text })))
@@ -42,23 +42,23 @@ describe.each([
     }
   })
 
-  it("and has such words", () => {
+  it("and contains at least one", () => {
     expect(entries().length).toBeGreaterThan(10)
   })
 
-  it("no entry is without words, and none says what German says", () => {
+  it("no entry is empty, and none equals the German text", () => {
     expect(entries().filter(({ id, text }) => text === "" || spell(text) === spell(id))).toEqual([])
   })
 
-  it("no entry is of a text that German has not", () => {
+  it("no entry belongs to a text that German does not have", () => {
     expect(entries().filter(({ part, id }) => german.get(part)?.has(id) !== true)).toEqual([])
   })
 
-  it("each holds the values and tags of the German text", () => {
+  it("each entry has the values and tags of the German text", () => {
     expect(entries().filter(({ id, text }) => slots(text).join(" ") !== slots(id).join(" "))).toEqual([])
   })
 
-  it("a text that stands in several catalogs says the same in all: pages load some, the server all", () => {
+  it("a text in several catalogs has the same translation in all: pages load some, the server all", () => {
     const different = entries().flatMap(({ id, text }) =>
       parts.filter((part) => german.get(part)?.has(id) === true && own.get(part)?.get(id) !== text)
     )
@@ -67,7 +67,7 @@ describe.each([
 })
 
 describe("the tax in Austria", () => {
-  it("is Umsatzsteuer wherever German says Mehrwertsteuer (rule law.country-texts)", async () => {
+  it("is Umsatzsteuer wherever the German text has Mehrwertsteuer (rule law.country-texts)", async () => {
     const taxed = await Promise.all(
       parts.map(async (part) => {
         const austrian = await read(part, "de-AT")

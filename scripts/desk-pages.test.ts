@@ -24,7 +24,7 @@ const isForOthers = (path: string) => path.endsWith("/$")
 const pages = routes.filter(({ path }) => !isForOthers(path))
 
 describe("a page of the desk is a row of the menus (decision 127)", () => {
-  it("or stands below one, whose permission and name it has unless it says otherwise", () => {
+  it("or is below one, with its permission and name unless it has its own", () => {
     const astray = pages.filter(
       ({ path, row }) =>
         !menuRows
@@ -40,7 +40,7 @@ describe("a page of the desk is a row of the menus (decision 127)", () => {
   })
 })
 
-it("every place of work keeps its frame around an address without a page (rule desk.frame)", () => {
+it("every part of the desk keeps its frame around a missing page (rule desk.frame)", () => {
   const places = routes.flatMap(({ path }) => (isForOthers(path) ? [path.slice(0, -2)] : []))
   expect(places.toSorted()).toEqual(workPlaces.toSorted())
 })

@@ -6,7 +6,7 @@ import { expect, test } from "vitest"
 
 const root = resolve(import.meta.dirname, "..")
 
-test("the lockfile holds every part that its packages name, without which `npm ci` refuses it", () => {
+test("the lockfile contains every dependency that its packages need, without which `npm ci` fails", () => {
   const copy = mkdtempSync(join(tmpdir(), "heizmarkt-lock-"))
   cpSync(join(root, "package-lock.json"), join(copy, "package-lock.json"))
   cpSync(join(root, "scripts/prune-lockfile.mjs"), join(copy, "scripts/prune-lockfile.mjs"))

@@ -19,7 +19,7 @@ test("a log is printed readably, with lines that are not the shop's own", () => 
   )
 })
 
-test("a request is printed with the jobs that follow from it, and without others", () => {
+test("a request is printed with its resulting jobs, and with no others", () => {
   const lines = readableLines(text, "a-1")
   expect(lines.map((line) => line.split("  ")[3])).toEqual(["GET /api/x failed", "jobs: mail failed"])
 })

@@ -17,7 +17,7 @@ const logged = (data: string, ...words: ReadonlyArray<string>) => {
   return { status, stderr }
 }
 
-it("creates no database where there is none", () => {
+it("no database is created if there is none", () => {
   const data = join(folder, "mistyped")
   expect(logged(data, "error")).toEqual({
     status: 1,
@@ -26,7 +26,7 @@ it("creates no database where there is none", () => {
   expect(existsSync(data)).toBe(false)
 })
 
-it("says in one line how it is asked", () => {
+it("usage is explained in one line", () => {
   const { status, stderr } = logged(folder, "error", "zero")
   expect(status).toBe(1)
   expect(stderr).toMatch(/^Usage: [^\n]*\n$/u)

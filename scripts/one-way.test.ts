@@ -76,8 +76,8 @@ const linesWith = (file: string, pattern: RegExp): ReadonlyArray<string> => {
   )
 }
 
-describe("one way of writing", () => {
-  it.each(rules)("$what: another way is found", ({ not, planted }) => expect(planted).toMatch(not))
+describe("conventions of the code", () => {
+  it.each(rules)("$what: a violation is found", ({ not, planted }) => expect(planted).toMatch(not))
 
   it.each(rules)("$what: $instead", ({ not, home }) => {
     const others = files.filter((file) => file !== home)

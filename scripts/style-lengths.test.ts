@@ -5,7 +5,7 @@ import { expect, it } from "vitest"
 /** Maximum number of lines of a style sheet; the linter does not check style sheets. */
 const mostLines = 250
 
-it("no style sheet is longer than a file of code may be", () => {
+it("no style sheet exceeds the maximum length of a code file", () => {
   const cwd = resolve(import.meta.dirname, "..")
   const sheets = globSync("src/**/*.css", { cwd })
   expect(sheets).not.toEqual([])

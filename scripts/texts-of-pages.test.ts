@@ -71,10 +71,10 @@ const textsOf = (file: string): ReadonlyArray<string> => [
     .flatMap(ownTexts)
 ]
 
-describe("a page has the texts of all that it shows", () => {
+describe("a page loads the texts of everything it shows", () => {
   const apps = routes.filter((file) => /page: "app"|\.\.\.deskPage\(/u.test(read(file)))
 
-  it("covers every page with a script of its own", () => {
+  it("includes every page with its own script", () => {
     expect(apps.length).toBeGreaterThan(80)
     expect(textsOf("src/routes/_desk/stornomanagement.offen.tsx")).toEqual(["shop", "desk", "support"])
     expect(reached("src/routes/_desk/stornomanagement.offen.tsx")).toContain(

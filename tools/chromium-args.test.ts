@@ -4,7 +4,7 @@ import { expect, test } from "vitest"
 import { disabledFeatures } from "./chromium-args.ts"
 import { root } from "./run-tool.ts"
 
-test("whatever Playwright switches off in Chromium stays off", () => {
+test("the Chromium features that Playwright disables stay disabled", () => {
   const bundle = readFileSync(join(root, "node_modules/playwright-core/lib/coreBundle.js"), "utf8")
   const list = /\bdisabledFeatures = \[(.*?)\]/su.exec(bundle)?.[1] ?? ""
   const names = [...list.matchAll(/"(\w+)"/gu)].map(([, name]) => name)

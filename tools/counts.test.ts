@@ -44,7 +44,7 @@ test("tests that passed at the second try are reported by name", () => {
   expect(flakyLines(passed)).toEqual([])
 })
 
-test("a folder without a test that ran is a failure with its name", () => {
+test("a folder without any test run is a failure under its name", () => {
   const said: Array<string> = []
   const report = vitest(3, 0, "/unit/a")
   expect(vitestCounts(report, true, { server: isServer }, (line) => said.push(line))).toEqual({

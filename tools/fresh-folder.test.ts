@@ -4,7 +4,7 @@ import { dirname, join } from "node:path"
 import { expect, it } from "vitest"
 import { freshFolder } from "./fresh-folder.ts"
 
-it("is a new one each time, which others may enter, and on the disk where memory cannot be had", () => {
+it("each call creates a new folder that other users may enter, on the disk if memory is not available", () => {
   const base = mkdtempSync(join(tmpdir(), "fresh-"))
   const folders = [freshFolder("x"), freshFolder("x"), freshFolder("x", join(base, "none"))]
   expect(new Set(folders).size).toBe(3)

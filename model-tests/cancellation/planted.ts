@@ -53,8 +53,8 @@ export const cancellationFaults: ReadonlyArray<Fault> = [
     name: "booked back and still dirty",
     machine,
     file: "src/machines/cancellation-row.machine.ts",
-    text: `weighing: { always: [{ guard: "isBack", target: "clean" }, { target: "dirty" }] }`,
-    by: `weighing: { always: { target: "dirty" } }`,
+    text: `deciding: { always: [{ guard: "isBack", target: "clean" }, { target: "dirty" }] }`,
+    by: `deciding: { always: { target: "dirty" } }`,
     judges: [row]
   },
   {

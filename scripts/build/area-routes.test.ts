@@ -11,7 +11,7 @@ const filesOf = (area: Area) =>
     .map(({ file }) => file)
     .filter((file) => areaOf(file, readFileSync(join(root, "src", `${file}.tsx`), "utf8")) === area)
 
-it("reads every route that the router's plugin has written", () => {
+it("every route written by the router's plugin is read", () => {
   expect(routes.find(({ id }) => id === "/$productGroup/angebotsliste")).toMatchObject({
     path: "/$productGroup/angebotsliste",
     parent: "root"
@@ -20,7 +20,7 @@ it("reads every route that the router's plugin has written", () => {
   expect(routes.find(({ id }) => id === "/_desk")).toMatchObject({ path: undefined, parent: "root" })
 })
 
-it("gives each script the pages of its area alone", () => {
+it("each script contains only the pages of its area", () => {
   expect(filesOf("shop")).toContain("routes/$productGroup.angebotsliste")
   expect(filesOf("shop").filter((file) => !file.includes("$productGroup"))).toEqual([])
   expect(filesOf("forms")).toEqual(expect.arrayContaining(["routes/preisalarm", "routes/vertrag-widerrufen"]))
@@ -28,12 +28,12 @@ it("gives each script the pages of its area alone", () => {
   expect(filesOf("documents")).toEqual(expect.arrayContaining(["routes/index", "routes/agb"]))
 })
 
-it("writes a tree in which children hang below their parent", () => {
+it("a tree is written with children below their parents", () => {
   const code = treeModule(routes.filter(({ file }) => file.startsWith("routes/$productGroup.bestellung")))
   expect(code).toMatch(/root\._addFileChildren\(\[.*_addFileChildren\(\[/u)
 })
 
-it("refuses a tree that looks otherwise", () => {
+it("a tree of another format is refused", () => {
   expect(() => fileRoutes("import { Route as aRouteImport } from './routes/a'\n".repeat(3))).toThrow(
     "could be read"
   )

@@ -48,14 +48,14 @@ describe("the built scripts", () => {
     modules = JSON.parse(read("modules.json")) as typeof modules
   })
 
-  it("of a document weigh at most 5.5 kB, and 8 kB with the question for consent and what starts the page", () => {
+  it("of a document have at most 5.5 kB, and 8 kB with the consent question and the page's start script", () => {
     expect(gzipOf(filesOf(["src/entries/document.ts"]))).toBeLessThanOrEqual(5_500)
     const asking = gzipOf(filesOf(["src/entries/document.ts", "src/entries/consent.ts"]))
     const start = JSON.parse(read("start-scripts.json")) as { readonly other: string }
     expect(asking + gzipSync(start.other, { level: 9 }).length).toBeLessThanOrEqual(8_000)
   })
 
-  it("come with the rules of every CSS file, which are the file again when written in turn", () => {
+  it("have the rules of every CSS file, which form the complete file when written one after another", () => {
     const rules = readCssRules(client)
     const files = Object.values(manifest).flatMap(({ css = [] }) => css)
     expect(files.length).toBeGreaterThan(100)
@@ -64,7 +64,7 @@ describe("the built scripts", () => {
     expect(files.filter(isOther)).toEqual([])
   })
 
-  it("hold nothing of the atlas of machines: every visitor loads them, and its page is for staff", () => {
+  it("do not contain the atlas of machines, which only staff use", () => {
     const all = Object.values(modules).flat()
     expect(all.some((id) => id.includes("/ui/atlas/MachinesPage"))).toBe(true)
     expect(all.filter((id) => /virtual:machine-pages|\/ui\/atlas\/words\//u.test(id))).toEqual([])
@@ -78,7 +78,7 @@ describe("the built scripts", () => {
     }
   )
 
-  it("of an order hold nothing of what only pages behind the sign-in ask and draw with", () => {
+  it("of an order contain nothing used only by pages behind the sign-in", () => {
     const desk =
       /\/node_modules\/(?:@tanstack\/(?:react-)?(?:query|table|virtual)|d3-|@radix-ui\/react-popo)/u
     expect(
@@ -90,7 +90,7 @@ describe("the built scripts", () => {
     expect(modulesOf(shop).filter((id) => desk.test(id))).toEqual([])
   })
 
-  it("of the offer list weigh at most 12 kB before the first touch, without React", () => {
+  it("of the offer list have at most 12 kB before the first interaction, without React", () => {
     const sleeping = filesOf(["src/entries/sleeping-list.ts"])
     expect(gzipOf(sleeping)).toBeLessThanOrEqual(12_000)
     expect(modulesOf(sleeping).filter((id) => /\/node_modules\//u.test(id))).toEqual([])
@@ -114,7 +114,7 @@ describe("the built scripts", () => {
     expect(gzipOf(filesOf([step]).filter((file) => !shared.has(file)))).toBeLessThanOrEqual(35_000)
   })
 
-  it("hold nothing of Effect, of the contract's schemas or of the server", () => {
+  it("do not contain Effect, schemas of the contract or server code", () => {
     const all = modulesOf(Object.keys(modules))
     expect(all.length).toBeGreaterThan(100)
     const foreign = all.filter(
@@ -123,12 +123,12 @@ describe("the built scripts", () => {
     expect(foreign).toEqual([])
   })
 
-  it("hold nothing that watches machines for the tests", () => {
+  it("do not contain the tests' inspection of machines", () => {
     const all = modulesOf(Object.keys(modules))
     expect(all.filter((id) => /\/(?:e2e|model-tests)\//u.test(id))).toEqual([])
   })
 
-  it("of a step of the order weigh at most 25 kB of their own, with all that the ways to pay need", () => {
+  it("of an order step have at most 25 kB of their own, including all payment methods", () => {
     const shared = filesOf(["src/entries/shop.tsx", list, "src/locales/de.po", "src/locales/order/de.po"])
     const step = filesOf([
       "src/ui/order/wizard/PaymentScreen.tsx",
@@ -140,30 +140,30 @@ describe("the built scripts", () => {
     expect(gzipOf(step)).toBeLessThanOrEqual(25_000)
   })
 
-  it("of the offer list know no bank accounts", () => {
+  it("of the offer list do not contain code for bank accounts", () => {
     const files = modulesOf(filesOf(["src/entries/shop.tsx", list, "src/locales/de.po"]))
     expect(files.filter((id) => /\/node_modules\/ibantools\/|\/domain\/iban/u.test(id))).toEqual([])
   })
 
-  it("of a document hold neither React nor the router nor a machine", () => {
+  it("of a document contain neither React nor the router nor a machine", () => {
     const own = modulesOf(filesOf(["src/entries/document.ts"]))
     expect(own.filter((id) => /\/node_modules\//u.test(id))).toEqual([])
   })
 
-  it("of a returning visitor's price weigh at most 14 kB with the document's, without React", () => {
+  it("of a returning visitor's price have at most 14 kB including the document's, without React", () => {
     const files = filesOf(["src/entries/document.ts", "src/entries/own-price.ts"])
     expect(gzipOf(files)).toBeLessThanOrEqual(14_000)
     expect(modulesOf(files).filter((id) => /\/node_modules\//u.test(id))).toEqual([])
   })
 
-  it("of adverts weigh little besides a document's, and hold no React and no XState", () => {
+  it("of adverts are small, without React and XState", () => {
     const document = filesOf(["src/entries/document.ts"])
     const files = filesOf(["src/entries/adverts.ts"]).filter((file) => !document.includes(file))
     expect(gzipOf(files)).toBeLessThanOrEqual(4_000)
     expect(modulesOf(files).filter((id) => /\/node_modules\//u.test(id))).toEqual([])
   })
 
-  it("of the question for consent weigh little besides a document's, and hold no React and no XState", () => {
+  it("of the consent question are small, without React and XState", () => {
     const document = filesOf(["src/entries/document.ts"])
     const question = filesOf(["src/entries/consent.ts"])
     expect(modulesOf(question).filter((id) => id.includes("/consent-script"))).toEqual([])
@@ -172,7 +172,7 @@ describe("the built scripts", () => {
     expect(modulesOf(files).filter((id) => /\/node_modules\//u.test(id))).toEqual([])
   })
 
-  it("bring an island to life without the router", () => {
+  it("hydrate an island without the router", () => {
     const island = filesOf([
       "src/entries/island.tsx",
       "src/ui/calculator/SimpleCalculator.island.tsx",
@@ -181,7 +181,7 @@ describe("the built scripts", () => {
     expect(modulesOf(island).filter((id) => id.includes("/node_modules/@tanstack/"))).toEqual([])
   })
 
-  it("carry the texts of one locale at a time, and those of the order only where there is one", () => {
+  it("contain the texts of one locale at a time, and those of the order only where needed", () => {
     const files = modulesOf(filesOf(["src/entries/shop.tsx", list, "src/locales/ch.po"]))
     expect(files.filter((id) => id.endsWith(".po")).map((id) => id.split("/src/")[1])).toEqual([
       "locales/ch.po"

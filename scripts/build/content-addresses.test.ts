@@ -6,7 +6,7 @@ import { fileRoutes } from "./area-routes.ts"
 
 const routes = fileRoutes(readFileSync(join(import.meta.dirname, "../../src/route-tree.gen.ts"), "utf8"))
 
-it("no page of content takes an address that a route owns (rule content.addresses)", () => {
+it("no content page uses a path that belongs to a route (rule content.addresses)", () => {
   const first = routes.map(({ path = "" }) => path.split("/")[1] ?? "").filter((name) => /^[a-z]/u.test(name))
   const owned = new Set(first.filter((name) => name !== "news" && name !== "info-center"))
   expect([...owned].filter((name) => contentPathProblem(`/${name}`, "landing") === undefined)).toEqual([])

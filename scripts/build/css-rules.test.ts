@@ -29,7 +29,7 @@ describe("the rules of a CSS file (rule page.document-styles)", () => {
     expect(needsOf(selector)).toEqual(needs)
   })
 
-  it("are found in layers and conditions, which stay around them", () => {
+  it("are found in layers and conditions, which are kept", () => {
     const css =
       "@layer kit{._card1{color:red}@media (width>=768px){@supports (gap:1px){._open2{gap:1px}p{gap:0}}}}"
     expect(rulesOf(css)).toEqual([
@@ -61,16 +61,16 @@ describe("the rules of a CSS file (rule page.document-styles)", () => {
     "@scope (._card1){._open2{color:red}}",
     "@layer tokens,base;",
     ":root{--lightningcss-dark: ;--a:{b}}"
-  ])("are kept whatever stands in the page: %s", (css) => {
+  ])("are kept whatever the page contains: %s", (css) => {
     expect(rulesOf(css)).toEqual([{ text: css, needs: [] }])
   })
 
-  it("keep what is nested inside of them", () => {
+  it("keep their nested rules", () => {
     const css = "._card1{color:red;&:hover ._open2{color:blue}@media print{color:#000}}"
     expect(rulesOf(css)).toEqual([{ text: css, needs: [["_card1"]] }])
   })
 
-  it("are the file again when all are written", () => {
+  it("form the complete file when all are written", () => {
     const css =
       '@layer a,b;@import "x.css";@layer a{._card1,p{color:red}@container (width>1px){a{b:c}}}@font-face{a:b}._open2{a:"}"}'
     expect(writeRules(rulesOf(css))).toBe(css)

@@ -25,7 +25,7 @@ const build = (...names: ReadonlyArray<string>) => {
 
 const scripts = () => readdirSync(join(client, "assets")).filter((name) => name.endsWith(".js"))
 
-it("keeps the last build and removes the one before it, compressed files included", () => {
+it("the last build is kept and the one before it removed, with its compressed files", () => {
   build("a-1.js", "same.js")
   build("a-2.js", "same.js")
   expect(scripts()).toEqual(["a-1.js", "a-2.js", "same.js"])
@@ -34,7 +34,7 @@ it("keeps the last build and removes the one before it, compressed files include
   expect(scripts()).toEqual(["a-2.js", "a-3.js", "same.js"])
 })
 
-it("keeps the last build although the same one is built again", () => {
+it("the last build is kept if the same one is built again", () => {
   build("a-1.js")
   build("a-2.js")
   build("a-2.js")

@@ -24,7 +24,7 @@ const arrive = () => {
   for (const link of document.querySelectorAll("link")) link.dispatchEvent(new Event("load"))
 }
 
-describe("what a part that comes later does about its rules (rule page.document-styles)", () => {
+describe("loading the style sheets of a part that is loaded later (rule page.document-styles)", () => {
   beforeEach(() => {
     document.head.innerHTML =
       "<style>a</style>" +
@@ -34,7 +34,7 @@ describe("what a part that comes later does about its rules (rule page.document-
       '<link rel="stylesheet" href="/assets/whole.css" disabled>'
   })
 
-  it("puts a file behind those of its rules that stand in the page already", async () => {
+  it("inserts a file after those of its rules that the page contains already", async () => {
     const load = vi.fn<() => unknown>(() => "part")
     const part = helper()(load, ["assets/kit.css", "assets/cut.css", "assets/own.css"])
     expect(head()).toEqual([
@@ -53,7 +53,7 @@ describe("what a part that comes later does about its rules (rule page.document-
     expect(await part).toBe("part")
   })
 
-  it("fetches a file once, and none that stands in the page as a whole", async () => {
+  it("fetches a file once, and none that the page contains completely", async () => {
     const preload = helper()
     const parts = [
       preload(() => 1, ["assets/kit.css"]),

@@ -8,7 +8,7 @@ import { factsModule, iconsModule, wordsModule } from "./menu-modules.ts"
 
 const rows: ReadonlyArray<MenuEntry & ShownEntry> = wholeMenuRows
 
-it("the desk gets the drawing and the words of every row, and lucide has the drawing", () => {
+it("the desk has the icon and the text of every row, and lucide has the icon", () => {
   const [imports = ""] = iconsModule().split("\n")
   const shown: unknown = JSON.parse(wordsModule().replace("export const menuWords = ", ""))
   for (const { key, path, permission, icon, name, group } of rows) {
@@ -18,7 +18,7 @@ it("the desk gets the drawing and the words of every row, and lucide has the dra
   }
 })
 
-it("every visitor loads what decides where a signed-in user is led, and no texts of the menu", () => {
+it("all visitors load the rule where a signed-in user is redirected, and no texts of the menu", () => {
   const written = factsModule()
   for (const { path, permission } of rows) {
     expect(written).toContain(`"path":"${path}"`)
@@ -35,12 +35,12 @@ it("every text of a row is marked for the catalogs", () => {
     expect(texts).toEqual(expect.arrayContaining([name, title, line]))
 })
 
-it("every page of the menu of staff says in one line what is done there", () => {
+it("every page of the staff menu has a one-line description", () => {
   const silent = rows.filter(({ menus, line }) => menus.includes("staff") && line === undefined)
   expect(silent.map(({ key }) => key)).toEqual(["support"])
 })
 
-it("rows of a subject stand together, so that the grouped menu has the order of the rows", () => {
+it("rows of a subject are adjacent, so that the grouped menu keeps the order of the rows", () => {
   const begun = rows.map(({ group }) => group).filter((group, index, all) => group !== all[index - 1])
   // a customer's pages are first in the menu of customers and last in the menus of others
   expect(begun.slice(begun[0] === "own" ? 1 : 0).filter((group) => group !== "start")).toEqual(

@@ -78,18 +78,18 @@ export default { ...config, catalogs: [{ path: "<rootDir>/src/locales/{locale}",
 
   afterAll(() => rmSync(folder, { recursive: true }))
 
-  it("begins without an entry, beside the whole German one", () => {
+  it("starts without entries, beside the complete German one", () => {
     expect(made.begun?.de.match(/^msgid "[^"]/gmu)).toHaveLength(3)
     for (const own of [made.begun?.["de-AT"], made.begun?.ch]) expect(own).not.toMatch(/^msgid "[^"]/mu)
   })
 
-  it("keeps its own translations, with their places in the source", () => {
+  it("keeps its own translations and their source locations", () => {
     expect(made.translated?.["de-AT"]).toContain(
       '#: src/texts.ts\nmsgid "Im Januar"\nmsgstr "Im Jänner"\n\n#: src/texts.ts\nmsgid "Weg"\nmsgstr "Gasse"\n'
     )
   })
 
-  it("is the same when the texts are extracted again", () => {
+  it("is unchanged when the texts are extracted again", () => {
     expect(made.again).toEqual(made.translated)
   })
 
@@ -100,7 +100,7 @@ export default { ...config, catalogs: [{ path: "<rootDir>/src/locales/{locale}",
     ])
   })
 
-  it("is built with the German text where it has none, in Switzerland with ss", async () => {
+  it("is built with the German text for missing entries, in Switzerland with ss", async () => {
     const austrian = await built("de-AT")
     expect(austrian).toContain("Im Jänner")
     expect(austrian).toContain("Große Straße")

@@ -97,7 +97,7 @@ describe("the script that starts a page", () => {
 
   afterEach(() => document.body.replaceChildren())
 
-  it("begins after the largest paint, names the style sheets and runs the scripts in their order", async () => {
+  it("runs after the largest paint, adds the style sheets and loads the scripts in order", async () => {
     const shown = open()
     shown.paint()
     expect(shown.links()).toEqual([])
@@ -111,7 +111,7 @@ describe("the script that starts a page", () => {
     await untilRan(shown, ["/part.js", "/entry.js"])
   })
 
-  it("begins 1.5 s after load where no paint is reported, and once", async () => {
+  it("runs 1.5 s after load if no paint is reported, and only once", async () => {
     const shown = open()
     shown.window.dispatchEvent(new shown.window.Event("load"))
     shown.pass(1499)
@@ -132,7 +132,7 @@ describe("the script that starts a page", () => {
     }
   })
 
-  it("runs only the small script of a sleeping page", async () => {
+  it("runs only the small script of a page that hydrates later", async () => {
     const shown = open({ sleeps: true })
     shown.paint()
     shown.pass()
@@ -142,7 +142,7 @@ describe("the script that starts a page", () => {
     await untilRan(shown, ["/asleep.js", "/part.js", "/entry.js"])
   })
 
-  it("lets a page sleep while its pointer lies still", () => {
+  it("does not hydrate a page while its pointer does not move", () => {
     const shown = open({ sleeps: true })
     for (const screenX of [5, 5]) shown.fire("text", "pointermove", { screenX })
     expect(shown.links()).toEqual([])
@@ -150,7 +150,7 @@ describe("the script that starts a page", () => {
     expect(shown.links()).toHaveLength(4)
   })
 
-  it("notes what is changed early, and a wish to sign out", () => {
+  it("records early changes of fields, and a click on sign-out", () => {
     const shown = open()
     shown.fire("amount", "change")
     shown.fire("text", "click")
@@ -159,7 +159,7 @@ describe("the script that starts a page", () => {
     expect(noted).toEqual(["amount", "out"].map((id) => shown.part(id)))
   })
 
-  it("loads the page anew where a script is gone, at most once per 60 s (rule page.chunk-reload)", async () => {
+  it("reloads the page if a script is missing, at most once per 60 s (rule page.chunk-reload)", async () => {
     const first = open({ isGone: true })
     first.fire("text", "keydown")
     await vi.waitFor(() => expect(first.reload).toHaveBeenCalledOnce())
@@ -173,7 +173,7 @@ describe("the script that starts a page", () => {
     expect(again.reload).not.toHaveBeenCalled()
   })
 
-  it("is short, since every page carries it", () => {
+  it("is short, because every page contains it", () => {
     expect(built.other.length).toBeLessThanOrEqual(900)
     expect(built.sleeping.length).toBeLessThanOrEqual(1090)
     for (const text of [built.other, built.sleeping]) expect(text).not.toMatch(/PAGE_SLEEPS|<\/script/u)

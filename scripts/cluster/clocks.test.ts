@@ -9,7 +9,7 @@ import { clockEnvironment, makeClocks, mayShiftClocks, reportedTime, setClock, u
 import { loopbackLayout } from "./layout.ts"
 import { asServiceUser } from "./service-user.ts"
 
-it("each machine has a clock of its own, which is right until it is shifted", () => {
+it("each machine has its own clock, which is correct until it is shifted", () => {
   const folder = mkdtempSync(join(tmpdir(), "heizmarkt-clocks-"))
   try {
     const layout = { ...loopbackLayout(folder, 4500, 2), hasClocks: true }
@@ -28,14 +28,14 @@ it("each machine has a clock of its own, which is right until it is shifted", ()
   }
 })
 
-it("services use the real clock where no clock is to be shifted", () => {
+it("services use the real clock if no clock is to be shifted", () => {
   const layout = loopbackLayout("/srv/c", 4500, 2)
   for (const machine of [...layout.databases, ...layout.shops])
     expect(clockEnvironment(layout, machine)).toEqual({})
   expect(underClock(layout)).toEqual([])
 })
 
-it("the clock of a machine is read from what its service answers", async () => {
+it("the clock of a machine is read from its service's responses", async () => {
   const server = createServer((_, answer) =>
     answer.writeHead(503, { date: "Mon, 30 Nov 2026 13:00:00 GMT" }).end()
   )
@@ -51,7 +51,7 @@ it("the clock of a machine is read from what its service answers", async () => {
 })
 
 it.skipIf(!mayShiftClocks())(
-  "a Python program and what it starts have the clock of their machine, and durations are as they were",
+  "a Python program and its child processes have their machine's clock, and durations are unchanged",
   () => {
     const folder = mkdtempSync(join(tmpdir(), "heizmarkt-clocks-"))
     try {
@@ -83,7 +83,7 @@ print(time.time(), started, time.monotonic() - begun)`
 )
 
 it.skipIf(!mayShiftClocks() || process.getuid?.() !== 0)(
-  "a service of another user than root has the clock of its machine",
+  "a service of a user other than root has its machine's clock",
   () => {
     const folder = mkdtempSync(join(tmpdir(), "heizmarkt-clocks-"))
     try {

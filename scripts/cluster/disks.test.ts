@@ -6,7 +6,7 @@ import { disksLeft, fillDisk, makeDisks, makeRoom, mayMakeDisks, removeDisks } f
 import { homeOf, loopbackLayout } from "./layout.ts"
 
 it.skipIf(process.getuid?.() !== 0 || !mayMakeDisks())(
-  "a machine's disk is full until it gets room, and nothing is left of it",
+  "a machine's disk is full until space is added, and is removed completely",
   () => {
     const folder = mkdtempSync(join(tmpdir(), "heizmarkt-disks-"))
     const layout = { ...loopbackLayout(folder, 4500, 2), diskMb: 4 }

@@ -6,7 +6,7 @@ import { isWrong, kindsOf } from "./failures.ts"
 
 const failure = (what: string) => ({ at: 0, what })
 
-describe("a request without success", () => {
+describe("a failed request", () => {
   it.each([
     "Error: /api/order-process/place answered 500: {}",
     "Error: /api/order-process/place answered 429: {}",
@@ -19,7 +19,7 @@ describe("a request without success", () => {
     'SchemaError: Expected true, got false at ["Success"]',
     "SyntaxError: Unexpected end of JSON input",
     "Error: No session from http://127.0.0.1:4500: 500"
-  ])("is a wrong answer: %s", (what) => expect(isWrong(failure(what))).toBe(true))
+  ])("counts as a wrong response: %s", (what) => expect(isWrong(failure(what))).toBe(true))
 
   it.each([
     'Error: /api/order-process/place answered 503: {"Code":"Unavailable"}',
@@ -32,9 +32,9 @@ describe("a request without success", () => {
     "Error: aborted",
     "TypeError: fetch failed: other side closed",
     "TypeError: terminated: other side closed"
-  ])("is none: %s", (what) => expect(isWrong(failure(what))).toBe(false))
+  ])("is no wrong response: %s", (what) => expect(isWrong(failure(what))).toBe(false))
 
-  it.each([502, 503, 504])("is asked for again by the balancer where it answers %i itself", (status) => {
+  it.each([502, 503, 504])("is repeated by the load balancer on status %i", (status) => {
     const balancer = readFileSync(join(root, "deploy/cluster/haproxy-shop.cfg"), "utf8")
     const told = `^ +http-error status ${status} .+ string "Gleich wieder da\\." hdr Retry-After 2$`
     expect(balancer).toMatch(new RegExp(told, "mu"))

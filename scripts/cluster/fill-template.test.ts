@@ -39,11 +39,11 @@ const valuesOf = (name: string, layout: Layout) => {
 }
 
 describe("a configuration", () => {
-  it("says which value is missing", () => {
+  it("reports a missing value", () => {
     expect(() => fillTemplate("a ${ONE} ${TWO}", { ONE: "1" })).toThrow("Nothing is given for TWO")
   })
 
-  it("keeps what is not a place of a value", () => {
+  it("keeps text that is no placeholder", () => {
     expect(fillTemplate('archive-get %f "%p" $MAINPID %[uuid()] ${A}', { A: "$&" })).toBe(
       'archive-get %f "%p" $MAINPID %[uuid()] $&'
     )
@@ -57,7 +57,7 @@ describe("a configuration", () => {
     }
   )
 
-  it("has each of its places in the table of docs/cluster.md", () => {
+  it("has each placeholder in the table of docs/cluster.md", () => {
     const table = readFileSync(join(root, "docs/cluster.md"), "utf8")
     const places = globSync("*.{env,yml,conf,cfg}", { cwd: join(root, "deploy/cluster") })
       .flatMap((name) => [...template(name).matchAll(/\$\{([A-Z0-9_]+)\}/gu)])
@@ -66,7 +66,7 @@ describe("a configuration", () => {
     expect([...new Set(places)].filter((place) => !table.includes(`\`${place}\``))).toEqual([])
   })
 
-  it("names each database and each copy to HAProxy", () => {
+  it("lists each database and each server process for HAProxy", () => {
     const layout = loopbackLayout("/srv/c", 4500, 4)
     expect(
       fillTemplate(template("haproxy-postgresql.cfg"), valuesOf("haproxy-postgresql.cfg", layout))
@@ -107,20 +107,20 @@ describe("the shop's two roles in the database (rule safety.plain-role)", () => 
   const plain = address("DATABASE_URL")
   const owner = address("MIGRATION_DATABASE_URL")
 
-  it("are different ones of one database, with passwords of their own", () => {
+  it("are different roles of one database, with separate passwords", () => {
     expect([plain.username, plain.password]).toEqual(["heizmarkt", "p4"])
     expect([owner.username, owner.password]).toEqual(["heizmarkt_owner", "p5"])
     expect(owner.host + owner.pathname).toBe(plain.host + plain.pathname)
   })
 
-  it("are made before the first start; the database belongs to the one that migrates", () => {
+  it("are created before the first start; the database belongs to the one that migrates", () => {
     const sql = template("create-shop.sql")
     expect(sql).toContain(`create role ${plain.username} login password :'password';`)
     expect(sql).toContain(`create role ${owner.username} login password :'owner_password';`)
     expect(sql).toContain(`create database heizmarkt owner ${owner.username};`)
   })
 
-  it("may both connect from the copies", () => {
+  it("may both connect from the shop's machines", () => {
     expect(filled("patroni.yml")).toContain(
       `- host heizmarkt ${plain.username},${owner.username} 198.18.45.0/24 scram-sha-256`
     )
@@ -128,7 +128,7 @@ describe("the shop's two roles in the database (rule safety.plain-role)", () => 
 })
 
 describe("ports on loopback", () => {
-  it("are fifty at most, each used once", () => {
+  it("are at most fifty, each used once", () => {
     const { databases, shops, balancer, balancerMetrics } = loopbackLayout("/srv/c", 4500, 4)
     const ports = [
       ...databases.flatMap(({ etcd, etcdPeers, etcdMetrics, patroni, postgres }) => [
@@ -146,14 +146,14 @@ describe("ports on loopback", () => {
   })
 })
 
-it("erasures are recorded where the unit of a copy may write (rule account.erasure)", () => {
+it("erasures are recorded where the systemd unit of the shop may write (rule account.erasure)", () => {
   expect(template("shop.env")).toMatch(/^ERASURES_FILE=\$\{ERASURES_FILE\}$/mu)
   const unit = readFileSync(join(root, "deploy/systemd/heizmarkt@.service"), "utf8")
   expect(unit).toMatch(/^ReadWritePaths=-\/mnt\/heizmarkt-erasures$/mu)
 })
 
-describe("the connections of two to four copies", () => {
-  it("fit into PostgreSQL's, with those of their starts", () => {
+describe("the connections of two to four server processes", () => {
+  it("are within PostgreSQL's limit, also during starts", () => {
     const allowed = Number(/^ +max_connections: (\d+)$/mu.exec(template("patroni.yml"))?.[1])
     // each server process has two more as owner of the tables while it starts; three are reserved for the superuser
     const ofEachCopy = listeningConnections + workingConnections + workerConnections
@@ -165,25 +165,25 @@ describe("times of Patroni", () => {
   const seconds = (name: string) =>
     Number(new RegExp(`^ +${name}: (\\d+)$`, "mu").exec(template("patroni.yml"))?.[1])
 
-  it("leave a primary two tries to hold its lock", () => {
+  it("allow a primary two attempts to renew its lock", () => {
     expect(seconds("loop_wait") + 2 * seconds("retry_timeout")).toBeLessThanOrEqual(seconds("ttl"))
   })
 })
 
 describe("no acknowledged order is lost (decision 111)", () => {
-  it("since a commit waits for a standby, right after a failover as well", () => {
+  it("because a commit waits for a standby, also directly after a failover", () => {
     expect(template("patroni.yml")).toMatch(/^ {4}synchronous_mode: true$/mu)
     expect(template("patroni.yml")).toMatch(/^ {4}synchronous_mode_strict: true$/mu)
   })
 
-  it("since a former primary cannot overwrite the lock of the one that followed it", () => {
+  it("because a former primary cannot overwrite its successor's lock", () => {
     expect(template("patroni.yml")).toMatch(/^etcd:$/mu)
     expect(template("etcd.env")).toContain("\nETCD_ENABLE_V2=true\n")
   })
 })
 
-describe("when a unit is started anew", () => {
-  it("stands in its file", () => {
+describe("the restart rules of a unit", () => {
+  it("are in its file", () => {
     expect(restartSeconds("Restart=always\nRestartSec=1\n")).toBe(1)
     expect(restartSeconds("Restart=always\n")).toBe(0.1)
     expect(restartSeconds("Restart=no\nRestartSec=1\n")).toBeUndefined()

@@ -11,23 +11,23 @@ beforeEach(() => {
 afterEach(() => rmSync(above, { recursive: true }))
 
 describe("a cluster's folder", () => {
-  it("is made where it is missing, with the folders above it", () => {
+  it("is created if missing, with its parents", () => {
     const folder = join(above, "one/two")
     expect(claimFolder(folder)).toBeUndefined()
     expect(readdirSync(folder)).toEqual([".heizmarkt-cluster"])
   })
 
-  it("may be there and empty", () => {
+  it("may exist if empty", () => {
     expect(claimFolder(above)).toBeUndefined()
   })
 
-  it("is refused where it holds files of others, and keeps them", () => {
+  it("is refused if it contains other files, which are kept", () => {
     writeFileSync(join(above, "photos"), "…")
     expect(claimFolder(above)).toContain("holds files that are not a cluster's")
     expect(readdirSync(above)).toEqual(["photos"])
   })
 
-  it("is emptied where an earlier cluster has left it", () => {
+  it("is emptied if an earlier cluster has left it", () => {
     const folder = join(above, "kept")
     claimFolder(folder)
     mkdirSync(join(folder, "db1"))
@@ -36,7 +36,7 @@ describe("a cluster's folder", () => {
     expect(existsSync(join(folder, ".heizmarkt-cluster"))).toBe(true)
   })
 
-  it("is refused where it is a file", () => {
+  it("is refused if it is a file", () => {
     const file = join(above, "file")
     writeFileSync(file, "")
     expect(claimFolder(file)).toContain("is not a folder")

@@ -12,7 +12,7 @@ import { join } from "node:path"
 import { expect, it } from "vitest"
 import { RoundLogs } from "./round-logs.ts"
 
-it("the logs of a round hold what was written in it, also of a service that began in it", () => {
+it("the logs of a round contain the lines of that round, also of a service started in it", () => {
   const folder = mkdtempSync(join(tmpdir(), "heizmarkt-round-logs-"))
   try {
     mkdirSync(join(folder, "db1"))

@@ -5,7 +5,7 @@ const told = (draftId: string, orderId: string) => ({ draftId, orderId, askedAt:
 const stored = (draftId: string, orderId: string) => ({ draftId, orderId })
 
 describe("a drill counts", () => {
-  it("nothing where each acknowledged order is there once", () => {
+  it("nothing if each acknowledged order exists once", () => {
     expect(tallyOf([told("a", "1")], [stored("a", "1"), stored("b#2", "2")])).toEqual({
       acknowledged: 1,
       lost: 0,
@@ -13,7 +13,7 @@ describe("a drill counts", () => {
     })
   })
 
-  it("an acknowledged order that is not there as lost, also where its draft has another one", () => {
+  it("a missing acknowledged order as lost, also if its draft has another one", () => {
     expect(tallyOf([told("a", "1"), told("b", "2")], [stored("b", "3")])).toMatchObject({
       lost: 2,
       double: 0
@@ -28,7 +28,7 @@ describe("a drill counts", () => {
   })
 })
 
-it("after a restore, orders from before the moment that are missing and later ones that are there count", () => {
+it("after a restore, missing orders from before the restored time and existing later ones are counted", () => {
   const at = (orderId: string, askedAt: number) => ({
     ...told(orderId, orderId),
     askedAt,
@@ -40,20 +40,20 @@ it("after a restore, orders from before the moment that are missing and later on
 })
 
 describe("the time without writes", () => {
-  it("is the longest one after the strike, not one before it", () => {
+  it("is the longest one after the failure, not one before it", () => {
     expect(longestGap([0, 5000, 5100, 9000, 9100], 5050, 9050)).toBe(3900)
   })
 
-  it("begins with the last order before the strike and ends with the first after the span", () => {
+  it("starts with the last order before the failure and ends with the first one after the interval", () => {
     expect(longestGap([900, 4000], 1000, 2000)).toBe(3100)
   })
 
-  it("is the whole span where nothing came before and after", () => {
+  it("is the whole interval if there were no orders before and after", () => {
     expect(longestGap([], 1000, 4000)).toBe(3000)
   })
 })
 
-it("the longest wait is that of one buyer", () => {
+it("the longest wait is measured for each buyer separately", () => {
   expect(longestWait([told("a", "1"), { ...told("b", "2"), answeredAt: 4000 }])).toBe(3000)
   expect(longestWait([])).toBe(0)
 })

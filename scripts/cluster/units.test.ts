@@ -20,16 +20,19 @@ const version = Number(
   )?.[1] ?? 0
 )
 
-test.skipIf(version < 250).each(services)("%s is hardened: systemd finds little exposure", (name) => {
-  const { status, stdout, stderr } = spawnSync(
-    "systemd-analyze",
-    ["security", "--offline=true", `--threshold=${mostExposure * 10}`, join(folder, name)],
-    { encoding: "utf8" }
-  )
-  expect({ status, said: status === 0 ? "" : stdout + stderr }).toEqual({ status: 0, said: "" })
-})
+test.skipIf(version < 250).each(services)(
+  "%s is hardened: systemd-analyze reports little exposure",
+  (name) => {
+    const { status, stdout, stderr } = spawnSync(
+      "systemd-analyze",
+      ["security", "--offline=true", `--threshold=${mostExposure * 10}`, join(folder, name)],
+      { encoding: "utf8" }
+    )
+    expect({ status, said: status === 0 ? "" : stdout + stderr }).toEqual({ status: 0, said: "" })
+  }
+)
 
-test("Patroni alone is started anew when the clock is set, and PostgreSQL goes on (decision 142)", () => {
+test("only Patroni restarts when the clock is set, and PostgreSQL continues (decision 142)", () => {
   const read = (name: string) => readFileSync(join(folder, name), "utf8")
   expect(read("heizmarkt-clock.timer")).toMatch(/^OnClockChange=yes$/mu)
   expect(read("heizmarkt-clock.service")).toMatch(
@@ -40,14 +43,14 @@ test("Patroni alone is started anew when the clock is set, and PostgreSQL goes o
   expect(read("heizmarkt-patroni.service")).toMatch(/^Restart=always$/mu)
 })
 
-test("the alert about a copy's memory is raised before systemd slows the copy down, and then ends it", () => {
+test("the alert about a server process's memory is raised before systemd throttles the process, and then ends", () => {
   const unit = readFileSync(join(folder, "heizmarkt@.service"), "utf8")
   const megabytes = Number(/^MemoryHigh=(\d+)M$/mu.exec(unit)?.[1])
   const rule = alerts.find(({ name }) => name === "MemoryHigh")?.rule
   expect(rule?.kind === "value" ? rule.limit : undefined).toBeLessThan(megabytes * 1024 ** 2)
 })
 
-test("base backups are full once a week, and reach back 14 days without growing for ever", () => {
+test("base backups are full once a week, and cover 14 days without growing without limit", () => {
   const unit = readFileSync(join(folder, "heizmarkt-backup.service"), "utf8")
   const command = /^ExecStart=\/bin\/sh -c '(.+)'$/mu.exec(unit)?.[1] ?? ""
   // as systemd does: `%%` and `$$` are single characters
@@ -65,7 +68,7 @@ test("base backups are full once a week, and reach back 14 days without growing 
   expect(configuration).toMatch(/^repo1-retention-full=14$/mu)
 })
 
-test("there is a unit for each service of the cluster", () => {
+test("each service of the cluster has a systemd unit", () => {
   expect(services).toEqual([
     "heizmarkt-backup.service",
     "heizmarkt-balancer.service",

@@ -6,7 +6,7 @@ import { fontFile, fontRanges } from "./font.ts"
 
 const hex = (point: number) => point.toString(16).toUpperCase()
 
-it("the style sheet names exactly the characters that are in the font", () => {
+it("the style sheet lists exactly the characters of the font", () => {
   const css = readFileSync(join(root, "src/ui/kit/style/fonts.css"), "utf8")
   const [, ranges = ""] = /unicode-range:([^;]+);/u.exec(css) ?? []
   expect(ranges.split(",").map((range) => range.trim())).toEqual(
@@ -14,6 +14,6 @@ it("the style sheet names exactly the characters that are in the font", () => {
   )
 })
 
-it("the font, which every page waits for, has at most 25 kB (decision 131)", () => {
+it("the font, which is needed for every page, has at most 25 kB (decision 131)", () => {
   expect(statSync(join(root, fontFile)).size).toBeLessThanOrEqual(25_000)
 })

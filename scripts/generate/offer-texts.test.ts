@@ -1,7 +1,7 @@
 import { expect, it } from "vitest"
 import { partText } from "./offer-texts.ts"
 
-it("leaves out what is not known, with its comma (decision 128)", () => {
+it("unknown values are omitted with their comma (decision 128)", () => {
   const text = partText("delivery", {
     deliveryPeriodDays: { part: "delivery", kind: "integer" },
     distance: { part: "delivery", kind: "integer", optional: true },
@@ -12,7 +12,7 @@ it("leaves out what is not known, with its comma (decision 128)", () => {
   )
 })
 
-it("opens an offer with its first part and closes it with its last one", () => {
+it("an offer starts with its first part and ends with its last one", () => {
   expect(partText("lock", { id: { part: "lock", kind: "word" } })).toContain('`{"Id":"${of.id}"`')
   expect(partText("choice", { selected: { part: "choice", kind: "flag" } })).toContain("${of.selected}}`")
   expect(() => partText("lock", { id: { part: "lock", kind: "word", optional: true } })).toThrow(

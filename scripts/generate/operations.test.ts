@@ -11,11 +11,11 @@ import { operationsFiles } from "./operations.ts"
 
 const names = Object.values(metrics).map(({ name }): string => name)
 
-test.each(operationsFiles)("%s is what the tables say", (file, text) => {
+test.each(operationsFiles)("%s is generated from the current tables", (file, text) => {
   expect(readFileSync(join(root, file), "utf8")).toBe(text())
 })
 
-test("metrics are named once and by their type", () => {
+test("metrics have unique names that match their type", () => {
   expect(new Set(names).size).toBe(names.length)
   for (const { name, type, unit } of Object.values(metrics)) {
     expect(name).toMatch(/^heizmarkt(?:_[a-z0-9]+)+$/u)
@@ -26,20 +26,17 @@ test("metrics are named once and by their type", () => {
   }
 })
 
-test.each(alerts)(
-  "$name asks for metrics that are there, and has a test in which it fires",
-  ({ name, rule }) => {
-    const asked = expressionOf(rule).match(/heizmarkt_[a-z0-9_]+/gu) ?? []
-    for (const metric of asked) expect(names).toContain(metric)
-    expect(asked.length > 0 || rule.kind === "gone").toBe(true)
-    const tests = readFileSync(join(root, "deploy/prometheus/alerts.test.yml"), "utf8")
-    expect(tests).toContain(`"${name} fires"`)
-  }
-)
+test.each(alerts)("$name uses existing metrics, and has a test in which it fires", ({ name, rule }) => {
+  const asked = expressionOf(rule).match(/heizmarkt_[a-z0-9_]+/gu) ?? []
+  for (const metric of asked) expect(names).toContain(metric)
+  expect(asked.length > 0 || rule.kind === "gone").toBe(true)
+  const tests = readFileSync(join(root, "deploy/prometheus/alerts.test.yml"), "utf8")
+  expect(tests).toContain(`"${name} fires"`)
+})
 
 const hasPromtool = spawnSync("promtool", ["--version"]).error === undefined
 
-test("each alert of a cluster's services has a story in which it fires and one in which it is silent", () => {
+test("each alert of a cluster's services has a test in which it fires and one in which it does not", () => {
   const read = (file: string) => readFileSync(join(root, "deploy/prometheus", file), "utf8")
   const all = [...read("cluster.yml").matchAll(/^ +- alert: (\w+)$/gmu)].map(([, name]) => name ?? "")
   const stories = [...read("cluster.test.yml").matchAll(/^ +- name: "(.+)"$/gmu)].map(([, name]) => name)
@@ -63,7 +60,7 @@ const readPanels = Schema.decodeUnknownSync(
 const dashboard = readPanels(readFileSync(join(root, "deploy/grafana/heizmarkt.json"), "utf8"))
 const queries = dashboard.panels.flatMap(({ targets = [] }) => targets.map(({ expr }) => expr))
 
-test("the dashboard shows each metric of the shop and each that an alert of a cluster's services reads", () => {
+test("the dashboard shows each metric of the shop and each one used by an alert of the cluster's services", () => {
   const rules = readFileSync(join(root, "deploy/prometheus/cluster.yml"), "utf8")
   const ofCluster = [...rules.matchAll(/^ +expr: (.+)$/gmu)].flatMap(
     ([, rule = ""]) => rule.match(/\b(?:up|(?:patroni|etcd|haproxy)_[a-z_]+)\b/gu) ?? []
@@ -74,7 +71,7 @@ test("the dashboard shows each metric of the shop and each that an alert of a cl
   expect(new Set(dashboard.panels.map(({ id }) => id)).size).toBe(dashboard.panels.length)
 })
 
-test.skipIf(!hasPromtool)("Prometheus takes each query of the dashboard", () => {
+test.skipIf(!hasPromtool)("Prometheus accepts each query of the dashboard", () => {
   const folder = mkdtempSync(join(tmpdir(), "heizmarkt-queries-"))
   try {
     const file = join(folder, "queries.yml")

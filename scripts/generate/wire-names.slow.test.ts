@@ -6,7 +6,7 @@ import { contractCalls, unread } from "./client.ts"
 import { wireKeysOf } from "./wire-keys.ts"
 
 describe("names on the wire", () => {
-  it("finds names that no capital letter explains", () => {
+  it("names that differ by more than a capital letter are found", () => {
     const odd = wireOdd(
       { foreignId: Schema.Int, success: Schema.Boolean, high3YDate: Schema.String },
       { foreignId: "ForgeinId", success: "success", high3YDate: "high3YDate" }
@@ -50,7 +50,7 @@ const known = (value: unknown): unknown =>
 
 describe("the names of every schema", () => {
   for (const { title, schema, isSent } of travelling) {
-    it(`travel there and back: ${title}`, async () => {
+    it(`are converted in both directions: ${title}`, async () => {
       // no schema of the contract needs a service to be encoded
       const encode = Schema.encodeUnknownSync(schema as Schema.Codec<unknown>)
       const values = await Effect.runPromise(

@@ -8,7 +8,7 @@ const machines = [
   { file: "src/machines/basket.machine.ts", id: "basket" }
 ]
 
-it("reports a machine without a required walk or page, and a walk without a machine", () => {
+it("a machine without a required walk or page is reported, and a walk without a machine", () => {
   expect(forgotten(machines, ["order"], ["attic"], ["order"])).toEqual([
     "basket (src/machines/basket.machine.ts) has no walk: describe it in its folder of model-tests.",
     "order holds money, a session or unsaved work and has no page: walk it in e2e/paths.",
@@ -16,7 +16,7 @@ it("reports a machine without a required walk or page, and a walk without a mach
   ])
 })
 
-it("finds no machine of the product without a walk, nor one without a required page", async () => {
+it("every machine of the product has its walk and its required page", async () => {
   const found = await everyMachine()
   expect(found.length).toBeGreaterThan(20)
   expect(

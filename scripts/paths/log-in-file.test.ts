@@ -14,11 +14,11 @@ const written = (text: string): string => {
   return file
 }
 
-it("reads what a file says", () => {
+it("the content of a file is read", () => {
   expect(readLogFile(written('{"kind":"order"}'))).toEqual({ value: { kind: "order" } })
 })
 
-it("says in one line why a file cannot be read", () => {
+it("the reason why a file cannot be read is reported in one line", () => {
   const missing = join(folder, "nothing.json")
   const file = written("> heizmarkt log\n{}")
   expect(readLogFile(missing)).toBe(`There is no file ${missing}.`)

@@ -7,11 +7,11 @@ it.each([
   ["// rules price.step, price.fees and\n  // price.vat.", ["price.step", "price.fees", "price.vat"]],
   ["/**\n * Rule\n * page.progress: not before 200 ms\n */", ["page.progress"]],
   ["a rule of the shop; rules and machines. a.b", []]
-])("finds the rules of %j", (text, rules) => {
+])("rules are found in %j", (text, rules) => {
   expect(pointersIn(text).rules).toEqual(rules)
 })
 
-it("finds decisions and documents", () => {
+it("decisions and documents are found", () => {
   const text = "decisions 006 and 017, docs/decisions/023, and decision\n * 026; see docs/operations.md"
   expect(pointersIn(text)).toEqual({
     rules: [],

@@ -22,7 +22,7 @@ it("is referenced by existing names", () => {
   expect(wrong).toEqual([])
 })
 
-it("says each rule once", () => {
+it("contains each rule once", () => {
   expect(rules.length).toBeGreaterThan(200)
   expect(rules.map(({ name }) => name).filter((name, at, list) => list.indexOf(name) !== at)).toEqual([])
 })

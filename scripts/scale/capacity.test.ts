@@ -11,7 +11,7 @@ const costs = {
   }
 }
 
-it("multiplies what visitors do by what each costs, in the busiest second", () => {
+it("the load is the number of actions times the cost of each, in the busiest second", () => {
   // 864 000 visits a day are 10 a second, and 60 in the busiest second
   const needs = needsOf(costs, 864_000)
   expect(needs.pagesPerSecond).toBeCloseTo(240)
@@ -22,7 +22,7 @@ it("multiplies what visitors do by what each costs, in the busiest second", () =
   expect(needs.megabitsPerSecond).toBeCloseTo((240 * 25_000 * 8) / 1e6)
 })
 
-it("says at how many visits a bound is reached", () => {
+it("the number of visits at which a limit is reached is calculated", () => {
   const [copy] = bounds
   if (copy === undefined) throw new Error("There is no bound")
   expect(copy.needed(needsOf(costs, reachedAt(costs, copy)))).toBeCloseTo(copy.there)

@@ -15,7 +15,7 @@ const sources = globSync("src/**/*.{ts,tsx}", {
   exclude: (path) => /\.(?:test|test-support|gen)\.tsx?$/u.test(path)
 })
 
-it("decides each requirement of levels 1 and 2 once, in the file of its chapter", () => {
+it("each requirement of levels 1 and 2 is decided once, in the file of its chapter", () => {
   const wanted = requirements.filter(isApplicable)
   expect(rows.map(({ id }) => id).toSorted()).toEqual(wanted.toSorted())
   expect(
@@ -23,19 +23,19 @@ it("decides each requirement of levels 1 and 2 once, in the file of its chapter"
   ).toEqual([])
 })
 
-it("decides by four words, and with evidence", () => {
+it("each decision is one of four words, with evidence", () => {
   expect(rows.filter(({ decided }) => !decisions.some((word) => word === decided))).toEqual([])
   expect(rows.filter(({ evidence }) => evidence.length < 10)).toEqual([])
   // a requirement with the assessment "held" must reference the code that fulfils it
   expect(rows.filter(({ decided, evidence }) => decided === "held" && !/[`\]]/u.test(evidence))).toEqual([])
 })
 
-it("says in its README what the tables say; `vitest run -u` writes it", async () => {
+it("the README summarises the tables; `vitest run -u` writes it", async () => {
   const text = read("docs/security/README.md").replace(/^Of \d+ requirements .*$/mu, countedIn(rows))
   await expect(text).toMatchFileSnapshot("../../docs/security/README.md")
 })
 
-it("names paths that there are", () => {
+it("all named paths exist", () => {
   const wrong = documents.flatMap((name) =>
     [...read(`docs/security/${name}`).matchAll(/`([\w.@$-]+\/[^\s`]+\.\w+)`/gu)]
       .map(([, path = ""]) => path)
@@ -45,7 +45,7 @@ it("names paths that there are", () => {
   expect(wrong).toEqual([])
 })
 
-it("quotes titles of tests that the named files have", () => {
+it("quoted titles of tests exist in the named files", () => {
   const quoted = documents.flatMap((name) =>
     [...read(`docs/security/${name}`).matchAll(/`([\w./-]+\.test\.tsx?)` \(([^)]*)\)/gu)].flatMap(
       ([, path = "", quotes = ""]) =>
@@ -62,7 +62,7 @@ it("quotes titles of tests that the named files have", () => {
   expect(quoted.filter(({ path, part }) => !read(path).includes(part))).toEqual([])
 })
 
-it("knows each file that does cryptography", () => {
+it("each file that uses cryptography is listed", () => {
   const inventory = read("docs/security/cryptography.md")
   const found = sources.filter((path) =>
     /"node:crypto"|"jose"|"@node-rs\/argon2"|"otpauth"|\bcrypto\.(?:subtle|getRandomValues|randomUUID)/u.test(
@@ -89,7 +89,7 @@ it("puts no value into the text of a statement, but for migrations, which no req
   expect(written.toSorted()).toEqual(constantsInText)
 })
 
-it("asks other services without following redirects, and never without their certificate", () => {
+it("other services are called without following redirects, and always with certificate checks", () => {
   const asking = sources.filter((path) => path.startsWith("src/server/") && /\bfetch\(/u.test(read(path)))
   expect(asking.length).toBeGreaterThan(3)
   expect(asking.filter((path) => !read(path).includes('redirect: "error"'))).toEqual([])
@@ -98,7 +98,7 @@ it("asks other services without following redirects, and never without their cer
   ).toEqual([])
 })
 
-it("takes parts from one registry, each with its hash", () => {
+it("packages come from one registry, each with its hash", () => {
   const { packages } = JSON.parse(read("package-lock.json")) as {
     readonly packages: Readonly<Record<string, { readonly resolved?: string; readonly integrity?: string }>>
   }

@@ -7,13 +7,13 @@ const files = sourcesWith(/(?:product-group|group-table)\.ts"|\bproductGroupIds?
   (file) => !file.startsWith("src/routes/")
 )
 
-it("the compiler names every place that an eleventh group needs", () => {
+it("the compiler reports every place that an eleventh group needs", () => {
   expect(files.length).toBeGreaterThan(150)
   const named = complaints([eleventhRow], files).map((complaint) => complaint.split(": ", 1)[0])
   expect([...new Set(named)]).toEqual(eleventhElsewhere.map(({ file }) => file))
 })
 
-it("with those places an eleventh group is whole", () => {
+it("with those places an eleventh group works", () => {
   const changes = [eleventhRow, ...eleventhElsewhere]
   expect(
     complaints(
@@ -39,7 +39,7 @@ const numbered = new RegExp(
   "u"
 )
 
-it("no source means a group by its number", () => {
+it("no source refers to a group by its number", () => {
   // the group table itself contains the numbers, and released migrations must not be changed
   const found = sourcesWith(numbered, ["src"]).filter((file) => !file.startsWith("src/server/db/migrations/"))
   expect(found).toEqual([eleventhRow.file])
@@ -58,6 +58,6 @@ it.each([
   "const forms: ReadonlyArray<ProductGroupId> = [3, 4]",
   "Schema.Literals([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])",
   "type Id = 1 | 2 | 3 | 4 | 5"
-])("a source is seen that says %s", (line) => {
+])("a source is found that contains %s", (line) => {
   expect(line).toMatch(numbered)
 })

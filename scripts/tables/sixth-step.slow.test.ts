@@ -24,7 +24,7 @@ const following = [
 
 const isOfTheProduct = (file: string) => file.startsWith("src/") && !file.endsWith(".gen.ts")
 
-it("the compiler names every place that a sixth step and what it keeps need", () => {
+it("the compiler reports every place that a sixth step and its stored data need", () => {
   const files = sourcesWith(
     /order\/steps\.ts"|\b(?:Step(?:Form|Wish)|OrderAnswers)\b|"(?:DeliveryAddress|DeliveryStations)"/u
   )
@@ -37,10 +37,10 @@ it("the compiler names every place that a sixth step and what it keeps need", ()
   )
 })
 
-it("with those places and its call a sixth step is whole", () => {
+it("with those places and its call a sixth step works", () => {
   expect(complaints(sixthStep, [...filesOf(sixthStep), ...following])).toEqual([])
 })
 
-it("takes no more than eight files to be asked, kept and shown, its screen among them", () => {
+it("a step needs at most eight files, including its view", () => {
   expect(filesOf(sixthStep).filter(isOfTheProduct).length + 1).toBeLessThanOrEqual(8)
 })

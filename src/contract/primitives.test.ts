@@ -23,7 +23,7 @@ describe("a text of the contract", () => {
     "王伟",
     "אבי",
     "👩‍🚒"
-  ])("takes %j", (value) => {
+  ])("accepts %j", (value) => {
     expect([text(80), lines(80), anyText(80)].map((schema) => readBy(schema, value))).toEqual([
       value,
       value,
@@ -46,16 +46,22 @@ describe("a text of the contract", () => {
     ["u\u0308", "ü", "ü"],
     ["a\nb", "a b", "a\nb"],
     ["a\r\nb\r\n", "a b", "a\r\nb"]
-  ])("reads %j as it was meant (rule wire.typed-text)", (value, line, several) => {
-    expect([text(9), lines(9)].map((schema) => readBy(schema, value))).toEqual([line, several])
-  })
+  ])(
+    "decodes %j without invisible characters and blanks around it (rule wire.typed-text)",
+    (value, line, several) => {
+      expect([text(9), lines(9)].map((schema) => readBy(schema, value))).toEqual([line, several])
+    }
+  )
 
-  it.each(["a\t", "a\nb", "a\u202eb", "a\u0000b"])("takes no %j where nothing may be changed", (value) => {
-    expect(readBy(exactText(9), value)).toBeUndefined()
-    expect(readBy(exactText(9), "a\u00a0b ")).toBe("a\u00a0b ")
-  })
+  it.each(["a\t", "a\nb", "a\u202eb", "a\u0000b"])(
+    "%j is refused where the text must not be changed",
+    (value) => {
+      expect(readBy(exactText(9), value)).toBeUndefined()
+      expect(readBy(exactText(9), "a\u00a0b ")).toBe("a\u00a0b ")
+    }
+  )
 
-  it("counts what it has read, not what came along", () => {
+  it("has its maximum length applied after that", () => {
     expect(readBy(text(3), "\u202a abc\t")).toBe("abc")
     expect(readBy(text(3), "abcd")).toBeUndefined()
   })

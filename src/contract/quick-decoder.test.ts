@@ -41,7 +41,7 @@ const changed = (sent: object): ReadonlyArray<object> => [
   ])
 ]
 
-it("decodes any calculation as the contract does, and no other", async () => {
+it("any calculation is decoded as by the contract, and nothing else", async () => {
   const encode = Schema.encodeSync(calculation)
   const isSame = (value: typeof calculation.Type) => {
     const sent = encode(value)
@@ -54,7 +54,7 @@ it("decodes any calculation as the contract does, and no other", async () => {
   expect(Arbitrary.formatCheckFailure(result)).toBeUndefined()
 })
 
-it("leaves to the contract what is no body, and names that only look like fields", () => {
+it("invalid bodies, and names that only resemble fields, are left to the contract", () => {
   for (const sent of [null, undefined, 3, "text", [], [[]], JSON.parse('{"__proto__":{"Id":1}}')])
     expect(quickDecoderOf(wire({ id: Schema.Int }))(sent)).toBeUndefined()
 })
@@ -67,6 +67,6 @@ it.each([
   ["a record", Schema.Record(Schema.String, Schema.Int)],
   ["a tuple", Schema.Tuple([Schema.Int, Schema.Int])],
   ["a date", Schema.Date]
-])("refuses %s when it is made", (_, schema) => {
+])("%s is refused when the decoder is created", (_, schema) => {
   expect(() => quickDecoderOf(schema)).toThrow("by the contract's schema")
 })

@@ -28,11 +28,11 @@ it.each([
   ["checkedDraft", () => compared(checkedDraft)],
   ["orderPage", () => compared(orderPage, 10)],
   ["cancellationList", () => compared(cancellationList)]
-])("writes any %s as the contract encodes it", async (_, compare) => {
+])("any %s is written as the contract encodes it", async (_, compare) => {
   expect(await compare()).toBeUndefined()
 })
 
-it("keeps odd names, leaves out what is not there and what the contract does not know", () => {
+it("unusual names are kept, and missing values and unknown fields omitted", () => {
   const schema = wireOdd(
     { foreignId: Schema.Int, note: Schema.optionalKey(Schema.String) },
     { foreignId: "ForgeinId" }
@@ -49,6 +49,6 @@ it.each([
   ["a record of structs", Schema.Record(Schema.String, wire({ a: Schema.Int }))],
   ["a tuple", Schema.Tuple([Schema.Int, Schema.Int])],
   ["a date", Schema.Date]
-])("refuses %s when it is made", (_, schema) => {
+])("%s is refused when the writer is created", (_, schema) => {
   expect(() => writerOf(schema)).toThrow("through the contract's schema")
 })

@@ -22,12 +22,12 @@ const workOf = (operation: string) => {
 }
 
 describe("the class of a call (rule safety.shedding)", () => {
-  it("is had by every call", () => {
+  it("exists for every call", () => {
     assert.isAbove(calls.length, 200)
     for (const { operation } of calls) assert.isString(workOf(operation), operation)
   })
 
-  it("is named for calls and groups that there are", () => {
+  it("is only set for existing calls and groups", () => {
     const groups = new Set(calls.map(({ operation }) => operation.split(".")[0]))
     for (const group of namedWork.groups) assert.isTrue(groups.has(group), group)
     for (const call of namedWork.calls)
@@ -37,7 +37,7 @@ describe("the class of a call (rule safety.shedding)", () => {
       )
   })
 
-  it("of every file that is exported is the first to be refused", () => {
+  it("of every exported file is refused first", () => {
     const files = calls.map(({ operation }) => operation).filter((operation) => workOf(operation) === "files")
     assert.includeMembers(files, [
       "ordersExport.ordersFile",
@@ -50,7 +50,7 @@ describe("the class of a call (rule safety.shedding)", () => {
     ])
   })
 
-  it("is the last one for what places an order, and for nothing else", () => {
+  it("is the last one for order placement, and for nothing else", () => {
     const last = calls
       .map(({ operation }) => operation)
       .filter((operation) => workOf(operation) === "placing")

@@ -27,12 +27,12 @@ const withSum = (country: string, bban: string): string => {
 const german = fc.stringMatching(/^[0-9]{18}$/u).map((bban) => withSum("DE", bban))
 
 describe("an IBAN", () => {
-  it.each(Object.values(right))("%s is right (rule payment.iban)", (text) => {
+  it.each(Object.values(right))("%s is valid (rule payment.iban)", (text) => {
     expect(checkedIban(text)).toEqual({ ok: true, iban: text.replaceAll(" ", "") })
   })
 
   it.each(others)(
-    "%s of another SEPA country is taken: no account of the own country is asked for",
+    "%s of another SEPA country is accepted, as an account of the shop's country must not be required",
     (text) => {
       expect(problemOf(text)).toBe("right")
     }
@@ -44,7 +44,7 @@ describe("an IBAN", () => {
     "MK07 2501 2000 0058 984",
     "MD24 AG00 0225 1000 1310 4168",
     "RS35 2600 0560 1001 6113 79"
-  ])("%s of a country that has joined SEPA lately is taken (rule payment.iban)", (text) => {
+  ])("%s of a country that joined SEPA recently is accepted (rule payment.iban)", (text) => {
     expect(checkedIban(text)).toEqual({ ok: true, iban: text.replaceAll(" ", "") })
   })
 
@@ -55,7 +55,7 @@ describe("an IBAN", () => {
     "DE89\u00a03704\u200b0044\u20090532\u202f0130\t00\t",
     "DE89\u20113704\u20110044\u20110532\u20110130\u201100",
     "DE89.3704.0044.0532.0130.00"
-  ])("is read in %j", (text) => {
+  ])("is parsed in the notation %j", (text) => {
     expect(checkedIban(text)).toEqual({ ok: true, iban: "DE89370400440532013000" })
   })
 
@@ -73,21 +73,21 @@ describe("an IBAN", () => {
     ["DE89-3704-0044-0532-0130-00", "right"],
     ["DE88 3704 0044 0532 0130 00", "checksum"],
     ["CH44 3199 9123 0008 8901 2", "qrIban"]
-  ])("%s is found to be %s", (text, problem) => {
+  ])("%s is reported as %s", (text, problem) => {
     expect(problemOf(text)).toBe(problem)
   })
 
-  it("of a Swiss account is taken on both sides of the bank ids of QR-IBANs, and refused between them", () => {
+  it("of a Swiss account is accepted below and above the bank ids of QR-IBANs, and refused between them", () => {
     const swiss = (bank: string) => problemOf(withSum("CH", `${bank}123000889012`))
     expect(["29999", "30000", "31999", "32000"].map(swiss)).toEqual(["right", "qrIban", "qrIban", "right"])
   })
 
-  it("is held to the check digits that an account has inside, where its country has them", () => {
+  it("is checked by the account's own check digits in countries that have them", () => {
     expect(problemOf("NO93 8601 1117 947")).toBe("right")
     expect(problemOf(withSum("NO", "86011117946"))).toBe("checksum")
   })
 
-  it("is the same however it is written", () => {
+  it("is normalised to one spelling", () => {
     expect(normalisedIban("de89\u00a03704 0044\t0532 0130 00")).toBe("DE89370400440532013000")
     expect(groupedIban("de89370400440532013000")).toBe(right.DE)
     expect([groupedIban(""), groupedIban("de8")]).toEqual(["", "DE8"])
@@ -99,7 +99,7 @@ describe("an IBAN", () => {
     ])
   })
 
-  it("is shown by country and its last four signs", () => {
+  it("is masked to its country and last four characters", () => {
     expect(maskedIban("DE89370400440532013000")).toBe("DE•• •••• 3000")
   })
 
@@ -120,7 +120,7 @@ describe("an IBAN", () => {
     }
   })
 
-  it("with two neighbours exchanged is refused", () => {
+  it("with two adjacent characters exchanged is refused", () => {
     fc.assert(
       fc.property(german, fc.integer({ min: 4, max: 20 }), (iban, at) => {
         fc.pre(iban[at] !== iban[at + 1])
@@ -130,7 +130,7 @@ describe("an IBAN", () => {
     )
   })
 
-  it("of any text ends in a reason or in an IBAN of its own characters", () => {
+  it("any text gives either a problem or an IBAN that consists of the text's own characters", () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         const check = checkedIban(text)

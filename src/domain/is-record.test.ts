@@ -1,10 +1,10 @@
 import { expect, it } from "vitest"
 import { isRecord } from "./is-record.ts"
 
-it.each([{}, { name: null }, JSON.parse('{"a":1}')])("takes an object: %j", (value: unknown) => {
+it.each([{}, { name: null }, JSON.parse('{"a":1}')])("an object is a record: %j", (value: unknown) => {
   expect(isRecord(value)).toBe(true)
 })
 
-it.each([null, undefined, [], [{}], "{}", 1, true])("takes nothing else: %j", (value) => {
+it.each([null, undefined, [], [{}], "{}", 1, true])("any other value is not a record: %j", (value) => {
   expect(isRecord(value)).toBe(false)
 })

@@ -12,15 +12,15 @@ const filled = (
 
 const keysOf = (entries: KeptEntries<string>) => entries.entries().map(({ key }) => key)
 
-describe("what is kept in memory (rule desk.memories)", () => {
-  it("loses what was used longest ago when there are too many", () => {
+describe("a cache in memory (rule desk.memories)", () => {
+  it("drops the least recently used entry when it is full", () => {
     const entries = filled({ most: 2 }, "a", "b")
     expect(entries.find("a")).toBe("value of a")
     entries.keep("c", "value of c")
     expect(keysOf(entries)).toEqual(["a", "c"])
   })
 
-  it("stays within its bytes, also where one entry is larger than all of them", () => {
+  it("stays within its size, also with one entry larger than the maximum", () => {
     const entries = filled({ mostBytes: 25, sizeOf: (value) => value.length }, "a", "b", "c")
     expect(keysOf(entries)).toEqual(["b", "c"])
     entries.keep("d", "x".repeat(26))
@@ -31,7 +31,7 @@ describe("what is kept in memory (rule desk.memories)", () => {
     expect(keysOf(entries)).toEqual(["e", "f"])
   })
 
-  it("counts what was found and what was not, and lets go what is good no more", () => {
+  it("counts hits and misses, and drops entries that are no longer valid", () => {
     const entries = filled({}, "a")
     entries.find("a")
     entries.find("b")
@@ -40,7 +40,7 @@ describe("what is kept in memory (rule desk.memories)", () => {
     expect(entries.uses).toEqual({ hits: 1, misses: 2 })
   })
 
-  it("drops what is meant and says how much that was", () => {
+  it("drops the matching entries and returns their number", () => {
     const entries = filled({}, "a", "b", "ab")
     expect(entries.drop((key) => key.includes("a"))).toBe(2)
     expect(keysOf(entries)).toEqual(["b"])
@@ -48,7 +48,7 @@ describe("what is kept in memory (rule desk.memories)", () => {
     expect(entries.drop()).toBe(0)
   })
 
-  it("does not keep what was begun before something was dropped", () => {
+  it("does not store a value whose calculation began before a drop", () => {
     const entries = filled({}, "a")
     const early = entries.keeper()
     entries.drop(() => false)
@@ -58,7 +58,7 @@ describe("what is kept in memory (rule desk.memories)", () => {
     expect(entries.find("b")).toBe("read after")
   })
 
-  it("forgets an entry only while it is the one that is meant", () => {
+  it("removes an entry only if it is still the given one", () => {
     const entries = filled({}, "a")
     entries.forget("a", "another")
     expect(entries.size).toBe(1)

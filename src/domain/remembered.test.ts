@@ -1,7 +1,7 @@
 import { expect, it } from "vitest"
 import { rememberedFor } from "./remembered.ts"
 
-it("is worked out once for each object, also where nothing comes of it", () => {
+it("a value is calculated once for each object, also if it is undefined", () => {
   let count = 0
   const lengthOf = rememberedFor((list: ReadonlyArray<number>) => {
     count += 1

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { isRobot } from "./robots.ts"
 
-describe("which visitors are counted (rule advert.counts)", () => {
+describe("the visitors that are counted (rule advert.counts)", () => {
   it.each([
     [
       "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36",

@@ -3,7 +3,7 @@ import { typedLine, typedText } from "./typed-text.ts"
 
 const composed = "Müller"
 
-describe("a text as it was typed or pasted (rule wire.typed-text)", () => {
+describe("a text after typing or pasting (rule wire.typed-text)", () => {
   it.each([
     ["  zu spät\t geliefert ", "zu spät  geliefert"],
     ["Falsche Menge:\t3 t statt 6 t", "Falsche Menge: 3 t statt 6 t"],

@@ -26,12 +26,12 @@ export const bulkOrderMachine = bulkOrderSetup.createMachine({
   on: {
     "point.add": {
       guard: "canAdd",
-      target: ".weighing",
+      target: ".deciding",
       actions: ["addPoint", { type: "persist", params: kept }, { type: "showAddress", params: shown }]
     },
     "point.remove": {
       guard: { type: "canRemove", params: ({ event }) => event },
-      target: ".weighing",
+      target: ".deciding",
       actions: [
         { type: "removePoint", params: ({ event }) => event },
         { type: "persist", params: kept },
@@ -49,7 +49,7 @@ export const bulkOrderMachine = bulkOrderSetup.createMachine({
       actions: { type: "keepAmount", params: ({ event }) => event }
     },
     "calculation.start": {
-      target: ".judging",
+      target: ".validating",
       actions: [
         { type: "persist", params: kept },
         { type: "showAddress", params: shown }
@@ -57,7 +57,7 @@ export const bulkOrderMachine = bulkOrderSetup.createMachine({
     },
     "points.changed": {
       guard: { type: "isTakenOver", params: ({ event }) => event },
-      target: ".weighing",
+      target: ".deciding",
       actions: [
         { type: "keepPoints", params: ({ event }) => event },
         { type: "showAddress", params: shown }
@@ -65,7 +65,7 @@ export const bulkOrderMachine = bulkOrderSetup.createMachine({
     },
     "address.changed": {
       guard: { type: "isElsewhere", params: ({ event }) => event },
-      target: ".weighing",
+      target: ".deciding",
       actions: [
         { type: "keepPoints", params: ({ event }) => event },
         { type: "persist", params: kept }
@@ -77,7 +77,7 @@ export const bulkOrderMachine = bulkOrderSetup.createMachine({
       always: [
         { guard: "isSeeded", target: "calculated" },
         { guard: "hasFailed", target: "failed" },
-        { guard: "isAddressed", target: "weighing" },
+        { guard: "isAddressed", target: "deciding" },
         { target: "recalling" }
       ]
     },
@@ -90,7 +90,7 @@ export const bulkOrderMachine = bulkOrderSetup.createMachine({
         onDone: [
           {
             guard: { type: "isKept", params: ({ event }) => event.output },
-            target: "weighing",
+            target: "deciding",
             actions: [
               { type: "keepPoints", params: ({ event }) => ({ points: event.output }) },
               { type: "showAddress", params: shown }
@@ -108,7 +108,7 @@ export const bulkOrderMachine = bulkOrderSetup.createMachine({
       on: { "points.changed": {} },
       after: {
         typing: {
-          target: "weighing",
+          target: "deciding",
           actions: [
             { type: "persist", params: kept },
             { type: "showAddress", params: shown }
@@ -116,8 +116,8 @@ export const bulkOrderMachine = bulkOrderSetup.createMachine({
         }
       }
     },
-    weighing: { always: [{ guard: "isUnfinished", target: "editing" }, { target: "judging" }] },
-    judging: { always: [{ guard: "isBlocked", target: "blocked" }, { target: "calculating" }] },
+    deciding: { always: [{ guard: "isUnfinished", target: "editing" }, { target: "validating" }] },
+    validating: { always: [{ guard: "isBlocked", target: "blocked" }, { target: "calculating" }] },
     /** Some delivery points are invalid; `bulkProblems` or the server gives the reason for each of them. */
     blocked: {
       initial: "points",

@@ -102,7 +102,7 @@ export const cancellationRowMachine = setup({
       initial: "untouched",
       on: {
         "booking.change": {
-          target: "weighing",
+          target: "deciding",
           actions: { type: "change", params: ({ event }) => event.change }
         },
         "edit.recalled": [
@@ -122,12 +122,12 @@ export const cancellationRowMachine = setup({
       states: { untouched: {}, saved: {} }
     },
     /** Checks whether the booking equals the server's again after a change. */
-    weighing: { always: [{ guard: "isBack", target: "clean" }, { target: "dirty" }] },
+    deciding: { always: [{ guard: "isBack", target: "clean" }, { target: "dirty" }] },
     dirty: {
       tags: ["unsaved", "sendable"],
       on: {
         "booking.change": {
-          target: "weighing",
+          target: "deciding",
           actions: { type: "change", params: ({ event }) => event.change }
         },
         "row.send": { target: "saving", actions: "noteSent" },
@@ -150,7 +150,7 @@ export const cancellationRowMachine = setup({
       tags: "unsaved",
       on: {
         "booking.change": { actions: { type: "change", params: ({ event }) => event.change } },
-        "row.saved": { target: "weighingSaved", actions: "noteSaved" },
+        "row.saved": { target: "decidingSaved", actions: "noteSaved" },
         "row.missed": [
           { guard: "isBack", target: "clean" },
           {
@@ -185,10 +185,10 @@ export const cancellationRowMachine = setup({
           target: "failed.retryable",
           actions: ["doubt", { type: "noteProblem", params: "Unanswered" }]
         },
-        "row.held": "weighing"
+        "row.held": "deciding"
       }
     },
-    weighingSaved: { always: [{ guard: "isBack", target: "clean.saved" }, { target: "dirty" }] },
+    decidingSaved: { always: [{ guard: "isBack", target: "clean.saved" }, { target: "dirty" }] },
     failed: {
       tags: "unsaved",
       initial: "retryable",
@@ -198,7 +198,7 @@ export const cancellationRowMachine = setup({
           exit: "forgetProblem",
           on: {
             "booking.change": {
-              target: "#cancellationRow.weighing",
+              target: "#cancellationRow.deciding",
               actions: { type: "change", params: ({ event }) => event.change }
             },
             "row.send": { target: "#cancellationRow.saving", actions: "noteSent" },

@@ -100,11 +100,11 @@ export const cmsEditorMachine = editorSetup.createMachine({
           initial: "untouched",
           on: {
             "draft.edit": {
-              target: "weighing",
+              target: "comparing",
               actions: { type: "edit", params: ({ event }) => event.edit }
             },
             "draft.recalled": {
-              target: "weighing",
+              target: "comparing",
               actions: { type: "recall", params: ({ event }) => event.kept }
             },
             "act.ask": { target: "acting", actions: { type: "keepAct", params: ({ event }) => event.act } },
@@ -116,7 +116,7 @@ export const cmsEditorMachine = editorSetup.createMachine({
           states: { untouched: {}, saved: {} }
         },
         /** Checks whether the latest input differs from the version on the server. */
-        weighing: {
+        comparing: {
           always: [
             { guard: "isUnchanged", target: "clean" },
             { guard: "isClashing", target: "conflict" },
@@ -128,14 +128,14 @@ export const cmsEditorMachine = editorSetup.createMachine({
           initial: "editing",
           on: {
             "draft.edit": {
-              target: "weighing",
+              target: "comparing",
               actions: { type: "edit", params: ({ event }) => event.edit }
             },
             "draft.save": "saving",
             "act.ask": { target: "saving", actions: { type: "keepAct", params: ({ event }) => event.act } },
             "page.arrived": {
               guard: { type: "isNews", params: ({ event }) => event.page },
-              target: "weighing",
+              target: "comparing",
               actions: { type: "rebase", params: ({ event }) => event.page }
             }
           },
@@ -164,7 +164,7 @@ export const cmsEditorMachine = editorSetup.createMachine({
             },
             "page.arrived": {
               guard: { type: "isNews", params: ({ event }) => event.page },
-              target: "weighing",
+              target: "comparing",
               actions: { type: "rebase", params: ({ event }) => event.page }
             }
           }

@@ -71,15 +71,15 @@ export const periodStatisticMachine = setup({
 }).createMachine({
   id: "periodStatistic",
   context: ({ input: { wish } }) => ({ wish, shown: null }),
-  initial: "weighing",
+  initial: "deciding",
   on: {
     "wish.change": {
-      target: ".weighing",
+      target: ".deciding",
       actions: { type: "keepWish", params: ({ event }) => event.wish }
     }
   },
   states: {
-    weighing: { always: [{ guard: "isSound", target: "loading" }, { target: "blocked" }] },
+    deciding: { always: [{ guard: "isSound", target: "loading" }, { target: "blocked" }] },
     loading: {
       invoke: {
         id: "fetchStatistic",

@@ -47,7 +47,7 @@ export const priceChartMachine = setup({
     "wish.change": [
       { guard: { type: "isWished", params: ({ event }) => event } },
       {
-        target: ".weighing",
+        target: ".deciding",
         actions: [
           { type: "keepWish", params: ({ event }) => event },
           { type: "writeAddress", params: ({ event }) => event }
@@ -56,13 +56,13 @@ export const priceChartMachine = setup({
     ],
     "address.changed": [
       { guard: { type: "isWished", params: ({ event }) => event } },
-      { target: ".weighing", actions: { type: "keepWish", params: ({ event }) => event } }
+      { target: ".deciding", actions: { type: "keepWish", params: ({ event }) => event } }
     ]
   },
   states: {
     drawn: {},
     /** Returning to the drawn selection needs no request. */
-    weighing: { always: [{ guard: "isDrawn", target: "drawn" }, { target: "loading" }] },
+    deciding: { always: [{ guard: "isDrawn", target: "drawn" }, { target: "loading" }] },
     loading: {
       invoke: {
         id: "fetchChart",

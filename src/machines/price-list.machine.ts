@@ -56,7 +56,7 @@ export const priceListMachine = priceListSetup.createMachine({
   initial: "editing",
   states: {
     editing: {
-      initial: "weighing",
+      initial: "deciding",
       on: {
         ...edits,
         "draft.recalled": {
@@ -66,7 +66,7 @@ export const priceListMachine = priceListSetup.createMachine({
         }
       },
       states: {
-        weighing: { always: [{ guard: "isUnchanged", target: "unchanged" }, { target: "changed" }] },
+        deciding: { always: [{ guard: "isUnchanged", target: "unchanged" }, { target: "changed" }] },
         unchanged: {
           on: {
             "list.arrived": {

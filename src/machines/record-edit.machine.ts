@@ -89,7 +89,7 @@ export const recordEditMachine = setup({
     clean: {
       initial: "untouched",
       on: {
-        "field.change": { target: "weighing", actions: { type: "keepField", params: ({ event }) => event } },
+        "field.change": { target: "deciding", actions: { type: "keepField", params: ({ event }) => event } },
         "record.arrived": {
           guard: { type: "isNews", params: ({ event }) => event.record },
           actions: { type: "keepRecord", params: ({ event }) => event.record }
@@ -98,7 +98,7 @@ export const recordEditMachine = setup({
       states: { untouched: {}, saved: {} }
     },
     /** Checks whether the latest input equals the server's version. */
-    weighing: {
+    deciding: {
       always: [
         { guard: "isUnchanged", target: "clean", actions: "takeBase" },
         { guard: "isClashing", target: "conflict" },
@@ -109,12 +109,12 @@ export const recordEditMachine = setup({
       tags: "unsaved",
       initial: "editing",
       on: {
-        "field.change": { target: "weighing", actions: { type: "keepField", params: ({ event }) => event } },
+        "field.change": { target: "deciding", actions: { type: "keepField", params: ({ event }) => event } },
         "edit.discard": { target: "clean", actions: "takeBase" },
         "edit.save": "saving",
         "record.arrived": {
           guard: { type: "isNews", params: ({ event }) => event.record },
-          target: "weighing",
+          target: "deciding",
           actions: { type: "rebase", params: ({ event }) => event.record }
         }
       },
@@ -140,7 +140,7 @@ export const recordEditMachine = setup({
           },
           {
             guard: { type: "isConflict", params: ({ event }) => event.output },
-            target: "weighingTheirs",
+            target: "decidingTheirs",
             actions: { type: "rebase", params: ({ event }) => recordIn(event.output) }
           },
           {
@@ -153,7 +153,7 @@ export const recordEditMachine = setup({
       after: { longestAnswer: "dirty.unreachable" }
     },
     /** The conflicting save may contain the same change, or may be this page's own save whose response was lost. */
-    weighingTheirs: {
+    decidingTheirs: {
       always: [{ guard: "isUnchanged", target: "clean.saved", actions: "takeBase" }, { target: "conflict" }]
     },
     /** Both values are shown; the local value replaces the other user's only on request. */
@@ -165,7 +165,7 @@ export const recordEditMachine = setup({
         "field.change": { actions: { type: "keepField", params: ({ event }) => event } },
         "record.arrived": {
           guard: { type: "isNews", params: ({ event }) => event.record },
-          target: "weighing",
+          target: "deciding",
           actions: { type: "rebase", params: ({ event }) => event.record }
         }
       }

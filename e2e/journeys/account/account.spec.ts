@@ -36,7 +36,9 @@ test("a visitor who registers confirms by mail and is signed in", async ({ page 
   await expectAccessible(page)
 })
 
-test("a wrong password is reported and the right one leads back by keyboard alone", async ({ page }) => {
+test("a wrong password is reported, and the right one returns to the page, by keyboard alone", async ({
+  page
+}) => {
   const email = mailbox("wieder")
   await insertAccount(email, "Role_Customer")
   await page.goto("/agb")
@@ -71,7 +73,7 @@ test("a wrong password is reported and the right one leads back by keyboard alon
   await expect(form.submit).toBeVisible()
 })
 
-test("a forgotten password is replaced by mail, once", async ({ page }) => {
+test("a forgotten password is replaced by a mailed link, once", async ({ page }) => {
   const email = mailbox("vergessen")
   await insertAccount(email, "Role_Customer")
   const form = new SignIn(page)
@@ -125,7 +127,7 @@ test("staff give the code of their app as well", async ({ page }) => {
   await expect(signOut(page)).toBeVisible()
 })
 
-test("two tabs whose token ends refresh it once, both stay signed in, and one signs out for both", async ({
+test("two tabs with an expiring token refresh it once, both stay signed in, and one signs out for both", async ({
   page,
   context
 }) => {

@@ -5,7 +5,7 @@ import { mailbox, SignIn } from "../../pages/SignIn.ts"
 import { test } from "../../test.ts"
 import { password } from "../../account.ts"
 
-test("the form of an address has an address, and closing it leads back", async ({ page }) => {
+test("the form of an address has a URL, and closing it returns to the list", async ({ page }) => {
   const data = new BaseData(page)
   await data.open(mailbox("formular"))
   await data.addHome()
@@ -38,7 +38,7 @@ test("the form of an address has an address, and closing it leads back", async (
     expect((await page.goto(`/account/basedata/${path}`))?.status(), path).toBe(404)
 })
 
-test("a field changed in two tabs is shown with both values, and one of them is kept", async ({
+test("a field changed in two tabs is shown with both values, and the user keeps one of them", async ({
   page,
   context
 }) => {
@@ -97,7 +97,7 @@ test("an address is added and saved by keyboard alone", async ({ page }) => {
   await expect(data.addresses).toContainText("01067 Dresden")
 })
 
-test("leaving asks first, and an expired sign-in keeps what was typed until the user has signed in again", async ({
+test("leaving asks first, and after an expired sign-in the input is kept until the user has signed in again", async ({
   page,
   context
 }) => {

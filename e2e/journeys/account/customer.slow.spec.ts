@@ -8,7 +8,7 @@ import { signIn } from "../../signed-in.ts"
 import { heading } from "./customer.parts.ts"
 import { toAddress } from "../../begun-order.ts"
 
-test("a new customer is led to the prices, and to a price alarm", async ({ page }) => {
+test("a new customer is directed to the prices and to a price alarm", async ({ page }) => {
   const email = mailbox("neuling")
   await insertAccount(email, "Role_Customer")
   await page.goto("/kunde/startseite")
@@ -28,7 +28,7 @@ test("a new customer is led to the prices, and to a price alarm", async ({ page 
   await expectAccessible(page)
 })
 
-test("all orders are paged by the address, each with its state", async ({ page }) => {
+test("all orders are paged by the URL, each with its state", async ({ page }) => {
   const email = mailbox("vielbesteller")
   await insertAccount(email, "Role_Customer")
   await giveOrders(
@@ -66,9 +66,7 @@ test("all orders are paged by the address, each with its state", async ({ page }
   await expectAccessible(page)
 })
 
-test("an order that was begun is thrown away where it is offered again, after a question", async ({
-  page
-}) => {
+test("a started order can be discarded where it is offered again, after a question", async ({ page }) => {
   const email = mailbox("verworfen")
   await insertAccount(email, "Role_Customer")
   await signIn(page, email, "/kunde/startseite", false)
@@ -88,7 +86,7 @@ test("an order that was begun is thrown away where it is offered again, after a 
   await expect(begun).toHaveCount(0)
 })
 
-test("a customer area that cannot be loaded says so, and can be loaded again", async ({ page }) => {
+test("a customer area that cannot be loaded reports this, and can be loaded again", async ({ page }) => {
   const email = mailbox("stoerung")
   await insertAccount(email, "Role_Customer")
   await signIn(page, email, "/kunde/benachrichtigungen", false)

@@ -34,7 +34,7 @@ test("an order by staff in a customer's name is the customer's, is mailed to the
   expect(noted).toEqual([{ actor: staff.id }])
 })
 
-test("the end of the half hour leads every tab of the staff member back to the page of work", async ({
+test("after half an hour every tab of the staff member returns to the page at the desk", async ({
   page,
   context
 }) => {
@@ -57,7 +57,10 @@ test("the end of the half hour leads every tab of the staff member back to the p
   expect(new URL(list.url()).search).toBe("?suche=erika")
 })
 
-test("a page of work is left by its own button, and goes on where it was", async ({ page, context }) => {
+test("a page of the desk is left by its own button, and is continued where it was", async ({
+  page,
+  context
+}) => {
   const staff = await makePerson("Role_Interaid_CustomerSupport", "Dienst")
   const customer = await makePerson("Role_Customer", ownWord())
   await signIn(page, staff.email, "/support/kunden")

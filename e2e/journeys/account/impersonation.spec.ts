@@ -8,7 +8,7 @@ import { makePerson, ownWord } from "../../staff.ts"
 import { test } from "../../test.ts"
 import { actFor, banner } from "./impersonation.parts.ts"
 
-test("staff act as a customer, see it on every page, and come back to where they began", async ({
+test("staff act as a customer, see this on every page, and return to the page where they started", async ({
   page,
   context
 }) => {

@@ -5,7 +5,7 @@ import { BaseData } from "../../pages/BaseData.ts"
 import { mailbox, mailedLink, SignIn } from "../../pages/SignIn.ts"
 import { test } from "../../test.ts"
 
-test("another password ends every other sign-in and keeps this one, by keyboard alone", async ({
+test("a new password ends every other sign-in and keeps this one, by keyboard alone", async ({
   page,
   contexts
 }) => {
@@ -38,7 +38,7 @@ test("another password ends every other sign-in and keeps this one, by keyboard 
   await phone.waitForURL("**/benutzerkonto/anmeldung**")
 })
 
-test("a new e-mail address counts once its mailbox is proved", async ({ page }) => {
+test("a new e-mail address takes effect once its mailbox is proved", async ({ page }) => {
   const [former, next] = [mailbox("alt"), mailbox("neu")]
   const data = new BaseData(page)
   await data.open(former)

@@ -6,7 +6,7 @@ import { BaseData, home } from "../../pages/BaseData.ts"
 import { mailbox, SignIn } from "../../pages/SignIn.ts"
 import { test } from "../../test.ts"
 
-test("all data are downloaded in a file, and the account is deleted for good", async ({ page }) => {
+test("all data are downloaded as a file, and the account is deleted permanently", async ({ page }) => {
   const email = mailbox("geht")
   const data = new BaseData(page)
   await data.open(email)

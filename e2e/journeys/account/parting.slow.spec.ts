@@ -7,7 +7,9 @@ import { test } from "../../test.ts"
 import { signIn } from "../../signed-in.ts"
 import { signInAgain } from "./parting.parts.ts"
 
-test("a user whose session ends on an account page is told why, once, and comes back", async ({ page }) => {
+test("a user whose session ends on an account page is told the reason once, and returns there after signing in", async ({
+  page
+}) => {
   const email = mailbox("abgelaufen")
   await insertAccount(email, "Role_Customer")
   await signIn(page, email, "/kunde/bestellungen", false)
@@ -28,7 +30,7 @@ test("a user whose session ends on an account page is told why, once, and comes 
   await page.waitForURL("**/kunde/bestellungen")
 })
 
-test("a user who signs out in the shop stays there, whatever was opened before", async ({ page }) => {
+test("a user who signs out in the shop stays on the page, whatever was opened before", async ({ page }) => {
   const email = mailbox("bleibt")
   await insertAccount(email, "Role_Customer")
   await signIn(page, email, "/kunde/bestellungen", false)

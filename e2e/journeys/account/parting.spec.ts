@@ -6,7 +6,7 @@ import { test } from "../../test.ts"
 import { signIn } from "../../signed-in.ts"
 import { signInAgain } from "./parting.parts.ts"
 
-test("a user who signs out on an account page sees a notice at the sign-in, and comes back", async ({
+test("a user who signs out on an account page sees a notice at the sign-in, and returns there after signing in", async ({
   page
 }) => {
   const email = mailbox("abschied")

@@ -7,7 +7,7 @@ import { mailbox } from "../../pages/SignIn.ts"
 import { test } from "../../test.ts"
 import { signIn } from "../../signed-in.ts"
 
-test("a list that changed elsewhere is shown below the own changes", async ({ page }) => {
+test("a list changed in another tab is shown below the user's own changes", async ({ page }) => {
   const email = mailbox("anderswo")
   await insertAccount(email, "Role_Customer")
   await ask(
@@ -31,7 +31,7 @@ test("a list that changed elsewhere is shown below the own changes", async ({ pa
   await expect(row("10999").getByRole("button", { name: "Löschen" })).toBeVisible()
 })
 
-test("an alarm for a price that is reached already is refused beside the typed price", async ({ page }) => {
+test("an alarm for a price that is already reached is refused beside the typed price", async ({ page }) => {
   const email = mailbox("alarm")
   await page.goto("/holzpellets-lose/angebotsliste?zipCode=80331&amount=6000")
   await page.goto("/preisalarm?productId=20&zipCode=80331")

@@ -55,7 +55,7 @@ const browsers: ReadonlyArray<Browser> = [
 ]
 
 for (const { name, prepare, most, count } of browsers)
-  test(`${count} tabs ${name} outlive the end of their token`, async ({ context }) => {
+  test(`${count} tabs ${name} stay signed in after their token expires`, async ({ context }) => {
     test.slow()
     await prepare(context)
     const tabs = await Tabs.open(context, count)
@@ -71,7 +71,9 @@ for (const { name, prepare, most, count } of browsers)
     console.log(`${count} tabs ${name}: ${tabs.refreshes} calls, one token, no tab signed out`)
   })
 
-test(`${some} tabs that slept past the end of their token wake up signed in`, async ({ context }) => {
+test(`${some} tabs that were suspended beyond the end of their token are signed in again`, async ({
+  context
+}) => {
   test.slow()
   await context.clock.install()
   const tabs = await Tabs.open(context, some)
@@ -90,7 +92,7 @@ test(`${some} tabs that slept past the end of their token wake up signed in`, as
   expect((await tabs.families()).ended).toBe(0)
 })
 
-test(`a clock that is set while ${some} tabs are open signs no tab out`, async ({ context }) => {
+test(`a clock change while ${some} tabs are open signs no tab out`, async ({ context }) => {
   test.slow()
   await context.clock.install()
   const tabs = await Tabs.open(context, some)
@@ -105,7 +107,7 @@ test(`a clock that is set while ${some} tabs are open signs no tab out`, async (
   expect((await tabs.families()).ended).toBe(0)
 })
 
-test("a session that was not used ends in all tabs, each reports it once, and signing in restores all", async ({
+test("an unused session ends in all tabs, each reports it once, and signing in restores all", async ({
   context
 }) => {
   test.slow()
@@ -152,9 +154,7 @@ test("another user who signs in in one tab is signed in in all", async ({ contex
   }
 })
 
-test("an order that was begun outlives the end of the session and is there after signing in", async ({
-  context
-}) => {
+test("a started order is kept when the session ends, and is there after signing in", async ({ context }) => {
   test.slow()
   const tabs = await Tabs.open(context, 1)
   const page = tabs.tab(0)

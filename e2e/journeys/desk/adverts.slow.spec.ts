@@ -4,7 +4,7 @@ import { elsewhere, makePerson, ownWord } from "../../staff.ts"
 import { test } from "../../test.ts"
 import { field, save, writeAdvert } from "./adverts.parts.ts"
 
-test("of two ad managers the slower one sees both values, and accounting only looks", async ({
+test("of two ad managers the slower one sees both values, and accounting can only read", async ({
   page,
   contexts
 }) => {

@@ -4,7 +4,7 @@ import { signIn } from "../../signed-in.ts"
 import { makePerson } from "../../staff.ts"
 import { test } from "../../test.ts"
 
-test("an editor has a page made anew on all copies, and sees only the memories of content", async ({
+test("an editor has a page rendered again on all server processes, and sees only caches of content", async ({
   page,
   request
 }) => {

@@ -37,9 +37,7 @@ const tours: Readonly<Record<Tourist, (people: LongWords) => ReadonlyArray<strin
 }
 
 for (const [who, width] of tourists.flatMap((each) => [390, 1280].map((width) => [each, width] as const)))
-  test(`words of sixty letters stay in their box at ${width} px, on the pages of: ${who}`, async ({
-    page
-  }) => {
+  test(`words of sixty letters do not overflow at ${width} px, on the pages of: ${who}`, async ({ page }) => {
     test.slow()
     await page.setViewportSize({ width, height: 900 })
     const people = await peopleOfLongWords()
@@ -65,7 +63,7 @@ for (const [who, width] of tourists.flatMap((each) => [390, 1280].map((width) =>
     }
   })
 
-test("leaving the list of cancellations by Tab and coming back focuses the same row", async ({ page }) => {
+test("leaving the list of cancellations by Tab and returning focuses the same row", async ({ page }) => {
   const { desk, second, third } = await opened(page, 5)
   await desk.row(second).focus()
   await desk.press("ArrowDown")
@@ -101,7 +99,7 @@ test("an invalid or incomplete period of cancellations is reported, and the list
 })
 
 for (const role of ["Role_Interaid_Admin", "Role_Interaid_CustomerSupport"] as const)
-  test(`without a mail server the pages that send mails say so to: ${role}`, async ({ page }) => {
+  test(`without a mail server the pages that send mails report this to: ${role}`, async ({ page }) => {
     const { ids } = await dealerWithOrders(["placed"])
     const staff = await makePerson(role, "Verwaltung")
     await signIn(page, staff.email, "/support")
@@ -112,7 +110,7 @@ for (const role of ["Role_Interaid_Admin", "Role_Interaid_CustomerSupport"] as c
     }
   })
 
-test("figures stay when their period becomes invalid, and the field says what has to be corrected", async ({
+test("figures are kept when their period becomes invalid, and the field explains the problem", async ({
   page
 }) => {
   const staff = await makePerson("Role_Interaid_Admin", "Verwaltung")

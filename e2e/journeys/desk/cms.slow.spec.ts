@@ -67,7 +67,7 @@ test("two editors write one page: conflicts are decided block by block, and noth
   await expect(other.getByText("Diese Seite gibt es nicht mehr")).toBeVisible()
 })
 
-test("an editor illustrates a page by keyboard, sees that a part is missing, and plans it for later", async ({
+test("an editor adds pictures to a page by keyboard, sees that a part is missing, and schedules it", async ({
   page,
   contexts
 }) => {

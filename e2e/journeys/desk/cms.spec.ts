@@ -5,7 +5,7 @@ import { signIn } from "../../signed-in.ts"
 import { elsewhere, makePerson, ownWord } from "../../staff.ts"
 import { test } from "../../test.ts"
 
-test("an editor writes an article by keyboard, looks at it, publishes it, and corrects it", async ({
+test("an editor writes an article by keyboard, previews it, publishes it, and corrects it", async ({
   page,
   contexts
 }) => {

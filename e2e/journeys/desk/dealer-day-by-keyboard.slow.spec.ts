@@ -59,7 +59,7 @@ const countOf = async (ids: ReadonlyArray<string>, status: string) => {
   return rows.length
 }
 
-test("a dealer's day of twelve orders takes 150 keys at most beside what is typed", async ({
+test("a dealer's day of twelve orders takes at most 150 keystrokes besides typed text", async ({
   page,
   contexts
 }) => {

@@ -102,7 +102,7 @@ test("a dealer sees the counts in the menu, confirms and schedules several order
   await expect(page.getByRole("heading", { level: 1, name: /^Lieferungen am /u })).toBeVisible()
 })
 
-test("of several orders one has changed meanwhile and one gets no answer: the others are done, and each result is shown", async ({
+test("if one of several orders has changed meanwhile and one gets no answer, the others are completed, and each result is shown", async ({
   page,
   browser,
   baseURL

@@ -4,7 +4,7 @@ import { enterAsDealer } from "../../dealer.ts"
 import { test } from "../../test.ts"
 import { path, confirm, dealerWithOldList } from "./dealer-home.parts.ts"
 
-test("a dealer is warned of old prices, confirms them by keyboard, and the warning goes (rule price-list.age)", async ({
+test("a dealer is warned of outdated prices, confirms them by keyboard, and the warning disappears (rule price-list.age)", async ({
   page
 }) => {
   const { dealerId, zipCode } = await dealerWithOldList(20)

@@ -7,7 +7,7 @@ import { mailbox, SignIn } from "../../pages/SignIn.ts"
 import { elsewhere, makePerson } from "../../staff.ts"
 import { test } from "../../test.ts"
 
-test("the sample dealer with an address of its own is led there after signing in, unless a page of the shop was asked for", async ({
+test("the sample dealer with an address of its own is redirected there after signing in, unless a page of the shop was requested", async ({
   page,
   contexts
 }) => {
@@ -39,7 +39,7 @@ test("the sample dealer with an address of its own is led there after signing in
   await expect(wished.getByRole("heading", { level: 1, name: "Offene Bestellungen" })).toBeVisible()
 })
 
-test("an ad manager lands on the first page of the menu, which holds none of a dealer's pages", async ({
+test("an ad manager starts on the first page of the menu, which contains none of a dealer's pages", async ({
   page
 }) => {
   const { email } = await makePerson("Role_Interaid_AdManager", "Anzeigen")

@@ -9,7 +9,7 @@ import { test } from "../../test.ts"
 
 const path = "/stornomanagement/offen"
 
-test("the list is loaded again when the page becomes visible again, and an open form stays as it is", async ({
+test("the list is loaded again when the page becomes visible again, and an open form is unchanged", async ({
   page,
   browser,
   baseURL
@@ -55,7 +55,7 @@ test("the list is loaded again when the page becomes visible again, and an open 
   await expect(page.getByText("wie sie zuletzt geladen wurde")).toBeHidden()
 })
 
-test("going back to another choice of the same list asks before an open form is lost", async ({ page }) => {
+test("going back to another filter of the same list asks before an open form is lost", async ({ page }) => {
   const { dealer, numbers } = await dealerWithOrders(["placed"])
   const [order = ""] = numbers
   await signIn(page, dealer, path, false)
@@ -74,7 +74,7 @@ test("going back to another choice of the same list asks before an open form is 
   await expect(orders.dialog.getByLabel(/^Grund/u)).toHaveValue("Ausverkauft")
 })
 
-test("an order of several stations is delivered one by one, and stays open until the last has its share", async ({
+test("an order of several stations is delivered one by one, and stays open until the last has its part", async ({
   page
 }) => {
   await page.clock.install()

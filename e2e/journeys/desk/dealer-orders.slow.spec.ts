@@ -14,7 +14,7 @@ const press = async (page: Page, name: string) => {
   await page.keyboard.press("Enter")
 }
 
-test("an order is refused by keyboard alone, and another user's act in between is reported", async ({
+test("an order is refused by keyboard alone, and another user's action in between is reported", async ({
   page,
   browser,
   contexts,

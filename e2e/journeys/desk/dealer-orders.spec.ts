@@ -10,7 +10,7 @@ import { elsewhere } from "../../staff.ts"
 import { test } from "../../test.ts"
 import { path, number } from "./dealer-orders.parts.ts"
 
-test("a dealer lands on the first page of the menu, confirms, schedules and delivers, and the buyer sees it", async ({
+test("a dealer starts on the first page of the menu, confirms, schedules and delivers, and the buyer sees it", async ({
   page,
   contexts
 }) => {

@@ -6,7 +6,7 @@ import { elsewhere, makePerson, ownWord } from "../../staff.ts"
 import { test } from "../../test.ts"
 import { dealerWithPrices } from "./price-list.parts.ts"
 
-test("two users who edit one dealer see both values, and nothing is overwritten unseen", async ({
+test("two users who edit one dealer see both values, and nothing is overwritten without being seen", async ({
   page,
   contexts
 }) => {
@@ -41,7 +41,7 @@ test("two users who edit one dealer see both values, and nothing is overwritten 
   expect(kept).toEqual({ description: mine })
 })
 
-test("staff find offers that rest, confirm their prices with a reason, and give no area of another country", async ({
+test("staff find resting offers, confirm their prices with a reason, and cannot add an area of another country", async ({
   page
 }) => {
   const { dealerId } = await dealerWithPrices()
@@ -96,7 +96,7 @@ const png = Buffer.from(
   "base64"
 )
 
-test("staff give a dealer a logo, which buyers see until it is taken away (rule dealer.logo)", async ({
+test("staff add a dealer's logo, which buyers see until it is removed (rule dealer.logo)", async ({
   page
 }) => {
   const [row] = await ask(

@@ -5,7 +5,7 @@ import { signIn } from "../../signed-in.ts"
 import { makePerson, ownWord } from "../../staff.ts"
 import { test } from "../../test.ts"
 
-test("staff add a dealer with a branch, an area and a fee, and pause one whose offers vanish", async ({
+test("staff add a dealer with a branch, an area and a fee, and pause another one, whose offers disappear", async ({
   page
 }) => {
   const name = `Wärme & Söhne ${ownWord()}`

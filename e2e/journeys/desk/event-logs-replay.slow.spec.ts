@@ -25,7 +25,7 @@ const idOf = async (message: string): Promise<string | undefined> => {
   return row === undefined ? undefined : String(row["id"])
 }
 
-test("an error of a page is reported with what its machines did, and a replay goes the same way", async ({
+test("an error of a page is reported with the logs of its machines, and a replay takes the same steps", async ({
   page
 }) => {
   const list = new OfferList(page)

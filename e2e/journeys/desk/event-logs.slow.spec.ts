@@ -12,7 +12,7 @@ import { signIn } from "../../signed-in.ts"
 import { hasStaffPanel, makePerson } from "../../staff.ts"
 import { test } from "../../test.ts"
 
-test("the log of an order is replayed to where the order stands, and contains no names", async ({
+test("the log of an order is replayed to the order's state, and contains no names", async ({
   page,
   browser,
   baseURL
@@ -40,7 +40,7 @@ test("an unknown number is reported in one line", async () => {
   await expect(eventLog("orders")).rejects.toMatchObject({ stderr: expect.stringMatching(/^Usage: .*\n$/u) })
 })
 
-test("in a tab of staff the states of machines outlive a document, in a visitor's tab they do not", async ({
+test("in a staff tab the states of machines are kept across pages, in a visitor's tab they are not", async ({
   page
 }) => {
   const kept = () => page.evaluate(() => sessionStorage.getItem("machine-states"))

@@ -10,9 +10,7 @@ const law = (page: Page) => page.getByRole("navigation", { name: "Rechtliches" }
 /** Links that the law requires on every page (rules law.imprint and law.withdrawal-form). */
 const lawful = ["Impressum", "AGB und Widerruf", "Vertrag widerrufen", "Datenschutz", "Cookie-Einstellungen"]
 
-test("the frame of work has its menu folded and opened by keyboard, and stays as it was left", async ({
-  page
-}) => {
+test("the menu of the desk is folded and opened by keyboard, and stays as it was left", async ({ page }) => {
   const staff = await makePerson("Role_Interaid_CustomerSupport", "Dienst")
   await signIn(page, staff.email, "/support")
   for (const landmark of ["banner", "main", "contentinfo"] as const)
@@ -55,7 +53,7 @@ test("the frame of work has its menu folded and opened by keyboard, and stays as
   await expect(law(page)).toBeVisible()
 })
 
-test("a refused page stays in the frame of work", async ({ page }) => {
+test("a refused page is shown within the desk's frame", async ({ page }) => {
   const staff = await makePerson("Role_Interaid_CustomerSupport", "Dienst")
   await signIn(page, staff.email, "/support")
   // the start page shows no card for a page that this user may not open
@@ -72,7 +70,9 @@ test("a refused page stays in the frame of work", async ({ page }) => {
   await page.waitForURL("**/support")
 })
 
-test("a page of work that is refused to a customer is shown in the shop's own frame", async ({ page }) => {
+test("a page of the desk that is refused to a customer is shown in the shop's own frame", async ({
+  page
+}) => {
   const customer = await makePerson("Role_Customer", "Kundin")
   await signIn(page, customer.email, "/agb", false)
   expect((await page.goto("/support"))?.status()).toBe(403)
@@ -82,7 +82,9 @@ test("a page of work that is refused to a customer is shown in the shop's own fr
   await expectAccessible(page)
 })
 
-test("on a phone the menu is a sheet, which Escape and a press beside it close", async ({ page }) => {
+test("on a phone the menu is a sheet, which is closed by Escape and by a click beside it", async ({
+  page
+}) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const staff = await makePerson("Role_Interaid_CustomerSupport", "Dienst")
   await signIn(page, staff.email, "/support")

@@ -6,7 +6,7 @@ import { test } from "../../test.ts"
 import { opened, path } from "./stornomanagement.parts.ts"
 import { menu } from "./support.parts.ts"
 
-test("eighteen rows and more are in sight, in the columns that were chosen", async ({ page }) => {
+test("at least eighteen rows are visible, in the chosen columns", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   const { desk } = await opened(page, 20)
   // number of rows that are completely visible both in the list and in the window
@@ -38,7 +38,7 @@ test("eighteen rows and more are in sight, in the columns that were chosen", asy
   await expect(column).toHaveCount(0)
 })
 
-test("from 1440 px on the page of work ends at the window's edge", async ({ page }) => {
+test("from 1440 px on a page of the desk has the full width of the window", async ({ page }) => {
   const { desk } = await opened(page, 3)
   for (const width of [1440, 1920]) {
     await page.setViewportSize({ width, height: 900 })
@@ -55,7 +55,7 @@ test("from 1440 px on the page of work ends at the window's edge", async ({ page
   await expect(desk.rows).toHaveCount(3)
 })
 
-test("without a connection the page of work stays and says so", async ({ page }) => {
+test("without a connection a page of the desk stays and reports this", async ({ page }) => {
   const staff = await makePerson("Role_Interaid_CustomerSupport", "Dienst")
   await signIn(page, staff.email, "/support")
   await expect(page.getByRole("button", { name: "Menü einklappen" })).toBeEnabled()

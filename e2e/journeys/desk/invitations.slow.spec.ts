@@ -5,7 +5,7 @@ import { signIn } from "../../signed-in.ts"
 import { elsewhere, makePerson } from "../../staff.ts"
 import { test } from "../../test.ts"
 
-test("an admin invites staff, and an invitation that was lost comes again", async ({ page, contexts }) => {
+test("an admin invites staff, and a lost invitation is sent again", async ({ page, contexts }) => {
   const boss = await makePerson("Role_Interaid_Admin", "Verwaltung")
   await signIn(page, boss.email, "/support/user/list")
   await page.getByRole("link", { name: "Benutzer einladen" }).click()

@@ -13,7 +13,7 @@ const box = (page: Page, state: string) => page.locator(`svg [data-state="${stat
 
 const rows = (page: Page) => page.getByRole("table").first().getByRole("row")
 
-test("the chart shows where the session of this tab stands, and follows it", async ({ page }) => {
+test("the chart shows the current state of this tab's session, and follows it", async ({ page }) => {
   await enterAs(page, support, "/qa/maschinen?maschine=session")
   await expect(now(page)).toContainText(/auth\.loggedIn\.fresh.*renewal\.waiting\.untouched/u)
   await expect(box(page, "session.auth.loggedIn.fresh")).toHaveClass(/active/u)
@@ -32,7 +32,7 @@ test("the chart shows where the session of this tab stands, and follows it", asy
   await expect(page.getByRole("heading", { level: 1, name: "Maschinen" })).toBeVisible()
 })
 
-test("a chart comes with its page from the server, which checks the permission", async ({ page }) => {
+test("a chart is rendered by the server, which checks the permission", async ({ page }) => {
   await enterAs(page, support, "/qa/maschinen")
   await expect(page.getByRole("row", { name: /^session .*auth\.loggedIn/u })).toBeVisible()
   const loaded = page.waitForRequest(

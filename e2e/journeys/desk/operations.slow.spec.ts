@@ -4,7 +4,9 @@ import { signIn } from "../../signed-in.ts"
 import { makePerson } from "../../staff.ts"
 import { test } from "../../test.ts"
 
-test("an admin sees how the shop runs, and a notice when it does not answer any more", async ({ page }) => {
+test("an admin sees the state of the shop, and a notice when it does not respond any more", async ({
+  page
+}) => {
   const { email } = await makePerson("Role_Interaid_Admin", "Betrieb")
   await signIn(page, email, "/support/betrieb")
   const main = page.getByRole("main")

@@ -45,7 +45,7 @@ const raise = async (page: Page, percent: string) => {
   await press(page, "Liste prüfen")
 }
 
-test("a dealer goes back to a former list by keyboard alone (rule price-list.history)", async ({ page }) => {
+test("a dealer restores a former list by keyboard alone (rule price-list.history)", async ({ page }) => {
   const { dealerId, areaId } = await dealerWithPrices()
   await open(page, dealerId)
   const history = page.getByRole("region", { name: "Verlauf" })
@@ -76,7 +76,7 @@ test("a dealer goes back to a former list by keyboard alone (rule price-list.his
   expect(await pricesOf(areaId)).toEqual([42_000, 40_000, 38_000])
 })
 
-test("a dealer takes planned prices back by keyboard, and the page says so at once (rule price-list.history)", async ({
+test("a dealer withdraws planned prices by keyboard, and the page shows this at once (rule price-list.history)", async ({
   page
 }) => {
   const { dealerId, areaId } = await dealerWithPrices()

@@ -16,7 +16,10 @@ const expectNotice = async (page: Page, path: string, text: string, isThere: boo
   }).toPass({ timeout: 10_000 })
 }
 
-test("an editor writes a notice, a visitor sees it at its place, and it ends", async ({ page, contexts }) => {
+test("an editor writes a notice, a visitor sees it at its place, and it expires", async ({
+  page,
+  contexts
+}) => {
   const text = `Vom 24. bis 26. Dezember wird nicht geliefert, ${ownWord()} <b>`
   const { email } = await makePerson("Role_Interaid_Editor", "Hinweisreich")
   await signIn(page, email, "/support/cms/prompts")

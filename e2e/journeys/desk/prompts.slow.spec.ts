@@ -5,7 +5,7 @@ import { elsewhere, makePerson, ownWord } from "../../staff.ts"
 import { test } from "../../test.ts"
 import { clockAt, field } from "./prompts.parts.ts"
 
-test("of two editors the slower one sees both texts, and neither is lost unseen", async ({
+test("of two editors the slower one sees both texts, and neither is lost without being seen", async ({
   page,
   contexts
 }) => {

@@ -17,7 +17,7 @@ test("an editor sees no link to a page that would be refused", async ({ page }) 
   await expect(page.getByRole("heading", { name: "Fehler 403" })).toBeVisible()
 })
 
-test("support info is shown on every page once its switch is on, by keyboard alone", async ({ page }) => {
+test("support info is shown on every page after it was switched on, by keyboard alone", async ({ page }) => {
   await enterAs(page, "Role_Interaid_Marketing", "/support")
   const panel = page.locator("[data-support-info]")
   await expect(panel).toBeHidden()
@@ -41,7 +41,9 @@ test("support info is shown on every page once its switch is on, by keyboard alo
   await expect(panel).toBeHidden()
 })
 
-test("a server that does not answer is reported on the lists, with a way to ask again", async ({ page }) => {
+test("a server that does not respond is reported on the lists, with a button to try again", async ({
+  page
+}) => {
   await enterAs(page, admin, "/support")
   await alive(page)
   await page.route("**/api/support/protokoll**", (route) => route.fulfill({ status: 503, json: {} }))
@@ -53,7 +55,7 @@ test("a server that does not answer is reported on the lists, with a way to ask 
   await expect(page.getByRole("table")).toBeVisible()
 })
 
-test("the log is searched by account, event and day in the address", async ({ page }) => {
+test("the log is searched by account, event and day in the URL", async ({ page }) => {
   const email = await enterAs(page, admin, "/support/protokoll")
   await page.getByLabel(/^Konto/u).fill(email)
   await page.getByLabel("Ereignis").selectOption({ label: "Angemeldet" })

@@ -14,7 +14,7 @@ const placedOrder = async (): Promise<string> => {
   return String(row?.["id"])
 }
 
-test("the desk's start page shows users what they may do, and leads to a customer by a search", async ({
+test("the desk's start page shows what users may do, and leads to a customer by a search", async ({
   page
 }) => {
   const customer = await makePerson("Role_Customer", ownWord())

@@ -10,7 +10,7 @@ import { test } from "../../test.ts"
 /** Returns the code of the next time step, because the sign-in has used the code of the current step. */
 const nextCode = () => new TOTP({ secret: totpSecret }).generate({ timestamp: Date.now() + 30_000 })
 
-test("staff make recovery codes by keyboard, and one of them opens in place of the app, once", async ({
+test("staff create recovery codes by keyboard, and one of them replaces the app's code, once", async ({
   page,
   contexts
 }) => {

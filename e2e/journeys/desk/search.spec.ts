@@ -95,7 +95,9 @@ test("an agent finds the order of a guest on the phone by keyboard, and can answ
   await order.opened(number)
 })
 
-test("a search without an answer keeps the words, and goes on when the server answers", async ({ page }) => {
+test("a search without an answer keeps the input, and continues when the server responds", async ({
+  page
+}) => {
   const word = ownWord()
   const { number } = await guestOrder(word)
   const staff = await makePerson("Role_Interaid_CustomerSupport", "Service")

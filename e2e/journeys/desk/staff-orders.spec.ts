@@ -23,7 +23,7 @@ const press = async (page: Page, name: string) => {
   await page.keyboard.press("Enter")
 }
 
-test("customer service finds an order by telephone, notes what was said and withdraws it for the buyer", async ({
+test("customer service finds an order by telephone number, records the call and withdraws the order for the buyer", async ({
   page,
   contexts
 }) => {
@@ -107,7 +107,7 @@ test("customer service finds an order by telephone, notes what was said and with
   await expectAccessible(seller)
 })
 
-test("a dealer opens a whole order from the open list and acts on it, another dealer's is not found", async ({
+test("a dealer opens a complete order from the list and acts on it, and another dealer's is not found", async ({
   page
 }) => {
   await page.clock.install()

@@ -11,7 +11,7 @@ const financial = "Role_Interaid_Financial"
 /** Two years of sample orders, without the days on which other journeys are currently placing orders. */
 const span = `von=${dayFromNow(-730)}&bis=${dayFromNow(-3)}`
 
-test("a download that is cancelled is dropped, saved nowhere, and can be started again", async ({ page }) => {
+test("a cancelled download is dropped, saved nowhere, and can be started again", async ({ page }) => {
   // three of nine rows arrive, and then nothing until the user cancels
   await page.addInitScript(() => {
     const plain = globalThis.fetch
@@ -50,7 +50,7 @@ test("a download that is cancelled is dropped, saved nowhere, and can be started
   await expect(page.getByText(/^Vollständig: [\d.]+ Zeilen in bestellungen-/u)).toBeVisible()
 })
 
-test("a list of sales without an answer can be asked for again", async ({ page }) => {
+test("a list of sales without an answer can be requested again", async ({ page }) => {
   await enterAs(page, admin, `/admin/verkaufsliste?${span}`)
   const figures = new Figures(page)
   await expect(figures.download).toBeEnabled()
@@ -63,7 +63,7 @@ test("a list of sales without an answer can be asked for again", async ({ page }
   await expect(page.getByText("Das konnte gerade nicht geladen werden")).toBeHidden()
 })
 
-test("on a phone the picture comes first, and the form is folded behind a line", async ({ page }) => {
+test("on a phone the chart comes first, and the form is folded behind a line", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await enterAs(page, financial, `/statistics?${span}&raster=monat`)
   const figures = new Figures(page)

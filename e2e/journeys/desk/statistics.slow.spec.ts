@@ -6,7 +6,7 @@ import { test } from "../../test.ts"
 import { busyDealer, admin, financial, first, last, span } from "./statistics.parts.ts"
 import { ask } from "../../database.ts"
 
-test("an empty statistic says what would help, and one without an answer can be asked for again", async ({
+test("an empty statistic suggests what to change, and one without an answer can be requested again", async ({
   page
 }) => {
   await enterAs(page, financial, "/statistics?von=2019-01-01&bis=2019-03-31&plz=80")
@@ -134,7 +134,9 @@ test("orders are counted and downloaded completely, and a broken download is dis
   await expectAccessible(page)
 })
 
-test("the sales list adds up by dealer and over all, and its file holds the same rows", async ({ page }) => {
+test("the sales list has sums for each dealer and for all, and its file contains the same rows", async ({
+  page
+}) => {
   await enterAs(page, admin, `/admin/verkaufsliste?${span}`)
   const figures = new Figures(page)
   await expect(figures.sums).toHaveCount(2)

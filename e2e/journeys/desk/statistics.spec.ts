@@ -26,7 +26,7 @@ const enterAsDealer = async (page: Page, dealerId: number, path: string): Promis
   await signIn(page, email, path, false)
 }
 
-test("a dealer sees the own orders alone, reads the picture by keyboard and finds the same in table and file", async ({
+test("a dealer sees only the dealer's own orders, reads the chart by keyboard and finds the same in table and file", async ({
   page
 }) => {
   const id = await busyDealer()

@@ -8,7 +8,7 @@ const path = "/stornomanagement"
 
 const calls = "**/api/ordercancellationlist"
 
-test("an empty list, one without an answer, and rows that fail each say what has happened", async ({
+test("an empty list, one without an answer, and rows that fail each report what happened", async ({
   page
 }) => {
   const { desk, first, second } = await cancellationsOfDealer(page, path, 2)
@@ -96,7 +96,7 @@ test("staying on the page restores the listed period, and the focus stays where 
   await expect(from).toBeFocused()
 })
 
-test("on a phone the save bar hides no row for good, and never the one with the focus", async ({ page }) => {
+test("on a phone the save bar hides no row permanently, and never the focused one", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 700 })
   const { desk, first } = await cancellationsOfDealer(page, path, 8)
   await desk.row(first).focus()

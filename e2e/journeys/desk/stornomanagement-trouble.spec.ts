@@ -7,7 +7,7 @@ import { test } from "../../test.ts"
 
 const path = "/stornomanagement"
 
-test("an expired sign-in keeps the batch and what was typed, until the user has signed in again in the same tab", async ({
+test("an expired sign-in keeps the batch and the input until the user has signed in again in the same tab", async ({
   page,
   context
 }) => {

@@ -8,7 +8,10 @@ import { opened, path } from "./stornomanagement.parts.ts"
 
 const saves = "**/api/ordercancellationlist/saveOrderCancellationList"
 
-test("two editors of a row decide it, and what fails stays with its reason", async ({ page, contexts }) => {
+test("two editors of a row resolve their conflict, and failed rows stay with their reason", async ({
+  page,
+  contexts
+}) => {
   const { desk, first, second, third } = await opened(page, 3)
   const other = new Cancellations(await elsewhere(contexts))
   await enterAs(other.page, "Role_Interaid_DealerSupport", `${path}?search=${first.slice(0, 9)}`)
@@ -52,7 +55,7 @@ test("two editors of a row decide it, and what fails stays with its reason", asy
   await expect(desk.state).toHaveText("Alles gespeichert")
 })
 
-test("what is not saved is asked about, and outlives a reload", async ({ page }) => {
+test("unsaved changes are asked about, and are kept across a reload", async ({ page }) => {
   const { desk, first, second } = await opened(page, 2)
   await desk.row(first).focus()
   await desk.press("Space")

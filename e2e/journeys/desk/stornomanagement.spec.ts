@@ -4,7 +4,7 @@ import { expectAccessible } from "../../accessible.ts"
 import { test } from "../../test.ts"
 import { opened } from "./stornomanagement.parts.ts"
 
-test("a dealer works through a batch by the keyboard alone", async ({ page }) => {
+test("a dealer processes a batch by keyboard alone", async ({ page }) => {
   const { desk, first, second, third } = await opened(page, 5)
   await expectAccessible(page)
   await desk.press("/")

@@ -96,7 +96,7 @@ test("two users who edit the same customer see both values and decide", async ({
   await expect(there.getByLabel("Nachname")).toHaveValue(customer.lastName)
 })
 
-test("roles are set, and a user who loses one loses its pages at once", async ({ page, contexts }) => {
+test("roles are changed, and a user who loses one loses its pages at once", async ({ page, contexts }) => {
   const admin = await makePerson("Role_Interaid_Admin", "Leitung")
   const staff = await makePerson("Role_Interaid_CustomerSupport", ownWord())
   const there = await elsewhere(contexts)

@@ -64,7 +64,7 @@ test("a customer is found and edited by keyboard alone, and leaving with changes
   expect(row?.["first_name"]).toBe("Annemarie")
 })
 
-test("each user has the menu of their own roles, and no page of the others", async ({ page, contexts }) => {
+test("each user has the menu of their own roles, and no pages of others", async ({ page, contexts }) => {
   const admin = await makePerson("Role_Interaid_Admin", "Leitung")
   await signIn(page, admin.email, "/support/user/list")
   expect(await entries(page)).toEqual(namesOf("Role_Interaid_Admin"))

@@ -7,7 +7,10 @@ import { test } from "../../test.ts"
 import { path, statusOf } from "./take-back.parts.ts"
 import { letPass } from "../../held-clock.ts"
 
-test("of two windows with the same order one is sent, and the other shows it", async ({ page, contexts }) => {
+test("with the same order in two windows one action is sent, and the other window shows it", async ({
+  page,
+  contexts
+}) => {
   await page.clock.install()
   const { dealer, numbers, ids } = await dealerWithOrders(["placed"])
   const [order = ""] = numbers
@@ -33,7 +36,7 @@ test("of two windows with the same order one is sent, and the other shows it", a
   expect(await statusOf(ids[0])).toBe("confirmed")
 })
 
-test("leaving with an announced act asks first, and nothing is sent by leaving or by closing the tab", async ({
+test("leaving with an announced action asks first, and nothing is sent by leaving or by closing the tab", async ({
   page,
   context
 }) => {

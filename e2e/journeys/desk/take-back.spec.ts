@@ -6,7 +6,7 @@ import { signIn } from "../../signed-in.ts"
 import { test } from "../../test.ts"
 import { path, statusOf } from "./take-back.parts.ts"
 
-test("a confirmation is only announced for ten seconds, and taken back by keyboard alone", async ({
+test("a confirmation is announced for ten seconds before it is sent, and can be taken back by keyboard alone", async ({
   page
 }) => {
   await page.clock.install()

@@ -5,7 +5,7 @@ import { signIn } from "../../signed-in.ts"
 import { elsewhere, makePerson, ownWord } from "../../staff.ts"
 import { test } from "../../test.ts"
 
-test("staff take an unchecked declaration, a colleague sees who has it, and it is closed with a note", async ({
+test("staff take an unchecked declaration, a colleague sees its owner, and it is closed with a note", async ({
   page,
   contexts
 }) => {

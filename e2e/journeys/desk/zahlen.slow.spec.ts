@@ -28,7 +28,7 @@ const funnel = async (page: Page): Promise<ReadonlyArray<number>> => {
   )
 }
 
-test("a visitor searches and orders, and Marketing sees each step grow and downloads the file", async ({
+test("a visitor searches and orders, and marketing sees each step counted and downloads the file", async ({
   contexts
 }) => {
   const staff = await elsewhere(contexts)

@@ -3,7 +3,7 @@ import { enterAs } from "../../kept-mails.ts"
 import { expectNoAccess } from "../../staff.ts"
 import { test } from "../../test.ts"
 
-test("an accountant has no figures of the shop in the menu, and is refused at their address", async ({
+test("an accountant has no figures of the shop in the menu, and is refused at their URL", async ({
   page
 }) => {
   await enterAs(page, "Role_Interaid_Financial", "/support")

@@ -8,7 +8,7 @@ import { Success } from "../../pages/Success.ts"
 import { buyer } from "../../pages/Wizard.ts"
 import { test } from "../../test.ts"
 
-test("a guest makes an account after the order by a password alone, and order and address are in it", async ({
+test("a guest creates an account after the order with only a password, and it contains order and address", async ({
   page
 }) => {
   const who = buyer("danach")
@@ -41,7 +41,7 @@ test("a guest makes an account after the order by a password alone, and order an
   expect(kept?.["street"]).toBe(who.street)
 })
 
-test("a guest who orders with the mailbox of an account is told so by mail alone", async ({ page }) => {
+test("a guest who orders with an account's mailbox is informed by mail only", async ({ page }) => {
   const who = buyer("schonda")
   await insertAccount(who.email, "Role_Customer")
   const hashOf = () => ask("select password_hash from account where email = $1", [who.email])

@@ -6,7 +6,7 @@ import { test } from "../../test.ts"
 import { signedIn } from "./address-selection.parts.ts"
 import { Success } from "../../pages/Success.ts"
 
-test("stations are filled from the own addresses, each with its own", async ({ page }) => {
+test("stations are filled in from the customer's addresses, each with its own", async ({ page }) => {
   const { wizard } = await signedIn(page, 2)
   await page.getByRole("button", { name: "Weiter zu den Mengen" }).click()
   const stations = new Stations(page)
@@ -27,7 +27,7 @@ test("a guest has no addresses to choose from", async ({ page }) => {
   await expect(page.locator("[data-part=own-addresses]")).toHaveCount(0)
 })
 
-test("a customer chooses among the own addresses where the price holds, and adds one over the page", async ({
+test("a customer chooses among the addresses where the price is valid, and adds one in a dialog", async ({
   page
 }) => {
   test.slow()

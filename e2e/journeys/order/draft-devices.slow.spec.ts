@@ -9,11 +9,7 @@ import { Success } from "../../pages/Success.ts"
 import { buyer, Wizard } from "../../pages/Wizard.ts"
 import { test } from "../../test.ts"
 
-test("an order that was begun on one device is finished on another one", async ({
-  page,
-  browser,
-  baseURL
-}) => {
+test("an order started on one device is completed on another one", async ({ page, browser, baseURL }) => {
   test.slow()
   const email = mailbox("geraete")
   await insertAccount(email, "Role_Customer")

@@ -32,7 +32,7 @@ const filled = async (page: Page, who: ReturnType<typeof buyer>): Promise<Wizard
   return wizard
 }
 
-test("an order is paid by a plan of the provider, which holds it and knows the device again", async ({
+test("an order is paid by a plan of the provider, which authorises it and recognises the device", async ({
   page
 }) => {
   const who = buyer("provided")
@@ -61,7 +61,9 @@ test("an order is paid by a plan of the provider, which holds it and knows the d
   await expectAccessible(page)
 })
 
-test("a provider that refuses leaves the other ways open, and needs no script", async ({ page }) => {
+test("a provider that refuses leaves the other payment methods available, and needs no script", async ({
+  page
+}) => {
   const who = buyer("refused")
   await page.route("**/dcs.js", (route) => route.abort())
   const wizard = await filled(page, who)
@@ -83,7 +85,7 @@ test("a provider that refuses leaves the other ways open, and needs no script", 
   expect(await countOrders(who.email)).toBe(1)
 })
 
-test("a provider that is down says so, with its plans and with an application", async ({ page }) => {
+test("a provider that is down is reported, both for its plans and for an application", async ({ page }) => {
   const down = () => shop.there.faults.push({ kind: "failBefore", at: "/commerce-cases" })
   const wizard = await filled(page, buyer("provider-down"))
   down()

@@ -23,7 +23,7 @@ const toPayment = async (page: Page, who: Buyer): Promise<Wizard> => {
   return wizard
 }
 
-test("German wood chips are ordered with a declaration, and a second order is asked about first", async ({
+test("German wood chips are ordered with a declaration, and a second order needs a confirmation first", async ({
   page
 }) => {
   test.slow()

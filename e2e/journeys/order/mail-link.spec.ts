@@ -5,7 +5,7 @@ import { Success } from "../../pages/Success.ts"
 import { buyer } from "../../pages/Wizard.ts"
 import { test } from "../../test.ts"
 
-test("the link of the confirmation mail opens the order elsewhere and leaves no token in the address", async ({
+test("the link of the confirmation mail opens the order in another browser and leaves no token in the URL", async ({
   page,
   contexts
 }) => {

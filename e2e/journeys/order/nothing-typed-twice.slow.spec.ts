@@ -7,7 +7,9 @@ import { mailbox } from "../../pages/SignIn.ts"
 import { buyer } from "../../pages/Wizard.ts"
 import { test } from "../../test.ts"
 
-test("a customer keeps a typed address by one box, and chooses it for the next order", async ({ page }) => {
+test("a customer saves a typed address by a checkbox, and chooses it for the next order", async ({
+  page
+}) => {
   const who = buyer("kept")
   const email = mailbox("merkt")
   await insertAccount(email, "Role_Customer")

@@ -8,7 +8,7 @@ import { Success } from "../../pages/Success.ts"
 import { buyer, Wizard } from "../../pages/Wizard.ts"
 import { test } from "../../test.ts"
 
-test("a guest types place, amount and address once: over offers, fuels, the way back and a second order", async ({
+test("a guest types place, amount and address once, for offers, other fuels, going back and a second order", async ({
   page
 }) => {
   const who = buyer("once")

@@ -7,7 +7,7 @@ import { test } from "../../test.ts"
 
 const placeCall = "**/api/order-process/place"
 
-test("a call that never arrived keeps its key over a reload", async ({ page }) => {
+test("a call that never arrived keeps its key across a reload", async ({ page }) => {
   const who = buyer("key")
   const wizard = await toLaterStep(page, "Summary", who)
   const keys: Array<string | null> = []
@@ -26,7 +26,7 @@ test("a call that never arrived keeps its key over a reload", async ({ page }) =
   expect(await countOrders(who.email)).toBe(1)
 })
 
-test("going back after the order leads to it and orders nothing more", async ({ page }) => {
+test("going back after the order leads to the order and places nothing more", async ({ page }) => {
   const who = buyer("back")
   // the steps are in the browser's history, so that going back is possible
   const wizard = await toAddress(page)
@@ -39,7 +39,7 @@ test("going back after the order leads to it and orders nothing more", async ({ 
   expect(await countOrders(who.email)).toBe(1)
 })
 
-test("two windows with one draft place one order, and both arrive at it", async ({ page, context }) => {
+test("two windows with one draft place one order, and both show it", async ({ page, context }) => {
   const who = buyer("two")
   const wizard = await toLaterStep(page, "Summary", who)
   const second = await context.newPage()

@@ -15,9 +15,7 @@ test("a double click places one order", async ({ page }) => {
   expect(await countOrders(who.email)).toBe(1)
 })
 
-test("an answer that is lost on the way is asked for again with the same key: one order", async ({
-  page
-}) => {
+test("a lost answer is requested again with the same key: one order", async ({ page }) => {
   const who = buyer("lost")
   const wizard = await toLaterStep(page, "Summary", who)
   const keys: Array<string | null> = []

@@ -10,7 +10,7 @@ import { test } from "../../test.ts"
 /** Name of the operator in sample data. */
 const operator = "Heizmarkt Beispiel GmbH"
 
-test("where the operator sells, row, confirm page, summary, terms, receipt and mail say the same seller", async ({
+test("if the operator sells, row, confirm page, summary, terms, receipt and mail name the same seller", async ({
   page
 }) => {
   const who = buyer("seller")

@@ -30,7 +30,7 @@ test("documents of an order are served only to users who may see it", async ({ p
 })
 
 for (const market of markets)
-  test(`every footer leads to the withdrawal in ${market.name}`, async ({ page }) => {
+  test(`every footer links to the withdrawal form in ${market.name}`, async ({ page }) => {
     await page.goto(market.prefix === "" ? "/" : market.prefix)
     await page.locator("footer").getByRole("link", { name: "Vertrag widerrufen" }).click()
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Vertrag widerrufen")
@@ -42,7 +42,7 @@ for (const market of markets)
     await expect(page.getByRole("button", { name: "Widerruf bestätigen" })).toBeEnabled()
   })
 
-test("a guest cancels on the order's page, after being asked", async ({ page }) => {
+test("a guest cancels on the order's page, after a confirmation", async ({ page }) => {
   const { email, number } = await ordered(page)
   await page.getByRole("button", { name: "Bestellung stornieren" }).click()
   await expectAccessible(page)
@@ -56,7 +56,7 @@ test("a guest cancels on the order's page, after being asked", async ({ page }) 
   await mailed(email, `Ihre Bestellung ${number} ist storniert`)
 })
 
-test("a cancellation that comes too late says so on the page that shows the new state", async ({
+test("a cancellation that comes too late is reported on the page with the new state", async ({
   page,
   browser
 }) => {

@@ -5,7 +5,7 @@ import { Success } from "../../pages/Success.ts"
 import { test } from "../../test.ts"
 import { mailed, ordered } from "./order-life.parts.ts"
 
-test("a guest withdraws from the mail's link in two clicks and gets a receipt with date and time", async ({
+test("a guest withdraws by the mail's link in two clicks and gets a confirmation with date and time", async ({
   page,
   browser,
   baseURL
@@ -33,7 +33,7 @@ test("a guest withdraws from the mail's link in two clicks and gets a receipt wi
   await phone.context().close()
 })
 
-test("a seller's calls lead an order to settled, each with its mail, and the page shows what was delivered", async ({
+test("a seller's calls take an order to settled, each with its mail, and the page shows the delivered amount", async ({
   page,
   browser
 }) => {

@@ -33,7 +33,7 @@ const withMandate = (state: string) => async (route: Route) => {
   await route.fulfill({ response, json: { ...order, Mandate: mandate } })
 }
 
-test("the mandate of an order is shown, and taken back by its buyer", async ({ page }) => {
+test("the mandate of an order is shown, and revoked by its buyer", async ({ page }) => {
   await debited(page)
   const mandate = page.getByRole("region", { name: "Ihr SEPA-Mandat" })
   await expect(mandate).toContainText("erst nach der Lieferung")
@@ -75,7 +75,7 @@ test("every state of a mandate is shown on the order's page, and a change meanwh
   }
 })
 
-test("the final plan of an order in instalments goes by what was delivered", async ({ page, browser }) => {
+test("the final plan of an order in instalments follows the delivered amount", async ({ page, browser }) => {
   const wizard = await toPayment(page, { byOperator: false, options: "45$12" }, buyer("lent"))
   const payment = new Payment(page)
   await payment.plan(12).check()
@@ -98,7 +98,7 @@ test("the final plan of an order in instalments goes by what was delivered", asy
   await expectAccessible(page)
 })
 
-test("stations that are delivered one by one are shown one by one", async ({ page, browser }) => {
+test("stations delivered one by one are shown one by one", async ({ page, browser }) => {
   test.slow()
   const list = `/holzpellets-lose/angebotsliste?zipCode=${germany.zip}&amount=6000&stations=2`
   const wizard = await toAddress(page, list)

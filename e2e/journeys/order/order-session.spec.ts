@@ -9,7 +9,7 @@ import { Success } from "../../pages/Success.ts"
 import { buyer } from "../../pages/Wizard.ts"
 import { test } from "../../test.ts"
 
-test("a session that ends within the order loses neither the draft nor what was typed", async ({ page }) => {
+test("a session that ends during the order loses neither the draft nor the input", async ({ page }) => {
   const email = mailbox("abgelaufen")
   await insertAccount(email, "Role_Customer")
   const wizard = await toAddress(page)

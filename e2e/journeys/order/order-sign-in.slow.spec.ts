@@ -12,9 +12,7 @@ import { test } from "../../test.ts"
 import { address } from "./order-sign-in.parts.ts"
 import { ask } from "../../database.ts"
 
-test("what was typed before signing in stays, and the rest is filled in only when asked for", async ({
-  page
-}) => {
+test("input typed before signing in is kept, and the rest is filled in only on request", async ({ page }) => {
   const email = mailbox("getippt")
   await insertAccount(email, "Role_Customer")
   await insertAddress(email, address)
@@ -36,7 +34,7 @@ test("what was typed before signing in stays, and the rest is filled in only whe
   await expect(wizard.fillIn).toHaveCount(0)
 })
 
-test("a signed-in dealer sees that this account cannot order, signs out and goes on as a guest", async ({
+test("a signed-in dealer sees that this account cannot order, signs out and continues as a guest", async ({
   page
 }) => {
   await enterAsDealer(page, `/holzpellets-lose/angebotsliste?zipCode=${germany.zip}&amount=6000`)
@@ -52,7 +50,7 @@ test("a signed-in dealer sees that this account cannot order, signs out and goes
   await new Wizard(page).step("DeliveryAddress").waitFor()
 })
 
-test("a visitor who registers within the order may go on as a guest, and gets the order with the account", async ({
+test("a visitor who registers during the order may continue as a guest, and gets the order with the account", async ({
   page
 }) => {
   const email = mailbox("weiter")
@@ -74,7 +72,7 @@ test("a visitor who registers within the order may go on as a guest, and gets th
   await expect.poll(() => ownerOf(number)).toEqual({ email, mailedTo: email })
 })
 
-test("a guest goes on by keyboard alone, with an e-mail address", async ({ page }) => {
+test("a guest continues by keyboard alone, with an e-mail address", async ({ page }) => {
   const wizard = await toAddress(page)
   const email = mailbox("gast")
   await wizard.signIn.focus()
@@ -100,7 +98,7 @@ test("a guest goes on by keyboard alone, with an e-mail address", async ({ page 
   await expect(page.getByText("Sie bestellen als Gast")).toBeVisible()
 })
 
-test("the way back without signing in changes nothing, and an address of another site is not followed", async ({
+test("going back without signing in changes nothing, and a URL of another site is not followed", async ({
   page
 }) => {
   const wizard = await toAddress(page)
@@ -125,7 +123,7 @@ test("the way back without signing in changes nothing, and an address of another
   expect((await page.goto("/benutzerkonto/bestellanmeldung/gibt-es-nicht"))?.status()).toBe(404)
 })
 
-test("a visitor who registers within the order is led back to it by the mailed link, with the address filled in", async ({
+test("a visitor who registers during the order is returned to it by the mailed link, with the address filled in", async ({
   page,
   context
 }) => {

@@ -8,7 +8,7 @@ import { Success } from "../../pages/Success.ts"
 import { test } from "../../test.ts"
 import { address } from "./order-sign-in.parts.ts"
 
-test("a customer who signs in within the order finds the address filled in, and the order is the account's", async ({
+test("a customer who signs in during the order finds the address filled in, and the order is in the account", async ({
   page
 }) => {
   const email = mailbox("kundin")

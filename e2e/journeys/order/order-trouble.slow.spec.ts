@@ -17,7 +17,7 @@ const toStations = async (page: Page, who: Buyer) => {
   return { wizard, stations: new Stations(page) }
 }
 
-test("amounts and payment that cannot be saved, or were changed elsewhere, stay beside the stored values", async ({
+test("amounts and payment that cannot be saved, or were changed elsewhere, are kept beside the stored values", async ({
   page
 }) => {
   test.slow()
@@ -44,7 +44,7 @@ test("amounts and payment that cannot be saved, or were changed elsewhere, stay 
   }
 })
 
-test("a connection that is cut in any step keeps what was typed, goes on at the next try, and makes one order", async ({
+test("a lost connection in any step keeps the input, continues at the next attempt, and leads to one order", async ({
   page,
   context
 }) => {
@@ -98,7 +98,7 @@ test("a connection that is cut in any step keeps what was typed, goes on at the 
   expect(await countOrders(who.email)).toBe(1)
 })
 
-test("an order whose offer is gone leads back to the offers", async ({ page }) => {
+test("an order whose offer no longer exists leads back to the offers", async ({ page }) => {
   const wizard = await toAddress(page)
   await refuse(page, calls.address, 409, "OfferGone")
   await wizard.fillAddress(buyer("gone"))

@@ -9,7 +9,7 @@ import { again, calls, refuse } from "./order-trouble.parts.ts"
 
 const draftCall = /\/api\/order-process\/[\w-]{22}$/u
 
-test("a last look that is not answered, refused, overtaken or lost says so each time, and one order is placed", async ({
+test("a final check that is unanswered, refused, outdated or lost is reported each time, and one order is placed", async ({
   page
 }) => {
   test.slow()

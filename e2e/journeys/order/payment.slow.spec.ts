@@ -16,7 +16,7 @@ const giveMandate = async (payment: Payment): Promise<void> => {
   await payment.accept.check()
 }
 
-test("the saved account stays when something else of the payment is changed, and another can be given", async ({
+test("the saved account is kept when other payment data change, and another one can be typed", async ({
   page
 }) => {
   const wizard = await toPayment(page, { byOperator: false, options: "" }, buyer("kept"))
@@ -42,7 +42,7 @@ test("the saved account stays when something else of the payment is changed, and
   await expect(page.getByText("AT•• •••• 3201")).toBeVisible()
 })
 
-test("a way to pay that the address names is chosen, or shown as impossible with its reason", async ({
+test("a payment method named in the URL is chosen, or shown as impossible with its reason", async ({
   page
 }) => {
   const wizard = await beginPayable(page, { byOperator: false, options: "" })
@@ -77,7 +77,7 @@ test("a way to pay that the address names is chosen, or shown as impossible with
   await expect(page).toHaveURL(/\/bestellung\/adresse/u)
 })
 
-test("a mandate or plans that cannot be read are asked for again", async ({ page }) => {
+test("a mandate or plans that cannot be loaded can be requested again", async ({ page }) => {
   await toPayment(page, { byOperator: false, options: "" }, buyer("unread"))
   const payment = new Payment(page)
   await page.route("**/api/order-process/*/*", (route) => route.abort())

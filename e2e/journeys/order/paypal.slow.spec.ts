@@ -10,7 +10,7 @@ import { paypalShop, sent } from "./paypal.parts.ts"
 
 const shop = paypalShop()
 
-test("PayPal that did not open is opened again, and what was agreed to elsewhere is found when asked", async ({
+test("PayPal is opened again if it did not open, and an agreement made elsewhere is found on request", async ({
   page
 }) => {
   const wizard = await shop.chosen(page, buyer("reopened"))
@@ -51,7 +51,7 @@ test("PayPal that did not open is opened again, and what was agreed to elsewhere
   await wizard.savePayment()
 })
 
-test("a buyer who comes back without agreeing pays in another way", async ({ page }) => {
+test("a buyer who returns without agreeing pays in another way", async ({ page }) => {
   const who = buyer("cancelled")
   const wizard = await shop.chosen(page, who)
   await sent(page)
@@ -71,7 +71,7 @@ test("a buyer who comes back without agreeing pays in another way", async ({ pag
   expect(await countOrders(who.email)).toBe(1)
 })
 
-test("PayPal that is down says so, and every other way is open", async ({ page }) => {
+test("PayPal being down is reported, and every other payment method is available", async ({ page }) => {
   const wizard = await shop.chosen(page, buyer("down"))
   shop
     .now()
@@ -86,7 +86,7 @@ test("PayPal that is down says so, and every other way is open", async ({ page }
   await wizard.savePayment()
 })
 
-test("without its keys PayPal is not offered, and a link that asks for it gets the reason", async ({
+test("without its keys PayPal is not offered, and a link that requests it shows the reason", async ({
   page
 }) => {
   const wizard = await toPayment(page, { byOperator: true, options: "" }, buyer("keyless"))
@@ -97,7 +97,7 @@ test("without its keys PayPal is not offered, and a link that asks for it gets t
   await expectAccessible(page)
 })
 
-test("a payment that PayPal refuses leaves the other ways open", async ({ page }) => {
+test("a payment that PayPal refuses leaves the other payment methods available", async ({ page }) => {
   const who = buyer("declined")
   const wizard = await shop.chosen(page, who)
   await sent(page)

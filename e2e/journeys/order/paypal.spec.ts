@@ -8,7 +8,9 @@ import { paypalShop, sent } from "./paypal.parts.ts"
 
 const shop = paypalShop()
 
-test("an order is agreed to at PayPal, held when it is placed, and named on its page", async ({ page }) => {
+test("an order is approved at PayPal, authorised when it is placed, and shown on its page", async ({
+  page
+}) => {
   const who = buyer("paypal")
   const wizard = await shop.chosen(page, who)
   await expectAccessible(page)

@@ -8,9 +8,7 @@ import { test } from "../../test.ts"
 import { fromList, toStations } from "./stations.parts.ts"
 import { ask, countOrders } from "../../database.ts"
 
-test("a bulk order is ordered at its own amounts, and its price is the one that was shown", async ({
-  page
-}) => {
+test("a bulk order is placed with its own amounts, at the price that was shown", async ({ page }) => {
   test.slow()
   const order = new BulkOrder(page)
   await order.open(germany, [
@@ -37,7 +35,7 @@ test("a bulk order is ordered at its own amounts, and its price is the one that 
   await expect(page.locator("[data-part=station]").first()).toContainText("15.000 kg")
 })
 
-test("a link names a station, back leads to the step before, and a step that is not open yet says why", async ({
+test("a link opens a station, going back leads to the step before, and an inaccessible step shows the reason", async ({
   page
 }) => {
   const { wizard, stations } = await fromList(page, 2)
@@ -55,7 +53,7 @@ test("a link names a station, back leads to the step before, and a step that is 
   await stations.title.waitFor()
 })
 
-test("what was typed for the stations outlives a reload", async ({ page }) => {
+test("input for the stations is kept across a reload", async ({ page }) => {
   const { stations } = await fromList(page, 2)
   await stations.amount(0).fill("4500")
   await stations.split.click()
@@ -68,7 +66,7 @@ test("what was typed for the stations outlives a reload", async ({ page }) => {
   await expect(stations.field(1, "street")).toHaveValue("Amselweg")
 })
 
-test("the line of neighbours is filled in by keys alone, outlives reload, back and another offer, and a later field wins", async ({
+test("the line of neighbours is filled in by keyboard alone, is kept across reload, back and another offer, and a field typed later wins", async ({
   page
 }) => {
   const { wizard, stations } = await fromList(page, 3)
@@ -98,9 +96,7 @@ test("the line of neighbours is filled in by keys alone, outlives reload, back a
   await expect(next.field(1, "houseNumber")).toHaveValue("15")
 })
 
-test("monthly rates that were chosen with the offers are shown as impossible for two stations", async ({
-  page
-}) => {
+test("instalments chosen with the offers are shown as impossible for two stations", async ({ page }) => {
   const { wizard, stations } = await fromList(page, 2, "&options=45$12")
   await stations.fillAddress(1, "Amselweg")
   await stations.toPayment.click()

@@ -9,7 +9,7 @@ import { Success } from "../../pages/Success.ts"
 import { signIn } from "../../signed-in.ts"
 import { test } from "../../test.ts"
 
-test("a customer who orders again from a dealer that has ended is told so, and keeps place and amount in the list", async ({
+test("a customer who orders again from an ended dealer is informed, and keeps place and amount in the list", async ({
   page
 }) => {
   const email = mailbox("nochmal")

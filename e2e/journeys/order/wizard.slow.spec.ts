@@ -4,9 +4,7 @@ import { toAddress } from "../../begun-order.ts"
 import { buyer, Wizard } from "../../pages/Wizard.ts"
 import { test } from "../../test.ts"
 
-test("a step that is not open yet shows the one before it, with the reason and its own address", async ({
-  page
-}) => {
+test("an inaccessible step shows the one before it, with the reason and its own URL", async ({ page }) => {
   await toAddress(page)
   await page.goto(page.url().replace("/adresse", "/bestellung-abschliessen"))
   await new Wizard(page).step("DeliveryAddress").waitFor()
@@ -15,7 +13,7 @@ test("a step that is not open yet shows the one before it, with the reason and i
   await expectAccessible(page)
 })
 
-test("an address that another window has changed is shown beside the typed one before it is replaced", async ({
+test("an address changed in another window is shown beside the typed one before it is replaced", async ({
   page,
   context
 }) => {
@@ -37,7 +35,7 @@ test("an address that another window has changed is shown beside the typed one b
   await expect(page.getByText("Am Zwinger 3")).toBeVisible()
 })
 
-test("an address without an offer leads back to the offers with the same wishes", async ({ page }) => {
+test("a URL without an offer leads back to the offers with the same choices", async ({ page }) => {
   await page.goto("/holzpellets-lose/bestellparameter-bestaetigen?zipCode=01067&amount=6000")
   await expect(page.getByRole("heading", { name: "Es fehlt noch ein Angebot" })).toBeVisible()
   await expectAccessible(page)

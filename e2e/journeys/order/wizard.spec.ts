@@ -7,7 +7,7 @@ import { Success } from "../../pages/Success.ts"
 import { buyer } from "../../pages/Wizard.ts"
 import { test } from "../../test.ts"
 
-test("what is missing is reported at the field and in a summary that takes the focus", async ({ page }) => {
+test("missing input is reported at the field and in a summary that gets the focus", async ({ page }) => {
   const wizard = await toAddress(page)
   await wizard.toPayment.click()
   await expect(wizard.errors).toBeFocused()
@@ -20,7 +20,7 @@ test("what is missing is reported at the field and in a summary that takes the f
   await expect(wizard.phone).not.toHaveAttribute("aria-invalid")
 })
 
-test("back, forward and edit links walk the steps and lose nothing", async ({ page }) => {
+test("back, forward and edit links move through the steps and lose nothing", async ({ page }) => {
   const wizard = await toAddress(page)
   const who = buyer("walk")
   await wizard.fill(who)
@@ -44,7 +44,7 @@ test("back, forward and edit links walk the steps and lose nothing", async ({ pa
   await expect(page.getByText("Haus am Hang")).toBeVisible()
 })
 
-test("a reload keeps what was typed and not saved", async ({ page }) => {
+test("a reload keeps unsaved input", async ({ page }) => {
   const wizard = await toAddress(page)
   await wizard.firstName.fill("Erika")
   await wizard.email.fill("erika@")
@@ -53,7 +53,7 @@ test("a reload keeps what was typed and not saved", async ({ page }) => {
   await expect(wizard.email).toHaveValue("erika@")
 })
 
-test("a server that does not answer leaves the form as it is, and saves at the next try", async ({
+test("a server that does not respond leaves the form unchanged, and the next attempt saves it", async ({
   page
 }) => {
   const wizard = await toAddress(page)
@@ -68,7 +68,7 @@ test("a server that does not answer leaves the form as it is, and saves at the n
   await wizard.step("Payment").waitFor()
 })
 
-test("a price that changed before the button is shown with both figures and must be accepted", async ({
+test("a price that changed before the order is shown with both values and must be accepted", async ({
   page
 }) => {
   const wizard = await toAddress(page)
@@ -96,9 +96,7 @@ test("a price that changed before the button is shown with both figures and must
   expect(await countOrders(who.email)).toBe(1)
 })
 
-test("an address without a draft or with another visitor's draft leads back to the offers", async ({
-  page
-}) => {
+test("a URL without a draft or with another visitor's draft leads back to the offers", async ({ page }) => {
   const wishes = "zipCode=01067&amount=6000"
   for (const [draft, title] of [
     ["", "Diese angefangene Bestellung gibt es nicht mehr"],

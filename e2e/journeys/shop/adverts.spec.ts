@@ -55,7 +55,7 @@ test("an advert is seen, counted and followed, and leaves nothing in the browser
   expect(JSON.stringify([kept.origins, after.origins])).not.toMatch(/advert|anzeige|slot/iu)
 })
 
-test("another postal code brings its own advert, however late the former answer comes (rule advert.zip)", async ({
+test("another postal code shows its own advert, however late the former answer arrives (rule advert.zip)", async ({
   contexts
 }) => {
   const page = await (await contexts.open({ userAgent })).newPage()
@@ -83,7 +83,7 @@ test("another postal code brings its own advert, however late the former answer 
   await expect(frameOf(page).getByRole("link", { name: "Sammelbestellung berechnen" })).toBeVisible()
 })
 
-test("without an answer with adverts the page is whole (rule advert.space)", async ({ contexts }) => {
+test("without a response for adverts the page is complete (rule advert.space)", async ({ contexts }) => {
   const page = await (await contexts.open({ userAgent })).newPage()
   await page.route(/\/anzeige\/|\/api\/iam\//u, (route) => route.abort())
   const failures: Array<string> = []

@@ -43,7 +43,7 @@ test("the matrix marks the cell of the order", async ({ page }) => {
   await expect(order.matrix.getByRole("row", { name: /^15\.000/u }).locator("[aria-current]")).toHaveCount(1)
 })
 
-test("an amount too large for one household leads here", async ({ page }) => {
+test("an amount too large for one household leads to the bulk order", async ({ page }) => {
   await page.goto(`/holzpellets-lose/angebotsliste?zipCode=${germany.zip}&amount=30000`)
   await page
     .locator("[data-state=info]")
@@ -55,7 +55,7 @@ test("an amount too large for one household leads here", async ({ page }) => {
   await expect(order.offers.first()).toBeVisible()
 })
 
-test("points that no dealer reaches on one tour are reported as such", async ({ page }) => {
+test("points that no dealer serves on one tour are reported as such", async ({ page }) => {
   const order = new BulkOrder(page)
   await page.route("**/api/bulkorder/**", async (route) => {
     await route.fulfill({ json: { Items: [], Matrix: [], MinPerStation: 1000 } })

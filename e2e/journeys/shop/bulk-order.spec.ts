@@ -8,7 +8,7 @@ const here = { zip: germany.zip, amount: 6000 }
 const less = { zip: germany.zip, amount: 4000 }
 
 for (const market of markets)
-  test(`neighbours in ${market.name} see what each of them pays`, async ({ page }) => {
+  test(`neighbours in ${market.name} see their shares of the price`, async ({ page }) => {
     const order = new BulkOrder(page)
     await order.open(market)
     await order.live()
@@ -24,7 +24,7 @@ for (const market of markets)
     await expect(choose).toHaveAttribute("href", /bestellparameter-bestaetigen\?.*&p=/u)
   })
 
-test("the address opens the same order for another visitor, and back leads to the former one", async ({
+test("the URL opens the same order for another visitor, and going back leads to the former one", async ({
   page
 }) => {
   const order = new BulkOrder(page)
@@ -45,7 +45,7 @@ test("the address opens the same order for another visitor, and back leads to th
   expect(asked).toHaveLength(1)
 })
 
-test("an order below the least amount of a household is blocked with the reason at its row", async ({
+test("an order below the minimum amount of a household is blocked with the reason at its row", async ({
   page
 }) => {
   const order = new BulkOrder(page)

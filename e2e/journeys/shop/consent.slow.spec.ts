@@ -19,7 +19,7 @@ const spread = (xml: string, most: number): ReadonlyArray<string> => {
   return paths.filter((_, index) => index % step === 0)
 }
 
-test("no public address keeps more than the table says or asks another origin, before and after a yes", async ({
+test("no public page stores more than the table lists or calls another origin, before and after consent", async ({
   page,
   request
 }) => {
@@ -124,7 +124,7 @@ test("hydrating the list keeps the question, and the question keeps its answers"
   expect(errors).toEqual([])
 })
 
-test("without a script the question is not asked, and the footer links to what is kept", async ({
+test("without JavaScript the question is not asked, and the footer links to the list of stored data", async ({
   contexts
 }) => {
   const page = await (await contexts.open({ javaScriptEnabled: false, storageState: unanswered })).newPage()

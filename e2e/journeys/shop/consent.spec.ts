@@ -37,7 +37,7 @@ const paints = (page: Page) =>
       })
   )
 
-test("a new visitor's browser keeps nothing, and after a refusal by keyboard the question is not asked again", async ({
+test("a new visitor's browser stores nothing, and after a refusal by keyboard the question is not asked again", async ({
   page
 }) => {
   const elsewhere = askedElsewhere(page)
@@ -78,7 +78,7 @@ test("a new visitor's browser keeps nothing, and after a refusal by keyboard the
   expect(elsewhere).toEqual([])
 })
 
-test("a visitor who accepted by keyboard withdraws from the footer, and all is deleted in the same click", async ({
+test("a visitor who accepted by keyboard withdraws the consent in the footer, and all data are deleted by the same click", async ({
   page
 }) => {
   await page.goto(`/holzpellets-lose/angebotsliste?zipCode=${germany.zip}&amount=6000`)

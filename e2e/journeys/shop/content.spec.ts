@@ -7,7 +7,7 @@ import { bar } from "./landing.parts.ts"
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false })
 
-  test("a visitor comes from the information centre by a guide and its calculator to the offers", async ({
+  test("a visitor gets from the information centre by a guide and its calculator to the offers", async ({
     page
   }) => {
     await page.goto("/info-center")
@@ -29,7 +29,7 @@ test.describe("without JavaScript", () => {
   })
 })
 
-test("an article can be read by any visitor and describes itself to search engines", async ({ page }) => {
+test("an article can be read by any visitor and has metadata for search engines", async ({ page }) => {
   await page.goto("/news/artikel/lager-vor-dem-fuellen")
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Vor dem Füllen einmal ins Lager schauen")
   const told = await page.locator('script[type="application/ld+json"]').allTextContents()
@@ -42,7 +42,7 @@ test("an article can be read by any visitor and describes itself to search engin
   await expectAccessible(page)
 })
 
-test("a visitor of an address without a page sees that, and links that lead on", async ({ page }) => {
+test("a visitor of a missing page sees this, and links to other pages", async ({ page }) => {
   for (const path of [
     "/info-center/gibt-es-nicht",
     "/news/artikel/gibt-es-nicht",

@@ -57,7 +57,7 @@ test("a visitor finds the dealers that deliver to a place, reads about one and o
 test.describe("without a script", () => {
   test.use({ javaScriptEnabled: false })
 
-  test("a visitor filters the list of dealers, and has one calculate another of its goods", async ({
+  test("a visitor filters the list of dealers, and calculates another product of one of them", async ({
     page
   }) => {
     await page.goto("/holzpellethaendler")
@@ -83,7 +83,7 @@ test.describe("without a script", () => {
     await expect(page).toHaveURL(/\/holzpellets-sackware\/bestellparameter-bestaetigen\?.*amount=2&/u)
   })
 
-  test("old addresses are redirected, a pausing dealer offers nothing, and a closed one leads to others", async ({
+  test("old URLs are redirected, a paused dealer offers nothing, and an ended one leads to others", async ({
     page
   }) => {
     const [row] = await ask(

@@ -49,7 +49,9 @@ test.describe("without scripts", () => {
       })
 })
 
-test("what a document shows later has its styles (rule page.document-styles)", async ({ page }) => {
+test("elements that a document shows later have their styles (rule page.document-styles)", async ({
+  page
+}) => {
   const email = mailbox("styled")
   await insertAccount(email, "Role_Customer")
   await signIn(page, email, "/agb", false)
@@ -59,7 +61,7 @@ test("what a document shows later has its styles (rule page.document-styles)", a
   expect(await unstyledClasses(page)).toEqual([])
 })
 
-test("an island wakes with its styles, and fetches none that the page has", async ({ page }) => {
+test("an island is hydrated with its styles, and fetches none that the page has", async ({ page }) => {
   const fetched: Array<string> = []
   page.on("request", (sent) => {
     if (sent.resourceType() === "stylesheet") fetched.push(new URL(sent.url()).pathname)

@@ -73,9 +73,7 @@ const showAll = async (page: Page, sources: ReadonlyArray<string>) => {
   await page.waitForTimeout(1_500)
 }
 
-test("hostile adverts do nothing, though they were stored as they were sent (rule advert.allow-list)", async ({
-  contexts
-}) => {
+test("hostile adverts have no effect if stored as sent (rule advert.allow-list)", async ({ contexts }) => {
   const ids: Array<number> = []
   for (const { name, html = "<p>x</p>", css = "" } of hostileAdverts) {
     const text = (value: string) => value.replaceAll("\u0000", "")
@@ -99,7 +97,7 @@ test("hostile adverts do nothing, though they were stored as they were sent (rul
   expect(seen).toEqual([])
 })
 
-test("hostile adverts do nothing even where nothing was cleaned: the frame alone holds them (rule advert.frame)", async ({
+test("hostile adverts have no effect even if nothing was cleaned, because of the frame (rule advert.frame)", async ({
   contexts
 }) => {
   const context = await contexts.open()

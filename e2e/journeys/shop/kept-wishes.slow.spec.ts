@@ -8,7 +8,7 @@ import { address, appointmentPlus, open } from "./kept-wishes.parts.ts"
 
 test.beforeEach(({ page }) => page.setViewportSize({ width: 1280, height: 900 }))
 
-test("an address without options takes the saved ones, and back does not lose them", async ({ page }) => {
+test("a URL without options uses the stored ones, and going back keeps them", async ({ page }) => {
   const list = await open(page, address)
   await wakeList(page)
   await appointmentPlus(page).click()
@@ -22,7 +22,7 @@ test("an address without options takes the saved ones, and back does not lose th
   await expect(page, "the plain address is nowhere in the history").toHaveURL(/\/agb$/u)
 })
 
-test("a wish date that has passed since the last visit is named once", async ({ page }) => {
+test("a desired day that has passed since the last visit is reported once", async ({ page }) => {
   const list = await open(page, `${address}&desiredDate=${wishDate()}`)
   await page.clock.setFixedTime(Date.now() + 40 * 86_400_000)
   const passed = page.getByText(/Ihr Wunschtermin .+ ist vorbei\./u)
@@ -36,9 +36,7 @@ test("a wish date that has passed since the last visit is named once", async ({ 
   await expect(passed).toHaveCount(0)
 })
 
-test("an amount that was typed goes to another fuel, also the one that the first fuel begins with", async ({
-  page
-}) => {
+test("a typed amount is kept for another fuel, also if it is the first fuel's default", async ({ page }) => {
   const list = await open(page, address)
   await wakeList(page)
   await list.amount.fill("6000")
@@ -48,7 +46,7 @@ test("an amount that was typed goes to another fuel, also the one that the first
   await expect(list.amount).toHaveValue("6.000")
 })
 
-test("another list in another tab leaves this one alone", async ({ context, page }) => {
+test("another list in another tab does not change this one", async ({ context, page }) => {
   const list = await open(page, address)
   await wakeList(page)
   const other = await context.newPage()
@@ -74,7 +72,7 @@ test("the settings button leads to the list without a postal code, which is ente
   await expect(list.offers.first()).toBeVisible()
 })
 
-test("the pellet page asks for twelve instalments, and for sacks", async ({ page }) => {
+test("the pellet page offers twelve instalments, and sacks", async ({ page }) => {
   const bar = new CalculatorBar(page)
   await page.goto("/pellets-prices/product-path")
   await page.getByRole("link", { name: "Mit zwölf Raten rechnen" }).click()

@@ -8,7 +8,7 @@ import { address, appointmentPlus, open } from "./kept-wishes.parts.ts"
 
 test.beforeEach(({ page }) => page.setViewportSize({ width: 1280, height: 900 }))
 
-test("a list that was opened by its address is found again on the home page and in the calculator", async ({
+test("the choices of a list opened by its URL are on the home page and in the calculator", async ({
   page
 }) => {
   await open(page, address)
@@ -26,7 +26,7 @@ test("a list that was opened by its address is found again on the home page and 
   await expect(page).toHaveURL(/zipCode=01067&amount=4000/u)
 })
 
-test("'Start' clears the saved options, and the list's defaults are kept then", async ({ page }) => {
+test("'Start' clears the stored options, and then the list's defaults are stored", async ({ page }) => {
   await open(page, address)
   await wakeList(page)
   await appointmentPlus(page).click()

@@ -28,9 +28,7 @@ const typeAll = async (page: Page, typed: ReadonlyArray<readonly [Locator, strin
   }
 }
 
-test("the keyboard alone leads from the offers over three stations and a mandate to a placed order", async ({
-  page
-}) => {
+test("an order with three stations and a mandate is placed by keyboard alone", async ({ page }) => {
   test.slow()
   const who = buyer("keys")
   await page.goto(

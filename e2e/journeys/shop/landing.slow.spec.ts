@@ -18,7 +18,9 @@ const widths = [
 
 for (const viewport of widths)
   for (const { path, slug, unit } of landings) {
-    test(`${path} at ${viewport.width} px explains, calculates and stays in view`, async ({ page }) => {
+    test(`${path} at ${viewport.width} px has a text and a calculator, and does not overflow`, async ({
+      page
+    }) => {
       await page.setViewportSize(viewport)
       await page.goto(path)
       await expectAccessible(page)
@@ -86,7 +88,7 @@ test("the bar shows a hint for a postal code of another country", async ({ page 
   await expectAccessible(page)
 })
 
-test("a returning visitor finds the last place, fuel and amount in the form, and nothing moves", async ({
+test("a returning visitor finds the last place, fuel and amount in the form, without a layout shift", async ({
   page
 }) => {
   for (const [slug, amount] of [

@@ -4,9 +4,7 @@ import { wakeList } from "../../live.ts"
 import { test } from "../../test.ts"
 import { awake, bar } from "./landing.parts.ts"
 
-test("the pellet calculator takes its form of delivery from a click, and from the address", async ({
-  page
-}) => {
+test("the pellet calculator sets its form of delivery by a click, and by the URL", async ({ page }) => {
   await page.goto("/pellets-prices/product-path?brennstoff=holzpellets-bigbags")
   const { form, amount } = bar(page)
   await expect(form.getByRole("link", { name: "Big Bags" })).toHaveAttribute("aria-current", "true")
@@ -28,7 +26,7 @@ test("the pellet calculator takes its form of delivery from a click, and from th
   )
 })
 
-test("a returning visitor finds the price of the last wishes at home, a new one finds the home page as it was sent", async ({
+test("a returning visitor finds the price of the last choices on the home page, a new one sees the unchanged page", async ({
   page
 }) => {
   const asked: Array<string> = []

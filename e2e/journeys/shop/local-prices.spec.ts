@@ -2,7 +2,7 @@ import { expect } from "@playwright/test"
 import { expectAccessible } from "../../accessible.ts"
 import { test } from "../../test.ts"
 
-test("a visitor finds what pellets cost at a place, looks at another one and goes on to the offers", async ({
+test("a visitor finds the pellet price of a place, looks at another place and goes to the offers", async ({
   page
 }) => {
   await page.goto("/pelletpreise")
@@ -29,7 +29,7 @@ test("a visitor finds what pellets cost at a place, looks at another one and goe
 test.describe("without a script", () => {
   test.use({ javaScriptEnabled: false })
 
-  test("places link to each other, several hits are listed, and an unknown place can be typed anew", async ({
+  test("places link to each other, several matches are listed, and an unknown place can be typed again", async ({
     page
   }) => {
     await page.goto("/pelletpreise/suche?ort=Nirgendwo")

@@ -2,7 +2,7 @@ import { expect } from "@playwright/test"
 import { expectAccessible } from "../../accessible.ts"
 import { test } from "../../test.ts"
 
-test("a visitor reads how open data work, and a page of another origin reads them", async ({
+test("a visitor reads about open data, and a page of another origin loads them", async ({
   page,
   baseURL
 }) => {
@@ -34,7 +34,7 @@ test("a visitor reads how open data work, and a page of another origin reads the
 test.describe("without a script", () => {
   test.use({ javaScriptEnabled: false })
 
-  test("the newest answer is shown on the page, and every example opens", async ({ page, request }) => {
+  test("the newest response is shown on the page, and every example opens", async ({ page, request }) => {
     await page.goto("/daten")
     const shown = await page.locator("pre", { hasText: '"changePercent"' }).innerText()
     const address = await page.getByRole("link", { name: "Adresse öffnen" }).getAttribute("href")

@@ -11,7 +11,7 @@ const paste = async (page: Page, field: Locator, text: string): Promise<void> =>
   await page.keyboard.insertText(text)
 }
 
-test("a postal code with blanks around its digits is pasted whole", async ({ page }) => {
+test("a postal code pasted with blanks around it is kept completely", async ({ page }) => {
   const home = new Home(page, germany)
   await home.open()
   await home.zip.focus()
@@ -22,7 +22,7 @@ test("a postal code with blanks around its digits is pasted whole", async ({ pag
   await expect(home.zip).toHaveValue("01067")
 })
 
-test("an invalid postal code is reported and stays where it was typed", async ({ page }) => {
+test("an invalid postal code is reported and stays in its field", async ({ page }) => {
   const list = new OfferList(page)
   await list.open(germany)
   const zip = page.getByRole("form", { name: "Ort und Menge" }).getByLabel("Postleitzahl")

@@ -39,7 +39,7 @@ test("the fuels that a visitor compares are shown again on the next visit, in th
   await expect(fuels(page)).toHaveText([/^Holzpellets lose/u, /^Holzpellets Sackware/u])
 })
 
-test("the place that a visitor asked prices for stands first in the table on the next visit", async ({
+test("the place of a visitor's last price is the first row of the table on the next visit", async ({
   page
 }) => {
   await page.goto("/")

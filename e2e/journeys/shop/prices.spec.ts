@@ -13,7 +13,7 @@ const compareWith = async (page: Page, name: string) => {
 }
 const status = (page: Page) => page.locator("[data-status]")
 
-test("a visitor sees what pellets cost, reads the chart by keyboard and compares it with a state", async ({
+test("a visitor sees the pellet price, reads the chart by keyboard and compares it with a state", async ({
   page
 }) => {
   await page.goto("/")
@@ -49,7 +49,7 @@ test("a visitor sees what pellets cost, reads the chart by keyboard and compares
   await expect(page.getByRole("link", { name: "3 Monate" })).toHaveAttribute("aria-current", "true")
 })
 
-test("a chart without an answer keeps the former one, says so, and is drawn on the next try", async ({
+test("a chart without an answer keeps the former one, reports this, and is drawn at the next attempt", async ({
   page
 }) => {
   await page.goto("/charts/pellets")

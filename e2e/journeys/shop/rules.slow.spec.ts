@@ -38,7 +38,7 @@ for (const address of addresses) {
   })
 }
 
-test("a hydrated page fetches no style sheet that it came with", async ({ contexts }) => {
+test("a hydrated page fetches no style sheet that it contains already", async ({ contexts }) => {
   const context = await contexts.open({ javaScriptEnabled: true })
   const page = await context.newPage()
   const fetched: Array<string> = []

@@ -38,7 +38,9 @@ const failures = (page: Page, times: number): Promise<void> => {
   })
 }
 
-test("a page whose script is gone reloads once, and then stays as it was sent", async ({ page }) => {
+test("a page whose script is missing reloads once, and then stays as rendered by the server", async ({
+  page
+}) => {
   await page.route("**/assets/entry-shop-*.js", (route) => route.abort())
   const loads = loadsOf(page)
   const both = failures(page, 2)
@@ -52,7 +54,7 @@ test("a page whose script is gone reloads once, and then stays as it was sent", 
   expect(loads()).toBe(2)
 })
 
-test("a page whose script is back after the deploy is hydrated after one reload", async ({ page }) => {
+test("a page whose script exists again after the deploy is hydrated after one reload", async ({ page }) => {
   const loads = loadsOf(page)
   await page.route("**/assets/entry-shop-*.js", (route) => (loads() < 2 ? route.abort() : route.continue()))
   await page.goto(list)

@@ -20,7 +20,7 @@ test.describe("without JavaScript", () => {
   })
 })
 
-test("a visitor who finds nothing sees that, and links that lead on", async ({ page }) => {
+test("a visitor without results sees this, and links to other pages", async ({ page }) => {
   await page.goto(`/suche?q=${encodeURIComponent("Quantenschaumstoff & | ! :* '")}`)
   const main = page.getByRole("main")
   await expect(main.getByRole("heading", { level: 2 }).first()).toContainText("nichts gefunden")

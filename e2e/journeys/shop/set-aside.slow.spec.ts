@@ -39,7 +39,7 @@ for (const { name, prefix, zip } of markets)
     await expectAccessible(page)
   })
 
-test("a bookmark of months that no instalment plan has says so, in the list and before the order", async ({
+test("a bookmark with months that no instalment plan has reports this, in the list and before the order", async ({
   page
 }) => {
   const { prefix, zip } = markets[0] ?? { prefix: "", zip: "" }
@@ -58,7 +58,7 @@ test("a bookmark of months that no instalment plan has says so, in the list and 
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false })
-  test("the conflict of a bookmark is shown as well", async ({ page }) => {
+  test("the conflict in a bookmark is shown as well", async ({ page }) => {
     await page.goto(bookmark("", "01067", both))
     await expect(notice(page, conflict)).toContainText(without)
   })

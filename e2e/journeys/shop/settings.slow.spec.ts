@@ -27,7 +27,7 @@ test("a choice made before the settings are hydrated is kept when they are", asy
   await expect(page.getByLabel("Termin Plus")).toBeChecked()
 })
 
-test("a wished day is typed as in any field of a date: slowly, and calculated once", async ({ page }) => {
+test("a desired day can be typed slowly as in any date field, and is calculated once", async ({ page }) => {
   const [year = "", month = "", dayOfMonth = ""] = wishDate().split("-")
   await page.goto(list)
   await wakeList(page)
@@ -73,7 +73,7 @@ test("a choice made before any script is loaded is kept when it is", async ({ pa
   await expect(page.getByLabel("Menge in Kilogramm"), "the focus stays").toBeFocused()
 })
 
-test("no configuration is asked for twice, and going back shows the former list at once", async ({
+test("no configuration is requested twice, and going back shows the former list at once", async ({
   page
 }) => {
   const asked: Array<string> = []
@@ -100,7 +100,7 @@ test("no configuration is asked for twice, and going back shows the former list 
   expect(asked).toHaveLength(1)
 })
 
-test("settings of another window arrive in this one", async ({ page, context }) => {
+test("settings changed in another window are applied in this one", async ({ page, context }) => {
   await page.goto(list)
   await wakeList(page)
   const other = await context.newPage()
@@ -113,7 +113,7 @@ test("settings of another window arrive in this one", async ({ page, context }) 
   await expect(page).toHaveURL(/amount=8000/u)
 })
 
-test("an order to several points is begun like any other", async ({ page }) => {
+test("an order to several points is started like any other", async ({ page }) => {
   await page.goto(`${list}&stations=3`)
   await page
     .getByRole("link", { name: /^Auswählen/u })

@@ -9,7 +9,7 @@ import { pageOf, sentEvents, statePaths } from "./page-of.ts"
 import { readChart } from "./read-chart.ts"
 
 describe("the page of a machine", () => {
-  it("shows the words written for its states and events, and their own names where none are written", async () => {
+  it("shows the texts for its states and events, and their names if there are none", async () => {
     const { entry, page } = await pageOf(orderStartMachine, {
       states: { ready: "A visitor may start." },
       events: {}
@@ -27,7 +27,7 @@ describe("the page of a machine", () => {
 
 const files = globSync("src/ui/atlas/words/*.ts", { cwd: root }).map((file) => basename(file, ".ts"))
 
-it.each(files)("has words for what %s has, and for nothing else", async (name) => {
+it.each(files)("there are texts for exactly the states and events of %s", async (name) => {
   const words = await wordsOf(root, name)
   const [file = ""] = globSync(`src/machines/**/${name}.machine.ts`, { cwd: root })
   const [machine] = machinesIn((await import(join(root, file))) as Readonly<Record<string, unknown>>)

@@ -29,17 +29,17 @@ const sharedBy = (countryId: CountryId, one: string, other: string): ReadonlySet
   pointsOf(pathOf(countryId, one)).intersection(pointsOf(pathOf(countryId, other)))
 
 describe.each(countryIds)("the outlines of country %i", (countryId) => {
-  it("are there for each of its regions, and for nothing else", () => {
+  it("exist for each of its regions, and for nothing else", () => {
     const mapIds = regionsOf(countryId).map(({ mapId }) => mapId)
     expect(Object.keys(outlines.get(countryId)?.paths ?? {})).toEqual(mapIds)
     expect(mapIds.filter((mapId) => !/^M\d+ \d+l[-\d lMz]+z$/u.test(pathOf(countryId, mapId)))).toEqual([])
   })
 
-  it("weigh at most 8 kB in a page", () => {
+  it("have at most 8 kB in a page", () => {
     expect(gzipSync(JSON.stringify(outlines.get(countryId))).length).toBeLessThanOrEqual(8_000)
   })
 
-  it("fill what the map shows, and lie within it", () => {
+  it("fill the map and lie within it", () => {
     const [left = 0, top = 0, width = 0, height = 0] = (outlines.get(countryId)?.viewBox ?? "")
       .split(" ")
       .map(Number)
@@ -71,7 +71,7 @@ describe("borders between two states", () => {
     expect(sharedBy(countryId, one, other)).toEqual(pointsOf(pathOf(countryId, one)))
   })
 
-  it("go on to Liechtenstein", () => {
+  it("include the one to Liechtenstein", () => {
     expect(sharedBy(3, "LI", "CH-SG").size).toBeGreaterThan(2)
   })
 })

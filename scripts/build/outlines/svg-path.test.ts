@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 import { svgPath } from "./svg-path.ts"
 
 describe("a path", () => {
-  it("goes in small steps from whole numbers to whole numbers", () => {
+  it("consists of relative steps between integers", () => {
     const triangle = [
       [10.2, 20.4],
       [15, 18],
@@ -12,7 +12,7 @@ describe("a path", () => {
     expect(svgPath([triangle, triangle])).toBe("M10 20l5-2-5 12zM10 20l5-2-5 12z")
   })
 
-  it("keeps only one of points that fall together", () => {
+  it("keeps only one of several equal points", () => {
     expect(
       svgPath([
         [
@@ -27,7 +27,7 @@ describe("a path", () => {
     ).toBe("M0 0l4 0 0 4z")
   })
 
-  it("leaves out rings without an area", () => {
+  it("omits rings without an area", () => {
     expect(
       svgPath([
         [

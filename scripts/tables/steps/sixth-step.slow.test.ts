@@ -57,19 +57,19 @@ const addressed = {
   })
 }
 
-describe("a sixth step, planted into the table", () => {
-  it("stands among the others by its weight", () => {
+describe("a sixth step, added to the table", () => {
+  it("is sorted among the others by its weight", () => {
     expect(keys(applicable)).toEqual(["DeliveryAddress", "DeliveryDate", "Payment", "Summary", "FinalCheck"])
     expect(stepAfter(applicable, "DeliveryAddress")).toEqual({ step: sixth, variant: null })
     expect(stepBefore(applicable, "Payment")).toEqual({ step: sixth, variant: null })
   })
 
-  it("has its address", () => {
+  it("has its URL", () => {
     expect(stepWishOfPath("liefertermin", undefined)).toEqual({ step: sixth, variant: null })
     expect(pathOfShown(sixth, ["adresse", undefined, undefined])).toEqual(["liefertermin", undefined])
   })
 
-  it("is written and read by the contract, as every step is", () => {
+  it("is encoded and decoded by the contract, like every step", () => {
     for (const step of applicable) {
       const sent = Schema.encodeSync(orderStep)(step)
       expect(sent).toEqual({ Key: step.key, Variant: step.variant, Weight: step.weight })
@@ -77,7 +77,7 @@ describe("a sixth step, planted into the table", () => {
     }
   })
 
-  it("is opened by the server, and has to be valid before the next one opens", () => {
+  it("is opened by the server, and must be valid before the next one opens", () => {
     expect(keys(openSteps(applicable, nextSteps(null, factsBut("date"))))).toEqual([
       "DeliveryAddress",
       "DeliveryDate"
@@ -90,14 +90,14 @@ describe("a sixth step, planted into the table", () => {
     expect(openSteps(applicable, nextSteps(null, factsBut()))).toEqual(applicable)
   })
 
-  it("is asked for where a draft was stored before there was one", () => {
+  it("is required of drafts stored before it existed", () => {
     const { count, address, stations, payment } = factsBut()
     const facts = { count, address, stations, payment }
     const before = { machineVersion: orderMachineVersion, value: "Summary" as const, facts }
     expect(nextSteps(before, factsBut("date")).value).toBe(sixth)
   })
 
-  it("is shown, filled in and saved by the wizard, which goes on to the next step", async () => {
+  it("is shown, filled in and saved by the wizard, which continues with the next step", async () => {
     const page = stage(orderMachine, { draftId: "draft-1", wish: null, held: addressed }, ["showStep"])
     expect(page.effects("showStep")).toEqual([{ step: sixth, variant: null, move: "replace" }])
     expect(orderWizardView(page.snapshot())).toMatchObject({
@@ -124,7 +124,7 @@ describe("a sixth step, planted into the table", () => {
     ])
   })
 
-  it("is kept in draft, receipt and order, and locked by the summary", () => {
+  it("is stored in draft, receipt and order, and locked by the summary", () => {
     const { countryId, productGroupId, calculation, offer } = addressed.draft
     const contents = {
       emailAddress: addressForm.emailAddress,
@@ -160,13 +160,13 @@ describe("a sixth step, planted into the table", () => {
     expect(summaryHashOf(row, row.contents)).not.toBe(summaryHashOf(row, contents))
   })
 
-  it("is shown to buyer and seller, and what was typed in it is not sent to an unproved mailbox", () => {
+  it("is shown to buyer and seller, without its typed text for an unproved mailbox", () => {
     const order = { emailAddress: "erika@example.org", deliveryDay: "2026-12-01" }
     expect(answerRows(order)).toEqual([{ key: "deliveryDay", label: "Liefertag", value: "2026-12-01" }])
     expect(withoutTypedAnswers(order)).toEqual({ emailAddress: "erika@example.org" })
   })
 
-  it("is kept by the tab as it was typed", () => {
+  it("is stored in the tab as typed", () => {
     const values = keptValues(() => undefined)
     const typed = { DeliveryAddress: addressForm, [sixth]: form }
     keepTyped(values, "draft-1", typed)
@@ -183,14 +183,14 @@ describe("every step with a form", () => {
     expect(Object.keys(standingForms(addressed.draft)).toSorted()).toEqual(forms.toSorted())
   })
 
-  it.each([...formSteps])("has a call that saves it: %s", (step) => {
+  it.each([...formSteps])("is saved by a call of its own: %s", (step) => {
     const call = saveCallOf(step)
     expect(OrderProcessApi.endpoints).toHaveProperty(call)
     expect(policy[`orderProcess.${call}`]).toBe("order.place")
     expect(stepSaves).toHaveProperty(call)
   })
 
-  it.each([...addressableSteps])("has a state of its own in the wizard: %s", (step) => {
+  it.each([...addressableSteps])("has its own state in the wizard: %s", (step) => {
     expect(orderMachine.getStateNodeById(`order.step.${orderSteps[step].shown.state}`).key).toBe(
       orderSteps[step].shown.state
     )

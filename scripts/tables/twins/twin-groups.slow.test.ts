@@ -137,21 +137,21 @@ const pairs = productGroups.flatMap((twin): ReadonlyArray<readonly [string, Prod
   return group === undefined ? [] : [[group.slug, group, twin]]
 })
 
-describe("a twin of each group, planted into the table", () => {
-  it("is there", () => {
+describe("a copy of each group, added to the table", () => {
+  it("exists", () => {
     const groups = productGroups.filter(({ id }) => id < twinIds.group)
     expect(groups.length).toBeGreaterThan(9)
     expect(pairs.map(([, group]) => group)).toEqual(groups)
   })
 
-  it.each(pairs)("of %s is treated alike in every country", (_, group, twin) => {
+  it.each(pairs)("of %s is treated like the original in every country", (_, group, twin) => {
     for (const countryId of countryIds) {
       expect(offered(countryId, group)?.totalPrice).toBeGreaterThan(0)
       expect(madeOf(countryId, twin)).toEqual(madeOf(countryId, group))
     }
   })
 
-  it.each(pairs)("of %s is known by its numbers and its address", (_, group, twin) => {
+  it.each(pairs)("of %s is found by its numbers and its slug", (_, group, twin) => {
     expect(Schema.decodeSync(productGroupId)(twin.id)).toBe(twin.id)
     expect(Schema.decodeSync(productGroupIdText)(String(twin.id))).toBe(twin.id)
     expect(productGroupBySlug(twin.slug)).toBe(twin)
@@ -165,7 +165,7 @@ describe("a twin of each group, planted into the table", () => {
     expect(unitsOf(twin.id)).not.toEqual([])
   })
 
-  it.each(countryIds)("is among the goods of one text of withdrawal in country %i", (countryId) => {
+  it.each(countryIds)("shares the withdrawal text of its original in country %i", (countryId) => {
     const listed = withdrawalGroups(countryId).flat()
     expect(listed.map(({ id }) => id).toSorted((one, other) => one - other)).toEqual(
       productGroups.map(({ id }) => id)

@@ -5,7 +5,7 @@ import { configurationData } from "./calculation.schema.ts"
 
 const pellets = Schema.encodeSync(configurationData)(configurationOf(1, 3))
 
-it("spells what can be chosen as callers know it (rule calculator.choices)", () => {
+it("choices have the names that callers know (rule calculator.choices)", () => {
   expect(pellets.Limits).toEqual({ Min: 1000, BulkMin: 1000, Max: 20_000, Default: 6000 })
   expect(pellets.Products.map(({ Selected, IsUpselling }) => [Selected, IsUpselling])).toEqual([
     [true, false],

@@ -2,6 +2,6 @@ import { expect, it } from "vitest"
 import { orderStatuses } from "../../domain/order/draft.ts"
 import { orderStatus } from "./order.schema.ts"
 
-it("takes from the wire what an order can be at, and nothing else (rule life.states)", () => {
+it("only existing states of an order are decoded (rule life.states)", () => {
   expect(orderStatus.literals).toBe(orderStatuses)
 })

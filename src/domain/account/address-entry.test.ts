@@ -12,11 +12,11 @@ const address = {
 }
 
 describe("an address of an account", () => {
-  it("begins as a delivery in the shop's country", () => {
+  it("starts as a delivery address in the shop's country", () => {
     expect(emptyEntry(3)).toEqual({ addressType: 1, address: emptyAddress(3, "") })
   })
 
-  it("needs a telephone for deliveries and none for invoices", () => {
+  it("requires a telephone number for deliveries, and none for invoices", () => {
     expect(entryProblems({ addressType: 1, address })).toEqual([{ field: "phone", code: "required" }])
     expect(entryProblems({ addressType: 0, address })).toEqual([])
   })

@@ -3,7 +3,7 @@ import { baseDataPart } from "./base-data-part.ts"
 
 const both = { addresses: true, login: true, addressId: null }
 
-describe("columns of the base data by address", () => {
+describe("the columns of the base data that a path selects", () => {
   it.each([
     ["", both],
     ["adressen", { ...both, login: false }],
@@ -17,7 +17,7 @@ describe("columns of the base data by address", () => {
     expect(baseDataPart(path === "" ? [] : path.split("/"))).toEqual(part)
   })
 
-  it("takes missing and empty segments for none", () => {
+  it("treats missing and empty segments alike", () => {
     expect(baseDataPart([undefined, undefined, undefined])).toEqual(both)
     expect(baseDataPart(["adressen", "", undefined])).toEqual({ ...both, login: false })
     expect(baseDataPart(["anmeldung", undefined, undefined])).toEqual({ ...both, addresses: false })
@@ -36,7 +36,7 @@ describe("columns of the base data by address", () => {
     "adressen/anmeldung/12",
     "anmeldung/adressen",
     "anmeldung/12"
-  ])("%s names nothing", (path) => {
+  ])("%s selects no columns", (path) => {
     expect(baseDataPart(path.split("/"))).toBeUndefined()
   })
 })

@@ -51,7 +51,7 @@ describe("a dealer's own address (rule safety.dealer-address)", () => {
     ["a letter of another script", "https://sh\u043ep.dealer.example/"],
     ["nothing", ""],
     ["too much", `https://shop.dealer.example/${"a".repeat(500)}`]
-  ])("is none with %s", (_, text) => {
+  ])("is refused with %s", (_, text) => {
     expect(dealerAddress(text, hosts)).toBeUndefined()
   })
 
@@ -61,7 +61,7 @@ describe("a dealer's own address (rule safety.dealer-address)", () => {
     expect(dealerAddress(`${longest}a`, hosts)).toBeUndefined()
   })
 
-  it("is none of the addresses that lead away, and none without hosts", () => {
+  it("is none of the known open-redirect addresses, and refused while no hosts are allowed", () => {
     for (const text of foreignAddresses) expect(dealerAddress(text, hosts), `for ${text}`).toBeUndefined()
     expect(dealerAddress("https://shop.dealer.example/", [])).toBeUndefined()
     expect(dealerAddress(null, hosts)).toBeUndefined()

@@ -18,7 +18,7 @@ it.each([
   ["erika@müster.d\u00fc/x", "invalid"],
   ["erika@nichtwegwerf.example", undefined],
   ["wegwerf.example@muster.de", undefined]
-])("says of %j: %s", (text, problem) => {
+])("reports of %j: %s", (text, problem) => {
   expect(emailProblem(text, policy)).toBe(problem)
 })
 

@@ -19,17 +19,17 @@ it.each([
   ["aaaaAAAA", ["isMonotone"]],
   ["aaa", ["tooShort", "isMonotone"]],
   ["        ", ["isMonotone"]]
-])("finds wrong with a password: case %#", (password, problems) => {
+])("reports the problems of a password: case %#", (password, problems) => {
   expect(passwordProblems(password, email)).toEqual(problems)
 })
 
-it("compares with no address that is not there", () => {
+it("is not compared with an e-mail address that is empty", () => {
   expect(passwordProblems("        a", "")).toEqual([])
   expect(passwordProblems("        ", "")).toEqual(["isMonotone"])
   expect(passwordProblems("vier worte", " Vier Worte ")).toEqual(["isEmail"])
   expect(passwordProblems(" ", " @shop.example")).toEqual(["tooShort", "isEmail", "isMonotone"])
 })
 
-it("advises twelve characters", () => {
+it("counts as short below twelve characters", () => {
   expect([isPasswordShort("elf zeichen"), isPasswordShort("zwölf Zeiche")]).toEqual([true, false])
 })

@@ -13,7 +13,7 @@ const found = (change: Partial<Person>) =>
   personProblems({ ...erika, ...change }).map(({ field, code }) => `${field} ${code}`)
 
 describe("base data of a person", () => {
-  it("are fine with a name alone", () => {
+  it("are valid with only a name", () => {
     expect(found({})).toEqual([])
     expect(found({ title1Id: 0, title2Id: 0, phone: "  ", newsletter: true })).toEqual([])
     expect(found({ firstName: ` ${"x".repeat(60)} ` })).toEqual([])

@@ -20,7 +20,7 @@ it.each([
   expect(recoveryCodeIn(typed)).toBe(code)
 })
 
-it("has 32 signs, and none that is read as another one", () => {
+it("the alphabet has 32 characters, none of which is read as another one", () => {
   expect([new Set(recoveryAlphabet).size, /[ILOU]/u.test(recoveryAlphabet)]).toEqual([32, false])
   expect([groupedCode("7K3MQ2XA9FDT"), placeOfCode("7K3M-Q2XA-9FDT")]).toEqual(["7K3M-Q2XA-9FDT", "7K3M"])
 })

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest"
 import { readFlag, readFlags, readMode, readVariant, readVariants } from "./registration-choices.ts"
 
-it("takes login and register as modes, nothing else (rule account.choices)", () => {
+it("only login and register are accepted as modes (rule account.choices)", () => {
   expect(["login", "register", "Login", "", null, 1, ["login"]].map(readMode)).toEqual([
     "login",
     "register",
@@ -9,7 +9,7 @@ it("takes login and register as modes, nothing else (rule account.choices)", () 
   ])
 })
 
-it("takes true and false as flags, nothing else (rule account.choices)", () => {
+it("only true and false are accepted as flags (rule account.choices)", () => {
   expect([true, "true", false, "false"].map(readFlag)).toEqual([true, true, false, false])
   for (const value of ["1", "0", 1, 0, "", "TRUE", "yes", null, undefined, [], ["true"]])
     expect(readFlag(value)).toBeUndefined()
@@ -35,7 +35,7 @@ it("reads the four flags of a record by their names", () => {
 
 const available = { register: ["plain", "wide"], view: ["one", "two", "three"] } as const
 
-it("takes a variant that there is, and picks by the seed else (rule account.variant)", () => {
+it("an existing variant is used, otherwise the seed chooses one (rule account.variant)", () => {
   expect(readVariant("wide", available.register)).toBe("wide")
   expect(readVariant("toString", available.register)).toBeUndefined()
   expect(readVariants({ registerVariant: "wide", viewVariant: "two" }, available, 0)).toEqual({

@@ -20,14 +20,14 @@ const form = {
 const customer = { asGuest: false }
 const guest = { asGuest: true }
 
-it("finds nothing wrong with a right form, with or without addresses", () => {
+it("a valid form has no problems, with or without addresses", () => {
   const addressed = { ...form, deliveryAddress: { ...address, phone: "089 1234567" } }
   expect(registrationProblems(form, customer)).toEqual([])
   expect(registrationProblems(addressed, customer)).toEqual([])
   expect(registrationProblems({ ...form, password: "" }, guest)).toEqual([])
 })
 
-it("names all that is wrong by its field, in their order", () => {
+it("every problem is reported with its field, in the order of the fields", () => {
   const { password: _, ...rest } = form
   const wrong = {
     ...rest,

@@ -29,8 +29,8 @@ const originsOf = (path: string): ReadonlyArray<string> => {
   return readings.map((reading) => URL.parse(reading.split(/[?#]/u)[0] ?? "", origin)?.origin ?? "none")
 }
 
-describe("a path of our own", () => {
-  it("is none with a login in it, even where it leads to us", () => {
+describe("a path within the shop", () => {
+  it("is refused with user name or password, even if the host is the shop's", () => {
     expect(ownPath("//shop.example/kunde", origin)).toBe("/kunde")
     for (const login of ["user", "user:pass", ":pass"])
       expect(ownPath(`//${login}@shop.example/kunde`, origin)).toBeUndefined()
@@ -48,7 +48,7 @@ describe("a path of our own", () => {
     expect(ownPath(path, origin)).toBe(new URL(path, origin).href.slice(origin.length))
   })
 
-  it("is what the address says once its dots are resolved", () => {
+  it("is normalised: dot segments are resolved", () => {
     expect(ownPath("/a/../kunde", origin)).toBe("/kunde")
     expect(ownPath(`/${"a".repeat(1_999)}`, origin)).toHaveLength(2_000)
   })
@@ -57,7 +57,7 @@ describe("a path of our own", () => {
     expect(ownPath(text, origin)).toBeUndefined()
   })
 
-  it("never leaves our origin, whatever an address is put together from", () => {
+  it("never leaves the shop's origin, whatever fragments the URL consists of", () => {
     let taken = 0
     fc.assert(
       fc.property(
@@ -81,8 +81,8 @@ describe("a path of our own", () => {
   })
 })
 
-describe("where to return to", () => {
-  it("is the wished page, or the other one", () => {
+describe("the return path", () => {
+  it("is the requested page if it is in the shop, otherwise the fallback", () => {
     expect(returnPath("/kunde?x=1", origin, "/")).toBe("/kunde?x=1")
     expect(returnPath("//evil.example", origin, "/kunde")).toBe("/kunde")
     expect(returnPath(null, origin, "/kunde")).toBe("/kunde")
@@ -90,7 +90,7 @@ describe("where to return to", () => {
       expect(returnPath(text, origin, "/kunde"), `for ${text}`).toBe("/kunde")
   })
 
-  it("is tried with a corpus of at least 300, none of them twice", () => {
+  it("is tested with at least 300 foreign addresses, all different", () => {
     expect(foreignAddresses.length).toBeGreaterThanOrEqual(300)
     expect(new Set(foreignAddresses).size).toBe(foreignAddresses.length)
   })
@@ -103,17 +103,17 @@ describe("where to return to", () => {
     "/neues-kennwort-setzen/abc",
     "/benachrichtigungen/abc/bestaetigen",
     "/bewerten-sie-uns/abc/1"
-  ])("is no page of one use or with a secret, in whatever country: %s", (path) => {
+  ])("is never a single-use page or one with a secret, in any country: %s", (path) => {
     for (const prefix of ["", "/at", "/ch"]) expect(returnPath(prefix + path, origin, "/")).toBe("/")
   })
 
-  it("may be a page whose name only begins alike", () => {
+  it("may be a page whose path only starts with the same letters", () => {
     expect(returnPath("/benutzerkontos", origin, "/")).toBe("/benutzerkontos")
   })
 })
 
 describe("the route after sign-out", () => {
-  it("has this page as its ReturnUrl, instead of a former one", () => {
+  it("has the current page as its ReturnUrl, replacing a previous one", () => {
     expect(withReturnUrl("/benutzerkonto/anmeldung?ReturnUrl=%2Falt&a=1#b", "/kunde?x=1&y=2")).toBe(
       "/benutzerkonto/anmeldung?ReturnUrl=%2Fkunde%3Fx%3D1%26y%3D2&a=1#b"
     )
@@ -122,7 +122,7 @@ describe("the route after sign-out", () => {
     )
   })
 
-  it("has none of a page with a secret, and is the home page where the stored one is not of the shop", () => {
+  it("has no ReturnUrl for a page with a secret, and is the home page if the stored path is not in the shop", () => {
     expect(withReturnUrl("/benutzerkonto/anmeldung?ReturnUrl=%2Falt", "/neues-kennwort-setzen/abc")).toBe(
       "/benutzerkonto/anmeldung"
     )
@@ -131,7 +131,7 @@ describe("the route after sign-out", () => {
   })
 })
 
-it("takes a dealer's address only over TLS and without a login in it", () => {
+it("a dealer's address is accepted only with https and without user name or password", () => {
   expect(partnerAddress("https://dealer.example/a?b#c")).toBe("https://dealer.example/a?b#c")
   for (const address of [
     "http://dealer.example/",

@@ -13,7 +13,7 @@ import {
   unreachableLimit
 } from "./session-times.ts"
 
-it("keeps its times (rule session.times)", () => {
+it("the times of sessions are those of the rule (rule session.times)", () => {
   expect([tokenCheckInterval, refreshThreshold, renewalInterval]).toEqual([5_000, 300_000, 300_000])
   expect([accessTokenLifetime, parentGrace, unreachableLimit]).toEqual([900_000, 10_000, 300_000])
   expect(refreshPauses).toEqual([500, 1_000, 2_000, 4_000])
@@ -23,22 +23,22 @@ it("keeps its times (rule session.times)", () => {
   })
 })
 
-it("draws a jitter of 0 to 119 whole seconds", () => {
+it("the jitter is 0 to 119 whole seconds", () => {
   expect([0, 0.5, 0.999_999_9, 1].map(drawJitter)).toEqual([0, 60_000, 119_000, 119_000])
   expect(drawJitter(1 / 120)).toBe(1_000)
 })
 
-it("gives tokens that are not due at once", () => {
+it("a new token is not due for a refresh at once", () => {
   expect(accessTokenLifetime).toBeGreaterThan(refreshThreshold + drawJitter(1))
 })
 
-it("lets staff be signed in for less long than customers (rule session.lifetimes)", () => {
+it("sessions of staff end earlier than those of customers (rule session.lifetimes)", () => {
   const { customer, staff } = sessionLifetimes
   expect(sessionLimits(["Role_Customer"])).toEqual(customer)
   expect(sessionLimits([])).toEqual(customer)
   expect(sessionLimits(["Role_Customer", "Role_Interaid_Admin"])).toEqual(staff)
 })
 
-it("knows a browser again for 180 days (decision 040)", () => {
+it("a browser is recognised for 180 days (decision 040)", () => {
   expect(deviceLifetime).toBe(15_552_000_000)
 })

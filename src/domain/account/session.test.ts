@@ -10,7 +10,7 @@ it.each([
   expect(personName({ firstName, lastName })).toBe(name)
 })
 
-it("tells one user from another, and from staff who act in the same user's name", () => {
+it("two users are different, and so are staff who act in the same user's name", () => {
   const session: Session = {
     userId: "erika",
     roles: [],

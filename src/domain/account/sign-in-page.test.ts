@@ -1,7 +1,7 @@
 import { expect, it } from "vitest"
 import { createAccountId, signInPageOf } from "./sign-in-page.ts"
 
-it("is the order's own within the order process, and the account's everywhere else", () => {
+it("the sign-in page is the order's own within the order process, and the account's elsewhere", () => {
   for (const prefix of ["", "/at", "/ch"])
     for (const rest of ["", "?draft=x", "/adresse", "/bezahlung/rechnung?draft=x"])
       expect(signInPageOf(`${prefix}/holzpellets-lose/bestellung${rest}`)).toBe(
@@ -18,6 +18,6 @@ it("is the order's own within the order process, and the account's everywhere el
     expect(signInPageOf(path)).toBe("/benutzerkonto/anmeldung")
 })
 
-it("has a form of a new account that links name", () => {
+it("a link can open the form for a new account", () => {
   expect(createAccountId).toBe("konto-anlegen")
 })

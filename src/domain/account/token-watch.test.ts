@@ -37,11 +37,11 @@ const at = (second: number, cookieExpiry: number | null = 1_900_000) => ({
 const looked = (...seconds: ReadonlyArray<number>): TokenWatch =>
   seconds.reduce((before, second) => keepLook(before, at(second)), watch)
 
-it("tells the server's time from what has passed here", () => {
+it("the server's time is its last time plus the time passed in the browser", () => {
   expect(serverTime(held, 10_005_000)).toBe(1_005_000)
 })
 
-it("knows a later cookie by whole seconds", () => {
+it("two expiry times of cookies are compared in whole seconds", () => {
   expect([null, 1_900_000, 1_900_999, 1_901_000].map((each) => isLater(each, 1_900_000))).toEqual([
     false,
     false,
@@ -51,12 +51,12 @@ it("knows a later cookie by whole seconds", () => {
 })
 
 describe("a token is due", () => {
-  it("300 s and the jitter before its end", () => {
+  it("300 s plus the jitter before its expiry", () => {
     expect([599, 600].map((second) => isDue(watch, at(second), 0))).toEqual([false, true])
     expect([480, 481].map((second) => isDue(watch, at(second), 119_000))).toEqual([false, true])
   })
 
-  it("at its end alone where no later one is to be had, and from its beginning where one is", () => {
+  it("only at its expiry if no later token can be had, otherwise not before its start", () => {
     const lasting = (life: number) =>
       keepNew({ ...held, session: { ...held.session, expiresAt: 1_000_000 + life * 1_000 } })
     const last = lasting(419)
@@ -72,7 +72,7 @@ describe("a token is due", () => {
     expect(last.expiresAt).toBe(1_419_000)
   })
 
-  it("without its cookie", () => {
+  it("if its cookie is missing", () => {
     expect(isDue(watch, at(1, null), 0)).toBe(true)
   })
 
@@ -86,7 +86,7 @@ describe("a token is due", () => {
 })
 
 describe("a session is lost", () => {
-  it("with a past end and 300 s of silence only", () => {
+  it("only after its expiry and 300 s without an answer", () => {
     const silent = { ...looked(890), unreachableSince: at(600).localNow }
     expect([899, 900].map((second) => isLost(silent, at(second)))).toEqual([false, true])
     const early = { ...looked(890), unreachableSince: at(500).localNow }
@@ -96,7 +96,7 @@ describe("a session is lost", () => {
     expect(isLost(looked(900), at(1_000))).toBe(false)
   })
 
-  it("not by the time that the tab slept, nor over a clock that was set back", () => {
+  it("not because of time during which the tab slept, or after the clock was set back", () => {
     const silent = { ...looked(900), unreachableSince: at(500).localNow }
     expect(isLost(silent, at(1_020))).toBe(true)
     expect(isLost(silent, at(1_021))).toBe(false)
@@ -105,7 +105,7 @@ describe("a session is lost", () => {
     expect(keepLook(silent, at(869)).unreachableSince).toBeNull()
   })
 
-  it("counted from the look before the first silence", () => {
+  it("counted from the last check before the first failure", () => {
     const first = keepSilence(looked(500))
     expect(first.unreachableSince).toBe(at(500).localNow)
     expect(keepSilence(keepLook(first, at(510))).unreachableSince).toBe(at(500).localNow)
@@ -113,6 +113,6 @@ describe("a session is lost", () => {
   })
 })
 
-it("pauses 0.5, 1, 2 and 4 s, then no more", () => {
+it("retries after 0.5, 1, 2 and 4 s, then no more", () => {
   expect([1, 2, 3, 4, 5].map(pauseBefore)).toEqual([500, 1_000, 2_000, 4_000, undefined])
 })

@@ -12,7 +12,7 @@ const whole: Address = {
 }
 
 describe("an address", () => {
-  it("is fit for a delivery when everything a driver needs is there", () => {
+  it("is valid for a delivery with everything the driver needs", () => {
     expect(addressProblems(whole, { phoneRequired: true })).toEqual([])
   })
 
@@ -28,13 +28,13 @@ describe("an address", () => {
     ])
   })
 
-  it("takes blanks for nothing", () => {
+  it("treats blank fields as empty", () => {
     expect(addressProblems({ ...whole, lastName: "  " }, { phoneRequired: true })).toEqual([
       { field: "lastName", code: "required" }
     ])
   })
 
-  it("begins with titles that can be chosen", () => {
+  it("starts with titles from the list", () => {
     expect(addressProblems({ ...whole, title1Id: 3, title2Id: 3 }, { phoneRequired: true })).toEqual([])
     expect(addressProblems({ ...whole, title1Id: 4, title2Id: -1 }, { phoneRequired: true })).toEqual([
       { field: "title1Id", code: "invalid" },
@@ -42,19 +42,19 @@ describe("an address", () => {
     ])
   })
 
-  it("needs no phone for an invoice, but not a wrong one either", () => {
+  it("needs no phone number for an invoice, but a typed one must be valid", () => {
     expect(addressProblems({ ...whole, phone: "" }, { phoneRequired: false })).toEqual([])
     expect(addressProblems({ ...whole, phone: "call me" }, { phoneRequired: false })).toEqual([
       { field: "phone", code: "invalid" }
     ])
   })
 
-  it("reads a phone number as it was copied", () => {
+  it("accepts a phone number in any common notation", () => {
     for (const phone of ["\u202a+49\u00a0170\u20131234567\u202c\t", "089·123456"])
       expect(addressProblems({ ...whole, phone }, { phoneRequired: true })).toEqual([])
   })
 
-  it("holds the zip to the country's form and texts to their length", () => {
+  it("checks the zip against the country's format and texts against their maximum length", () => {
     expect(addressProblems({ ...whole, zipCode: "8033" }, { phoneRequired: true })).toEqual([
       { field: "zipCode", code: "invalid" }
     ])
@@ -65,7 +65,7 @@ describe("an address", () => {
   })
 })
 
-it("begins with a place alone", () => {
+it("an address starts with only its place filled in", () => {
   expect(emptyAddress(2, "1010")).toEqual({
     title1Id: 0,
     title2Id: 0,
@@ -95,7 +95,7 @@ it.each<[unknown, boolean]>([
   [null, false],
   [undefined, false],
   ["80331", false]
-])("has %j by its shape for an address: %s", (value, expected) => {
+])("recognises %j as an e-mail address by its format: %s", (value, expected) => {
   expect(isAddress(value)).toBe(expected)
 })
 

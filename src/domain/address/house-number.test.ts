@@ -36,7 +36,7 @@ describe("street and number (rule account.house-number)", () => {
     ["Hof Sonnenberg", false],
     ["Alte Mühle", false],
     ["Gut Altenhof", false]
-  ])("%j without a number lacks it: %s", (street, lacks) => {
+  ])("%j has no house number: %s", (street, lacks) => {
     expect(lacksNumber({ street, houseNumber: "" })).toBe(lacks)
     expect(lacksNumber({ street, houseNumber: "7" })).toBe(false)
   })

@@ -23,7 +23,7 @@ it.each([
 })
 
 it.each(["", "12345", "12-34/5", "++--//..  ", "call me", "089 12345 x", "1".repeat(31), "erika@example.de"])(
-  "%j is none, whatever is made of it",
+  "%j is not a phone number in any notation",
   (typed) => {
     expect(isPhone(phoneIn(typed))).toBe(false)
   }

@@ -3,7 +3,7 @@ import { addressProblems, emptyAddress } from "./address.ts"
 import { personProblems } from "../account/person.ts"
 import { plainNameProblem } from "./plain-name.ts"
 
-describe("a line about people and places", () => {
+describe("a line of a name or place", () => {
   it.each([
     "Müller-St. Georg",
     "c/o",
@@ -64,7 +64,7 @@ describe("a line about people and places", () => {
     "Coffee@Work GmbH",
     "Awww",
     ""
-  ])("%j is one", (text) => {
+  ])("%j is accepted", (text) => {
     expect(plainNameProblem(text)).toBeUndefined()
   })
 
@@ -81,7 +81,7 @@ describe("a line about people and places", () => {
     "ｗｗｗ．evil．com",
     "erika@evil.example",
     "Erika <erika@evil.example>"
-  ])("%j is none: it is an address of the net", (text) => {
+  ])("%j is refused as a web address", (text) => {
     expect(plainNameProblem(text)).toBe("linkNotAllowed")
   })
 })
@@ -97,7 +97,7 @@ const erika = {
 }
 
 describe("an address", () => {
-  it("has them in every field that we pass on, and words of its own only in the note to the driver", () => {
+  it("has only such lines in every field that is passed on, and free text in the note to the driver alone", () => {
     for (const field of [
       "companyName",
       "vatId",
@@ -123,7 +123,7 @@ describe("an address", () => {
   })
 })
 
-it("a person's name is such a line", () => {
+it("a person's name is checked in the same way", () => {
   const person = {
     title1Id: 0,
     title2Id: 0,

@@ -13,7 +13,7 @@ it.each([
   expect(salutation({ title1Id, title2Id })).toBe(words)
 })
 
-it("offers to say nothing first, in both lists (rule account.titles)", () => {
+it("both lists start with the choice of no title (rule account.titles)", () => {
   expect([title1List[0], title2List[0]]).toEqual([
     { id: 0, name: "Keine Angabe" },
     { id: 0, name: "Kein Titel" }

@@ -16,7 +16,7 @@ const texts = {
   deliveryNote: "durch den Hof"
 }
 
-it("takes the blanks around each text of an address, and nothing else of it", () => {
+it("removes blanks around each text of an address, and changes nothing else", () => {
   const address: Address = { ...emptyAddress(2, ""), title1Id: 1, title2Id: 2, ...texts }
   const blank = Object.fromEntries(Object.entries(texts).map(([field, text]) => [field, ` ${text}\t `]))
   expect(trimmedAddress({ ...address, ...blank })).toEqual(address)

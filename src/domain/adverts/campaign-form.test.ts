@@ -32,7 +32,7 @@ const codes = (more: object) =>
   campaignFormProblems({ ...fields, ...more }).map(({ field, code }) => `${field} ${code}`)
 
 describe("the form of a campaign (rule advert.fields)", () => {
-  it("holds it and gives it back, by the clocks of its country", () => {
+  it("shows a campaign and returns it unchanged, with times in its country's time zone", () => {
     expect(fields).toMatchObject({ startsAt: "2026-11-01T09:00", zipPrefixes: "80, 81", advertB: "8" })
     const {
       id: _,
@@ -51,7 +51,7 @@ describe("the form of a campaign (rule advert.fields)", () => {
     expect(codes({})).toEqual([])
   })
 
-  it("takes no states of another country along", () => {
+  it("drops the states when the country changes", () => {
     expect(campaignOfFields({ ...fields, countryId: "2", regions2: ["W"] }).regions).toEqual(["W"])
     expect(campaignOfFields({ ...fields, countryId: "3" }).regions).toEqual([])
   })
@@ -76,7 +76,7 @@ describe("the form of a campaign (rule advert.fields)", () => {
     [{ endsAt: "2026-11-01T09:00" }, ["endsAt endsBefore"]],
     [{ zipPrefixes: "80331 x" }, ["zipPrefixes invalid"]],
     [{ startsAt: "" }, ["startsAt invalid"]]
-  ] as const)("with %j is wrong: %j", (more, problems) => {
+  ] as const)("with %j has the problem %j", (more, problems) => {
     expect(codes(more)).toEqual(problems)
   })
 })
@@ -85,7 +85,7 @@ it.each([
   [{ isArchived: false, isPaused: false }, ["pause", "archive"]],
   [{ isArchived: false, isPaused: true }, ["resume", "archive"]],
   [{ isArchived: true, isPaused: true }, ["restore"]]
-])("to a campaign that is %j may be done %j", (stand, acts) => {
+])("the actions on a campaign in state %j are %j", (stand, acts) => {
   expect(actsOfCampaign(stand)).toEqual(acts)
   expect(actsOfRecord(stand)).toEqual(acts.filter((act) => act === "archive" || act === "restore"))
 })

@@ -27,7 +27,7 @@ describe("a campaign (rule advert.run)", () => {
     [{ views: 100, viewBudget: null }, now, "running"],
     [{ isPaused: true }, now, "paused"],
     [{ isPaused: true, isArchived: true }, now, "archived"]
-  ] as const)("%o stands as %i says: %s", (more, time, state) => {
+  ] as const)("%o at the time %i is in the state: %s", (more, time, state) => {
     expect(campaignState({ ...run, ...more }, time)).toBe(state)
   })
 
@@ -41,7 +41,7 @@ describe("a campaign (rule advert.run)", () => {
     [[], ["BE"], "80331", false],
     [["10"], ["BY"], "80331", true]
   ] as const)(
-    "for %o and %o is shown at %s: %s (rule advert.zip)",
+    "for the prefixes %o and states %o is shown at %s: %s (rule advert.zip)",
     (zipPrefixes, regions, zipCode, expected) => {
       const filtered = { ...run, filter: { zipPrefixes, regions } }
       const where = { countryId: 1, zipCode, regions: zipCode.startsWith("8") ? ["BY"] : [] } as const

@@ -22,7 +22,7 @@ const drawsOf = (seed: number) => {
 }
 
 describe("the choice of an advert (rule advert.choice)", () => {
-  it.each([1, 7, 2026])("comes within one per cent of the weights in 100 000 draws, seed %i", (seed) => {
+  it.each([1, 7, 2026])("follows the weights within one per cent in 100 000 draws, seed %i", (seed) => {
     const items = [item(1, 1), item(2, 2), item(3, 5), item(4, 0), item(5, 12), item(6, 100, 2)]
     const sum = 20
     const draw = drawsOf(seed)
@@ -39,7 +39,7 @@ describe("the choice of an advert (rule advert.choice)", () => {
     expect(counts.has(6)).toBe(false)
   })
 
-  it("is the first that stands in where nothing is weighted", () => {
+  it("is the first fallback item if no item has a weight", () => {
     expect(chooseItem([item(1, 0), item(2, 3, 2), item(3, 9, 2)], 0.99)?.id).toBe(2)
     expect(chooseItem([item(1, 0)], 0.5)).toBeUndefined()
     expect(chooseItem([], 0.5)).toBeUndefined()
@@ -51,7 +51,7 @@ describe("the choice of an advert (rule advert.choice)", () => {
     ])
   })
 
-  it("takes both ends of chance", () => {
+  it("covers both ends of the random range", () => {
     const items = [item(1, 1), item(2, 1)]
     expect(chooseItem(items, 0)?.id).toBe(1)
     expect(chooseItem(items, 0.499_999)?.id).toBe(1)

@@ -3,14 +3,14 @@ import { advertLimits } from "./advert-rules.ts"
 import { copiedName, copiedParts } from "./copied-record.ts"
 
 describe("copies of records (rule advert.desk)", () => {
-  it("have a name of their own, which is not too long", () => {
+  it("have a new name within the maximum length", () => {
     expect(copiedName("Herbst")).toBe("Herbst (Kopie)")
     const long = copiedName("x".repeat(advertLimits.name))
     expect(long).toHaveLength(advertLimits.name)
     expect(long).toMatch(/x \(Kopie\)$/u)
   })
 
-  it("take no slot and no advert that was archived since, or is not there", () => {
+  it("leave out slots and adverts that are archived or missing", () => {
     const slot = (id: number, isArchived: boolean) => ({ id, isArchived, name: "", others: [] })
     const advert = (id: number, isArchived: boolean) => ({ id, isArchived, name: "", advertiser: "" })
     const choices = { slots: [slot(1, false), slot(2, true)], adverts: [advert(7, true), advert(8, false)] }

@@ -15,7 +15,7 @@ const slot: PageSlot = {
 }
 
 describe("a slot in a page", () => {
-  it("is read as it was written, and what is none is none", () => {
+  it("is read back as it was written; any other text is not a slot", () => {
     expect(readPageSlot(pageSlotText(slot))).toEqual(slot)
     expect(readPageSlot(pageSlotText({ ...slot, drawn: undefined }))?.drawn).toBeUndefined()
     for (const text of [undefined, "null", "{}", '{"items":[],"key":"checkout","countryId":1}'])

@@ -11,12 +11,12 @@ const use = (state: AdvertUse["state"], ...slots: AdvertUse["slots"]): AdvertUse
   slots
 })
 
-describe("pages on which an advert can be looked at (rule advert.preview)", () => {
-  it("are there for each place", () => {
+describe("pages on which an advert can be previewed (rule advert.preview)", () => {
+  it("exist for each slot", () => {
     expect([...new Set(everySlotPage.map(placeOfPage))]).toEqual([...slotKeys])
   })
 
-  it("begin with the slots of campaigns that run, and leave those out that have ended", () => {
+  it("start with the slots of running campaigns, without those of ended ones", () => {
     const dealers = { key: "dealers", slotTypeId: 1 } as const
     const prices = { key: "prices", slotTypeId: 2 } as const
     const formerPrices = { key: "prices", slotTypeId: 1 } as const

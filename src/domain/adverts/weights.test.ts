@@ -8,7 +8,7 @@ it.each([
   [1_001, "tooHeavy"],
   [0.5, "noNumber"],
   [undefined, "noNumber"]
-] as const)("of the weight %s is wrong: %s (rule advert.choice)", (weight, problem) => {
+] as const)("of the weight %s has the problem %s (rule advert.choice)", (weight, problem) => {
   expect(weightProblem(weight)).toBe(problem)
 })
 
@@ -44,7 +44,7 @@ it.each([
   expect(sharesOf(weights)).toEqual(shares)
 })
 
-it("come to the whole for any weights", () => {
+it("shares add up to 100 % for any weights", () => {
   for (let seed = 1; seed < 400; seed++) {
     const weights = Array.from({ length: (seed % 9) + 1 }, (_, index) => (seed * 31 * (index + 7)) % 1_001)
     const sum = sharesOf(weights).reduce((total, share) => total + share, 0)

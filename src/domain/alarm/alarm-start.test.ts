@@ -6,11 +6,11 @@ it.each([
   [50_000, 48_500],
   [9_900, 9_500],
   [300, 500]
-])("an alarm is suggested below today's price: %i cents give %i", (today, suggested) => {
+])("the suggested threshold is below today's price: %i cents give %i", (today, suggested) => {
   expect(suggestedThreshold(today)).toBe(suggested)
 })
 
-it("an alarm waits for a price that is not there yet", () => {
+it("a threshold that today's price has reached already is recognised", () => {
   expect(isBelowAlready(415.26, 41_526)).toBe(true)
   expect(isBelowAlready(600, 41_526)).toBe(true)
   expect(isBelowAlready(415.25, 41_526)).toBe(false)
@@ -18,7 +18,7 @@ it("an alarm waits for a price that is not there yet", () => {
   expect(isBelowAlready(600, undefined)).toBe(false)
 })
 
-it("an example fits the fuel", () => {
+it("the example price fits the fuel", () => {
   expect(examplePrice({ unit: "l" }, undefined)).toBe(9000)
   expect(examplePrice({ unit: "kg" }, undefined)).toBe(30_000)
   expect(examplePrice({ unit: "l" }, 9915)).toBe(9500)

@@ -38,7 +38,7 @@ const states = (items: ReturnType<typeof editableAlarms>) => items.map(({ key, c
 describe("alarms that are being edited (rule list.added)", () => {
   const items = editableAlarms(kept)
 
-  it("have the change states of a list", () => {
+  it("have the change states of a list's rows", () => {
     expect(areAlarmsDirty(items)).toBe(false)
     const more = withAdded(withWish(items, kept, "1", wish({ threshold: 250 })), wish(), "new-1")
     const all = withoutAlarm(more, "2")
@@ -60,7 +60,7 @@ describe("alarms that are being edited (rule list.added)", () => {
     )
   })
 
-  it("keep own changes on top of what others have done meanwhile", () => {
+  it("keep the user's changes after others changed the stored alarms", () => {
     const mine = withAdded(withoutAlarm(withWish(items, kept, "1", wish({ amount: 3000 })), "2"), wish(), "n")
     const fresh = [alarm(1, { confirmed: false, version: 2 }), alarm(3, { threshold: 301 })]
     expect(rebasedAlarms(mine, kept, fresh)).toEqual([
@@ -70,7 +70,7 @@ describe("alarms that are being edited (rule list.added)", () => {
     ])
   })
 
-  it("are no changes once they are stored, as after an answer that was lost", () => {
+  it("are unchanged once the same values are stored, as after a lost answer", () => {
     const own = wish({ threshold: 280 })
     const mine = withAdded(withoutAlarm(withWish(items, kept, "1", own), "2"), own, "n")
     const stored = [alarm(1, own), alarm(4, { ...own, confirmed: false })]
@@ -92,7 +92,7 @@ describe("alarms that are being edited (rule list.added)", () => {
       ])
   })
 
-  it("follow what was changed elsewhere where nothing was changed here, and stay deleted here", () => {
+  it("take over changes from elsewhere unless changed here, and stay deleted if deleted here", () => {
     const fresh = [alarm(1, { threshold: 400, version: 2 }), alarm(2)]
     expect(rebasedAlarms(withoutAlarm(items, "2"), kept, fresh)).toEqual([
       { ...alarm(1, { threshold: 400, version: 2 }), key: "1", change: "Unchanged" },
@@ -100,7 +100,7 @@ describe("alarms that are being edited (rule list.added)", () => {
     ])
   })
 
-  it("are each held against what is stored of it, and against nothing where nothing is", () => {
+  it("are each compared with their own stored alarm, and added ones with none", () => {
     const other = [alarm(1, { threshold: 100 }), alarm(2)]
     const changed = withWish(editableAlarms(other), other, "2", wish({ threshold: 100 }))
     expect(states(changed)).toEqual([
@@ -115,7 +115,7 @@ describe("alarms that are being edited (rule list.added)", () => {
     })
   })
 
-  it("are one newsletter whatever price it names", () => {
+  it("count as the same newsletter whatever price they name", () => {
     const mine = withAdded(items, wish({ kind: "Newsletter" }), "n")
     const arrived = alarm(9, { kind: "Newsletter", countryId: 2, threshold: 0, amount: 0 })
     expect(states(rebasedAlarms(mine, kept, [...kept, arrived]))).toEqual([
@@ -125,7 +125,7 @@ describe("alarms that are being edited (rule list.added)", () => {
     ])
   })
 
-  it("hold one newsletter at most", () => {
+  it("contain at most one newsletter", () => {
     const wanted = (isWanted: boolean) => ({ isWanted, countryId: 2, key: "n" }) as const
     const on = withNewsletter(items, kept, wanted(true))
     expect(states(on).at(-1)).toEqual(["n", "Added"])

@@ -18,7 +18,7 @@ const problems = (
   today: number | undefined = 41_500
 ) => mailedAlarmProblems({ ...wish, ...change }, today).map(({ field, code }) => `${field} ${code}`)
 
-it("an alarm by mail names each thing that is wrong with it", () => {
+it("an alarm by mail reports each of its problems", () => {
   expect(problems({})).toEqual([])
   expect(problems({ zipCode: "" })).toEqual([])
   expect(problems({ zipCode: "803", threshold: 0, email: "" })).toEqual([
@@ -49,7 +49,7 @@ it("an alarm is read from the fields of its form as they were typed", () => {
   })
 })
 
-it("a refusal of the call stands at its field", () => {
+it("a refusal by the server is shown at its field", () => {
   expect(refusedAlarm({ field: "ZipCode", code: "invalid" })).toEqual({ field: "zipCode", code: "unknown" })
   expect(refusedAlarm({ field: "threshold", code: "belowAlready" })).toEqual({
     field: "threshold",
@@ -58,7 +58,7 @@ it("a refusal of the call stands at its field", () => {
   expect(refusedAlarm({ field: "Email", code: "invalid" })).toEqual({ field: "email", code: "invalid" })
 })
 
-it("an alarm from a state's page watches the area that was shown there (rule account.alarms)", () => {
+it("an alarm requested on a state's page is for the area shown there (rule account.alarms)", () => {
   expect(shownAreaProblem("80331", "Bayern", "Bayern")).toBeUndefined()
   expect(shownAreaProblem("60311", "Hessen", "Bayern")).toEqual({ field: "zipCode", code: "elsewhere" })
   // without a postal code, the alarm would watch the whole country

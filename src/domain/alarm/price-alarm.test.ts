@@ -15,7 +15,7 @@ const problemsOf = (change: Partial<AlarmWish>) =>
   alarmProblems({ ...wish, ...change }).map(({ field, code }) => `${field} ${code}`)
 
 describe("a price alarm", () => {
-  it("may be any price of any product, with or without a postal code", () => {
+  it("is valid for any price of any product, with or without a postal code", () => {
     for (const change of [
       {},
       { zipCode: "" },
@@ -40,7 +40,7 @@ describe("a price alarm", () => {
     expect(problemsOf(change)).toEqual([problem])
   })
 
-  it("does not wait for what has happened already, where the price of today is known", () => {
+  it("is refused if today's price, where known, has reached it already", () => {
     const against = (change: Partial<AlarmWish>, today: number | undefined) =>
       alarmProblems({ ...wish, ...change }, today).map(({ field, code }) => `${field} ${code}`)
     const tooLate = ["threshold belowAlready"]
@@ -53,14 +53,14 @@ describe("a price alarm", () => {
     expect(against({ threshold: 600, direction: "Above" }, 40_000)).toEqual([])
   })
 
-  it("asks of a newsletter for nothing", () => {
+  it("needs no values for a newsletter", () => {
     expect(problemsOf({ kind: "Newsletter", productId: 0, zipCode: "x", amount: 0, threshold: 0 })).toEqual(
       []
     )
   })
 })
 
-describe("the field of a price", () => {
+describe("the text of a price field", () => {
   it.each([
     ["312", 312],
     ["312,5", 312.5],
@@ -74,11 +74,11 @@ describe("the field of a price", () => {
     ["1.234.567", 1_234_567],
     ["1234567", 1_234_567],
     ["0,01", 0.01]
-  ])("is read as it is written: %s", (text, price) => {
+  ])("is parsed in all common notations: %s", (text, price) => {
     expect(parsePrice(text)).toBe(price)
   })
 
-  it.each(["", "abc", "-5", "1e3", "12,345,6", "1,2,3", "12..5", "€ 5"])("holds no price: %j", (text) => {
+  it.each(["", "abc", "-5", "1e3", "12,345,6", "1,2,3", "12..5", "€ 5"])("has no valid price: %j", (text) => {
     expect(parsePrice(text)).toBe(0)
   })
 })

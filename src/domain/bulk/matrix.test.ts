@@ -3,7 +3,7 @@ import { productGroups } from "../product/product-group.ts"
 import { matrixCells } from "./matrix.ts"
 import { bulkPointLimits } from "./points.ts"
 
-it("shows total amounts by points, without what no households could order (rule bulk.matrix)", () => {
+it("the matrix has total amounts by points, without those that no household could order (rule bulk.matrix)", () => {
   expect(matrixCells(1, 3).filter(({ amount }) => amount === 3000)).toEqual([
     { amount: 3000, stations: 1 },
     { amount: 3000, stations: 2 },

@@ -13,7 +13,7 @@ import {
 const munich = { zipCode: "80331", amount: 7000 }
 const dresden = { zipCode: "01067", amount: 3000 }
 
-it("begins with two rows at least and five at most", () => {
+it("starts with at least two and at most five rows", () => {
   expect(pointRows(3, [])).toEqual([
     { index: 1, zipCode: "", amount: 6000 },
     { index: 2, zipCode: "", amount: 6000 }
@@ -26,7 +26,7 @@ it("begins with two rows at least and five at most", () => {
   expect(pointRows(3, Array(7).fill(munich)).map(({ index }) => index)).toEqual([1, 2, 3, 4, 5])
 })
 
-it("adds the neighbour of the last one, under an index of its own", () => {
+it("adds a row at the end with a new index", () => {
   const rows = withoutPoint(pointRows(3, [munich, dresden, munich]), 2)
   expect(rows.map(({ index }) => index)).toEqual([1, 3])
   const more = withAddedPoint(3, withPoint(rows, 3, { zipCode: "01069" }))
@@ -34,7 +34,7 @@ it("adds the neighbour of the last one, under an index of its own", () => {
   expect(withAddedPoint(3, [])).toEqual([{ index: 1, zipCode: "", amount: 6000 }])
 })
 
-it("knows how many there may be", () => {
+it("limits the number of rows", () => {
   const rows = pointRows(3, Array(5).fill(munich))
   expect(canAddPoint(rows)).toBe(false)
   expect(canAddPoint(withoutPoint(rows, 5))).toBe(true)
@@ -43,14 +43,14 @@ it("knows how many there may be", () => {
   expect(canRemovePoint(pointRows(3, [munich, munich]), 1)).toBe(false)
 })
 
-it("changes one row and no other", () => {
+it("changes only the given row", () => {
   const rows = pointRows(3, [munich, dresden, munich])
   expect(withPoint(rows, 2, { amount: null })).toEqual([rows[0], { ...rows[1], amount: null }, rows[2]])
   expect(withPoint(rows, 2, { zipCode: "01069" })[1]).toEqual({ index: 2, zipCode: "01069", amount: 3000 })
   expect(withPoint(rows, 4, { amount: 1 })).toEqual(rows)
 })
 
-it("tells what is unfinished, and what is the same", () => {
+it("reports unfinished rows, and compares points in their order", () => {
   const rows = pointRows(3, [munich, dresden])
   expect(isUnfinished(rows)).toBe(false)
   expect(isUnfinished(withPoint(rows, 2, { zipCode: "" }))).toBe(true)

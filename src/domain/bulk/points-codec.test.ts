@@ -21,7 +21,7 @@ const orders = country.chain((countryId) =>
   })
 )
 
-describe("points in an address", () => {
+describe("points in a URL", () => {
   it("read back as they were written", () => {
     fc.assert(
       fc.property(orders, ({ countryId, points }) => {
@@ -31,7 +31,7 @@ describe("points in an address", () => {
     expect(encodePoints(1, [{ zipCode: "01067", amount: 6000 }])).toBe("01067$6000")
   })
 
-  it("are dropped where they are malformed, and the others stay", () => {
+  it("are left out if malformed, while the others are kept", () => {
     const right = { zipCode: "80331", amount: 6000 }
     for (const wrong of [
       "",
@@ -53,7 +53,7 @@ describe("points in an address", () => {
     expect(decodePoints(3, "0100$6000,8001$6000,80011$6000")).toEqual([{ zipCode: "8001", amount: 6000 }])
   })
 
-  it("are never more than five, nor anything that is no point, whatever the text", () => {
+  it("are at most five valid points, whatever the text", () => {
     expect(decodePoints(1, Array(9).fill("80331$6000").join(","))).toHaveLength(5)
     const pieces = fc.constantFrom("80331", "$", ",", "6000", "-", "$$", "%24", "0", " ")
     fc.assert(
@@ -73,7 +73,7 @@ describe("points in an address", () => {
     )
   })
 
-  it("are left out while they have no place or no amount", () => {
+  it("are left out of the URL while place or amount is missing", () => {
     expect(
       encodePoints(1, [
         { zipCode: "", amount: 6000 },

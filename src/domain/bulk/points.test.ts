@@ -5,7 +5,7 @@ import { bulkTotal } from "./bulk-total.ts"
 const point = (index: number, amount: number | null, zipCode = "80331") => ({ index, zipCode, amount })
 
 describe("a bulk order (rule bulk.points)", () => {
-  it("is two to five points, each within what a household may order alone", () => {
+  it("has two to five points, each within the limits of a household", () => {
     expect(bulkProblems(1, 3, [point(1, 1000), point(2, 20_000)])).toEqual([])
     expect(
       bulkProblems(
@@ -19,7 +19,7 @@ describe("a bulk order (rule bulk.points)", () => {
     )
   })
 
-  it("reports what is wrong with the number of points, and with each of them at its place", () => {
+  it("reports a wrong number of points, and each point's problem at its index", () => {
     const stations = { place: undefined, field: "stations", params: { min: 2, max: 5 } }
     expect(bulkProblems(1, 3, [point(1, 3000)])).toEqual([{ code: "stationsMin", ...stations }])
     expect(
@@ -42,7 +42,7 @@ describe("a bulk order (rule bulk.points)", () => {
     ])
   })
 
-  it("has the limits of its group, and says the least by household (rule amount.household)", () => {
+  it("has the limits of its group, and reports the minimum per household (rule amount.household)", () => {
     expect(bulkPointLimits(1, 1)).toEqual({ min: 500, max: 32_000 })
     expect(householdMinimum(1, 3, 3)).toEqual({ amount: 1000, unit: "kg", gender: "neuter", total: 3000 })
     expect(householdMinimum(1, 4, 2)).toEqual({ amount: 1, unit: "Palette", gender: "feminine", total: 2 })

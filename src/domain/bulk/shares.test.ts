@@ -5,7 +5,7 @@ import { sharesOf } from "./shares.ts"
 const sum = (values: ReadonlyArray<number>): number => values.reduce((before, value) => before + value, 0)
 
 describe("shares of a sum of money", () => {
-  it("give the cents left over to the largest remainders, equal ones to the first", () => {
+  it("give the remaining cents to the largest remainders, and of equal ones to the first", () => {
     expect(sharesOf(100, [1, 1, 1])).toEqual([34, 33, 33])
     expect(sharesOf(101, [1, 1, 1])).toEqual([34, 34, 33])
     expect(sharesOf(100, [1, 2])).toEqual([33, 67])
@@ -16,7 +16,7 @@ describe("shares of a sum of money", () => {
     expect(sharesOf(0, [3000, 4000])).toEqual([0, 0])
   })
 
-  it("sum up exactly, and none is a cent or more from its exact part", () => {
+  it("sum up exactly, and each differs from its exact value by less than a cent", () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 50_000_000 }),

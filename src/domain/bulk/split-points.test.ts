@@ -5,7 +5,7 @@ import { splitPoints } from "./split-points.ts"
 const amounts = (amount: number, stations = 1) =>
   splitPoints(1, 3, { zipCode: "80331", amount, stations }).map((point) => point.amount)
 
-it("splits an amount among two points, or among as many as it needs or has", () => {
+it("an amount is divided between two points, or as many as it needs", () => {
   expect(amounts(30_000)).toEqual([15_000, 15_000])
   expect(amounts(40_001)).toEqual([13_334, 13_334, 13_333])
   expect(amounts(12_000, 3)).toEqual([4000, 4000, 4000])
@@ -17,7 +17,7 @@ it("splits an amount among two points, or among as many as it needs or has", () 
   })
 })
 
-it("loses nothing of the amount", () => {
+it("the parts sum up to the whole amount", () => {
   fc.assert(
     fc.property(fc.nat(1_000_000), fc.integer({ min: 1, max: 9 }), (amount, stations) => {
       const split = amounts(amount, stations).map((each) => each ?? 0)

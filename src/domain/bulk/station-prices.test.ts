@@ -10,8 +10,8 @@ const points = [
   { index: 9, zipCode: "80335", amount: 4000 }
 ]
 
-describe("what falls to each point of a bulk order", () => {
-  it("is its part of the goods, its own fees, and its part of what is charged once", () => {
+describe("the price of each point of a bulk order", () => {
+  it("consists of its part of the goods, its own fees, and its part of the fees charged once", () => {
     const fees = [
       { slot: 0, amount: 9000, perStation: true },
       { slot: additional, amount: 5000, perStation: true },
@@ -50,7 +50,7 @@ describe("what falls to each point of a bulk order", () => {
     ])
   })
 
-  it("sums up to the offer's total, whatever it is made of", () => {
+  it("sums up to the offer's total, for any offer", () => {
     const cents = fc.integer({ min: 0, max: 10_000_000 })
     const fee = fc.record({
       slot: fc.integer({ min: 0, max: 6 }),

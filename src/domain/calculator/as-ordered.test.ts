@@ -6,7 +6,7 @@ import { asOrdered, withoutOffer } from "./as-ordered.ts"
 const data = configurationOf(1, 3)
 const plain = completeCalculation({ zipCode: "80331" }, data)
 
-it("an order is calculated with what tells the chosen offer from others, and the list without it", () => {
+it("the chosen offer's distinguishing options are part of the order's calculation, and not of the list's", () => {
   const chosen = { ...plain, offerProductCertifications: [2], offerLooseBlowingProcess: [1] }
   expect(asOrdered(chosen)).toMatchObject({ productCertifications: [2], looseBlowingProcess: [1] })
   expect(asOrdered(plain)).toEqual(plain)

@@ -2,66 +2,88 @@ import { describe, expect, it } from "vitest"
 import { completeCalculation } from "../options/complete-calculation.ts"
 import { configurationOf } from "../options/configuration.ts"
 import { isSameCalculation, mergeWishes, resetCalculation, roughCalculation } from "./begin-calculation.ts"
-import { wishProblems } from "./problems.ts"
-import { amountForGroup, groupOfTarget, initialAmount } from "./simple-form.ts"
 
 const data = configurationOf(1, 3)
 const complete = completeCalculation({ zipCode: "80331", amount: 6000 }, data)
 
-describe("the beginning of a calculation", () => {
-  it("takes the later of two wishes, and what only one of them says", () => {
-    expect(mergeWishes({ zipCode: "10115", amount: 9000 }, { amount: 4000, stations: undefined })).toEqual({
-      zipCode: "10115",
-      amount: 4000
+describe("before init has answered", () => {
+  it("only the choices in the URL are set (rule calculator.wish)", () => {
+    expect(roughCalculation(2, 3, {})).toEqual({
+      productGroupId: 3,
+      countryId: 2,
+      zipCode: "",
+      amount: 6000,
+      stations: 1,
+      product: { id: -1 },
+      parameters: [],
+      appointmentPlus: false,
+      productCertifications: [],
+      looseBlowingProcess: [],
+      ordering: 0
     })
+    const said = {
+      zipCode: "80331",
+      amount: 0,
+      stations: 2,
+      product: { id: 21 },
+      parameters: [{ id: 40 }],
+      appointmentPlus: true,
+      productCertifications: [1],
+      looseBlowingProcess: [1],
+      ordering: 2 as const
+    }
+    expect(roughCalculation(1, 3, said)).toEqual({ productGroupId: 3, countryId: 1, ...said })
+    expect(roughCalculation(1, 4, {}), "the default amount of another group").toMatchObject({ amount: 1 })
   })
 
-  it("has an amount of the group before anything is known", () => {
-    expect(roughCalculation(1, 4, {})).toMatchObject({ zipCode: "", amount: 1, stations: 1, parameters: [] })
+  it("the last wish that has a value counts", () => {
+    expect(mergeWishes()).toEqual({})
+    expect(mergeWishes({ zipCode: "80331" }, { zipCode: undefined })).toEqual({ zipCode: "80331" })
+    expect(
+      mergeWishes(
+        { amount: 1, stations: 2, zipCode: "1" },
+        { amount: 0, zipCode: undefined },
+        { zipCode: "" }
+      )
+    ).toEqual({ amount: 0, stations: 2, zipCode: "" })
   })
 
-  it("resets everything but place, amount and ordering", () => {
-    const changed = { ...complete, appointmentPlus: true, productCertifications: [1], ordering: 2 as const }
-    expect(resetCalculation(changed, data)).toEqual({ ...complete, ordering: 2 })
-  })
-
-  it("is the same whatever the order of its keys", () => {
-    const { zipCode, ...rest } = complete
-    expect(isSameCalculation(complete, { ...rest, zipCode })).toBe(true)
-    expect(isSameCalculation(complete, { ...complete, amount: 6001 })).toBe(false)
+  it("a reset keeps place, amount and ordering, and drops all options", () => {
+    const changed = completeCalculation(
+      { ...complete, amount: 4711, stations: 3, product: { id: 21 }, parameters: [{ id: 40 }], ordering: 1 },
+      data
+    )
+    expect(resetCalculation(changed, data)).toEqual({ ...complete, amount: 4711, ordering: 1 })
   })
 })
 
-describe("what is wrong with a wish", () => {
-  it("tells an empty field from one without a number (rule amount.empty)", () => {
-    const codes = (amount: number | null) => wishProblems(complete, amount).map((problem) => problem.code)
-    expect(codes(null)).toEqual(["amountRequired"])
-    expect(codes(0)).toEqual(["amountMin"])
-    expect(codes(6000)).toEqual([])
+describe("two calculations", () => {
+  it("are equal whatever the order of keys at any depth", () => {
+    const dated = { ...complete, parameters: [{ id: 141, desiredDate: "2026-12-01" }] }
+    const other = { ...complete, parameters: [{ desiredDate: "2026-12-01", id: 141 }] }
+    expect(isSameCalculation(dated, other)).toBe(true)
+    const reversed = completeCalculation(dated, data)
+    expect(
+      isSameCalculation(reversed, {
+        ...Object.fromEntries(Object.entries(reversed).toReversed()),
+        ...reversed
+      })
+    ).toBe(true)
   })
 
-  it("names the place first", () => {
-    expect(wishProblems({ ...complete, zipCode: "8033" }, 1).map((problem) => problem.code)).toEqual([
-      "zipInvalid",
-      "amountMin"
+  it("differ if any one of their parts differs", () => {
+    for (const change of [
+      { zipCode: "80333" },
+      { amount: 6001 },
+      { stations: 2 },
+      { product: { id: 21 } },
+      { product: { id: 20, climateNeutral: true } },
+      { parameters: [] },
+      { parameters: complete.parameters.toReversed() },
+      { productCertifications: [1, 2, 4] },
+      { ordering: 1 as const },
+      { palletBagCount: 66 }
     ])
-  })
-})
-
-describe("the simple form", () => {
-  it("aims at loose pellets, or at sacks (rule start.target)", () => {
-    expect([groupOfTarget("LOOSE"), groupOfTarget("PALLET")]).toEqual([3, 4])
-    expect([initialAmount(3), initialAmount(1), initialAmount(4)]).toEqual([6000, 3000, 1])
-  })
-
-  it("keeps an amount in groups that count alike", () => {
-    const chosen = (amount: number | null) => ({ amount, isAmountChosen: true })
-    const own = (amount: number) => ({ amount, isAmountChosen: false })
-    expect(amountForGroup(3, 1, chosen(4000))).toEqual(chosen(4000))
-    expect(amountForGroup(3, 1, chosen(6000)), "the group's own, chosen").toEqual(chosen(6000))
-    expect(amountForGroup(3, 1, own(6000)), "not chosen").toEqual(own(3000))
-    expect(amountForGroup(4, 8, chosen(3))).toEqual(chosen(3))
-    expect(amountForGroup(3, 4, chosen(4000))).toEqual(own(1))
-    expect(amountForGroup(4, 3, chosen(null))).toEqual(own(6000))
+      expect(isSameCalculation(complete, { ...complete, ...change }), `${JSON.stringify(change)}`).toBe(false)
   })
 })

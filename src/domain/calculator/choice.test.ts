@@ -12,13 +12,13 @@ const option = (id: number, desiredDate?: string): Choice => ({
   choice: desiredDate === undefined ? { id } : { id, desiredDate }
 })
 
-describe("a choice in the calculator", () => {
-  it("makes an option the only one of its group", () => {
+describe("a choice in the calculator (withChoice)", () => {
+  it("selects an option as the only one of its group", () => {
     expect(idsOf(start)).toEqual([108, 131, -18, 127, 159, -130])
     expect(idsOf(withChoice(start, data, option(132)))).toEqual([108, 132, -18, 127, 159, -130])
   })
 
-  it("lets options give way that cannot be had together with it, whichever group they are of", () => {
+  it("removes options of any group that exclude the chosen one", () => {
     const express = withChoice(start, data, option(110))
     const dated = withChoice(express, data, option(141, "2026-12-10"))
     expect(idsOf(dated)).toEqual([108, 131, -18, 127, 159, 141])
@@ -26,7 +26,7 @@ describe("a choice in the calculator", () => {
     expect(idsOf(withChoice(dated, data, option(110)))).toEqual([110, 131, -18, 127, 159, -130])
   })
 
-  it("toggles certifications, of which none means all", () => {
+  it("toggles certifications; none selected means all", () => {
     const certification = (id: number): Choice => ({ kind: "certification", id })
     const three = withChoice(start, data, certification(6))
     expect(three.productCertifications).toEqual([1, 2, 4])
@@ -37,7 +37,7 @@ describe("a choice in the calculator", () => {
     expect(none.productCertifications).toEqual([1, 2, 4, 6])
   })
 
-  it("toggles blowing, AppointmentPlus and the climate part, and sets the ordering", () => {
+  it("toggles blowing in, AppointmentPlus and climate compensation, and sets the ordering", () => {
     expect(withChoice(start, data, { kind: "blowing", id: 1 }).looseBlowingProcess).toEqual([1])
     expect(withChoice(start, data, { kind: "setting", key: "AppointmentPlus" }).appointmentPlus).toBe(true)
     expect(withChoice(start, data, { kind: "ordering", ordering: 2 }).ordering).toBe(2)
@@ -54,7 +54,7 @@ describe("a choice in the calculator", () => {
     expect(withChoice(better, data, { kind: "superProduct" })).toEqual(start)
   })
 
-  it("takes the pallet that is made up so, or any again", () => {
+  it("selects a pallet by its composition, or any pallet again", () => {
     const sacks = configurationOf(1, 4)
     const any = completeCalculation({ zipCode: "80331" }, sacks)
     const chosen = withChoice(any, sacks, { kind: "palletBags", bags: { size: 15, count: 66 } })
@@ -62,7 +62,7 @@ describe("a choice in the calculator", () => {
     expect(withChoice(chosen, sacks, { kind: "palletBags", bags: null })).toEqual(any)
   })
 
-  it("takes stations, and six months for an instalment without any", () => {
+  it("sets the stations, and six months for an instalment without months", () => {
     expect(withChoice(start, data, { kind: "station", stations: 3 }).stations).toBe(3)
     expect(withChoice(start, data, option(45)).parameters).toContainEqual({ id: 45, modifier: 6 })
     const twelve = withChoice(start, data, { kind: "option", choice: { id: 45, modifier: 12 } })
@@ -70,7 +70,7 @@ describe("a choice in the calculator", () => {
     expect(choiceProblem(start, configurationOf(3, 3), option(45)), "euros only").toBe("notOffered")
   })
 
-  it("says why it would do nothing", () => {
+  it("returns the reason if it has no effect", () => {
     expect(choiceProblem(start, data, option(110))).toBeUndefined()
     expect(choiceProblem(start, data, option(108))).toBe("alreadyChosen")
     expect(choiceProblem(start, data, option(5))).toBe("notOffered")

@@ -28,12 +28,12 @@ describe("a click that changes something (rule calculator.choice)", () => {
     ["blowing", { kind: "blowing", id: 1 }, { looseBlowingProcess: [1] }],
     ["appointment", { kind: "setting", key: "AppointmentPlus" }, { appointmentPlus: true }],
     ["ordering", { kind: "ordering", ordering: 1 }, { ordering: 1 }]
-  ])("%s: changes that and nothing else", (_, choice, change) => {
+  ])("%s: changes only this choice", (_, choice, change) => {
     expect(choiceProblem(start, data, choice)).toBeUndefined()
     expect(withChoice(start, data, choice)).toEqual({ ...start, ...change })
   })
 
-  it("undoes itself where it toggles", () => {
+  it("is undone by a second click if it toggles", () => {
     const toggles: ReadonlyArray<Choice> = [
       { kind: "superProduct" },
       { kind: "certification", id: 4 },
@@ -47,7 +47,7 @@ describe("a click that changes something (rule calculator.choice)", () => {
     )
   })
 
-  it("keeps the climate part with another product, and the product with another climate part", () => {
+  it("keeps climate compensation when the product changes, and the product when climate compensation changes", () => {
     const better = withChoice(withChoice(oil, oilData, { kind: "climate" }), oilData, {
       kind: "superProduct"
     })
@@ -59,12 +59,12 @@ describe("a click that changes something (rule calculator.choice)", () => {
     expect(withChoice(better, oilData, { kind: "climate" }).product).toEqual({ id: 3 })
   })
 
-  it("goes from a product that was not chosen to the better one", () => {
+  it("switches from a product that was not chosen to the better one", () => {
     const rough = { ...start, product: { id: -1 } }
     expect(withChoice(rough, data, { kind: "superProduct" }).product).toEqual({ id: 21 })
   })
 
-  it("leaves the options of other groups alone, months and day included", () => {
+  it("leaves options of other groups unchanged, with their months and day", () => {
     const rich = completeCalculation(
       {
         ...start,
@@ -90,7 +90,7 @@ describe("a click that changes something (rule calculator.choice)", () => {
   it.each([
     ["the other one's", 141],
     ["its own", 111]
-  ])("makes options give way though only %s black list says so", (_, silent) => {
+  ])("removes excluded options even if only %s black list excludes them", (_, silent) => {
     const oneSided = {
       ...data,
       groups: data.groups.map((group) => ({
@@ -103,7 +103,7 @@ describe("a click that changes something (rule calculator.choice)", () => {
     expect(dated.parameters.map(({ id }) => id)).toEqual([108, 131, -18, 127, 159, 141])
   })
 
-  it("may set another day or other months of what is chosen", () => {
+  it("can set another day or number of months for the chosen option", () => {
     const dated = withChoice(start, data, option(141, "2026-12-10"))
     expect(choiceProblem(dated, data, option(141, "2026-12-10"))).toBe("alreadyChosen")
     expect(choiceProblem(dated, data, option(141, "2026-12-11"))).toBeUndefined()
@@ -114,7 +114,7 @@ describe("a click that changes something (rule calculator.choice)", () => {
     expect(choiceProblem(six, data, { kind: "option", choice: { id: 45, modifier: 9 } })).toBeUndefined()
   })
 
-  it("takes one pallet for another", () => {
+  it("replaces one pallet by another", () => {
     const chosen = withChoice(sacks, sackData, bags(15, 66))
     expect(withChoice(chosen, sackData, bags(10, 96))).toEqual({
       ...sacks,
@@ -125,12 +125,12 @@ describe("a click that changes something (rule calculator.choice)", () => {
     expect(choiceProblem(sacks, sackData, { kind: "palletBags", bags: null })).toBe("alreadyChosen")
   })
 
-  it("leaves a group without a better product at its own", () => {
+  it("leaves the product unchanged in a group without a better one", () => {
     expect(withChoice(sacks, sackData, { kind: "superProduct" })).toEqual(sacks)
   })
 })
 
-describe("a click that does nothing", () => {
+describe("a click without effect", () => {
   it.each<[Choice]>([
     [option(0)],
     [{ kind: "product", id: 1 }],
@@ -144,7 +144,7 @@ describe("a click that does nothing", () => {
     expect(choiceProblem(start, data, choice)).toBe("notOffered")
   })
 
-  it("is a pallet whose sacks fit in weight or number alone, or a setting that init lists no longer", () => {
+  it("is one on a pallet whose sacks match only in weight or number, or on a setting that init no longer lists", () => {
     expect(choiceProblem(sacks, sackData, bags(10, 96))).toBeUndefined()
     expect(choiceProblem(sacks, sackData, bags(15, 96))).toBe("notOffered")
     expect(choiceProblem(sacks, sackData, bags(10, 48))).toBe("notOffered")
@@ -159,28 +159,28 @@ describe("a click that does nothing", () => {
     expect(choiceProblem(sacks, sackData, { kind: "superProduct" })).toBe("notOffered")
   })
 
-  it("is what stands so already", () => {
+  it("is one on a choice that is set already", () => {
     expect(choiceProblem(start, data, { kind: "product", id: 20 })).toBe("alreadyChosen")
     expect(choiceProblem(start, data, { kind: "station", stations: 1 })).toBe("alreadyChosen")
     expect(choiceProblem(start, data, { kind: "ordering", ordering: 0 })).toBe("alreadyChosen")
     expect(choiceProblem(oil, oilData, { kind: "climate" })).toBeUndefined()
   })
 
-  it("wants a day only where the option takes one", () => {
+  it("needs a day only for an option with a date", () => {
     expect(choiceProblem(start, data, option(141, "2026-12-10"))).toBeUndefined()
     expect(choiceProblem(start, data, option(-130, "2026-12-10"))).toBe("alreadyChosen")
     expect(choiceProblem(start, data, option(109))).toBeUndefined()
   })
 })
 
-describe("what gives way to a click", () => {
-  it("is each option of another group that cannot be had with it", () => {
+describe("the options that a click removes", () => {
+  it("are all options of other groups that exclude it", () => {
     const express = withChoice(start, data, option(110))
     const replacements = givenWayTo(express, data, option(141, "2026-12-10"))
     expect(replacements.map(({ lost, instead }) => [lost.id, instead.id])).toEqual([[110, 108]])
   })
 
-  it("is nothing in a group of which nothing was chosen", () => {
+  it("are none in a group without a choice", () => {
     expect(givenWayTo({ ...start, parameters: [] }, data, option(110))).toEqual([])
   })
 })

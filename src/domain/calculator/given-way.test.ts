@@ -14,12 +14,12 @@ const names = (id: number) =>
     instead.name
   ])
 
-describe("an option that forces another one", () => {
-  it("is reported with what it removes and what is chosen instead", () => {
+describe("an option that replaces another one", () => {
+  it("is reported with the removed option and the one chosen instead", () => {
     expect(names(111)).toEqual([["Wunschtermin", "Kein Wunschtermin"]])
   })
 
-  it("is nothing to tell within a group, nor where nothing is excluded", () => {
+  it("is not reported within a group, or if nothing is excluded", () => {
     expect(names(109)).toEqual([])
     expect(names(132)).toEqual([])
     expect(givenWayTo(dated, data, { kind: "climate" })).toEqual([])

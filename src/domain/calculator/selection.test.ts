@@ -23,7 +23,7 @@ const marks = ({ items }: OfferList) =>
 const ids = ({ items }: OfferList) => items.flatMap((each) => [each.id, ...each.children.map(({ id }) => id)])
 
 describe("the selection of a list (rule offer.selection)", () => {
-  it("is after a calculation every top-level offer and no child", () => {
+  it("contains every top-level offer and no child after a calculation", () => {
     const fresh = freshlySelected(list)
     expect(marks(fresh)).toEqual(["a", "b", "c"])
     expect(ids(fresh)).toEqual(["a", "a1", "a2", "b", "c", "c1"])
@@ -31,7 +31,7 @@ describe("the selection of a list (rule offer.selection)", () => {
     expect(fresh.items[0]).toMatchObject({ totalPrice: 1800, hash: "hash-a" })
   })
 
-  it("passes to the chosen offer from the one selected before it at its dealer, and from no other", () => {
+  it("moves to the chosen offer from the one selected before at the same dealer, and from no other", () => {
     const fresh = freshlySelected(list)
     const first = withSelected(fresh, "a2")
     expect(marks(first)).toEqual(["a2", "b", "c"])
@@ -42,22 +42,22 @@ describe("the selection of a list (rule offer.selection)", () => {
     expect(first).toMatchObject({ hasDefaultOffers: true })
   })
 
-  it("stays as it is for an offer that is not in the list", () => {
+  it("is unchanged for an offer that is not in the list", () => {
     expect(withSelected(list, "x")).toEqual(list)
   })
 
-  it("shows the selected child of a dealer, else the dealer's best offer", () => {
+  it("shows a dealer's selected child, otherwise the dealer's best offer", () => {
     expect(list.items.map((each) => selectedOf(each).id)).toEqual(["a1", "b", "c"])
   })
 })
 
 describe("an offer of a list", () => {
-  it("is found at the top and among the children", () => {
+  it("is found at the top level and among the children", () => {
     expect(ids(list).map((id) => offerById(list, id)?.id)).toEqual(ids(list))
     expect(offerById(list, "a2")).toBe(list.items[0]?.children[1])
   })
 
-  it("is none where there is no such offer, or no list", () => {
+  it("is not found if it or the list does not exist", () => {
     expect(offerById(list, "x")).toBeUndefined()
     expect(offerById(null, "a")).toBeUndefined()
   })

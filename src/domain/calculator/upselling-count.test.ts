@@ -9,7 +9,7 @@ const countOf = (wish: Parameters<typeof completeCalculation>[0]) =>
   upsellingCount(completeCalculation({ ...plain, ...wish }, data), data)
 
 describe("the upselling count (rule calculator.upselling-count)", () => {
-  it("is 0 for the plain order and rises by each wish beyond it", () => {
+  it("is 0 for the plain order and increases with each extra choice", () => {
     expect(countOf({})).toBe(0)
     expect(countOf({ stations: 2 })).toBe(1)
     expect(countOf({ productCertifications: [1, 2, 4] })).toBe(1)
@@ -29,13 +29,13 @@ describe("the upselling count (rule calculator.upselling-count)", () => {
     ).toBe(5)
   })
 
-  it("goes with the calculation", () => {
+  it("is stored with the calculation", () => {
     expect(counted({ ...plain, stations: 2 }, data)).toEqual({ ...plain, stations: 2, upsellCount: 1 })
     expect(counted({ ...plain, stations: 2 }, null).upsellCount).toBe(0)
   })
 })
 
-describe("what counts as an upselling of the payment", () => {
+describe("the payment's part in the upselling count", () => {
   const payments = (parameters: ReadonlyArray<{ id: number; isUpselling: boolean }>) => {
     const groups = data.groups.flatMap((group) => {
       const template = group.parameters[0]
@@ -49,13 +49,13 @@ describe("what counts as an upselling of the payment", () => {
   const count = (id: number, isUpselling: boolean) =>
     upsellingCount({ ...plain, parameters: [{ id }] }, payments([{ id, isUpselling }]))
 
-  it("is a kind above 0, or one that says so", () => {
+  it("is 1 for an id above 0 and for an option marked as upselling", () => {
     expect([count(1, false), count(0, false), count(-1, false), count(0, true), count(-1, true)]).toEqual([
       1, 0, 0, 1, 1
     ])
   })
 
-  it("is nothing where there are no kinds of payment, or none was chosen", () => {
+  it("is 0 if there are no kinds of payment, or none was chosen", () => {
     expect(upsellingCount(plain, payments([]))).toBe(0)
     expect(upsellingCount(plain, { ...data, groups: [] })).toBe(0)
     expect(upsellingCount({ ...plain, parameters: [{ id: 128 }] }, data)).toBe(0)

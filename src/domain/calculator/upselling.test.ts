@@ -11,7 +11,7 @@ describe("alternatives of the six keys (rule calculator.upselling-keys)", () => 
   const idsOf = (key: (typeof upsellingKeys)[keyof typeof upsellingKeys]) =>
     alternativesOf(key, plain, data, "2026-12-10").map(({ foreignId }) => foreignId)
 
-  it("are everything that can be chosen of a subject", () => {
+  it("are all choices of their key", () => {
     expect(Object.values(upsellingKeys)).toEqual([10_000, 10_001, 10_002, 10_004, 10_005, 10_006])
     expect(idsOf(upsellingKeys.delivery)).toEqual(
       data.groups.flatMap(({ parameters }) => parameters.map(({ id }) => id))
@@ -24,7 +24,7 @@ describe("alternatives of the six keys (rule calculator.upselling-keys)", () => 
     expect(isUpsellingKey(10_003)).toBe(false)
   })
 
-  it("are choices of their own key, and an ordering of none", () => {
+  it("belong to their own key; an ordering has no key", () => {
     for (const key of Object.values(upsellingKeys))
       expect(
         alternativesOf(key, plain, data, "2026-12-10").map(({ choice }) => upsellingKeyOf(choice))
@@ -32,7 +32,7 @@ describe("alternatives of the six keys (rule calculator.upselling-keys)", () => 
     expect(upsellingKeyOf({ kind: "ordering", ordering: 1 })).toBeUndefined()
   })
 
-  it("keep what is chosen as it is, and give an option that wants a day the day named", () => {
+  it("keep the current choices unchanged, and set the given day for an option with a date", () => {
     for (const { foreignId, choice } of alternativesOf(10_000, plain, data, "2026-12-10")) {
       const next = withChoice(plain, data, choice)
       expect(next.parameters.some(({ id }) => id === foreignId)).toBe(true)
@@ -46,7 +46,7 @@ describe("alternatives of the six keys (rule calculator.upselling-keys)", () => 
     expect(dated?.choice).toEqual({ kind: "option", choice: { id: 141, desiredDate: "2026-12-10" } })
   })
 
-  it("keep the months and the day that were chosen", () => {
+  it("keep the months and the day chosen before", () => {
     const parameters = [
       { id: 45, modifier: 12 },
       { id: 141, desiredDate: "2026-12-01" }

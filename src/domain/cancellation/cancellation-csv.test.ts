@@ -36,7 +36,7 @@ const words: CsvWords = {
 const comment = { id: 1, fkUserId: 1, userName: "x", text: "x", createdAt: "2026-11-20T10:00:00.000Z" }
 
 describe("the export of the desk", () => {
-  it("has the columns that are shown, in the words of the page", () => {
+  it("has the columns shown on the page, with the same names", () => {
     const rows = [
       rowOf("1", {
         isBooked: true,
@@ -57,7 +57,7 @@ describe("the export of the desk", () => {
     )
   })
 
-  it("says in what an amount is counted", () => {
+  it("names the unit of an amount", () => {
     const rows = [
       rowOf("1"),
       rowOf("2", { productGroupId: 1, amount: 3000 }),
@@ -68,7 +68,7 @@ describe("the export of the desk", () => {
     )
   })
 
-  it("takes no formula from what people wrote", () => {
+  it("contains no formula from user input", () => {
     const row = rowOf("1", {
       customer: "=HYPERLINK(1)",
       dealer: "@x",

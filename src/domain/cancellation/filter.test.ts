@@ -45,8 +45,8 @@ const found = (search: string) => ids(filteredRows(rows, { search, status: "all"
 const by = (column: CancellationColumn, direction: "ascending" | "descending" = "ascending") =>
   ids(sortedRows(rows, { column, direction }))
 
-describe("the rows that are looked for", () => {
-  it("have the telephone number, from its beginning and in any notation (rule desk.search)", () => {
+describe("the rows found by a search", () => {
+  it("have a telephone number that starts with the searched digits, in any notation (rule desk.search)", () => {
     expect(["0171 6655443", "+49 171 6655443", "0049 (0)171/6655443", "01716655"].map(found)).toEqual([
       "10",
       "10",
@@ -57,13 +57,13 @@ describe("the rows that are looked for", () => {
     expect(found("089 1234567")).toBe("9 2")
   })
 
-  it("are the list itself if all rows match, so that nothing is rendered again", () => {
+  it("are the same array if all rows match, so that nothing is rendered again", () => {
     expect(filteredRows(rows, { search: "", status: "all" })).toBe(rows)
     expect(filteredRows(rows, { search: "h", status: "all" })).toBe(rows)
     expect(filteredRows(rows, { search: "", status: "booked" })).toHaveLength(2)
   })
 
-  it("have each word in number, customer, dealer or product, whatever its case and accents", () => {
+  it("contain each word in number, customer, dealer or product, whatever its case and accents", () => {
     expect(found("")).toBe("10 9 2")
     expect(found("   ")).toBe("10 9 2")
     expect(
@@ -81,7 +81,7 @@ describe("the rows that are looked for", () => {
     expect(found("praxispellet")).toBe("")
   })
 
-  it("are of the status that is asked for, by what the server has", () => {
+  it("have the searched status, as stored on the server", () => {
     const of = (status: "all" | "open" | "booked" | "feedback") =>
       ids(filteredRows(rows, { search: "", status }))
     expect([of("all"), of("open"), of("booked"), of("feedback")]).toEqual(["10 9 2", "9", "10 2", "9 2"])
@@ -89,7 +89,7 @@ describe("the rows that are looked for", () => {
 })
 
 describe("the order of the rows", () => {
-  it("is by hand, column by column", () => {
+  it("is the order expected by hand for each column", () => {
     expect(Object.fromEntries(cancellationColumns.map((column) => [column, by(column)]))).toEqual({
       orderNumber: "2 9 10",
       customer: "9 10 2",
@@ -106,14 +106,14 @@ describe("the order of the rows", () => {
     expect(by("cancelledAt", "descending")).toBe("9 2 10")
   })
 
-  it("keeps rows that are alike as they were, whichever way", () => {
+  it("keeps the order of equal rows in both directions", () => {
     const alike = ["a", "b", "c"].map((orderId) => rowOf(orderId))
     for (const direction of ["ascending", "descending"] as const)
       for (const column of ["customer", "amount"] as const)
         expect(ids(sortedRows(alike, { column, direction }))).toBe("a b c")
   })
 
-  it("loses no row and makes none", () => {
+  it("keeps every row, without duplicates", () => {
     fc.assert(
       fc.property(
         fc.array(fc.record({ customer: fc.string(), totalPrice: fc.integer() })),
@@ -129,7 +129,7 @@ describe("the order of the rows", () => {
     )
   })
 
-  it("stands on top of what is looked for", () => {
+  it("is applied to the rows that were found", () => {
     expect(ids(shownRows(rows, { ...wholeView, search: "holz" }))).toBe("9 2")
   })
 })

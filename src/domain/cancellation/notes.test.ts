@@ -19,13 +19,13 @@ const comment = (id: number) => ({
 const full = "x".repeat(longestComment)
 
 describe("comments (rule cancellation.comments)", () => {
-  it("come on top of their list, and once", () => {
+  it("are added once, at the top of their list", () => {
     expect(withComment([comment(1)], comment(2))).toEqual([comment(2), comment(1)])
     const list = [comment(2), comment(1)]
     expect(withComment(list, comment(1))).toBe(list)
   })
 
-  it("that were written here stay over a list that does not have them yet", () => {
+  it("written in this tab stay at the top of a list that lacks them", () => {
     expect(withKnown([comment(2), comment(1)], [comment(3), comment(1)])).toEqual([
       comment(3),
       comment(2),
@@ -33,7 +33,7 @@ describe("comments (rule cancellation.comments)", () => {
     ])
   })
 
-  it("have a text, and not too long a one, without the blanks around it", () => {
+  it("must not be empty or too long, not counting blanks around the text", () => {
     expect(["", " \n", "x", full, ` ${full} `, `${full}x`].map(commentProblem)).toEqual([
       "required",
       "required",
@@ -46,14 +46,14 @@ describe("comments (rule cancellation.comments)", () => {
 })
 
 describe("feedback (rule cancellation.feedback)", () => {
-  it("has a reason, and an optional comment", () => {
+  it("needs a reason; the comment is optional", () => {
     expect(feedbackProblem({ reason: null, comment: "x" })).toBe("reasonRequired")
     expect(feedbackProblem({ reason: "other", comment: "" })).toBeUndefined()
     expect(feedbackProblem({ reason: "other", comment: ` ${full} ` })).toBeUndefined()
     expect(feedbackProblem({ reason: "other", comment: `${full}x` })).toBe("commentTooLong")
   })
 
-  it("has status 1 once it is given", () => {
+  it("has status 1 when it is given", () => {
     expect(givenFeedback({ reason: "other", comment: " so " })).toEqual({
       status: 1,
       reason: "other",
@@ -61,7 +61,7 @@ describe("feedback (rule cancellation.feedback)", () => {
     })
   })
 
-  it("is the same by reason and words", () => {
+  it("is equal if reason and trimmed comment are equal", () => {
     const one = { reason: "other", comment: "so" } as const
     expect(isSameFeedback(one, { reason: "other", comment: " so" })).toBe(true)
     expect(isSameFeedback({ reason: "other", comment: " so" }, one)).toBe(true)

@@ -12,8 +12,8 @@ const first: Marking = [
 const second: Marking = [{ orderId: "b", before: booked, after: credit }]
 const nowOf = (bookings: Readonly<Record<string, Booking>>) => (orderId: string) => bookings[orderId]
 
-describe("markings that are undone", () => {
-  it("go back one after the other, the last one first", () => {
+describe("undoing markings", () => {
+  it("restores one marking after another, the last one first", () => {
     const markings = withMarking(withMarking([], first), second)
     const once = undone(markings, nowOf({ a: booked, b: credit }))
     expect(once.restored).toEqual([{ orderId: "b", booking: booked }])
@@ -26,17 +26,17 @@ describe("markings that are undone", () => {
     expect(undone(twice.markings, () => booked)).toEqual({ markings: [], restored: [] })
   })
 
-  it("leave a row alone that has become something else, or is gone", () => {
+  it("leaves rows unchanged that have changed since or no longer exist", () => {
     expect(undone([first], nowOf({ a: credit })).restored).toEqual([])
   })
 
-  it("remember only what was changed", () => {
+  it("covers only rows that the marking changed", () => {
     const same = { orderId: "c", before: credit, after: credit }
     expect(withMarking([], [...second, same])).toEqual([second])
     expect(withMarking([first], [same])).toEqual([first])
   })
 
-  it("are remembered up to a limit, the newest of them", () => {
+  it("covers a limited number of markings, the newest ones", () => {
     const many = Array.from({ length: mostMarkings + 1 }, (_, index): Marking => [
       { orderId: String(index), before: unbooked, after: booked }
     ]).reduce(withMarking, [])

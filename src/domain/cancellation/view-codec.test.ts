@@ -21,7 +21,7 @@ const views: fc.Arbitrary<SavedView> = fc.record({
   columns: fc.subarray([...cancellationColumns], { minLength: 1 })
 })
 
-describe("a view in the address", () => {
+describe("a view of the list in the URL", () => {
   it("reads back as it was written", () => {
     fc.assert(
       fc.property(views, (view) => {
@@ -31,7 +31,7 @@ describe("a view in the address", () => {
     )
   })
 
-  it("says only what is not as usual", () => {
+  it("contains only values that differ from the default view", () => {
     expect(writeView(usual)).toStrictEqual({})
     expect(readView({})).toEqual(usual)
     expect(
@@ -60,7 +60,7 @@ describe("a view in the address", () => {
     })
   })
 
-  it("is as usual where the address is malformed", () => {
+  it("is the default view if the URL is malformed", () => {
     for (const wrong of [
       { from: "2026-02-30", to: "30.11.2026" },
       { dealer: "0" },
@@ -81,7 +81,7 @@ describe("a view in the address", () => {
     expect(readView({ columns: "booking,price,customer,booking" }).columns).toEqual(["customer", "booking"])
   })
 
-  it("is the same as itself and as no other", () => {
+  it("equals itself and no other", () => {
     expect(isSameView(wholeView, { ...wholeView, columns: [...cancellationColumns] })).toBe(true)
     for (const other of [
       { search: "x" },

@@ -9,11 +9,11 @@ import { rowOf, storageOf, storageTable } from "./storage-table.ts"
 
 const at = 1_790_000_000_000
 
-describe("what is asked for (rule consent.asked)", () => {
+describe("the purposes in the consent question (rule consent.asked)", () => {
   const { locales } = sampleSite
   const withClarity = { locales: { ...locales, ch: { ...locales.ch, msClarityId: "abcdef123" } } }
 
-  it("is what the operator has set up, and nothing where nothing is", () => {
+  it("are those that the operator has set up, or none", () => {
     expect(askedPurposes(sampleSite, "de")).toEqual(["statistics", "marketing"])
     expect(askedPurposes({ locales }, "de")).toEqual([])
     expect(askedPurposes({ locales, purposes: ["marketing"] }, "de")).toEqual(["marketing"])
@@ -23,14 +23,14 @@ describe("what is asked for (rule consent.asked)", () => {
     expect(askedPurposes(withClarity, "de")).toEqual([])
   })
 
-  it("is a version of its own each, so that a new purpose asks every visitor anew (rule consent.again)", () => {
+  it("have a version for each combination, so that a new purpose asks every visitor again (rule consent.again)", () => {
     expect(consentVersion([])).toBe("")
     const versions = [["statistics"], ["marketing"], ["statistics", "marketing"]] as const
     expect(new Set(versions.map(consentVersion)).size).toBe(3)
   })
 })
 
-describe("an answer (rules consent.cookie and consent.again)", () => {
+describe("the visitor's answer (rules consent.cookie and consent.again)", () => {
   const answer = { version: "2sm", at, granted: ["statistics"] } as const
 
   it("reads back as it was written, in a cookie of a year", () => {
@@ -41,7 +41,7 @@ describe("an answer (rules consent.cookie and consent.again)", () => {
     expect(consentCookie(answer, true)).toBe(`${cookie}; Secure`)
   })
 
-  it("is nothing but what we wrote", () => {
+  it("is only read in the format that the shop writes", () => {
     for (const text of [
       undefined,
       null,
@@ -62,7 +62,7 @@ describe("an answer (rules consent.cookie and consent.again)", () => {
     )
   })
 
-  it("stands for a year, for what is asked today alone", () => {
+  it("is valid for a year, and only for the purposes asked today", () => {
     const year = consentLifetime * 1000
     expect(standing(answer, "2sm", at)).toBe(answer)
     expect(standing(answer, "2sm", at + year - 1)).toBe(answer)
@@ -77,7 +77,7 @@ describe("an answer (rules consent.cookie and consent.again)", () => {
 })
 
 describe("the table of storage (rule consent.table)", () => {
-  it("knows things by their names, and no others", () => {
+  it("finds entries by kind and name, and no others", () => {
     expect(rowOf("cookie", "calc.DEFAULT.1.3")?.whatFor).toContain("Rechner")
     expect(rowOf("cookie", "calcXDEFAULT.1.3")).toBeUndefined()
     expect(rowOf("cookie", "__Host-order-")).toBeUndefined()
@@ -89,7 +89,7 @@ describe("the table of storage (rule consent.table)", () => {
     expect(new Set(names).size).toBe(names.length)
   })
 
-  it("shows what a locale may keep: partners only where they are set up, purposes only where they are asked for", () => {
+  it("lists what a locale may store: partners only if set up, purposes only if asked for", () => {
     const { locales } = sampleSite
     const purposesOf = (site: Parameters<typeof storageOf>[0]) => [
       ...new Set(storageOf(site, "de").map(({ purpose }) => purpose))
@@ -100,7 +100,7 @@ describe("the table of storage (rule consent.table)", () => {
     expect(purposesOf({ locales: { ...locales, de } })).toEqual(["necessary", "statistics"])
   })
 
-  it("and the question are said alike in all countries: without a sharp s (rule page.swiss-spelling)", () => {
+  it("has the same wording in all countries, like the question, without a sharp s (rule page.swiss-spelling)", () => {
     expect(JSON.stringify([storageTable, consentWords, purposeWords])).not.toContain("ß")
   })
 })

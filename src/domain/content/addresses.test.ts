@@ -6,7 +6,7 @@ import { ownRoutes } from "./own-routes.gen.ts"
 import { redirectsAfter } from "./redirects.ts"
 
 describe("redirects of pages that moved (rule content.redirects)", () => {
-  it("have neither chains nor loops, whatever a page's way was", () => {
+  it("form neither chains nor loops, however often a page has moved", () => {
     const names = ["/a", "/b", "/c", "/d"]
     let redirects: ReadonlyMap<string, string> = new Map([["/x", "/a"]])
     let at = "/a"
@@ -21,7 +21,7 @@ describe("redirects of pages that moved (rule content.redirects)", () => {
     expect(redirects.get("/x")).toBe(at)
   })
 
-  it("leave those of other pages alone", () => {
+  it("leave redirects of other pages unchanged", () => {
     const others = new Map([["/alt", "/anders"]])
     expect([...redirectsAfter(others, "/a", "/b")]).toEqual([
       ["/alt", "/anders"],
@@ -30,7 +30,7 @@ describe("redirects of pages that moved (rule content.redirects)", () => {
   })
 })
 
-describe("addresses of our own routes (rule content.addresses)", () => {
+describe("paths of the shop's own routes (rule content.addresses)", () => {
   const sample = (route: string) =>
     route
       .split("/")
@@ -38,7 +38,7 @@ describe("addresses of our own routes (rule content.addresses)", () => {
       .join("/")
       .toLowerCase()
 
-  it.each(ownRoutes)("%s is no content's", (route) => {
+  it.each(ownRoutes)("%s is not available to content", (route) => {
     const kind = route.startsWith("/news/artikel/") ? "guide" : "landing"
     expect(contentPathProblem(sample(route), kind)).not.toBeUndefined()
   })
@@ -66,12 +66,12 @@ describe("addresses of our own routes (rule content.addresses)", () => {
     ["/holzpellethaendler", true],
     ["/agb/x", false],
     ["/hackschnitzel", false]
-  ])("%s is answered by a route: %s", (path, isAnswered) => {
+  ])("%s belongs to a route: %s", (path, isAnswered) => {
     expect(isOwnRoute(path)).toBe(isAnswered)
   })
 })
 
-it("finds every address that a block leads to", () => {
+it("every URL that a block links to is found", () => {
   const link = { type: "text", text: "x", marks: [{ type: "link", attrs: { href: "/a?b#c" } }] }
   expect(
     linksIn([

@@ -25,7 +25,7 @@ const titled = { title: "Titel", text: said }
 const complete: ReadonlySet<BlockType> = new Set(["calculator", "priceChart", "dealers"])
 
 describe("the check of blocks before publishing (rule content.check)", () => {
-  it.each(blockTypes)("finds that a new block of kind %s is not filled in", (type) => {
+  it.each(blockTypes)("reports a new block of kind %s as not filled in", (type) => {
     const codes = codesOf(newBlock(type, "1")).map(([code]) => code)
     const missing = type === "picture" ? "missingAlt" : "emptyBlock"
     expect([codes.length > 0, codes.includes(missing)]).toEqual([!complete.has(type), !complete.has(type)])
@@ -39,7 +39,7 @@ describe("the check of blocks before publishing (rule content.check)", () => {
     { id: "a", type: "comparison", title: "", columns: [{ groupId: 3, title: "Lose", rows: [titled] }] },
     { id: "a", type: "crossLinks", title: "", links: [{ title: "Start", text: "", path: "/" }] },
     { id: "a", type: "download", title: "Liste", text: "", path: "/daten/liste.pdf" }
-  ])("finds nothing in a filled block of kind $type", (block) => {
+  ])("reports nothing for a filled block of kind $type", (block) => {
     expect(codesOf(block)).toEqual([])
   })
 
@@ -52,7 +52,7 @@ describe("the check of blocks before publishing (rule content.check)", () => {
       questions: [titled, { ...titled, text: { type: "doc", content: [] } }]
     },
     { id: "a", type: "facts", title: "", facts: [titled, { ...titled, title: " " }] }
-  ])("finds the one row that is empty in a block of kind $type", (block) => {
+  ])("reports the one empty row in a block of kind $type", (block) => {
     expect(codesOf(block)).toEqual([["emptyBlock", "a"]])
   })
 })

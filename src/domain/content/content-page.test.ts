@@ -15,7 +15,7 @@ const version: ContentVersion = {
   overrides: { 2: { title: "Österreich", blocks: { a: heading("a", "anders") } }, 3: { blocks: { b: null } } }
 }
 
-it("says in each country what that country says differently, and else the German (rule content.countries)", () => {
+it("a page has each country's own text where there is one, otherwise the German text (rule content.countries)", () => {
   expect(wordsIn(version, 1).title).toBe("Titel")
   expect(wordsIn(version, 2)).toMatchObject({ title: "Österreich", teaser: "Worum es geht" })
   expect(countryIds.map((id) => blocksIn(version, id).map((block) => "text" in block && block.text))).toEqual(

@@ -22,7 +22,7 @@ const told = (before: PageDraft, after: PageDraft) =>
   )
 
 describe("the differences of two texts of a page (rule content.differences)", () => {
-  it("are none where only the order of names is other", () => {
+  it("are none if only the order of keys differs", () => {
     const one = draft({ blocks: [heading("a")], overrides: {} })
     const other = draft({ blocks: [JSON.parse('{"text":"a","type":"heading","id":"a"}') as Block] })
     expect(told(one, other)).toEqual([])
@@ -44,7 +44,7 @@ describe("the differences of two texts of a page (rule content.differences)", ()
     expect(told(blocks(...before), blocks(...after))).toEqual(differences)
   })
 
-  it("name words, settings, pictures and what a country says differently", () => {
+  it("name texts, settings, pictures and a country's own texts", () => {
     const before = draft({
       blocks: [heading("a")],
       overrides: { 2: { title: "AT", blocks: { a: heading("a", "in Österreich") } } }

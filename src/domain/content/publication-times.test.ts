@@ -12,7 +12,7 @@ it.each([
     { publishAt: "2027-06-30T22:00:00.000Z", expiresAt: "2027-07-01T22:00:00.000Z" }
   ]
 ])(
-  "from %j to %j of the office's clock is stored in UTC (rule content.publication)",
+  "from %j to %j in the office's time zone is stored in UTC (rule content.publication)",
   (from, until, times) => {
     expect(publicationTimes({ from, until }, now)).toEqual({ times })
   }
@@ -32,7 +32,7 @@ it.each([
   expect(publicationTimes({ from, until }, now)).toEqual({ problems })
 })
 
-it("keeps an end that is still to come, as editors typed it, and lets them remove it", () => {
+it("a future end is shown to editors as they typed it, and can be removed", () => {
   const end = "2026-12-23T23:00:00.000Z"
   expect([momentToCome(end, now), momentToCome(end, Date.parse(end)), momentToCome(null, now)]).toEqual([
     end,

@@ -91,8 +91,8 @@ const hostile: ReadonlyArray<readonly [what: string, value: unknown, code: RichP
   ["a thousand levels", doc(deep(1_000)), "tooDeep", ""]
 ]
 
-describe("a text of an editor (rule content.allow-list)", () => {
-  it.each(hostile)("is refused with a reason and read without it: %s", (_, value, code, left) => {
+describe("a rich text (rule content.allow-list)", () => {
+  it.each(hostile)("is refused with a reason, and cleaned: %s", (_, value, code, left) => {
     const { text: read, problems } = readRichText(value)
     expect(problems.map((problem) => problem.code)).toContain(code)
     expect(plainText(read)).toBe(left)
@@ -101,7 +101,7 @@ describe("a text of an editor (rule content.allow-list)", () => {
     expect(JSON.stringify(read)).not.toMatch(/script:|evil|onclick|style|_blank/iu)
   })
 
-  it("is taken as it is where it holds nothing else", () => {
+  it("is unchanged if it contains only allowed elements", () => {
     const sound = doc(
       { type: "heading", attrs: { level: 3 }, content: [{ type: "text", text: "Titel" }] },
       paragraph(
@@ -125,7 +125,7 @@ describe("a text of an editor (rule content.allow-list)", () => {
     expect(plainText(readRichText(sound).text)).toBe("Titel Mehr hier unten drei Zitat")
   })
 
-  it("leads to our pages, to other sites by https, to a mailbox or a telephone", () => {
+  it("may link to pages of the shop, to other sites by https, to a mailbox or a telephone number", () => {
     for (const target of [
       "/",
       "/news?seite=2",

@@ -2,7 +2,7 @@ import { assert, it } from "vitest"
 import { nearestWord, wordDistance } from "./near-word.ts"
 import { keptSearch, readSearch, searchedWords, wordsOf } from "./search-words.ts"
 
-it("reads words however umlauts and accents are written, and nothing that a query of the database is made of", () => {
+it("words are found in any spelling of umlauts and accents, without operators of the database's query language", () => {
   assert.deepStrictEqual(wordsOf("Heizöl-Preise: 1.500 l (Café)"), [
     "heizol",
     "preise",
@@ -16,18 +16,18 @@ it("reads words however umlauts and accents are written, and nothing that a quer
   assert.lengthOf(searchedWords("a b c d e f g h i j"), 8)
 })
 
-it("cuts what is longer than a search, and leaves out invisible characters", () => {
+it("a query that is too long is cut, and invisible characters are removed", () => {
   assert.lengthOf(readSearch("x".repeat(10_000)), 100)
   assert.strictEqual(readSearch("\u202eden\u0007Ofen \ud800"), "den Ofen \ufffd")
 })
 
-it("keeps the words of a search without results, and nothing that may name a person", () => {
+it("the words of a search without results are stored, except words that may name a person", () => {
   assert.strictEqual(keptSearch("Pellet-Ofen 80331"), "pellet ofen 80331")
   for (const written of ["erika@example.com", "0170 1234567", "Frau Erika Muster aus Köln", " & "])
     assert.isUndefined(keptSearch(written), written)
 })
 
-it("takes the word that is nearest, one sign away in short words and two in longer ones", () => {
+it("the nearest word is suggested: one character away for short words, two for longer ones", () => {
   assert.deepStrictEqual(
     [
       wordDistance("lagren", "lagern"),

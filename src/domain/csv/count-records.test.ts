@@ -5,7 +5,7 @@ import { csvBegin, csvRow } from "./csv.ts"
 
 const encoder = new TextEncoder()
 
-it("counts what was written, whatever stands in the cells and however the file is cut", () => {
+it("all written records are counted, whatever the cells contain and however the file is divided", () => {
   const cell = fc.string({ unit: fc.constantFrom("a", "ü", '"', ";", "\n", "\r", "€", "=") })
   fc.assert(
     fc.property(
@@ -22,6 +22,6 @@ it("counts what was written, whatever stands in the cells and however the file i
   )
 })
 
-it("does not count a record that has not ended", () => {
+it("a record without its end is not counted", () => {
   expect(countRecords(noRecords, encoder.encode('a;b\r\n"c\nd')).records).toBe(1)
 })

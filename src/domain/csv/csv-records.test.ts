@@ -20,7 +20,7 @@ const asRead = (text: string): string =>
   text.startsWith("'") && safeText(text.slice(1)) === text ? text.slice(1) : text
 
 describe("records of a file", () => {
-  it("come back as they were written, however the file is cut", () => {
+  it("are parsed as they were written, however the file is divided", () => {
     const cell = fc.string({ unit: fc.constantFrom("a", "ü", '"', ";", "\n", "\r", "€", "=", " ", "'") })
     fc.assert(
       fc.property(
@@ -37,7 +37,7 @@ describe("records of a file", () => {
     )
   })
 
-  it("are known by the line that they begin at; empty lines are none", () => {
+  it("have the number of their first line; empty lines are no records", () => {
     expect(read('a;b\r\n\r\n"c\nd";e\nf;g').records).toEqual([
       { line: 1, cells: ["a", "b"] },
       { line: 3, cells: ["c\nd", "e"] },
@@ -51,7 +51,7 @@ describe("records of a file", () => {
     ['a;b\n"c"d;e"";f', { line: 2, problem: "quoteMisplaced" }],
     [`a;b\n${"c".repeat(longestRecord + 1)}\nd;e`, { line: 2, problem: "tooLong" }],
     [`a;b\n"${"c\n".repeat(longestRecord)}`, { line: 2, problem: "tooLong" }]
-  ])("end where one is broken (%#)", (text, broken) => {
+  ])("end before the first malformed record (%#)", (text, broken) => {
     for (const size of [7, 100_000]) {
       const found = read(text, size)
       expect(found.broken).toEqual(broken)
@@ -74,11 +74,11 @@ describe("a cell", () => {
     ["  =1+1", undefined],
     ["＝1", undefined],
     ["", ""]
-  ])("%j says %j", (cell, said) => {
+  ])("%j is %j", (cell, said) => {
     expect(plainCell(cell)).toBe(said)
   })
 
-  it("says what was written into it", () => {
+  it("contains the text that was written into it", () => {
     const [record] = read(csvBegin.slice(1) + csvRow([{ code: "01067" }, "=x", csvCount(6000), null])).records
     expect(record?.cells.map((each) => plainCell(each))).toEqual(["01067", "=x", "6000", ""])
   })

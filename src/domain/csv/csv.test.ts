@@ -57,11 +57,11 @@ const plainNumber = /^-?[0-9]+(,[0-9]+)?$/u
 const plainText = /^="[+(]?[0-9][0-9 ()/.-]*"$/u
 
 describe("tables for spreadsheets", () => {
-  it("say that they are UTF-8, or spreadsheets would spoil umlauts", () => {
+  it("start with the UTF-8 mark, without which spreadsheet programs misread umlauts", () => {
     assert.deepStrictEqual([...new TextEncoder().encode(csvBegin)], [0xef, 0xbb, 0xbf])
   })
 
-  it("come out of a reader of RFC 4180 as they went in", () => {
+  it("are parsed by a reader of RFC 4180 to the same values", () => {
     fc.assert(
       fc.property(fc.array(fc.array(wild, { minLength: 1, maxLength: 5 }), { maxLength: 5 }), (rows) => {
         assert.deepStrictEqual(
@@ -73,7 +73,7 @@ describe("tables for spreadsheets", () => {
     )
   })
 
-  it("hold no cell that begins as a formula does, unless it is a plain number", () => {
+  it("contain no cell that could be read as a formula, except plain numbers", () => {
     const cell = fc.oneof(
       wild,
       fc.integer().map((value) => csvCount(value)),
@@ -105,7 +105,7 @@ describe("tables for spreadsheets", () => {
     ["＝1", "'＝1"],
     ["a=b", "a=b"],
     ["", ""]
-  ])("write %j safely", (text, safe) => {
+  ])("escape %j", (text, safe) => {
     assert.strictEqual(safeText(text), safe)
   })
 
@@ -132,17 +132,17 @@ describe("tables for spreadsheets", () => {
     ["2026-W05", "2026-W05"],
     ["2026-05-01", "2026-05-01"],
     ["", ""]
-  ])("keep the code %j as it is when it is opened (rule desk.exports)", (code, written) => {
+  ])("keep the code %j unchanged when opened (rule desk.exports)", (code, written) => {
     assert.strictEqual(csvRow([{ code }]), `${written}\r\n`)
   })
 
-  it("write francs as Swiss spreadsheets read numbers (rule desk.exports)", () => {
+  it("write francs in the format that Swiss spreadsheet programs expect (rule desk.exports)", () => {
     assert.strictEqual(csvRow([csvMoney(244_728)], decimalSignOf(3)), "2447.28\r\n")
     for (const country of [1, 2, undefined] as const)
       assert.strictEqual(csvRow([csvMoney(244_728)], decimalSignOf(country)), "2447,28\r\n")
   })
 
-  it("write a day as it is and a minute as in German", () => {
+  it("write a day in ISO format and a time in German format", () => {
     assert.strictEqual(
       csvRow([{ date: "2026-06-30" }, { date: "2026-06-22T13:17" }]),
       "2026-06-30;22.06.2026 13:17\r\n"

@@ -20,7 +20,7 @@ const whole: ApplicationForm = {
 }
 
 describe("an application (rule dealer.application)", () => {
-  it("is taken before it is answered, and answered once", () => {
+  it("is taken over by staff before it is answered, and answered once", () => {
     const table = applicationStates.map((state) => [
       state,
       stateAfter(state, "take"),
@@ -47,7 +47,7 @@ describe("an application (rule dealer.application)", () => {
       { productGroupIds: [], deliveryCountryIds: [], deliveryArea: "" },
       ["productGroupIds required", "deliveryCountryIds required", "deliveryArea required"]
     ]
-  ])("with %j lacks %j", (change, expected) => {
+  ])("with %j has the problem %j", (change, expected) => {
     expect(applicationProblems({ ...whole, ...change }).map(({ field, code }) => `${field} ${code}`)).toEqual(
       expected
     )

@@ -44,7 +44,7 @@ describe("a dealer's state", () => {
     expect(dealerStateAfter("ended", "resume")).toBeUndefined()
   })
 
-  it("is seen to rest only where it would offer (rule price-list.age)", () => {
+  it("is shown as resting only where the dealer would otherwise offer (rule price-list.age)", () => {
     expect(dealerStanding({ state: "active", isResting: true })).toBe("resting")
     expect(dealerStanding({ state: "active", isResting: false })).toBe("active")
     expect(dealerStanding({ state: "paused", isResting: true })).toBe("paused")
@@ -81,12 +81,12 @@ describe("a profile", () => {
     expect(codes(change)).toEqual([problem])
   })
 
-  it("needs no creditor id where the operator sells, and has no debit in Switzerland", () => {
+  it("needs no creditor id where the operator sells, and has no direct debit in Switzerland", () => {
     expect(codes({ paymentIds: ["40", "42"], isOperator: true })).toEqual([])
     expect(codes({ zipCode: "8001", paymentIds: ["40", "42"] }, 3)).toContain("paymentIds invalid")
   })
 
-  it("has the RAL quality mark in Germany alone; elsewhere its field is shown only until it is emptied", () => {
+  it("has the RAL quality mark only in Germany; elsewhere its field is shown until it is emptied", () => {
     const marked = { ralEnergyId: "A 12" }
     expect(codes(marked)).toEqual([])
     expect(codes({ ...marked, zipCode: "8001" }, 3)).toEqual(["ralEnergyId certificateElsewhere"])
@@ -100,7 +100,7 @@ describe("a profile", () => {
     ])
   })
 
-  it("begins with a country and a seat", () => {
+  it("starts with a country and a head office", () => {
     const { name, street, zipCode, city, phone, email } = profile
     const seat = { name, street, zipCode, city, phone, email }
     expect(newDealerProblems({ ...seat, countryId: "1" })).toEqual([])
@@ -135,7 +135,7 @@ it.each([
   expect(pointIn(typed)).toEqual(point)
 })
 
-it("keeps a branch from being saved without its place", () => {
+it("a branch without its place is not saved", () => {
   const stored = {
     id: 1,
     rowVersion: 1,
@@ -194,7 +194,7 @@ describe("a delivery area", () => {
     ])
   })
 
-  it("is reported where it overlaps with another one, and where it has no postal codes (rule dealer.areas)", () => {
+  it("is reported if it overlaps another one or has no postal codes (rule dealer.areas)", () => {
     const areas = [
       { id: 1, zipPrefixes: ["80"] },
       { id: 2, zipPrefixes: ["80331", "8033", "83"] },
@@ -210,13 +210,13 @@ describe("a delivery area", () => {
 describe("a fee", () => {
   const fields = { fee: "BlowingIn:0", basis: "station", amount: "39,90" }
 
-  it("is whole cents of the group's catalogue", () => {
+  it("is whole cents for an entry of the group's catalogue", () => {
     expect(feeProblems(3)(fields)).toEqual([])
     expect(feeIn(3, fields)).toEqual({ feeKey: "BlowingIn", optionId: 0, basis: "station", amount: 3990 })
     expect(feeProblems(1)(fields)).toEqual([{ field: "fee", code: "invalid" }])
   })
 
-  it("is written as in the dealer's country, and read again (rule page.numbers)", () => {
+  it("is formatted and parsed as in the dealer's country (rule page.numbers)", () => {
     const fee: DeskFee = {
       id: 1,
       rowVersion: 2,

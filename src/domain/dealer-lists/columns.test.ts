@@ -27,7 +27,7 @@ describe("a cell of dealers' files", () => {
     ["", undefined],
     ["100000,01", undefined],
     ["99999999999999999999", undefined]
-  ])("says an amount with a comma: %j", (text, cents) => {
+  ])("is an amount with a comma: %j", (text, cents) => {
     expect(money.read(text)).toBe(cents)
   })
 
@@ -43,7 +43,7 @@ describe("a cell of dealers' files", () => {
     ["0001-01-01", undefined],
     ["11/02/2026", undefined],
     ["", undefined]
-  ])("says a day of the calendar: %j", (text, iso) => {
+  ])("is a calendar day: %j", (text, iso) => {
     expect(day.read(text)).toBe(iso)
   })
 
@@ -58,7 +58,7 @@ describe("a cell of dealers' files", () => {
     ["Mo 12:00-08:00", undefined],
     ["Mo 24:00-25:00", undefined],
     ["immer", undefined]
-  ])("writes opening hours: %j", (text, written) => {
+  ])("contains opening hours: %j", (text, written) => {
     const read = hours.read(text)
     expect(read === undefined ? undefined : hours.write(read)).toBe(written)
   })
@@ -74,7 +74,7 @@ describe("a cell of dealers' files", () => {
     ["DINplus 7A001, DINplus 7A002", undefined],
     ["ENplus DE 001", undefined],
     ["DINplus 7A001 bis 31.02.2028", undefined]
-  ])("writes certificates: %j", (text, written) => {
+  ])("contains certificates: %j", (text, written) => {
     const read = certificates.read(text)
     expect(read === undefined ? undefined : certificates.write(read)).toBe(written)
   })
@@ -87,7 +87,7 @@ describe("a cell of dealers' files", () => {
     ["-7", undefined],
     ["x".repeat(41), undefined],
     ["", undefined]
-  ])("says a number of the dealer's own: %j", (text, number) => {
+  ])("is a dealer's own number: %j", (text, number) => {
     expect(numberColumn("nummer").read(text)).toBe(number)
   })
 
@@ -98,7 +98,7 @@ describe("a cell of dealers' files", () => {
     ["61", undefined],
     ["1e1", undefined],
     ["3,0", undefined]
-  ])("says how many: %j", (text, count) => {
+  ])("is a number of items: %j", (text, count) => {
     expect(countColumn("vorlauf_werktage", 1, 60).read(text)).toBe(count)
   })
 })
@@ -111,7 +111,7 @@ describe("a line", () => {
   }
   const whole = ["K-1", "1", "holzpellets-lose", "ENplus A1", "3000", "2026-11-02", "289,50"]
 
-  it("is read and written again", () => {
+  it("is parsed and written again", () => {
     const { row, problems } = read(whole)
     expect(problems).toEqual([])
     expect(row).toEqual({
@@ -126,7 +126,7 @@ describe("a line", () => {
     expect(row && cellsOf(priceFile, row).at(-1)).toEqual({ value: 289.5, places: 2 })
   })
 
-  it("that cannot be used still says whose it is, and tells all of its problems", () => {
+  it("that cannot be used still names its dealer and reports all its problems", () => {
     const { row, known, problems } = read([...whole.slice(0, 3), "FSC", "viel", "nie", "=1"])
     expect(row).toBeUndefined()
     expect(known).toMatchObject({ dealer: "K-1", area: "1" })
@@ -142,7 +142,7 @@ describe("a line", () => {
     expect(read(whole.with(3, "\u0007")).problems[0]?.hint).toBe("leave out the signs that cannot be printed")
   })
 
-  it("is reported in a sentence that holds no more of it than is needed", () => {
+  it("is reported in a sentence that quotes only what is needed", () => {
     const told = sentenceOf({
       file: "a.csv",
       line: 3,
@@ -167,7 +167,7 @@ describe("a column that earlier files lack", () => {
       : readLine(branchFile, found, { line: 2, cells: cells.slice(0, heads.length) }).row
   }
 
-  it("is read where it is, and unknown where it is not", () => {
+  it("is parsed if present, and unknown otherwise", () => {
     const heads = headsOf(branchFile)
     expect(read(heads)).toMatchObject({ openingHours: [{ day: 6, from: "08:00", to: "12:00" }] })
     expect(read(heads.slice(0, -1))).toMatchObject({ city: "München", openingHours: null })
@@ -175,7 +175,7 @@ describe("a column that earlier files lack", () => {
   })
 })
 
-describe("what cannot stand together", () => {
+describe("values that exclude each other", () => {
   const dealer = {
     number: "1",
     countryId: 3,
@@ -202,7 +202,7 @@ describe("what cannot stand together", () => {
     joinedOn: null
   } as const
 
-  it("is reported of a dealer", () => {
+  it("are reported for a dealer", () => {
     expect(dealerFile.check(dealer).map(({ column }) => column)).toEqual([
       "plz",
       "zahlungsarten",
@@ -216,7 +216,7 @@ describe("what cannot stand together", () => {
     expect(dealerFile.check({ ...dealer, certificates }).map(({ column }) => column)).toContain("zertifikate")
   })
 
-  it("is reported of a delivery area, each part by itself", () => {
+  it("are reported for each part of a delivery area", () => {
     const area = {
       dealer: "1",
       number: "1",
@@ -233,7 +233,7 @@ describe("what cannot stand together", () => {
     expect(prefixesOf({ ...area, zipCodes: "80000-81999" })).toEqual(["80", "81"])
   })
 
-  it("is no fee of the group, whose names are all different", () => {
+  it("include a fee that the group does not have; all names of a group's fees differ", () => {
     const fee = { dealer: "1", groupId: 1, fee: "Einblasen", basis: "order", amount: 0 } as const
     expect(feeFile.check(fee)).toHaveLength(1)
     expect(feeFile.check({ ...fee, groupId: 3 })).toEqual([])

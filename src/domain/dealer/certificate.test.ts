@@ -18,7 +18,7 @@ const told = (
   sold: Parameters<typeof dealerCertificates>[0]["goods"]
 ) => dealerCertificates({ countryId, held, goods: sold, today })
 
-it("a dealer's own number and its register come first, with the certified goods in the price list", () => {
+it("a dealer's own number and its register are listed first, with the certified goods of the price list", () => {
   expect(told(1, [enplus("DE 012")], [goods(20, 4), goods(23, 1), goods(20, 1), goods(21, 1)])).toEqual([
     {
       name: "ENplus",
@@ -41,7 +41,7 @@ it("a dealer's own number and its register come first, with the certified goods 
   ])
 })
 
-it("every kind of certificate in the price list is named, with its register where there is one", () => {
+it("every kind of certificate in the price list is listed, with its register if there is one", () => {
   const named = told(
     1,
     [],
@@ -70,7 +70,7 @@ it("every kind of certificate in the price list is named, with its register wher
   ])
 })
 
-it("goods without certificates, declared marks and unknown products name no certificate", () => {
+it("goods without certificates, declared qualities and unknown products list no certificate", () => {
   expect(told(1, [], [goods(20), goods(29, 71), goods(1), goods(999, 1)])).toEqual([])
 })
 
@@ -93,12 +93,12 @@ it("every kind that the dealer holds has its own number, last day and register, 
   ])
 })
 
-it("the RAL quality mark is shown only of dealers in Germany, the only country that has it", () => {
+it("the RAL quality mark is shown only for dealers in Germany, the only country that has it", () => {
   const held = [{ kind: "ralEnergy", number: "12", validUntil: null }] as const
   expect(([1, 2, 3] as const).map((countryId) => told(countryId, held, []).length)).toEqual([1, 0, 0])
 })
 
-it("a certificate is shown until its last day, and not from the next one on", () => {
+it("a certificate is shown until its last day and no longer", () => {
   expect(told(1, [enplus("DE 012", today)], [])).toMatchObject([{ number: "DE 012" }])
   const expired = [enplus("DE 012", "2026-11-29")]
   expect(told(1, expired, [])).toEqual([])
@@ -118,7 +118,7 @@ it.each([
   ["<b>", undefined],
   ["DE 001 bis 31.02.2027", undefined],
   ["DE 001 bis 2027", undefined]
-])("a number is read with its last day: %j", (typed, written) => {
+])("a number is parsed with its last day: %j", (typed, written) => {
   const read = certificateIn("enplus", typed)
   expect(read && certificateText(read)).toBe(written)
   expect(certificateIn("enplus", " ")).toBeNull()

@@ -3,7 +3,7 @@ import { branchPath, dealerLink, dealerListPath, dealerPath, readDealerAddress }
 
 const nothing = { state: undefined, zipCode: undefined, branchId: undefined, dealerId: undefined }
 
-describe("addresses of dealers (rule dealer.address)", () => {
+describe("URLs of dealers (rule dealer.address)", () => {
   it.each([
     [1, "", nothing],
     [1, "bayern", { ...nothing, state: "bayern" }],
@@ -27,11 +27,11 @@ describe("addresses of dealers (rule dealer.address)", () => {
     [1, "bayern/muenchen", undefined],
     [1, "bayern/80331/1/2/100017", undefined],
     [1, "bayern/80331/99999", undefined]
-  ] as const)("of country %i reads %s", (countryId, path, expected) => {
+  ] as const)("in country %i is %s", (countryId, path, expected) => {
     expect(readDealerAddress(countryId, path === "" ? [] : path.split("/"))).toEqual(expected)
   })
 
-  it("are written in one way", () => {
+  it("have exactly one spelling", () => {
     const place = { stateSlug: "bayern", zipCode: "80331" }
     expect([
       dealerListPath(),

@@ -20,14 +20,14 @@ describe("the list of dealers", () => {
   ]
   const order = (ordering: 0 | 1 | 2) => bestOfDealers(offers, ordering).map(({ areaId }) => areaId)
 
-  it("has each dealer once, with its cheapest area, by price, date or rating (rule offer.ranking)", () => {
+  it("contains each dealer once with its cheapest area, ordered by price, date or rating (rule offer.ranking)", () => {
     expect(order(0)).toEqual([2, 3, 4])
     expect(order(1)).toEqual([3, 4, 2])
     expect(order(2)).toEqual([4, 2, 3])
   })
 })
 
-describe("where a dealer delivers", () => {
+describe("a dealer's delivery area", () => {
   const towns = [
     ["80331", "BY"],
     ["80333", "BY"],
@@ -37,7 +37,7 @@ describe("where a dealer delivers", () => {
   ].map(([zipCode = "", regionCode = ""]) => ({ zipCode, regionCode }))
   const counts = codesByPrefix(towns)
 
-  it("is summed up by states with their served part, each postal code counted once", () => {
+  it("is summed up by federal state with the share served, counting each postal code once", () => {
     expect(deliveryRegions(["803", "80331", "89"], counts)).toEqual(
       new Map([
         ["BY", 0.75],

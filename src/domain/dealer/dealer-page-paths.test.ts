@@ -33,7 +33,7 @@ const page = (path: string) =>
     gazetteer
   )
 
-describe("what an address of dealers is about (rule dealer.address)", () => {
+describe("the meaning of a path below the dealers' pages (rule dealer.address)", () => {
   it.each([
     ["", "country", "/holzpellethaendler"],
     ["nirgendwo", "country", "/holzpellethaendler"],
@@ -52,7 +52,7 @@ describe("what an address of dealers is about (rule dealer.address)", () => {
     ["100018", "dealer", "/holzpellethaendler/100018"],
     ["100999", "unknown", undefined],
     ["bayern/muenchen", "unknown", undefined]
-  ])("%s is of the kind %s, at %s", (path, kind, right) => {
+  ])("%s is of the kind %s, with the canonical path %s", (path, kind, right) => {
     const found = page(path)
     expect(found.kind).toBe(kind)
     expect(pathOfDealerPage(found)).toBe(right)

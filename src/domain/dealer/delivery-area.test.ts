@@ -9,7 +9,7 @@ const prefixesOf = (text: string) => {
   return "parts" in read ? areaPrefixes(read.parts) : read.problems
 }
 
-describe("a delivery area as it is written", () => {
+describe("a delivery area as typed", () => {
   it.each([
     ["80", [prefix("80")]],
     ["80331", [prefix("80331")]],
@@ -19,7 +19,7 @@ describe("a delivery area as it is written", () => {
     [" 80331,80333;\n85748\t 01 ", [prefix("80331"), prefix("80333"), prefix("85748"), prefix("01")]],
     ["80, 83000-83999", [prefix("80"), range("83000", "83999")]],
     ["80\u200b331\u00a0,", [prefix("80331")]]
-  ])("is beginnings, ranges and lists: %j", (text, parts) => {
+  ])("accepts prefixes, ranges and lists: %j", (text, parts) => {
     expect(parseAreaText(text, 1)).toEqual({ parts })
   })
 
@@ -39,24 +39,24 @@ describe("a delivery area as it is written", () => {
     ["00", "areaNotOfCountry", "00"],
     ["80-81999", "areaUneven", "80-81999"],
     ["81999-80000", "areaReversed", "81999-80000"]
-  ])("is refused with the part that cannot be read: %j", (text, code, part) => {
+  ])("is refused with the part that cannot be parsed: %j", (text, code, part) => {
     expect(parseAreaText(text, 1)).toEqual({ problems: [{ code, part }] })
   })
 
-  it("has an end", () => {
+  it("has a maximum length", () => {
     const whole = { problems: [{ code: "areaTooMany", part: "" }] }
     expect(parseAreaText("1 ".repeat(areaLimits.parts + 1), 1)).toEqual(whole)
     expect(parseAreaText("1".repeat(areaLimits.characters + 1), 1)).toEqual(whole)
   })
 
-  it("belongs to its country", () => {
+  it("contains only postal codes of its country", () => {
     expect(parseAreaText("101", 2)).toEqual({ parts: [prefix("101")] })
     expect(parseAreaText("1010, 11", 2)).toEqual({ parts: [prefix("1010"), prefix("11")] })
     expect(parseAreaText("80331", 2)).toEqual({ problems: [{ code: "areaTooLong", part: "80331" }] })
     expect(parseAreaText("0", 3)).toEqual({ problems: [{ code: "areaNotOfCountry", part: "0" }] })
   })
 
-  it("names every part that is wrong, up to twenty", () => {
+  it("reports every wrong part, up to twenty", () => {
     const read = parseAreaText("80, x, 81, y", 1)
     expect(read).toEqual({
       problems: [
@@ -68,7 +68,7 @@ describe("a delivery area as it is written", () => {
   })
 })
 
-describe("a delivery area as it is stored", () => {
+describe("a delivery area as stored", () => {
   it.each([
     ["80000-81999", ["80", "81"]],
     ["80-81", ["80", "81"]],
@@ -77,11 +77,11 @@ describe("a delivery area as it is stored", () => {
     ["80338-80342", ["80338", "80339", "80340", "80341", "80342"]],
     ["85, 80, 80331, 80", ["80", "85"]],
     ["01000-01999", ["01"]]
-  ])("is the fewest beginnings that hold its codes: %j", (text, expected) => {
+  ])("consists of the fewest prefixes that cover its codes: %j", (text, expected) => {
     expect(prefixesOf(text)).toEqual(expected)
   })
 
-  it("holds exactly the codes of a range, wherever it begins and ends", () => {
+  it("contains exactly the codes of a range, whatever its limits", () => {
     for (const [from, to] of [
       ["80331", "80342"],
       ["01067", "10115"],
@@ -98,7 +98,7 @@ describe("a delivery area as it is stored", () => {
     }
   })
 
-  it("is written as it can be typed again", () => {
+  it("is shown in a form that can be typed again", () => {
     expect(areaText(["80", "81"], 1)).toBe("80, 81")
     expect(areaText(["1010"], 2)).toBe("1010")
     expect(areaText(["8033", "81"], 1)).toBe("80330-80339, 81")

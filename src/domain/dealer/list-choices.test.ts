@@ -16,7 +16,7 @@ it("a list of dealers offers every group of options but the desired date", () =>
   expect(choices.flatMap(({ options }) => options).some(({ id }) => id === desiredDateId(3))).toBe(false)
 })
 
-it("the default of a choice is the one that the shop has selected, otherwise the first; an empty group is no choice", () => {
+it("the default of a group is the option that the shop has selected, otherwise the first; an empty group is left out", () => {
   const [group] = groups
   const [first, second] = group?.parameters ?? []
   if (group === undefined || first === undefined || second === undefined) throw new Error("no options")
@@ -32,7 +32,7 @@ it("the default of a choice is the one that the shop has selected, otherwise the
   expect(listChoices([{ ...group, parameters: [] }])).toEqual([])
 })
 
-it("only shown options other than the default restrict a list", () => {
+it("only shown options other than the default filter a list", () => {
   const [choice] = choices
   const other = choice?.options.find(({ id }) => id !== choice.defaultId)?.id ?? 0
   expect(restrictingOptions(choices, [choice?.defaultId ?? 0, other, desiredDateId(3), 9999])).toEqual([
@@ -40,7 +40,7 @@ it("only shown options other than the default restrict a list", () => {
   ])
 })
 
-it("a list is filtered by the extras that the shop has, named as there", () => {
+it("a list can be filtered by the extras that the shop has, under their names", () => {
   expect(listFilters(configuration)).toEqual({
     choices,
     extras: [

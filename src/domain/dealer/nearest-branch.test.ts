@@ -5,7 +5,7 @@ const munich = { latitude: 48.137, longitude: 11.575 }
 const augsburg = { latitude: 48.371, longitude: 10.898 }
 const berlin = { latitude: 52.52, longitude: 13.405 }
 
-it("lies where staff have said it, or else where its postal code does (rule dealer.record)", () => {
+it("a branch is at the point set by staff, otherwise at its postal code (rule dealer.record)", () => {
   const pointOf = (zipCode: string) => (zipCode === "80331" ? munich : undefined)
   expect(pointOfBranch({ zipCode: "80331", ...berlin }, pointOf)).toEqual(berlin)
   const unsaid = { latitude: null, longitude: null }
@@ -13,7 +13,7 @@ it("lies where staff have said it, or else where its postal code does (rule deal
   expect(pointOfBranch({ zipCode: "10115", ...unsaid }, pointOf)).toBeNull()
 })
 
-it("finds the nearest branch and its distance in whole km, the first of several alike", () => {
+it("the nearest branch is found with its distance in whole km; of equal ones, the first", () => {
   const branches = [
     { id: 1, point: berlin },
     { id: 2, point: null },

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest"
 import { openDays, openingHoursAt } from "./opening-hours.ts"
 
-it("puts days in a row together that are open alike", () => {
+it("consecutive days with the same hours are combined", () => {
   const morning = { from: "07:30", to: "12:00" }
   const afternoon = { from: "13:00", to: "17:00" }
   const hours = [
@@ -21,7 +21,7 @@ it("puts days in a row together that are open alike", () => {
   expect(openDays([])).toEqual([])
 })
 
-it("a branch is open as it says itself, else as its dealer is (rule dealer.hours)", () => {
+it("a branch has its own opening hours, otherwise its dealer's (rule dealer.hours)", () => {
   const dealer = { openingHours: [{ day: 1, from: "08:00", to: "17:00" }] }
   const own = { openingHours: [{ day: 6, from: "08:00", to: "12:00" }] }
   expect(openingHoursAt(dealer, own)).toBe(own.openingHours)

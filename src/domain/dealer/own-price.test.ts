@@ -7,12 +7,12 @@ it("a dealer's page calculates the requested product only if the dealer sells it
   for (const other of [undefined, "27", "999", "x", "", "-1"]) expect(ownPriceGroup([4, 3], other).id).toBe(3)
 })
 
-it("a dealer without loose pellets is asked for the first of its groups, one without goods for loose pellets", () => {
+it("the product is the first of the dealer's groups without loose pellets, and loose pellets without any goods", () => {
   expect(ownPriceGroup([7, 9], "20").id).toBe(7)
   expect(ownPriceGroup([], "23").id).toBe(3)
 })
 
-it("another group keeps the place, and an amount that it can have and that was typed", () => {
+it("another group keeps the place, and a typed amount that is valid for it", () => {
   const asked = { zipCode: "80331", amount: "5.000", groupId: 3 as const }
   expect(otherGroupQuery(1, asked, 7)).toBe("?zipCode=80331&product=29&amount=5000")
   expect(otherGroupQuery(1, asked, 4)).toBe("?zipCode=80331&product=23")

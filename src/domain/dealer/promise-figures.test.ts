@@ -4,7 +4,7 @@ import { promiseFigures } from "./promise-figures.ts"
 const counts = { ended: 12, failed: 1, delivered: 11, inTime: 10, promisedDays: 220, takenDays: 181 }
 
 describe("figures about a dealer's promises (rule dealer.figures)", () => {
-  it("are means and shares of what has ended", () => {
+  it("are means and shares of ended orders", () => {
     expect(promiseFigures(counts)).toEqual({
       orders: 12,
       delivered: 11,
@@ -15,7 +15,7 @@ describe("figures about a dealer's promises (rule dealer.figures)", () => {
     })
   })
 
-  it("are shown from ten orders on, each for its own orders", () => {
+  it("are shown from ten orders on, counted for each figure separately", () => {
     expect(promiseFigures({ ...counts, delivered: 9 })).toEqual({
       orders: 12,
       delivered: 9,

@@ -1,12 +1,12 @@
 import { expect, it } from "vitest"
 import { deskSearchOf } from "./desk-search.ts"
 
-it.each(["", " ", "a", "#", "7", "  - @ "])("%j is too short to look for", (typed) => {
+it.each(["", " ", "a", "#", "7", "  - @ "])("%j is too short for a search", (typed) => {
   expect(deskSearchOf(typed)).toEqual({ kind: "short" })
 })
 
 it.each(["hm", "HM-", "#HM-26", "HM-26-1000", "hm26 10000"])(
-  "%j is an order number that is begun",
+  "%j is the beginning of an order number",
   (typed) => {
     expect(deskSearchOf(typed)).toEqual({ kind: "begun" })
   }
@@ -18,7 +18,7 @@ it.each([
   "hm26100001",
   "HM 26 100001",
   "Ihre Bestellung HM-26-100001 ist da"
-])("%j is one order", (typed) => {
+])("%j is the number of one order", (typed) => {
   expect(deskSearchOf(typed)).toEqual({ kind: "number", number: "HM-26-100001" })
 })
 
@@ -51,11 +51,11 @@ it.each([
     undefined
   ],
   ["0897766554", [begins("0897766554")], ["0897766554"], "0897766554"]
-])("%j is looked for as words, telephone number and end of a number", (typed, words, phones, numberEnd) => {
+])("%j is searched as words, telephone number and end of a number", (typed, words, phones, numberEnd) => {
   expect(deskSearchOf(typed)).toEqual({ kind: "words", words, phones, numberEnd })
 })
 
-it("looks for signs as they are, and for six words at most", () => {
+it("characters are searched literally, and at most six words", () => {
   expect(deskSearchOf("o'hara & | !x")).toMatchObject({
     kind: "words",
     words: [{ text: "o'hara" }, {}, {}, {}]

@@ -43,8 +43,8 @@ const pathsOf = (hits: Partial<DeskHits>, typed = "huber", path = service) =>
     isCut
   }))
 
-describe("what was found", () => {
-  it("leads to the page where the user opens it, and a kind without hits has no group", () => {
+describe("the groups of search results", () => {
+  it("link to pages the user may open; a kind without results has no group", () => {
     expect(pathsOf({})).toEqual([])
     expect(
       pathsOf({
@@ -70,7 +70,7 @@ describe("what was found", () => {
     ])
   })
 
-  it("of a dealer leads to the page of the dealer, or to the orders where that page does not open", () => {
+  it("link a dealer to the dealer's page, or to the dealer's orders if that page is not allowed", () => {
     const name = "Huber & Co"
     const found = { id: 3, name, zipCode: "1", city: "", state: "active" as const }
     const dealers = { dealers: { items: [found], hasMore: true } }
@@ -82,7 +82,7 @@ describe("what was found", () => {
     ])
   })
 
-  it("of a guest leads to the order, or to all of them", () => {
+  it("link a guest to the guest's only order, or to the list of all of them", () => {
     const one = pathsOf({ guests: { items: [guest(1)], hasMore: false } })
     expect(one[0]?.paths).toEqual(["/support/bestellungen/order100001"])
     const three = pathsOf({ guests: { items: [guest(3)], hasMore: true } })
@@ -92,7 +92,7 @@ describe("what was found", () => {
     })
   })
 
-  it("has more in its list, where that finds by the same words", () => {
+  it("link to the full list if that list finds results by the same words", () => {
     const hits = { orders: { items: [order(100001)], hasMore: true } }
     expect(pathsOf(hits, " Huber & Co ")[0]?.paths).toEqual([
       "/support/bestellungen/order100001",
@@ -105,11 +105,11 @@ describe("what was found", () => {
   })
 })
 
-describe("what Enter opens at once", () => {
+describe("the result that Enter opens", () => {
   const sole = (typed: string, hits: Partial<DeskHits>) =>
     soleOption(typed, hitGroups(typed, { ...nothing, ...hits }, service))?.key
 
-  it("is the order of that number, whatever else was found", () => {
+  it("is the order with the searched number, whatever else was found", () => {
     const hits = {
       orders: orders(order(100002), order(100001)),
       guests: { items: [guest(2)], hasMore: false }
@@ -117,13 +117,13 @@ describe("what Enter opens at once", () => {
     expect(sole("hm26100001", hits)).toBe("order-order100001")
   })
 
-  it("is the only one, also where a guest and the guest's order were found", () => {
+  it("is the only result, also if a guest and the guest's order were found", () => {
     expect(
       sole("0171", { orders: orders(order(100001)), guests: { items: [guest(1)], hasMore: false } })
     ).toBe("order-order100001")
   })
 
-  it("is nothing where there are several, or nothing", () => {
+  it("is none if there are several results or no results", () => {
     expect(sole("huber", { orders: orders(order(100001), order(100002)) })).toBeUndefined()
     expect(sole("huber", {})).toBeUndefined()
   })
@@ -137,7 +137,7 @@ describe("pages", () => {
       ({ path }) => path
     )?.options.map(({ path }) => path)
 
-  it("are those of one's menu, by the beginnings of their words", () => {
+  it("are found in the user's menu by the beginnings of their words", () => {
     expect(pagesOf("Postau", "Role_Interaid_Admin")).toEqual(["/support/postausgang"])
     expect(pagesOf("kunden", "Role_Interaid_Admin")).toEqual(["/support/kunden"])
     expect(pagesOf("haend pr", "Role_AdvertisingPartner")).toEqual(["/haendler/preise"])

@@ -14,7 +14,7 @@ const task = (change: Partial<TaskStanding> = {}): TaskStanding => ({
   ...change
 })
 
-describe("where a task stands (rule task.states)", () => {
+describe("the state of a task (rule task.states)", () => {
   it.each([
     [task(), "open"],
     [task({ owner: me }), "taken"],
@@ -43,7 +43,7 @@ describe("where a task stands (rule task.states)", () => {
       "giveBack handOver postpone"
     ],
     ["another's there", task({ kind: "application", owner: other }), "handOver"]
-  ] as const)("%s may be led on", (_, standing, acts) => {
+  ] as const)("%s has further actions", (_, standing, acts) => {
     expect(actsOnTask(standing, 1, today).join(" ")).toBe(acts)
   })
 
@@ -77,12 +77,12 @@ describe("kinds (rule task.kinds)", () => {
     expect(kindsFor(who(role)).join(" ")).toBe(kinds)
   })
 
-  it("shows the list only to users who may settle a kind of task in it", () => {
+  it("the list is shown only to users who may settle a kind of task in it", () => {
     for (const role of roles)
       expect(kindsFor(who(role)).length > 0).toBe(verdictOn(taskListPermission, who(role)) === "allowed")
   })
 
-  it("leads to the case, and to a search where no order is known", () => {
+  it("a task links to its case, or to a search if no order is known", () => {
     const place = { subject: "7", orderId: "o 1", words: "HM-26" }
     const paths = taskKinds.map((kind) => taskPath(kind, place))
     expect(paths).toEqual([

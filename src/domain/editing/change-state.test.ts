@@ -7,7 +7,7 @@ const items = (["Unchanged", "Added", "Modified", "Deleted"] as const).map((chan
 }))
 const states = (list: ReadonlyArray<{ readonly change: ChangeState }>) => list.map(({ change }) => change)
 
-describe("items of a list that is edited", () => {
+describe("rows of an edited list", () => {
   it.each([
     [0, "Modified"],
     [1, "Added"],
@@ -19,13 +19,13 @@ describe("items of a list that is edited", () => {
     expect(after.filter((_, place) => place !== index)).toEqual(items.filter((_, place) => place !== index))
   })
 
-  it("a deletion marks what is stored and forgets what is not", () => {
+  it("a deletion marks stored rows and removes added ones", () => {
     expect(states(withoutItem(items, 0))).toEqual(["Deleted", "Added", "Modified", "Deleted"])
     expect(states(withoutItem(items, 1))).toEqual(["Unchanged", "Modified", "Deleted"])
     expect(states(withoutItem(items, 2))).toEqual(["Unchanged", "Added", "Deleted", "Deleted"])
   })
 
-  it("has four states (rule list.change-states)", () => {
+  it("rows have four states (rule list.change-states)", () => {
     expect(changeStates).toEqual(["Unchanged", "Added", "Modified", "Deleted"])
   })
 

@@ -38,13 +38,13 @@ const shown = (rows: Rows) =>
   )
 const [one, two] = ["row-1", "row-2"] as const
 
-describe("rows of a list that is edited", () => {
-  it("are unchanged as they were loaded", () => {
+describe("rows of an edited list", () => {
+  it("are unchanged when loaded", () => {
     expect(shown(loaded)).toEqual(["1.1 Unchanged one", "2.4 Unchanged two"])
     expect(changedRows(loaded)).toEqual([])
   })
 
-  it("are modified by another value, and unchanged again by the server's", () => {
+  it("are modified by another value, and unchanged again with the server's value", () => {
     const modified = withValue(loaded, one, { name: "uno" })
     expect(shown(modified)).toEqual(["1.1 Modified uno", "2.4 Unchanged two"])
     expect(shown(changedRows(modified))).toEqual(["1.1 Modified uno"])
@@ -52,7 +52,7 @@ describe("rows of a list that is edited", () => {
     expect(withRestored(modified, one)).toEqual(loaded)
   })
 
-  it("stay added while they are edited, and are gone when they are deleted or restored", () => {
+  it("stay added while edited, and are removed when deleted or reset", () => {
     const added = withAdded(loaded, "new", { name: "three" })
     expect(shown(added).at(-1)).toBe("0.0 Added three")
     expect(shown(withValue(added, "new", { name: "drei" })).at(-1)).toBe("0.0 Added drei")
@@ -61,25 +61,25 @@ describe("rows of a list that is edited", () => {
     expect(withAdded(added, "new", { name: "again" }), "a key is one row's").toBe(added)
   })
 
-  it("are deleted with the value that the server has, and come back by it or by an edit", () => {
+  it("are deleted with the server's value, and restored by a reset or an edit", () => {
     const deleted = withDeleted(withValue(loaded, two, { name: "zwei" }), two)
     expect(shown(deleted)).toEqual(["1.1 Unchanged one", "2.4 Deleted two"])
     expect(withRestored(deleted, two)).toEqual(loaded)
     expect(shown(withValue(deleted, two, { name: "zwei" })).at(-1)).toBe("2.4 Modified zwei")
   })
 
-  it("are all as the server has them once changes are given up", () => {
+  it("all have the server's values once changes are discarded", () => {
     const changed = withDeleted(withAdded(withValue(loaded, one, { name: "uno" }), "new", { name: "x" }), two)
     expect(withoutChanges(changed)).toEqual(loaded)
     expect(serverRows(changed)).toEqual(server)
   })
 })
 
-describe("rows that were changed elsewhere as well", () => {
+describe("rows that other users changed as well", () => {
   const mine = withAdded(withValue(loaded, one, { name: "uno" }), "new", { name: "three" })
   const newer = [{ id: 1, version: 2, value: { name: "eins" } }]
 
-  it("keep what was changed here alone, and follow the server in the rest", () => {
+  it("keep the user's changes, and follow the server in everything else", () => {
     const now = [
       { id: 1, version: 1, value: { name: "one" } },
       { id: 2, version: 5, value: { name: "zwei" } },
@@ -94,7 +94,7 @@ describe("rows that were changed elsewhere as well", () => {
     expect(shown(rebased(loaded, newer)), "what went elsewhere is gone").toEqual(["1.2 Unchanged eins"])
   })
 
-  it("show both values until the user has chosen", () => {
+  it("show both values until the user decides", () => {
     const both = rebased(mine, newer)
     expect(shown(both)).toEqual(["1.1 Modified uno theirs 2 eins", "0.0 Added three"])
     expect(shown(conflictsOf(both))).toEqual(["1.1 Modified uno theirs 2 eins"])
@@ -106,7 +106,7 @@ describe("rows that were changed elsewhere as well", () => {
     expect(shown(withRestored(both, one))[0]).toBe("1.2 Unchanged eins")
   })
 
-  it("are no conflict where both say the same", () => {
+  it("are no conflict if both values are equal", () => {
     expect(shown(rebased(mine, [{ id: 1, version: 9, value: { name: "uno" } }]))).toEqual([
       "1.9 Unchanged uno",
       "0.0 Added three"
@@ -114,7 +114,7 @@ describe("rows that were changed elsewhere as well", () => {
     expect(rebased(withDeleted(loaded, one), server.slice(1))).toEqual(loadedRows(server.slice(1)))
   })
 
-  it("that are gone there may be added anew or go here too", () => {
+  it("can be added again or deleted here if the others deleted them", () => {
     const both = rebased(mine, [])
     expect(shown(both)).toEqual(["1.1 Modified uno theirs 0 undefined", "0.0 Added three"])
     expect(shown(withMine(both, one))).toEqual(["0.0 Added uno", "0.0 Added three"])
@@ -128,7 +128,7 @@ describe("rows that were changed elsewhere as well", () => {
     expect(new Set(keys).size).toBe(keys.length)
   })
 
-  it("are decided on one by one: what was put anew of one stays while another is decided on", () => {
+  it("are decided one by one: the decision on one row does not affect another", () => {
     const [first, anew] = [loaded, withMine(rebased(mine, []), one)].map((rows) => rows[0])
     if (first === undefined || anew === undefined) throw new Error("There are no rows")
     expect(anew.key).toBe("anew-row-1")
@@ -145,7 +145,7 @@ describe("rows that were changed elsewhere as well", () => {
     ])
   })
 
-  it("ask also where one of them is gone while others are there", () => {
+  it("ask for deleted rows while other rows still exist", () => {
     expect(shown(rebased(mine, server.slice(1)))).toEqual([
       "2.4 Unchanged two",
       "1.1 Modified uno theirs 0 undefined",
@@ -153,12 +153,12 @@ describe("rows that were changed elsewhere as well", () => {
     ])
   })
 
-  it("keep an added row that says the same as one that was there before", () => {
+  it("keep an added row that equals a row stored before", () => {
     const twice = withAdded(loaded, "new", { name: "two" })
     expect(shown(rebased(twice, server)).at(-1)).toBe("0.0 Added two")
   })
 
-  it("that are to be deleted ask before a newer value goes", () => {
+  it("ask before a newer value is deleted", () => {
     const both = rebased(withDeleted(loaded, one), newer)
     expect(shown(both)).toEqual(["1.1 Deleted one theirs 2 eins"])
     expect(shown(withMine(both, one))).toEqual(["1.2 Deleted one"])
@@ -167,7 +167,7 @@ describe("rows that were changed elsewhere as well", () => {
     expect(shown(same)).toEqual(["1.1 Deleted one theirs 2 one"])
   })
 
-  it("are left alone where there is nothing to choose", () => {
+  it("are unchanged if there is nothing to decide", () => {
     expect(withMine(loaded, one)).toEqual(loaded)
     expect(withTheirs(loaded, one)).toEqual(loaded)
     const gone: Rows = loaded.map((row) => ({

@@ -11,8 +11,8 @@ import {
   tickField
 } from "./form-rules.ts"
 
-describe("what is wrong with a form", () => {
-  it("is a field that nothing stands in", () => {
+describe("the problems of a form", () => {
+  it("contain a required field that is empty", () => {
     const fields = { name: " ", city: "Ulm", roles: [], news: false }
     expect(requiredProblems(fields, "name", "city", "roles", "news", "other")).toEqual([
       { field: "name", code: "required" },
@@ -20,7 +20,7 @@ describe("what is wrong with a form", () => {
     ])
   })
 
-  it("is a text that is longer than what is kept of it, without the blanks around it", () => {
+  it("contain a text that is too long without the blanks around it", () => {
     expect(lengthProblems({ name: " Anna ", city: "Ulm" }, { name: 4, city: 2 })).toEqual([
       { field: "city", code: "tooLong" }
     ])
@@ -36,12 +36,12 @@ describe("what is wrong with a form", () => {
     ["1e3", ["noNumber"]],
     ["1.000", ["noNumber"]],
     ["12.500", ["noNumber"]]
-  ])("is a number outside of its bounds, or none: %s", (price, codes) => {
+  ])("contain a number outside its limits, or text that is no number: %s", (price, codes) => {
     const problems = numberProblems({ price }, "price", { least: 10, most: 20.5 })
     expect(problems).toEqual(codes.map((code) => ({ field: "price", code })))
   })
 
-  it("is not known any more of a field that was changed, nor of the form as a whole", () => {
+  it("are dropped for a field that was changed, and for the form as a whole", () => {
     const kept = { field: "city", code: "required" }
     expect(
       problemsAfter([{ field: "name", code: "required" }, kept, { field: null, code: "gone" }], "name")
@@ -49,8 +49,8 @@ describe("what is wrong with a form", () => {
   })
 })
 
-describe("what was typed", () => {
-  it("is a number, a tick or a choice", () => {
+describe("the input of a form", () => {
+  it("is a number, a check mark or an option", () => {
     const fields = { price: " -1,5 ", news: true, unit: "kg", days: ["sun", "mon"] }
     expect(numberField(fields, "price")).toBe(-1.5)
     expect(numberField(fields, "unit")).toBeUndefined()
@@ -60,7 +60,7 @@ describe("what was typed", () => {
     expect(choicesField(fields, "days", ["mon", "tue"])).toEqual(["mon"])
   })
 
-  it("comes back from a tab where it has all fields", () => {
+  it("is restored from the tab's storage if it has all fields", () => {
     const isPrice = isFieldsOf(["name", "days"])
     expect(isPrice({ name: "a", days: ["mon"] })).toBe(true)
     for (const other of [null, "a", { name: "a" }, { name: "a", days: [1] }, { name: 1, days: [] }])

@@ -15,17 +15,17 @@ describe("two values", () => {
     expect(isSameValue(one, other)).toBe(same)
   })
 
-  it("are compared for every field of either side", () => {
+  it("are compared in every field that either has", () => {
     expect(isSameFields({ a: "1", b: ["x"] }, { a: "1", b: ["x"] })).toBe(true)
     expect(isSameFields({ a: "1" }, { a: "1", b: true })).toBe(false)
     expect(isSameFields({ a: "1", b: true }, { a: "1" })).toBe(false)
   })
 })
 
-describe("what both sides have changed", () => {
+describe("a record that two users changed", () => {
   const base = { first: "Erika", last: "Muster", phone: "1", roles: ["a", "b"] }
 
-  it("keeps mine, takes theirs of the rest, and names what clashes", () => {
+  it("keeps the user's values, takes over the other changes and reports the conflicts", () => {
     const mine = { ...base, last: "Meins", phone: "2" }
     const theirs = { ...base, last: "Ihres", first: "Anna", roles: ["a"] }
     expect(mergeFields(base, mine, theirs)).toEqual({
@@ -34,13 +34,13 @@ describe("what both sides have changed", () => {
     })
   })
 
-  it("is no clash where both have made the same of it", () => {
+  it("has no conflict where both made the same change", () => {
     const both = { ...base, roles: ["b"] }
     expect(mergeFields(base, both, { ...base, roles: ["b"] })).toEqual({ fields: both, clashes: [] })
   })
 })
 
-it("reads a field as what a control needs", () => {
+it("a field is returned in the type that its input needs", () => {
   const fields = { name: "x", on: true, roles: ["a"] }
   expect([textField(fields, "name"), textField(fields, "on"), textField(fields, "none")]).toEqual([
     "x",

@@ -21,11 +21,11 @@ it.each([
   [["+c"], "c"],
   [["a", "+e", "b", "+d"], "ae"],
   [["x", "+b"], "bx"]
-])("has after %j: %s", (presses, chosen) => {
+])("the selection after %j is: %s", (presses, chosen) => {
   expect(pressed(...presses)).toBe(chosen)
 })
 
-it("takes all rows, and none where all are chosen", () => {
+it("all rows are selected, or deselected if all are selected", () => {
   const all = allOrNone(nothingSelected, rows)
   expect([...all.ids]).toEqual(rows)
   expect(allOrNone(all, rows)).toEqual(nothingSelected)

@@ -4,7 +4,7 @@ import { noSteps } from "./shop-steps.ts"
 
 const zip = (zipCode: string, empty: number, countryId: 1 | 2 = 1) => ({ countryId, zipCode, empty })
 
-it("names a postal code from five lists on, most first, and counts the others together (rule figures.small)", () => {
+it("postal codes are listed from five searches on, the most frequent first; the others are counted together (rule figures.small)", () => {
   expect(leastOfZip).toBe(5)
   expect(
     shownZips([zip("26465", 4), zip("25849", 5), zip("6991", 7, 2), zip("18565", 1), zip("26474", 7)])
@@ -23,11 +23,11 @@ it.each([
   [{ countryId: 2, region: "BY" }, false],
   [{ countryId: 3, region: "BE" }, true],
   [{ region: "BY" }, false]
-] as const)("takes a state with its country alone: %o is %s (rule figures.page)", (wish, isIt) => {
+] as const)("a state is accepted only with its country: %o is %s (rule figures.page)", (wish, isIt) => {
   expect(isRegionOfWish(wish)).toBe(isIt)
 })
 
-it("holds each step against the one before that every order takes (rule figures.steps)", () => {
+it("each step is compared with the last step before it that every order takes (rule figures.steps)", () => {
   const counts = {
     ...noSteps,
     searched: 110,

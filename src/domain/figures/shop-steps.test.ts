@@ -3,7 +3,7 @@ import { addSteps, listsSeen, noSteps, shareOf, stepsOfSearch } from "./shop-ste
 
 const munich = { countryId: 1, productGroupId: 9, zipCode: "80331" } as const
 
-it("counts a search, and once more where it found nothing (rule figures.steps)", () => {
+it("a search is counted, and once more if it found nothing (rule figures.steps)", () => {
   expect(stepsOfSearch({ ...munich, dealerIds: [100_001] })).toEqual([{ ...munich, step: "searched" }])
   expect(stepsOfSearch({ ...munich, dealerIds: [] })).toEqual([
     { ...munich, step: "searched" },
@@ -11,7 +11,7 @@ it("counts a search, and once more where it found nothing (rule figures.steps)",
   ])
 })
 
-it("adds up step by step", () => {
+it("counts are added step by step", () => {
   const one = { ...noSteps, searched: 3, empty: 1, begun: 1 }
   expect(addSteps(one, { ...noSteps, searched: 2, placed: 1 })).toEqual({
     searched: 5,
@@ -27,7 +27,7 @@ it("adds up step by step", () => {
   expect(listsSeen({ ...noSteps, placed: 1 })).toBe(0)
 })
 
-it("knows no share of nothing", () => {
+it("there is no share of zero", () => {
   expect(shareOf(1, 8)).toBe(12.5)
   expect(shareOf(0, 0)).toBeNull()
 })

@@ -14,7 +14,7 @@ export type StepCounts = Readonly<Record<ShopStep, number>>
 
 /**
  * Place where a step is counted; before anything is stored, the postal code is replaced by its federal state (rule
- * figures.nobody).
+ * figures.anonymous).
  */
 export interface StepPlace {
   readonly countryId: CountryId

@@ -11,7 +11,7 @@ describe("campaigns (rule consent.campaigns)", () => {
     ["/pelletpreise/bayern/80331", "ortseiten"],
     ["/holzpellets-lose/angebotsliste", "pelletspreise-pricelist"],
     ["/kunde/startseite", "customer-page"]
-  ])("to the page %s are of %s", (path, page) => {
+  ])("on the page %s are of kind %s", (path, page) => {
     expect(of(path, "utm_medium=email")).toEqual({ page, channel: "newsletter" })
   })
 
@@ -29,16 +29,16 @@ describe("campaigns (rule consent.campaigns)", () => {
     ["utm_medium=affiliate&utm_source=google", "partner"],
     ["utm_campaign=herbst", "andere"],
     ["utm_medium=%3Cscript%3E&utm_source=max%40muster.example", "andere"]
-  ])("that say %s are known by one word", (query, channel) => {
+  ])("with the parameters %s are stored as one word", (query, channel) => {
     expect(of("/", query)).toEqual({ page: "startseite", channel })
   })
 
   it.each(["", "zipCode=80331", "utm_medium=", "utm_term=pellets"])(
-    "are none where %j tells of none",
+    "do not exist with the parameters %j",
     (query) => expect(of("/", query)).toBeUndefined()
   )
 
-  it("are kept as two words, and nothing else is read back", () => {
+  it("are stored as two words; any other stored text is ignored", () => {
     const campaign = { page: "ortseiten", channel: "partner" } as const
     expect(parseCampaign(campaignText(campaign))).toEqual(campaign)
     for (const text of [
@@ -52,7 +52,7 @@ describe("campaigns (rule consent.campaigns)", () => {
       expect(parseCampaign(text)).toBeUndefined()
   })
 
-  it("have a word for each route", () => {
+  it("have a name for each route", () => {
     expect(Object.values(campaignRoutes)).toEqual(campaignPages)
   })
 })

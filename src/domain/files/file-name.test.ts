@@ -13,11 +13,11 @@ it.each([
   ["...pdf", undefined],
   ["-.pdf", undefined],
   ["ohne", undefined]
-])("makes %j %j", (given, kept) => {
+])("%j becomes %j", (given, kept) => {
   expect(harmlessFileName(given)).toBe(kept)
 })
 
-it("keeps names short, whole and the same when they are read again, whatever was sent", () => {
+it("names stay within the limit, contain whole characters and are stable when read again, whatever was sent", () => {
   expect(harmlessFileName(`${"ü".repeat(300)}.pdf`)).toBe(`${"ü".repeat(longestFileName - 4)}.pdf`)
   fc.assert(
     fc.property(

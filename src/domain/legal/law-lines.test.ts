@@ -17,12 +17,12 @@ const catalogs = readdirSync(new URL("../../locales", import.meta.url), { encodi
   .map((path) => readFileSync(new URL(`../../locales/${path}`, import.meta.url), "utf8"))
   .join("\n")
 
-describe("lines of the law that texts alone keep", () => {
-  it("the button has the words of the law (rule law.button)", () => {
+describe("legal requirements that only texts fulfil", () => {
+  it("the order button has the wording that the law requires (rule law.button)", () => {
     expect(orderButtonText).toBe("zahlungspflichtig bestellen")
   })
 
-  it("paying costs nothing beside: there is no fee of a way to pay, and no way to pay in advance (rule law.payment-cost)", () => {
+  it("no payment method costs a fee, and none requires payment in advance (rule law.payment-cost)", () => {
     // amounts authorised at PayPal are captured at delivery (decision 023)
     expect(paymentVariants).toEqual([
       "Invoice",
@@ -34,16 +34,16 @@ describe("lines of the law that texts alone keep", () => {
     ])
   })
 
-  it("users are not sent to the platform of the EU that was closed (rule law.dispute-board)", () => {
+  it("no text links to the closed dispute platform of the EU (rule law.dispute-board)", () => {
     for (const text of [catalogs, ...countryIds.map((country) => textOf(terms(country, operator)))])
       expect(text).not.toMatch(/ec\.europa\.eu|consumers\/odr|OS-Plattform/iu)
   })
 
-  it("nothing is called neutral to the climate (rule law.green-claims)", () => {
+  it("no product is called climate neutral (rule law.green-claims)", () => {
     expect(catalogs).not.toMatch(/klimaneutral|CO2-neutral|CO₂-neutral/iu)
   })
 
-  it("the order is the buyer's offer, its receipt comes at once, and the seller's word makes the contract (rules life.contract and law.show-steps)", () => {
+  it("the order is the buyer's offer, its receipt is confirmed at once, and the seller's confirmation makes the contract (rules life.contract and law.show-steps)", () => {
     for (const country of countryIds) {
       const text = textOf(terms(country, operator))
       for (const part of [
@@ -56,7 +56,7 @@ describe("lines of the law that texts alone keep", () => {
     }
   })
 
-  it("tax is named as in the country, and follows the day of delivery (rule price.vat)", () => {
+  it("tax has its national name and depends on the day of delivery (rule price.vat)", () => {
     expect(textOf(terms(1, operator))).toContain("einschließlich Mehrwertsteuer")
     expect(textOf(terms(2, operator))).toContain("einschließlich Umsatzsteuer")
     expect(textOf(terms(3, operator))).toContain("in Schweizer Franken")
@@ -64,11 +64,11 @@ describe("lines of the law that texts alone keep", () => {
       expect(textOf(terms(country, operator))).toMatch(/Steuersatz ist der Tag der Lieferung/u)
   })
 
-  it("the privacy text names who is responsible (rule law.imprint)", () => {
+  it("the privacy policy names the controller (rule law.imprint)", () => {
     for (const country of countryIds) expect(textOf(privacy(country, operator))).toContain(operator.name)
   })
 
-  it("a debit is announced by days that were agreed, at least one, and can be given back for eight weeks (rules payment.notice and payment.core-scheme)", () => {
+  it("a debit is announced at least one agreed day before, and can be returned for eight weeks (rules payment.notice and payment.core-scheme)", () => {
     expect(preNotificationDays).toBeGreaterThanOrEqual(1)
     const text = textOf(sepaMandate({ creditorName: "C" }))
     expect(text).toContain(`mindestens ${preNotificationDays} Tage`)

@@ -36,7 +36,7 @@ const all = countryIds.flatMap((country) => [
  */
 const ofPayments = [instalmentConsent("Beispielbank"), sepaMandate({ creditorName: "Beispiel GmbH" })]
 
-it("one withdrawal text is for several groups (rule law.withdrawal-texts)", () => {
+it("several groups share one withdrawal text (rule law.withdrawal-texts)", () => {
   const ids = (countryId: (typeof countryIds)[number]) =>
     withdrawalGroups(countryId).map((groups) => groups.map(({ id }) => id))
   const of = (...kinds: ReadonlyArray<string>) =>
@@ -46,7 +46,7 @@ it("one withdrawal text is for several groups (rule law.withdrawal-texts)", () =
   expect(ids(3)).toEqual([productGroupIds])
 })
 
-it("informs of the electronic function and the model form where the right exists (rule law.withdrawal-texts)", () => {
+it("the text names the electronic function and the model form where the right exists (rule law.withdrawal-texts)", () => {
   for (const { id } of productGroups) {
     for (const country of [1, 2] as const) {
       const { sections } = withdrawal(country, id, operator)
@@ -104,14 +104,14 @@ describe("legal texts", () => {
     `)
   })
 
-  it("have one wording for a version", () => {
+  it("have one wording for each version", () => {
     const wordings = new Map<string, Set<string>>()
     for (const text of all)
       wordings.set(text.version, (wordings.get(text.version) ?? new Set()).add(fingerprint(text)))
     expect([...wordings.values()].map((set) => set.size)).toEqual([...wordings].map(() => 1))
   })
 
-  it("are those that an order names", () => {
+  it("are those of the version stored with an order", () => {
     for (const country of countryIds)
       for (const group of productGroups)
         expect(legalVersionsOf(country, group.id)).toEqual({
@@ -121,13 +121,13 @@ describe("legal texts", () => {
         })
   })
 
-  it("are found by the version that an order names, and no other is", () => {
+  it("are found by the version stored with an order, and by no other", () => {
     expect(new Set(legalVersions)).toEqual(new Set(all.map((text) => text.version)))
     for (const text of all) expect(legalTextOf(text.version, operator)).toEqual(text)
     expect(() => legalTextOf("agb-de-2020-01-01", operator)).toThrow(UnknownLegalVersion)
   })
 
-  it("are named by the country that they are of", () => {
+  it("have versions that name their country", () => {
     for (const { id } of productGroups)
       expect(countryIds.map((country) => legalVersionsOf(country, id).withdrawal.slice(0, 12))).toEqual([
         "widerruf-de-",

@@ -2,7 +2,7 @@ import { expect, it } from "vitest"
 import { productGroups } from "../product/product-group.ts"
 import { lastWithdrawalDay, withdrawalRight } from "./withdrawal-right.ts"
 
-it("is fourteen days in Germany and Austria, and none in Switzerland (rule law.withdrawal)", () => {
+it("the right of withdrawal lasts fourteen days in Germany and Austria, and does not exist in Switzerland (rule law.withdrawal)", () => {
   for (const { id } of productGroups) {
     expect(withdrawalRight(1, id)?.days).toBe(14)
     expect(withdrawalRight(2, id)?.days).toBe(14)
@@ -10,7 +10,7 @@ it("is fourteen days in Germany and Austria, and none in Switzerland (rule law.w
   }
 })
 
-it("ends by mixing for what is poured or blown, not for what is packed (BGH VIII ZR 249/14)", () => {
+it("the right ends by mixing for loose goods, not for packed ones (BGH VIII ZR 249/14)", () => {
   const ends = productGroups.filter(({ id }) => withdrawalRight(1, id)?.endsByMixing).map(({ id }) => id)
   expect(ends).toEqual([1, 2, 3, 5, 9, 10])
 })
@@ -22,7 +22,7 @@ it.each([
   ["2026-11-29", "2026-12-14", "on a Sunday"],
   ["2026-12-11", "2026-12-28", "at Christmas, before a weekend"],
   ["2026-04-17", "2026-05-04", "on the first of May, before a weekend"]
-])("ends for goods that came on %s on %s: fourteen days later is %s", (came, last) => {
+])("the right ends for goods delivered on %s on %s: fourteen days later is %s", (came, last) => {
   for (const countryId of [1, 2] as const)
     expect(lastWithdrawalDay({ countryId, regionCode: null }, { days: 14, endsByMixing: false }, came)).toBe(
       last
@@ -35,13 +35,13 @@ it.each([
   ["BW", "2027-01-07"],
   ["ST", "2027-01-07"],
   ["BE", "2027-01-06"]
-])("ends after a holiday of the state that the goods came to: %s, %s", (regionCode, last) => {
+])("the right ends after a holiday of the federal state of the delivery: %s, %s", (regionCode, last) => {
   expect(
     lastWithdrawalDay({ countryId: 1, regionCode }, { days: 14, endsByMixing: false }, "2026-12-23")
   ).toBe(last)
 })
 
-it("ends on no day where the calendar has none for the delivery", () => {
+it("the right has no last day if the calendar does not cover the delivery", () => {
   expect(
     lastWithdrawalDay({ countryId: 1, regionCode: null }, { days: 14, endsByMixing: false }, "2026-02-30")
   ).toBeUndefined()

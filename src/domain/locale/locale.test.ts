@@ -29,7 +29,7 @@ it.each(table)(
   }
 )
 
-it("has three variants and no other", () => {
+it("there are exactly three variants", () => {
   expect(localeCodes).toEqual(["de", "de-AT", "ch"])
   expect(["", "at", "de-CH", "DE"].filter(isLocaleCode)).toEqual([])
 })
@@ -42,7 +42,7 @@ it.each([
   expect(countries[id]).toEqual({ id, iso, name, currencyCode, timeZone })
 })
 
-it("serves three countries and no other", () => {
+it("there are exactly three countries", () => {
   expect(countryIds).toEqual([1, 2, 3])
   expect([0, 1, 2, 3, 4, 1.5].filter(isCountryId)).toEqual([1, 2, 3])
 })

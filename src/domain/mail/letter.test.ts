@@ -11,7 +11,7 @@ const letter: Letter = {
 }
 
 describe("a letter", () => {
-  test("says the same in both bodies, in its country's language and with the sender", () => {
+  test("has the same content as text and HTML, in its country's language and with the sender", () => {
     const { subject, text, html } = writtenLetter(letter)
     expect(subject).toBe("Betreff")
     expect(text).toContain("Guten Tag,\n\nEin Satz.\n\nWeiter:\nhttps://shop.example/a?b=1&c=2\n\n")
@@ -23,7 +23,7 @@ describe("a letter", () => {
     }
   })
 
-  test("keeps words of others on their line and out of the markup", () => {
+  test("keeps user input on one line and escapes it", () => {
     const evil = "x\r\nBcc: a@evil.example\u2028\r\n\r\n<script>\"'&"
     const { subject, text, html } = writtenLetter({
       ...letter,
@@ -37,7 +37,7 @@ describe("a letter", () => {
     expect(html).not.toMatch(/<script|[\r\n]|"'&x/u)
   })
 
-  test("ends with the sender, a line each (rule law.imprint)", () => {
+  test("ends with the sender, one item a line (rule law.imprint)", () => {
     const imprint = [
       "Heizmarkt Beispiel GmbH",
       "Musterstraße 1",
@@ -54,7 +54,7 @@ describe("a letter", () => {
     expect(html).toContain(`<p>${imprint.join("<br>")}</p></body></html>`)
   })
 
-  test("writes every sign of markup as a word of its own", () => {
+  test("escapes every character of markup", () => {
     expect(escaped("a & <b> \"c\" 'd'")).toBe("a &amp; &lt;b&gt; &quot;c&quot; &#39;d&#39;")
   })
 })

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest"
 import { mailStates, notNeeded } from "./mail-state.ts"
 
-it("stands in rows under the words that it always had", () => {
+it("the states have the names that are stored in the database", () => {
   expect(mailStates).toEqual(["waiting", "again", "failed", "sent"])
   expect(notNeeded).toBe("not needed any more")
 })

@@ -24,17 +24,17 @@ it.each([
   ["@Müller.DE", "@xn--mller-kva.de"],
   ["@", "@"],
   ["", ""]
-])("knows %j as %j", (text, key) => {
+])("%j is normalised to %j", (text, key) => {
   expect(mailboxKey(text)).toBe(key)
   expect(mailboxKey(mailboxOf(text))).toBe(key)
 })
 
-it("keeps the local part as its owner writes it", () => {
+it("the local part keeps its upper and lower case", () => {
   expect(mailboxOf(" Erika.Muster@Müster.de ")).toBe("Erika.Muster@xn--mster-kva.de")
 })
 
 it.each(["müller.de", "Straße.example", "ΣΑΣ.gr", "bücher.xn--vermgensberatung-pwb", "例え.テスト"])(
-  "names the host %s as Node does",
+  "the host %s has the same ASCII name as in Node",
   (host) => {
     expect(asciiHost(host)).toBe(domainToASCII(host))
   }

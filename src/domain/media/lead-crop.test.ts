@@ -37,7 +37,7 @@ describe("the picture above an article (rule media.lead)", () => {
     expect(leadCropOf(size, focus)).toEqual(crop)
   })
 
-  it("is loaded as the part that is shown, in fitting widths", () => {
+  it("is loaded as the shown part, in suitable widths", () => {
     expect(leadSources({ src, width: 1600, height: 1000, focus: { x: 0, y: 30 } })).toEqual(
       ["avif", "webp"].map((format) => ({
         type: `image/${format}`,
@@ -60,7 +60,7 @@ describe("the picture above an article (rule media.lead)", () => {
     expect(leadSources({ src: "/bilder/heizmarkt.svg", width: 800, height: 300 })).toEqual([])
   })
 
-  it("has addresses that name its position, and that content cannot refer to", () => {
+  it("has URLs that contain its position and that content cannot refer to", () => {
     const address = `/medien/${hash}/640-8x3-50.avif`
     const file = { hash, width: 640, format: "avif", leadAt: 50 } as const
     expect(mediaFileAt(address)).toEqual(file)

@@ -28,7 +28,7 @@ const medium: Medium = {
   uses: []
 }
 
-describe("addresses of pictures (rule media.addresses)", () => {
+describe("URLs of pictures (rule media.addresses)", () => {
   it.each([
     [`/medien/${hash}/1920.jpg`, true],
     [`/medien/${hash}/40.png`, true],
@@ -46,11 +46,11 @@ describe("addresses of pictures (rule media.addresses)", () => {
     ["/api/site.svg", false],
     ["data:image/png;base64,x", false],
     ["", false]
-  ])("%s is a picture of the shop: %s", (src, isOurs) => {
+  ])("%s is the URL of a picture: %s", (src, isOurs) => {
     expect(isPictureAddress(src)).toBe(isOurs)
   })
 
-  it("name all files that stand beside the fallback, and nothing for a drawing", () => {
+  it("determine all files stored beside the fallback, and none for a drawing", () => {
     expect(pictureSources(medium.src)).toEqual(
       ["avif", "webp"].map((format) => ({
         type: `image/${format}`,
@@ -81,25 +81,25 @@ describe("sizes of pictures (rules media.limits and media.derivatives)", () => {
       { width: 8_000, height: 1 },
       { width: 1_920, height: 1 }
     ]
-  ])("%o is kept as %o", (size, kept) => {
+  ])("%o is stored as %o", (size, kept) => {
     expect(keptSize(size)).toEqual(kept)
   })
 
-  it("come in a row of widths up to their own", () => {
+  it("include several widths up to the picture's own", () => {
     expect(widthsUpTo(1_920)).toEqual([320, 640, 960, 1_280, 1_920])
     expect(widthsUpTo(320)).toEqual([320])
     expect(widthsUpTo(40)).toEqual([40])
   })
 
-  it("have an end", () => {
+  it("have a maximum", () => {
     expect(isTooBig({ width: 8_000, height: 5_000 })).toBe(false)
     expect(isTooBig({ width: 8_001, height: 1 })).toBe(true)
     expect(isTooBig({ width: 6_400, height: 6_400 })).toBe(true)
   })
 })
 
-describe("what is said of a picture (rule media.text)", () => {
-  it("moves its point by keys within the picture", () => {
+describe("texts and focal point of a picture (rule media.text)", () => {
+  it("the focal point moves by keys within the picture", () => {
     expect(nearestPoint(0.234, 1.4)).toEqual({ x: 20, y: 100 })
     expect(movedBy("ArrowLeft", { x: 0, y: 50 })).toEqual({ x: 0, y: 50 })
     expect(movedBy("ArrowDown", { x: 0, y: 50 })).toEqual({ x: 0, y: 60 })
@@ -107,7 +107,7 @@ describe("what is said of a picture (rule media.text)", () => {
     expect(movedBy("Tab", { x: 0, y: 0 })).toBeUndefined()
   })
 
-  it("tells a text that is missing from one that is not needed", () => {
+  it("a missing text differs from one that is not needed", () => {
     const fields = fieldsOfMedium(medium)
     expect([altField(fields), focusField(fields)]).toEqual([null, { x: 20, y: 80 }])
     expect(altField({ ...fields, alt: " Ein Lager " })).toBe("Ein Lager")
@@ -118,7 +118,7 @@ describe("what is said of a picture (rule media.text)", () => {
     ])
   })
 
-  it("goes into a page as it is then", () => {
+  it("a page takes over the texts as they are then", () => {
     expect(pictureOf(medium)).toEqual({
       src: medium.src,
       alt: "",
@@ -129,7 +129,7 @@ describe("what is said of a picture (rule media.text)", () => {
     })
   })
 
-  it("begins with the name of the file", () => {
+  it("the first text is the name of the file", () => {
     expect(["a/b/Lager_1.JPG", ".png", "Lager", "bild\u202Egpj.jpg"].map(mediaNameOf)).toEqual([
       "Lager 1",
       "Bild",

@@ -40,7 +40,7 @@ const told = ({ cheapest, others }: ReturnType<typeof likeWithLike>) =>
   [cheapest, ...others].map((each) => each && [each.quality, each.offer.id, each.rowId])
 
 describe("offers are compared like with like (rule offer.like-with-like)", () => {
-  it("names the quality of the cheapest offer and the cheapest one of each other quality", () => {
+  it("name the quality of the cheapest offer and the cheapest offer of each other quality", () => {
     const compared = likeWithLike(loose, [row("a", a2, 1600), row("b", a1, 1700), row("c", a1, 1750)], 0)
     expect(told(compared)).toEqual([
       ["ENplus A2", "a", "a"],
@@ -48,7 +48,7 @@ describe("offers are compared like with like (rule offer.like-with-like)", () =>
     ])
   })
 
-  it("finds the cheapest A1 also among the other goods of a dealer whose best offer is A2", () => {
+  it("include the cheapest A1 among the other goods of a dealer whose best offer is A2", () => {
     const compared = likeWithLike(loose, [row("a", a2, 1600, [[a1, 1650]]), row("b", a1, 1700)], 0)
     expect(told(compared)).toEqual([
       ["ENplus A2", "a", "a"],
@@ -56,25 +56,25 @@ describe("offers are compared like with like (rule offer.like-with-like)", () =>
     ])
   })
 
-  it("marks another offer as cheapest once other options make it so", () => {
+  it("mark another offer as the cheapest if other options make it so", () => {
     const listOf = (surcharge: number) => [row("a", a2, 1600 + surcharge), row("b", a1, 1650)]
     expect(told(likeWithLike(loose, listOf(0), 0))[0]).toEqual(["ENplus A2", "a", "a"])
     expect(told(likeWithLike(loose, listOf(80), 0))[0]).toEqual(["ENplus A1", "b", "b"])
   })
 
-  it("has nothing else to name where all offers are of one quality, and no best of a single one", () => {
+  it("name no other quality if all offers have the same, and no cheapest of a single offer", () => {
     expect(told(likeWithLike(loose, [row("a", a1, 1600), row("b", a1, 1700)], 0))).toEqual([
       ["ENplus A1", "a", "a"]
     ])
     expect(told(likeWithLike(loose, [row("a", a2, 1600, [[a1, 1650]])], 0))).toEqual([undefined])
   })
 
-  it("calls that one of equal prices cheapest that the ranking does, however the list is sorted", () => {
+  it("mark the first in the ranking of equally cheap offers, however the list is sorted", () => {
     const first: Offer = { ...row("b", a1, 1600), badges: ["Cheapest"] }
     expect(likeWithLike(loose, [row("a", a1, 1600), first], 1).cheapest?.rowId).toBe("b")
   })
 
-  it("ranks pallets of different weight by the kilogram, and leaves other orders as they are", () => {
+  it("rank pallets of different weight by the price per kilogram, and keep the ranking otherwise", () => {
     const light = pallet("light", 48, 300)
     const heavy = pallet("heavy", 70, 390)
     const byPrice = likeWithLike(sacks, [light, heavy], 0)
@@ -84,7 +84,7 @@ describe("offers are compared like with like (rule offer.like-with-like)", () =>
     expect(likeWithLike(sacks, [light, heavy], 1).rows.map(({ id }) => id)).toEqual(["light", "heavy"])
   })
 
-  it("ranks pallets of one weight by their price", () => {
+  it("rank pallets of the same weight by their price", () => {
     const compared = likeWithLike(sacks, [pallet("a", 66, 300), pallet("b", 66, 310)], 0)
     expect(compared.measure).toBe("total")
     expect(compared.rows.map(({ id }) => id)).toEqual(["a", "b"])

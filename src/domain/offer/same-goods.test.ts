@@ -7,7 +7,7 @@ const goods = (certificationIds: ReadonlyArray<number>, size?: number) => ({
 })
 
 describe("the goods of an offer (rule order.same-goods)", () => {
-  it("are the same with the same marks in any order, on the same pallets", () => {
+  it("are equal with the same qualities in any order on the same pallets", () => {
     expect(isSameGoods(goods([61, 72]), goods([72, 61]))).toBe(true)
     expect(isSameGoods(goods([1], 15), goods([1], 15))).toBe(true)
     expect(isSameGoods(goods([1]), goods([4]))).toBe(false)
@@ -16,7 +16,7 @@ describe("the goods of an offer (rule order.same-goods)", () => {
     expect(isSameGoods(goods([1], 15), goods([1], 10))).toBe(false)
   })
 
-  it("are those that were chosen only if every mark is the same, or if none was chosen", () => {
+  it("match the choice only if every quality is equal, or if none was chosen", () => {
     expect(isChosenQuality(3, [1], goods([1]))).toBe(true)
     expect(isChosenQuality(3, [], goods([]))).toBe(true)
     expect(isChosenQuality(3, [], goods([1])), "without a certificate").toBe(false)
@@ -25,7 +25,7 @@ describe("the goods of an offer (rule order.same-goods)", () => {
     expect(isChosenQuality(1, [], goods([])), "oil has no marks").toBe(true)
   })
 
-  it("may be any of several certificates that an old address names", () => {
+  it("match any of several certificates in an old URL", () => {
     expect(isChosenQuality(3, [1, 2], goods([2]))).toBe(true)
   })
 })

@@ -13,12 +13,12 @@ const seller = {
 }
 const { operator } = sampleSite
 
-describe("who sells (rule law.seller)", () => {
+describe("the seller of an order (rule law.seller)", () => {
   it("is the dealer", () => {
     expect(sellerOf({ seller, isOperator: false }, operator, "+49 30 0")).toBe(seller)
   })
 
-  it("is the operator where the operator sells, without the dealer's number of the pellet trade", () => {
+  it("is the operator where the operator sells, without the dealer's ENplus number", () => {
     expect(sellerOf({ seller, isOperator: true }, operator, "+49 30 0")).toEqual({
       name: operator.name,
       street: operator.street,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { openCsv } from "./open-csv.ts"
 
-test("a table has names in its first line, commas, points and two decimals", () => {
+test("a table has field names in its first line, commas between values, decimal points and two decimals", () => {
   expect(
     openCsv(
       ["day", "price", "change"],
@@ -14,7 +14,7 @@ test("a table has names in its first line, commas, points and two decimals", () 
   expect(openCsv(["day"], [])).toBe("day\r\n")
 })
 
-test("names of places neither break a line nor are worked out", () => {
+test("names of places cannot break a line or become a formula", () => {
   expect(openCsv(["basisName"], [{ basisName: 'Kempten, "Stadt"' }])).toBe(
     'basisName\r\n"Kempten, ""Stadt"""\r\n'
   )

@@ -22,14 +22,14 @@ test("every group of the shop has an English name of its own", () => {
   expect(openProductOf("holzpellets-lose")).toBeUndefined()
 })
 
-test("countries are called by their codes, states as in addresses", () => {
+test("countries have their ISO codes, states the names used in URLs", () => {
   for (const id of countryIds) expect(openCountries[openCountryOf(id)].id).toBe(id)
   expect([isOpenCountry("ch"), isOpenCountry("DE"), isOpenCountry("toString")]).toEqual([true, false, false])
   expect(openStateOf(2, "niederoesterreich")?.mapId).toBe("AT-3")
   expect(openStateOf(1, "niederoesterreich")).toBeUndefined()
 })
 
-test("amounts are named in words", () => {
+test("amounts are given in words", () => {
   const { loosePellets, sacks, briquettes, heatingOil } = groupTable
   expect([loosePellets, sacks, briquettes, heatingOil].map(({ id }) => openAmountOf(productOf(id)))).toEqual([
     "6000 kg",
@@ -39,7 +39,7 @@ test("amounts are named in words", () => {
   ])
 })
 
-test("tables begin with the day and its price", () => {
+test("tables start with the day and its price", () => {
   expect(latestColumns.join()).toBe("day,price,change,changePercent,currency,unit,basis,basisName,isSample")
   expect(historyColumns.join()).toBe("day,price,currency,unit,basis,basisName,isSample")
 })

@@ -19,7 +19,7 @@ const figures = (
 const names = (...given: Parameters<typeof figures>) =>
   firingAlerts(figures(...given)).map(({ name }) => name)
 
-it("no alert fires where all is well, and none where nothing was counted (rule desk.operations)", () => {
+it("no alert fires if everything is in order or nothing was measured (rule desk.operations)", () => {
   expect(names()).toEqual([])
   expect(names({}, { requests: 0, "requests 5xx": 0 })).toEqual([])
 })
@@ -35,11 +35,11 @@ it.each<[string, ReadonlyArray<string>, ReadonlyArray<string>]>([
   ["a rise at its limit", names({}, { "placementsRefused Unavailable": 3 }), []],
   ["a share", names({}, { requests: 100, "requests 5xx": 3 }), ["AnswersFail"]],
   ["a share at its limit", names({}, { requests: 100, "requests 5xx": 2 }), []]
-])("fires by %s as the rule says (rule desk.operations)", (_, found, expected) => {
+])("%s fires exactly the alerts expected (rule desk.operations)", (_, found, expected) => {
   expect(found).toEqual(expected)
 })
 
-it("alerts that wake a person stand first (rule desk.operations)", () => {
+it("alerts that page a person are listed first (rule desk.operations)", () => {
   expect(names({ databaseAnswer: 1, oldestMail: 3_600, jobsGivenUp: 1, oldestJob: 1_000 })).toEqual([
     "MailsLate",
     "JobsLate",
@@ -48,7 +48,7 @@ it("alerts that wake a person stand first (rule desk.operations)", () => {
   ])
 })
 
-it("looks back at each count of a rule, for a quarter of an hour at most", () => {
+it("each counter is kept for as long as a rule needs it, at most a quarter of an hour", () => {
   expect(lookedBackAt.minutes).toBe(15)
   expect(
     lookedBackAt.series.map(({ metric, fitting }) => [metric, ...Object.values(fitting)].join(" "))

@@ -25,19 +25,19 @@ const after = (...loads: ReadonlyArray<number>) => {
 describe("the load of a copy (rule safety.shedding)", () => {
   const calm = { loopLateMs: 0, connectionWaitMs: 0, rendersWaiting: 0 }
 
-  it("is the greatest of its signs", () => {
+  it("is the highest of its indicators", () => {
     assert.strictEqual(loadOf(calm), 0)
     assert.strictEqual(loadOf({ ...calm, loopLateMs: 400, rendersWaiting: 0.5 }), 1)
     assert.strictEqual(loadOf({ ...calm, connectionWaitMs: 1_000, loopLateMs: 100 }), 0.5)
     assert.strictEqual(loadOf({ ...calm, rendersWaiting: 0.75 }), 0.75)
   })
 
-  it("refuses files and the desk alone for a database that is away: pages and offers are in memory", () => {
+  it("refuses only exports and the desk if the database is not available: pages and offers are in memory", () => {
     const load = loadOf({ ...calm, connectionWaitMs: 60_000 })
     assert.deepStrictEqual(shedBy(nextShedding(noShedding, load, 0)), ["files", "desk"])
   })
 
-  it("refuses exports first, and placing never", () => {
+  it("refuses exports first, and order placement never", () => {
     assert.deepStrictEqual(shedBy(nextShedding(noShedding, 0.49, 0)), [])
     assert.deepStrictEqual(shedBy(nextShedding(noShedding, 0.5, 0)), ["files"])
     assert.deepStrictEqual(shedBy(nextShedding(noShedding, 1, 0)), ["files", "desk", "pages"])
@@ -45,18 +45,18 @@ describe("the load of a copy (rule safety.shedding)", () => {
     assert.strictEqual(shedOrder.at(-1), "placing")
   })
 
-  it("takes classes in again one by one, when it has stayed low for a while", () => {
+  it("accepts refused classes again one by one after it was low for some time", () => {
     assert.deepStrictEqual(after(1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0), [3, 3, 3, 3, 2, 2, 2, 1, 1, 1, 0])
   })
 
-  it("does not flutter about a limit", () => {
+  it("does not alternate around a limit", () => {
     assert.deepStrictEqual(after(0.5, 0.4, 0.5, 0.4, 0.36, 0.4, 0.4, 0.4), [1, 1, 1, 1, 1, 1, 1, 1])
     assert.deepStrictEqual(after(0.5, 0, 0, 0.5, 0, 0, 0, 0), [1, 1, 1, 1, 1, 1, 1, 0])
   })
 })
 
 describe("classes of work (rule safety.shedding)", () => {
-  it("are refused in the order of the table, and leave less room to others the later they are", () => {
+  it("are refused in the order of the table, and leave the less room the later they come", () => {
     const facts = shedOrder.map((work) => workClasses[work])
     for (const [index, { refusedFrom, leavesFree, queueShare }] of facts.slice(1).entries()) {
       const before = facts[index]
@@ -67,7 +67,7 @@ describe("classes of work (rule safety.shedding)", () => {
     }
   })
 
-  it("wait longer for a connection the later they are refused, and never endlessly", () => {
+  it("wait longer for a connection the later they are refused, but not without limit", () => {
     const waits = shedOrder.map(longestWait)
     assert.deepStrictEqual(
       waits,
@@ -76,7 +76,7 @@ describe("classes of work (rule safety.shedding)", () => {
     assert.strictEqual(waits.at(-1), 8_000)
   })
 
-  it("have a connection each, and placing some that no other class takes", () => {
+  it("have at least one connection each; order placement has some of its own", () => {
     for (const work of shedOrder) assert.isAtLeast(connectionsFor(work, 1), 1)
     const room = (work: WorkClass) => connectionsFor(work, 8)
     assert.deepStrictEqual(shedOrder.map(room), [3, 4, 5, 5, 6, 7, 8])

@@ -15,13 +15,13 @@ const limits = { min: 1000, max: 20_000 }
  * household (rule bulk.points).
  */
 describe("a calculation for several households", () => {
-  it("runs from two points to five, each within what a household may order alone", () => {
+  it("is valid for two to five points, each within the limits of a household", () => {
     expect(problems([point(1000), point(20_000, "80333")])).toEqual([])
     expect(problems(Array.from({ length: 5 }, () => point(20_000)))).toEqual([])
     expect(problems([point(1), point(15)], 4), "pallets").toEqual([])
   })
 
-  it("does not where one household orders less than the least, however much the others do", () => {
+  it("is refused if one household orders less than the minimum, whatever the others order", () => {
     const amountMin = { code: "amountMin", field: "amount", params: limits }
     expect(problems([point(20_000), point(999)])).toEqual([amountMin])
     expect(problems([point(999), point(999)])).toEqual([amountMin, amountMin])
@@ -30,13 +30,13 @@ describe("a calculation for several households", () => {
     ])
   })
 
-  it("does not where one orders more than the most, though all together may", () => {
+  it("is refused if one orders more than the maximum, even if the sum is allowed for all together", () => {
     expect(problems([point(20_000), point(20_001)])).toEqual([
       { code: "amountMax", field: "amount", params: limits }
     ])
   })
 
-  it("does not without a postal code of the country at each point", () => {
+  it("is refused without a postal code of the country at each point", () => {
     expect(problems([point(1000), point(1000, "")])).toEqual([
       { code: "zipRequired", field: "zipCode", params: {} }
     ])
@@ -46,7 +46,7 @@ describe("a calculation for several households", () => {
     ])
   })
 
-  it("lacks an amount with a single point, and has too much with six", () => {
+  it("reports a missing amount with one point, and too large an amount with six", () => {
     const count = { min: 2, max: 5 }
     expect(problems([point(6000)])).toEqual([{ code: "amountRequired", field: "amount", params: count }])
     expect(problems(Array.from({ length: 6 }, () => point(1000)))).toEqual([

@@ -45,13 +45,13 @@ const hoses = (ids: readonly [number, number, number], metres: readonly [number,
 const table = (groupId: ProductGroupId) =>
   optionsOf(groupId).map(({ id, group, key, name, shortName }) => [id, group, key, name, shortName])
 
-describe("what can be chosen", () => {
-  it("is a liquid in three groups, and blown in for loose and industrial pellets alone", () => {
+describe("the available options", () => {
+  it("include liquids in three groups, and blowing in only for loose and industrial pellets", () => {
     expect(groupIds.filter(isLiquid)).toEqual([1, 2, 5])
     expect(groupIds.filter(isBlownIn)).toEqual([3, 10])
   })
 
-  it.each(groupIds)("is in group %i what the table says, hoses where something flows", (groupId) => {
+  it.each(groupIds)("are in group %i those of the table, with hoses for goods that flow", (groupId) => {
     const liquid = [1, 2, 5].includes(groupId)
     expect(table(groupId)).toEqual([
       ...everywhere.map(([ofLiquid, ofSolid, ...words]) => [liquid ? ofLiquid : ofSolid, ...words]),
@@ -61,7 +61,7 @@ describe("what can be chosen", () => {
     expect(desiredDateId(groupId)).toBe(liquid ? 31 : 141)
   })
 
-  it.each([1, 3] as const)("costs and binds in group %i as the dealers' fees say", (groupId) => {
+  it.each([1, 3] as const)("have in group %i the fees and contract terms of the dealers' fees", (groupId) => {
     const [tenDays, twoDays, nextDay, date] = groupId === 1 ? [6, 7, 8, 31] : [109, 110, 111, 141]
     const options = optionsOf(groupId)
     const idsBy = (asked: (option: (typeof options)[number]) => boolean) =>
@@ -100,7 +100,7 @@ describe("what can be chosen", () => {
     )
   })
 
-  it("has direct debit and instalments for euros only (rule payment.countries)", () => {
+  it("include direct debit and instalments for euros only (rule payment.countries)", () => {
     const payments = (countryId: CountryId) =>
       configurationOf(countryId, 3)
         .groups.find(({ key }) => key === "Payment")
@@ -112,7 +112,7 @@ describe("what can be chosen", () => {
     ])
   })
 
-  it("tells cut-offs, days and what is provisional where a buyer chooses (rules delivery.deadline and payment.final-plan)", () => {
+  it("state deadlines, days and provisional values at the choice (rules delivery.deadline and payment.final-plan)", () => {
     const text = (id: number) => optionsOf(3).find((option) => option.id === id)?.infoText
     expect(text(108)).toMatch(/Zeitraum.*Angebot/u)
     expect(text(109)).toMatch(/innerhalb von 10 Werktagen/u)

@@ -8,7 +8,7 @@ import { feesOf } from "./fee-catalogue.ts"
 import { encodeOptions } from "./options-codec.ts"
 
 describe("the option catalogue", () => {
-  it("has the options of the addresses seen in the wild as defaults", () => {
+  it("has as defaults the options in the URLs of the specification's samples", () => {
     const defaults = (groupId: 1 | 3) =>
       encodeOptions(completeCalculation({}, configurationOf(1, groupId)).parameters)
     expect(defaults(3)).toBe("108,131,-18,127,159,-130")
@@ -16,7 +16,7 @@ describe("the option catalogue", () => {
   })
 
   it.each(productGroups)(
-    "names every option of $slug once, and black lists know only its options",
+    "contains every option of $slug once, and black lists contain only its options",
     ({ id }) => {
       const ids = optionsOf(id).map((option) => option.id)
       expect(new Set(ids).size).toBe(ids.length)
@@ -26,14 +26,14 @@ describe("the option catalogue", () => {
     }
   )
 
-  it.each(productGroups)("costs nothing by default in $slug", ({ id }) => {
+  it.each(productGroups)("has defaults without a fee in $slug", ({ id }) => {
     const chosen = completeCalculation({}, configurationOf(1, id)).parameters.map((choice) => choice.id)
     expect(optionsOf(id).filter((option) => chosen.includes(option.id) && option.fee !== undefined)).toEqual(
       []
     )
   })
 
-  it("lists a fee for every option that costs one, and blowing in for loose goods only", () => {
+  it("has a fee for every option that costs one, and blowing in for loose goods only", () => {
     const keys = (groupId: 1 | 3 | 4) => feesOf(groupId).map((entry) => `${entry.key} ${entry.optionId}`)
     expect(keys(4)).toEqual([
       "AdditionalStation 0",
@@ -51,8 +51,8 @@ describe("the option catalogue", () => {
   })
 })
 
-describe("certifications asked for", () => {
-  it("are all of them when none, only unknown ones or all are chosen", () => {
+describe("the requested certifications", () => {
+  it("are all if none, only unknown ones or all are chosen", () => {
     for (const chosen of [[], [99], [6, 4, 2, 1]]) expect(certificationsAsked(3, chosen)).toBeUndefined()
     expect(certificationsAsked(1, [1])).toBeUndefined()
   })

@@ -6,13 +6,13 @@ import { configurationOf } from "./configuration.ts"
 const data = configurationOf(1, 3)
 const complete = completeCalculation({ zipCode: "80331" }, data)
 
-describe("choices of a call", () => {
-  it("are fine as the defaults, and when whole groups are left out", () => {
+describe("the choices in a request", () => {
+  it("are valid as the defaults, and without whole groups", () => {
     expect(choiceProblems(complete, data)).toEqual([])
     expect(choiceProblems({ ...complete, parameters: [], productCertifications: [] }, data)).toEqual([])
   })
 
-  it("are reported where they are not sold", () => {
+  it("are refused if they are not sold", () => {
     const [first] = complete.parameters
     const dated = data.groups.flatMap(({ parameters }) => parameters).find(({ hasSubItems }) => hasSubItems)
     const parameters = [
@@ -41,7 +41,7 @@ describe("choices of a call", () => {
     ])
   })
 
-  it("want a day of the calendar where the option takes one, and only there", () => {
+  it("need a calendar day only for an option with a date", () => {
     const problems = (choice: { id: number; desiredDate?: string }) =>
       choiceProblems({ ...complete, parameters: [{ id: 108 }, choice] }, data)
     const dateInvalid = [{ code: "dateInvalid", field: "Parameters.1.DesiredDate" }]
@@ -52,7 +52,7 @@ describe("choices of a call", () => {
     expect(problems({ id: 132, desiredDate: "2026-02-30" })).toEqual([])
   })
 
-  it("are reported where the black list of one alone parts them, in either order", () => {
+  it("are refused if the black list of only one of them excludes the other, in either order", () => {
     const oneSided = {
       ...data,
       groups: data.groups.map((group) => ({
@@ -70,7 +70,7 @@ describe("choices of a call", () => {
       ])
   })
 
-  it("are reported where a black list parts them, whichever of the two has it", () => {
+  it("are refused if a black list excludes one, whichever of the two has it", () => {
     const problems = (...parameters: ReadonlyArray<{ id: number; desiredDate?: string }>) =>
       choiceProblems({ ...complete, parameters }, data)
     const dated = { id: 141, desiredDate: "2026-12-01" }
@@ -80,7 +80,7 @@ describe("choices of a call", () => {
     expect(problems({ id: 109 }, dated)).toEqual([])
   })
 
-  it("are reported where their modifier is none of those that there are", () => {
+  it("are refused with an unknown modifier", () => {
     const problems = (id: number, modifier?: number) =>
       choiceProblems({ ...complete, parameters: [modifier === undefined ? { id } : { id, modifier }] }, data)
     for (const months of [undefined, -1, 6, 9, 12, 18]) expect(problems(45, months)).toEqual([])
@@ -89,7 +89,7 @@ describe("choices of a call", () => {
     expect(problems(132, 7)).toEqual([])
   })
 
-  it("are one a group, whichever comes first", () => {
+  it("are refused as second ones of a group, whichever comes first", () => {
     const problems = (...ids: ReadonlyArray<number>) =>
       choiceProblems({ ...complete, parameters: ids.map((id) => ({ id })) }, data).map(({ field }) => field)
     expect(problems(110, 132, 40, 128, 160, -130)).toEqual([])
@@ -97,7 +97,7 @@ describe("choices of a call", () => {
     expect(problems(5, 132)).toEqual(["Parameters.0.Id"])
   })
 
-  it("are reported each at its place in a list", () => {
+  it("are each reported with their index in the list", () => {
     const lists = { productCertifications: [1, 3, 6, 5], looseBlowingProcess: [1, 2] }
     expect(choiceProblems({ ...complete, ...lists }, data)).toEqual([
       { code: "unknownChoice", field: "ProductCertifications.1" },

@@ -16,7 +16,7 @@ const ids = (calculation: ReturnType<typeof completeCalculation>) =>
   calculation.parameters.map(({ id }) => id)
 
 describe("a completed calculation", () => {
-  it("has exactly one option of each group, whatever was chosen, and completes to itself", () => {
+  it("has exactly one option of each group for any input, and completing it again changes nothing", () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...productGroups),
@@ -44,13 +44,13 @@ describe("a completed calculation", () => {
     )
   })
 
-  it("takes the first known choice of a group and the default where there is none", () => {
+  it("has the first known choice of a group, and the default without one", () => {
     expect(ids(completeCalculation({ parameters: [{ id: 40 }, { id: 9 }, { id: 133 }] }, pellets))).toEqual([
       108, 133, 40, 127, 159, -130
     ])
   })
 
-  it("drops a choice that does not go together with an earlier one, and a desired date without a day", () => {
+  it("drops a choice that an earlier one excludes, and a date option without a day", () => {
     const date = { id: 141, desiredDate: "2026-12-01" }
     expect(ids(completeCalculation({ parameters: [date, { id: 111 }] }, pellets))).toEqual([
       111, 131, -18, 127, 159, -130
@@ -59,7 +59,7 @@ describe("a completed calculation", () => {
     expect(ids(completeCalculation({ parameters: [{ id: 141 }] }, pellets))).toContain(-130)
   })
 
-  it("falls back to the group's product, one station, all certifications and no extras", () => {
+  it("has the group's product, one station, all certifications and no extras by default", () => {
     expect(
       completeCalculation(
         {
@@ -89,7 +89,7 @@ describe("a completed calculation", () => {
     ).toEqual({ id: 1, climateNeutral: true })
   })
 
-  it("keeps zip, amount, stations and order when the options are set back to their defaults", () => {
+  it("keeps postal code, amount, stations and ordering when the options are reset", () => {
     const wish = { zipCode: "10115", amount: 5000, parameters: [{ id: 111 }], appointmentPlus: true }
     const wished = { ...completeCalculation(wish, pellets), stations: 3, ordering: 1 as const }
     expect(withDefaultOptions(wished, pellets)).toEqual({
@@ -99,10 +99,10 @@ describe("a completed calculation", () => {
   })
 })
 
-describe("what is stored of a calculation (rule calculator.keep)", () => {
+describe("the stored part of a calculation (rule calculator.keep)", () => {
   const express = [{ id: 111 }]
 
-  it("are the options that differ from the defaults", () => {
+  it("consists of the options that differ from the defaults", () => {
     expect(withoutDefaults(completeCalculation({}, pellets), pellets).parameters).toEqual([])
     expect(
       withoutDefaults(completeCalculation({ parameters: express }, pellets), pellets).parameters
@@ -115,7 +115,7 @@ describe("what is stored of a calculation (rule calculator.keep)", () => {
     expect(withoutDefaults(early, null), "nothing is known yet").toEqual(early)
   })
 
-  it("follows another default of its group, and keeps what was chosen", () => {
+  it("follows a changed default of its group, and keeps chosen options", () => {
     const [deadlines, ...others] = pellets.groups
     if (deadlines === undefined) throw new Error("no options")
     const other = deadlines.parameters.map((each) => ({ ...each, selected: each.id === 109 }))
@@ -130,11 +130,11 @@ describe("what is stored of a calculation (rule calculator.keep)", () => {
   })
 })
 
-describe("a calculation that does not run", () => {
+describe("an invalid calculation", () => {
   const problems = (zipCode: string, amount: number, stations: number) =>
     calculationProblems({ ...completeCalculation({ zipCode, amount }, pellets), stations })
 
-  it("says what is wrong with zip and amount", () => {
+  it("reports the problems of postal code and amount", () => {
     expect(problems("10115", 6000, 1)).toEqual([])
     expect(problems("", 999, 1)).toEqual([
       { code: "zipRequired", field: "zipCode", params: {} },
@@ -143,7 +143,7 @@ describe("a calculation that does not run", () => {
     expect(problems("1011", 20_001, 1).map(({ code }) => code)).toEqual(["zipInvalid", "amountMax"])
   })
 
-  it("asks for the least amount at each delivery point", () => {
+  it("has a minimum amount for each delivery point", () => {
     expect(problems("10115", 2999, 3)).toEqual([
       { code: "amountMin", field: "amount", params: { min: 3000, max: 20_000 } }
     ])
@@ -151,8 +151,8 @@ describe("a calculation that does not run", () => {
   })
 })
 
-describe("what offers are ordered by", () => {
-  it("is what was asked for, or the usual conditions where the list has only such offers", () => {
+describe("the conditions that offers are ordered with", () => {
+  it("are the requested ones, or the usual ones if the list has only such offers", () => {
     const express = completeCalculation({ zipCode: "80331", stations: 2, parameters: [{ id: 111 }] }, pellets)
     expect(conditionsOf(express, pellets, { hasDefaultOffers: false })).toBe(express)
     expect(conditionsOf(express, pellets, null)).toBe(express)

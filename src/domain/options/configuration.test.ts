@@ -4,8 +4,8 @@ import { configurationOf } from "./configuration.ts"
 
 const pellets = configurationOf(1, 3)
 
-describe("what init tells (rule calculator.choices)", () => {
-  it("is the option groups in the order of the order query, numbered and named", () => {
+describe("the response of init (rule calculator.choices)", () => {
+  it("contains the option groups in the order of the order query, numbered and named", () => {
     const groups = (groupId: ProductGroupId) =>
       configurationOf(1, groupId).groups.map(({ id, key, name }) => [id, key, name])
     const [deadline, time, payment, truck, tube, date] = [
@@ -22,21 +22,21 @@ describe("what init tells (rule calculator.choices)", () => {
       expect(groups(groupId), "no hose").toEqual([deadline, time, payment, truck, date])
   })
 
-  it("has the first option of each group selected, which is no upselling", () => {
+  it("has the first option of each group selected, which is not an upselling", () => {
     for (const { parameters } of pellets.groups)
       expect(parameters.map(({ selected, isUpselling }) => [selected, selected && isUpselling])).toEqual(
         parameters.map((_, at) => [at === 0, false])
       )
   })
 
-  it("calls upselling what costs more or binds longer", () => {
+  it("marks as upselling what costs more or binds the buyer longer", () => {
     const upselling = pellets.groups.flatMap(({ parameters }) =>
       parameters.flatMap(({ id, isUpselling }) => (isUpselling ? [id] : []))
     )
     expect(upselling).toEqual([110, 111, 132, 133, 45, 128, 129, 160, 161, 141])
   })
 
-  it("describes an option with all that the wire carries of it", () => {
+  it("describes an option with all its fields", () => {
     const parameter = (id: number) =>
       pellets.groups.flatMap(({ parameters }) => parameters).find((each) => each.id === id)
     const plain = { subText: "", desiredDate: null, isNew: false, selected: false }
@@ -98,7 +98,7 @@ describe("what init tells (rule calculator.choices)", () => {
     expect(pellets.limits).toEqual({ min: 1000, bulkMin: 1000, max: 20_000, initial: 6000 })
   })
 
-  it("knows certificates and declared qualities of wood alone, by the group's own standards", () => {
+  it("has certificates and declared qualities for wood only, by the group's standards", () => {
     const names = (groupId: ProductGroupId) =>
       configurationOf(1, groupId).productCertificationList.map(({ id, name }) => `${id} ${name}`)
     for (const groupId of [1, 2, 5] as const) expect(names(groupId)).toEqual([])
@@ -109,7 +109,7 @@ describe("what init tells (rule calculator.choices)", () => {
     expect(names(10)).toEqual(["11 ENplus B", "12 ISO 17225-2 I3"])
   })
 
-  it("makes up pallets of sacks for pellets in sacks alone, none of more than 1 050 kg (rule product.pallet-bags)", () => {
+  it("has pallets of sacks only for pellets in sacks, none above 1 050 kg (rule product.pallet-bags)", () => {
     const bags = configurationOf(2, 4).palletBagList
     expect(bags.map(({ size, count }) => `${count} x ${size}`)).toEqual([
       "48 x 15",

@@ -25,7 +25,7 @@ const appointment = ["AppointmentPlus", 0, "order", "Termin Plus: feste Stunde n
 const solid = shared([110, 111], [132, 133], [128, 129], 141)
 
 describe("the fees a dealer may have (rule price.fees)", () => {
-  it.each([3, 10] as const)("are by the station for blowing in and the hose, group %i", (groupId) => {
+  it.each([3, 10] as const)("are charged by station for blowing in and the hose, group %i", (groupId) => {
     expect(lines(groupId)).toEqual([
       ["BlowingIn", 0, "station", "Einblasen"],
       ["BlowingIn", 1, "station", "Staubarmes Einblasen mit Absaugung"],
@@ -37,12 +37,12 @@ describe("the fees a dealer may have (rule price.fees)", () => {
     ])
   })
 
-  it.each([4, 6, 7, 8, 9] as const)("are neither for blowing in nor for a hose in group %i", (groupId) => {
+  it.each([4, 6, 7, 8, 9] as const)("do not include blowing in or a hose in group %i", (groupId) => {
     expect(lines(groupId)).toEqual([additional, ...solid, appointment])
   })
 
   it.each([1, 2, 5] as const)(
-    "are by the price unit for the climate part of a liquid, group %i",
+    "are charged by price unit for climate compensation of a liquid, group %i",
     (groupId) => {
       expect(lines(groupId)).toEqual([
         additional,
@@ -55,7 +55,7 @@ describe("the fees a dealer may have (rule price.fees)", () => {
     }
   )
 
-  it("can be avoided, all but the ordinary blowing in", () => {
+  it("are avoidable, except ordinary blowing in", () => {
     for (const groupId of [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const)
       expect(
         feesOf(groupId)

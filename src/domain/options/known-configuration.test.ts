@@ -2,7 +2,7 @@ import { expect, it } from "vitest"
 import { configurationOf } from "./configuration.ts"
 import { knownConfiguration } from "./known-configuration.ts"
 
-it("is what can be chosen in each country for each group", () => {
+it("the options are those of the country and group", () => {
   for (const [countryId, groupId] of [
     [1, 3],
     [1, 1],
@@ -12,6 +12,6 @@ it("is what can be chosen in each country for each group", () => {
     expect(knownConfiguration(countryId, groupId)).toEqual(configurationOf(countryId, groupId))
 })
 
-it("is put together once", () => {
+it("the options are built once", () => {
   expect(knownConfiguration(1, 3)).toBe(knownConfiguration(1, 3))
 })

@@ -20,11 +20,11 @@ const calculation: Calculation = {
   ordering: 0
 }
 
-describe("the chosen offer in the address of the confirm page", () => {
+describe("the chosen offer in the URL of the confirm page", () => {
   const offer = { dealerId: 100017, hash: "ab12", totalPrice: 2447.2, certificationIds: [2] }
   const query = encodeOfferChoice(calculation, offer)
 
-  it("reads back as it was chosen", () => {
+  it("is parsed as it was chosen", () => {
     expect(parseOfferChoice(query)).toEqual({ dealerId: 100017, offerHash: "ab12", seenTotal: 2447.2 })
   })
 
@@ -37,7 +37,7 @@ describe("the chosen offer in the address of the confirm page", () => {
     })
   })
 
-  it("is short in a list: what the defaults imply is filled in again", () => {
+  it("is short for an offer of a list: options that the defaults imply are filled in again", () => {
     const data = configurationOf(1, 3)
     const read = (values: QueryValues) => completeCalculation(parseOrderQuery(1, values).calculation, data)
     const usual = completeCalculation({ zipCode: "01067", amount: 6000 }, data)
@@ -61,7 +61,7 @@ describe("the chosen offer in the address of the confirm page", () => {
     expect(shortOfferChoice(usual, offer, null)).toEqual(encodeOfferChoice(usual, offer))
   })
 
-  it("says where how much goes, of an order that several households place together", () => {
+  it("contains places and amounts of a bulk order", () => {
     const points = [
       { zipCode: "01067", amount: 4000 },
       { zipCode: "01069", amount: 2000 }
@@ -75,14 +75,14 @@ describe("the chosen offer in the address of the confirm page", () => {
     expect(query).not.toHaveProperty("p")
   })
 
-  it("is none without a dealer or a hash, or with one that no offer has", () => {
+  it("is not parsed without a dealer or a hash, or with a hash that no offer can have", () => {
     expect(parseOfferChoice({ offerHash: "ab12" })).toBeUndefined()
     expect(parseOfferChoice({ dealer: "100017" })).toBeUndefined()
     expect(parseOfferChoice({ dealer: "-1", offerHash: "ab12" })).toBeUndefined()
     expect(parseOfferChoice({ dealer: "1", offerHash: "a b" })).toBeUndefined()
   })
 
-  it("does without a total that is no sum of money", () => {
+  it("ignores a total that is not a sum of money", () => {
     expect(parseOfferChoice({ ...query, seen: "NaN" })?.seenTotal).toBeUndefined()
   })
 })

@@ -15,7 +15,7 @@ const house = applyRules(
 )
 const wish = completeCalculation({ zipCode: "80331", amount: 6000 }, house)
 
-it("keeps the shop's words with an option, and none where the catalogue says the same (rule option.house-rules)", () => {
+it("the shop's texts are stored with an option only if they differ from the catalogue's (rule option.house-rules)", () => {
   const worded = withWords(wish, house)
   expect(worded.parameters.filter(({ name }) => name !== undefined)).toEqual([
     { id: 109, name: "In zwei Wochen" }
@@ -23,7 +23,7 @@ it("keeps the shop's words with an option, and none where the catalogue says the
   expect(withWords(worded, catalogue)).toEqual(wish)
 })
 
-it("calls an option by the words that are kept with it, else by the catalogue", () => {
+it("an option has its stored texts, otherwise the catalogue's", () => {
   const named = catalogue.groups.flatMap(({ parameters }) => parameters).find(({ id }) => id === 109)
   expect(wordsOf({ id: 109, name: "In zwei Wochen" }, 3)).toBe("In zwei Wochen")
   expect(wordsOf({ id: 109 }, 3)).toBe(named?.name)

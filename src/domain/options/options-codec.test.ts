@@ -14,7 +14,7 @@ const choice: fc.Arbitrary<OptionChoice> = fc.oneof(
   fc.record({ id, desiredDate: fc.integer({ min: 0, max: 40_000 }).map(isoOfDay) })
 )
 
-describe("the options of a query string", () => {
+describe("the options in a query string", () => {
   it("read back as they were written", () => {
     fc.assert(
       fc.property(fc.array(choice, { maxLength: 8 }), (choices) => {
@@ -23,7 +23,7 @@ describe("the options of a query string", () => {
     )
   })
 
-  it("are read with $, ~ and percent-encoded signs, and written with $ alone", () => {
+  it("are parsed with $, ~ and percent-encoded characters, and written with $ only", () => {
     expect(decodeOptions("108,-18,12$3")).toEqual([{ id: 108 }, { id: -18 }, { id: 12, modifier: 3 }])
     expect(decodeOptions("12~3,12%243,12%7E3")).toEqual(
       [12, 12, 12].map((each) => ({ id: each, modifier: 3 }))
@@ -32,13 +32,13 @@ describe("the options of a query string", () => {
     expect(encodeOptions([{ id: 12, modifier: 3 }, { id: 5, modifier: -1 }, { id: -2 }])).toBe("12$3,5,-2")
   })
 
-  it("give an instalment without months six of them", () => {
+  it("contain six months for an instalment without months", () => {
     expect(decodeOptions("77", isInstalment)).toEqual([{ id: 77, modifier: 6 }])
     expect(decodeOptions("77$-1", isInstalment)).toEqual([{ id: 77, modifier: 6 }])
     expect(decodeOptions("77$12", isInstalment)).toEqual([{ id: 77, modifier: 12 }])
   })
 
-  it("drop what is no option", () => {
+  it("leave out anything that is not an option", () => {
     expect(decodeOptions("x,1e3,,5$,5$x,12345,0x1, 7 ")).toEqual([{ id: 7 }])
     expect(decodeOptions("141$dt2026-02-30")).toEqual([{ id: 141 }])
   })

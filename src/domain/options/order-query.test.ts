@@ -41,7 +41,7 @@ const calculation: fc.Arbitrary<Calculation> = fc
   )
 
 describe("the order query", () => {
-  it("reads back as the calculation it was written from", () => {
+  it("is parsed to the calculation that it was written from", () => {
     fc.assert(
       fc.property(calculation, (written) => {
         const { countryId, productGroupId } = written
@@ -51,7 +51,7 @@ describe("the order query", () => {
     )
   })
 
-  it("reads an address of the offer list seen in the wild", () => {
+  it("parses a URL of the offer list from the specification's samples", () => {
     const read = parseOrderQuery(1, {
       zipCode: "10115",
       amount: "6000",
@@ -73,7 +73,7 @@ describe("the order query", () => {
     })
   })
 
-  it("ignores what is no integer, no flag or no zip of the country", () => {
+  it("ignores values that are not integers, flags or postal codes of the country", () => {
     const read = parseOrderQuery(2, {
       zipCode: "10115",
       amount: "6e3",

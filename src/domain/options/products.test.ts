@@ -10,7 +10,7 @@ import {
 } from "./products.ts"
 
 describe("products of a group", () => {
-  it("are the ordinary one first, then the better one where there is one", () => {
+  it("are the ordinary one, then the better one if there is one", () => {
     expect(productsOf(3).map(({ id, isUpselling }) => [id, isUpselling])).toEqual([
       [20, false],
       [21, true]
@@ -21,7 +21,7 @@ describe("products of a group", () => {
     expect(groupOfProduct(22)).toBeUndefined()
   })
 
-  it("are one in all groups but two, under the group's name, with nothing more to say", () => {
+  it("are a single one in all groups but two, with the group's name and no description", () => {
     for (const { id, productId, name } of productGroups) {
       const [plain, ...better] = productsOf(id)
       expect(plain).toEqual({ id: productId, name, shortName: name, infoText: "", isUpselling: false })
@@ -31,14 +31,14 @@ describe("products of a group", () => {
     expect(groupOfProduct(3)?.id).toBe(1)
   })
 
-  it("are better by what they say of themselves", () => {
+  it("have a description of what makes the better one better", () => {
     expect(superProductOf(1)).toMatchObject({ id: 3, shortName: "Premium", isUpselling: true })
     expect(superProductOf(1)?.infoText).toMatch(/lagerfähig/u)
     expect(superProductOf(3)).toMatchObject({ name: "Premium-Holzpellets", shortName: "Premium" })
     expect(superProductOf(3)?.infoText).toMatch(/höchstens 0,5 % Feinanteil/u)
   })
 
-  it("are named on a receipt by what is delivered", () => {
+  it("have on a receipt the name of the delivered goods", () => {
     expect(goodsName(3, { productId: 20, palletBags: null })).toBe("Holzpellets lose")
     expect(goodsName(3, { productId: 21, palletBags: null })).toBe("Premium-Holzpellets")
     expect(goodsName(4, { productId: 23, palletBags: { size: 15, count: 66 } })).toBe(

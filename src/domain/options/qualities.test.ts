@@ -20,7 +20,7 @@ const anyQuality = fc
   )
 
 describe("the quality of a price row (rule offer.declared)", () => {
-  it("is one number that says its marks, and fits an integer of the database", () => {
+  it("is one number that contains all declared qualities and fits an integer of the database", () => {
     expect(beechDry).toBe(31_617_281)
     expect([certificationIdOf([]), certificationIdOf([4])], "as rows of a certificate alone").toEqual([0, 4])
     fc.assert(
@@ -32,7 +32,7 @@ describe("the quality of a price row (rule offer.declared)", () => {
     )
   })
 
-  it("is written by names and read back as the same, in any order of the names", () => {
+  it("is written as names and parsed again, in any order of the names", () => {
     fc.assert(
       fc.property(anyQuality, ({ id, marks }) => {
         const name = certificationName(id, certificationIdOf(marks)) ?? "?"
@@ -51,7 +51,7 @@ describe("the quality of a price row (rule offer.declared)", () => {
     }
   )
 
-  it("has no name where the group does not know a mark, and goods without any choose nothing", () => {
+  it("has no name if the group does not know it; goods without qualities have an empty cell", () => {
     expect(certificationName(pellets, beechDry)).toBeUndefined()
     expect(qualityHint(1)).toBe("leave it empty: these goods have none")
     expect(qualityHint(9)).toBe("write nothing or one of ISO 17225-4 A1, ISO 17225-4 A2")
@@ -64,7 +64,7 @@ describe("a wish for firewood (rule option.certifications)", () => {
     return asked === undefined || hasAsked(asked, certificationIdOf(goods))
   }
 
-  it("asks in each facet by itself, and nothing where none or all of it is chosen", () => {
+  it("filters each facet separately, and not at all if none or all of its values are chosen", () => {
     expect(fits([beech, cm33], [beech, cm33, dry]), "certificate or not").toBe(true)
     expect(fits([beech, cm33], [beech, cm25, dry])).toBe(false)
     expect(fits([beech, oak, cm33], [oak, cm33, pefc])).toBe(true)
@@ -77,19 +77,19 @@ describe("a wish for firewood (rule option.certifications)", () => {
     ).toBe(true)
   })
 
-  it("leaves out goods of which nothing is declared where it narrows, and only there", () => {
+  it("excludes goods without a declaration only where it filters", () => {
     expect(fits([dry], [beech, cm33])).toBe(false)
     expect(fits([beech], [beech])).toBe(true)
   })
 
-  it("is completed by all marks of the facets in which nothing is chosen", () => {
+  it("is completed with all values of the facets without a choice", () => {
     const all = qualitiesOf(firewood).map(({ id }) => id)
     const beechOnly = completeQualities(all, firewood, [beech])
     expect(beechOnly).toEqual(all.filter((id) => id === beech || id < 61 || id > 66))
     expect(qualitiesAsked(firewood, beechOnly).map(({ name }) => name)).toEqual(["Buche"])
   })
 
-  it("is narrowed by a click on a mark, keeps the other facets, and gives a mark up that is clicked again", () => {
+  it("is narrowed by a click on a value, keeps the other facets, and drops a value clicked again", () => {
     const beechOnly = withOnlyQuality(firewood, [], beech)
     const both = withOnlyQuality(firewood, beechOnly, cm33)
     expect(qualitiesAsked(firewood, both).map(({ id }) => id)).toEqual([beech, cm33])

@@ -7,7 +7,7 @@ import { decodeOptions, encodeOptions } from "./options-codec.ts"
 import { encodeOrderQuery, parseOrderQuery } from "./order-query.ts"
 
 /** Tests for the options in a query string (rule option.text). */
-describe("the options of a query", () => {
+describe("the options in a query", () => {
   it.each([
     ["12$0", [{ id: 12, modifier: 0 }]],
     ["12$999", [{ id: 12, modifier: 999 }]],
@@ -45,11 +45,11 @@ describe("the options of a query", () => {
     ],
     ["99999", "-99999", "141$2026-12-01", "141$dt2026-12-1", "141$dt2026-12-011", "141$dt26-12-01", "141$dt"],
     ["141$dt2026-12-01x", "x141$dt2026-12-01", "1 2", "１２"]
-  ])("%s and the like are none", (...texts) => {
+  ])("%s and similar texts are ignored", (...texts) => {
     for (const text of texts) expect(decodeOptions(text), `${text}`).toEqual([])
   })
 
-  it("are written as a day, with a modifier from 0 on, or as the plain id", () => {
+  it("are written with a day, with a modifier of at least 0, or as the plain id", () => {
     expect(
       encodeOptions([
         { id: 141, desiredDate: "2026-12-01", modifier: 3 },
@@ -65,7 +65,7 @@ describe("the options of a query", () => {
 describe("an order query", () => {
   const amountOf = (amount: string) => parseOrderQuery(1, { amount }).calculation.amount
 
-  it("reads integers, signed ones as well, and nothing that only looks like one", () => {
+  it("parses integers, also signed ones, and nothing that only resembles one", () => {
     expect(amountOf("0")).toBe(0)
     expect(amountOf("-5")).toBe(-5)
     expect(amountOf("999999999")).toBe(999_999_999)
@@ -84,7 +84,7 @@ describe("an order query", () => {
     })
   })
 
-  it('has each flag for "1"', () => {
+  it('sets each flag for "1"', () => {
     const read = parseOrderQuery(1, {
       cn: "1",
       product: "3",
@@ -102,7 +102,7 @@ describe("an order query", () => {
     })
   })
 
-  it("says nothing of what it does not name", () => {
+  it("has no value for parameters that it does not contain", () => {
     const { calculation, openSettings } = parseOrderQuery(1, {})
     expect(openSettings).toBe(false)
     const { countryId, ...rest } = calculation
@@ -115,7 +115,7 @@ describe("an order query", () => {
     })
   })
 
-  it("tells goods without a mark from goods that are not named", () => {
+  it("distinguishes goods without declared qualities from goods that are not specified", () => {
     const chosen = (opcert?: string) =>
       completeCalculation(
         parseOrderQuery(1, opcert === undefined ? {} : { opcert }).calculation,
@@ -127,7 +127,7 @@ describe("an order query", () => {
     expect(encodeOrderQuery(without)).toMatchObject({ opcert: "0" })
   })
 
-  it("gives instalments six months where it names none or less than 0", () => {
+  it("sets six months for instalments without months or below 0", () => {
     for (const options of ["45", "45$-1", "45~-6"])
       expect(parseOrderQuery(1, { options }).calculation.parameters).toEqual([{ id: 45, modifier: 6 }])
     expect(parseOrderQuery(1, { options: "108,45" }).calculation.parameters).toEqual([
@@ -139,7 +139,7 @@ describe("an order query", () => {
     ])
   })
 
-  it("is written in the order seen in the wild, and with nothing that was not asked for", () => {
+  it("is written in the parameter order of the specification's samples, without parameters that were not chosen", () => {
     const plain = completeCalculation({ zipCode: "01067" }, configurationOf(1, 3))
     expect(Object.entries(encodeOrderQuery(plain))).toEqual([
       ["zipCode", "01067"],
@@ -154,7 +154,7 @@ describe("an order query", () => {
     expect(encodeOrderQuery({ ...plain, zipCode: "" })).not.toHaveProperty("zipCode")
   })
 
-  it("is written with all that can be asked for", () => {
+  it("is written with all parameters that can be chosen", () => {
     expect(
       encodeOrderQuery({
         ...completeCalculation({ zipCode: "01067" }, configurationOf(1, 3)),
@@ -193,7 +193,7 @@ describe("the query of a chosen offer", () => {
   const right = { dealer: "100017", offerHash: "aZ0_.:+/=-", seen: "2447.20" }
   const choice = (values: Partial<typeof right>) => parseOfferChoice({ ...right, ...values })
 
-  it("names dealer, offer and the total with two decimals", () => {
+  it("contains dealer, offer and the total with two decimals", () => {
     const calculation = completeCalculation(
       { zipCode: "01067", looseBlowingProcess: [1] },
       configurationOf(1, 3)
@@ -212,7 +212,7 @@ describe("the query of a chosen offer", () => {
     expect(encodeOfferChoice(usual, offer)).not.toHaveProperty("olbp")
   })
 
-  it("is read only where dealer and offer are well-formed", () => {
+  it("is parsed only if dealer and offer are well-formed", () => {
     expect(choice({})).toEqual({ dealerId: 100_017, offerHash: right.offerHash, seenTotal: 2447.2 })
     expect(choice({ dealer: "1" })?.dealerId).toBe(1)
     expect(choice({ dealer: "99999999" })?.dealerId).toBe(99_999_999)
@@ -223,7 +223,7 @@ describe("the query of a chosen offer", () => {
       expect(choice({ offerHash }), `${offerHash}`).toBeUndefined()
   })
 
-  it("does without a total that is none of two decimals below ten millions", () => {
+  it("ignores a total that does not have two decimals or is ten million or more", () => {
     expect(choice({ seen: "0.00" })?.seenTotal).toBe(0)
     expect(choice({ seen: "9999999.99" })?.seenTotal).toBe(9_999_999.99)
     for (const seen of [

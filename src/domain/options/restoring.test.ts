@@ -8,11 +8,11 @@ const sacks = configurationOf(1, 4)
 const restored = (wish: PartialCalculation) => completeCalculation(wish, pellets)
 
 /** Restoring the configuration (rule calculator.restore). */
-describe("an option that is restored", () => {
+describe("a restored option", () => {
   const option = (choice: { id: number; modifier?: number; desiredDate?: string }) =>
     restored({ parameters: [choice] }).parameters.filter(({ id }) => id === choice.id)
 
-  it("keeps months that the plan has, and has six of them otherwise", () => {
+  it("keeps months that the plan has, otherwise it has six", () => {
     for (const months of [6, 9, 12, 18])
       expect(option({ id: 45, modifier: months })).toEqual([{ id: 45, modifier: months }])
     for (const modifier of [-1, 0, 3, 24])
@@ -20,14 +20,14 @@ describe("an option that is restored", () => {
     expect(option({ id: 45 })).toEqual([{ id: 45, modifier: 6 }])
   })
 
-  it("is the first of its group where two were stored, and the only one", () => {
+  it("is the first stored one of its group, and the only one", () => {
     const ids = (...wished: ReadonlyArray<number>) =>
       restored({ parameters: wished.map((id) => ({ id })) }).parameters.map(({ id }) => id)
     expect(ids(132, 133)).toEqual([108, 132, -18, 127, 159, -130])
     expect(ids(111, 133, 110, 132)).toEqual([111, 133, -18, 127, 159, -130])
   })
 
-  it("has no months and no day where the option takes none", () => {
+  it("has no months and no day if the option has none", () => {
     expect(option({ id: 109, modifier: 6, desiredDate: "2026-12-01" })).toEqual([{ id: 109 }])
     expect(option({ id: 141, modifier: 6, desiredDate: "2026-12-01" })).toEqual([
       { id: 141, desiredDate: "2026-12-01" }
@@ -36,7 +36,7 @@ describe("an option that is restored", () => {
     expect(option({ id: 141, desiredDate: "" })).toEqual([])
   })
 
-  it("is by default the one that its group selects, even where that stands later", () => {
+  it("is by default the selected one of its group, wherever it is in the list", () => {
     const groups = pellets.groups.flatMap((group) =>
       group.key === "MaxDelivery" ? [{ ...group, parameters: group.parameters.toReversed() }] : []
     )
@@ -51,8 +51,8 @@ describe("an option that is restored", () => {
   })
 })
 
-describe("what else is restored", () => {
-  it("is kept where the group knows it", () => {
+describe("other restored values", () => {
+  it("are kept if the group has them", () => {
     const wish = {
       zipCode: "80331",
       amount: 700,
@@ -74,7 +74,7 @@ describe("what else is restored", () => {
     })
   })
 
-  it("is where how much goes, which says zip code, amount and stations by itself", () => {
+  it("include postal code, amount and stations, each restored separately", () => {
     const points = [
       { zipCode: "80333", amount: 4000 },
       { zipCode: "80331", amount: 2500 },
@@ -87,7 +87,7 @@ describe("what else is restored", () => {
     expect(restored({ zipCode: "10115" })).not.toHaveProperty("points")
   })
 
-  it("is the default where it does not", () => {
+  it("are the defaults otherwise", () => {
     expect(restored({ stations: 0 }).stations).toBe(1)
     expect(restored({ stations: 6 }).stations).toBe(1)
     expect(restored({ product: { id: 0 } }).product).toEqual({ id: 20 })
@@ -99,7 +99,7 @@ describe("what else is restored", () => {
     expect(completeCalculation({ looseBlowingProcess: [1] }, sacks).looseBlowingProcess).toEqual([])
   })
 
-  it("is a setting only where init lists AppointmentPlus", () => {
+  it("include a setting only if init contains AppointmentPlus", () => {
     const other = { id: 2, key: "Other", name: "Anderes" }
     const settings = (productSettingList: (typeof pellets)["productSettingList"]) =>
       completeCalculation({ appointmentPlus: true }, { ...pellets, productSettingList }).appointmentPlus
@@ -108,7 +108,7 @@ describe("what else is restored", () => {
     expect(settings([other, ...pellets.productSettingList])).toBe(true)
   })
 
-  it("is the climate part for liquids alone, and only where it was asked for", () => {
+  it("include climate compensation for liquids only, and only if it was chosen", () => {
     const oil = configurationOf(1, 1)
     const product = (climateNeutral: boolean) =>
       completeCalculation({ product: { id: 3, climateNeutral } }, oil).product
@@ -131,7 +131,7 @@ describe("what else is restored", () => {
     [{ palletBagSize: 30, palletBagCount: 48 }, {}],
     [{ palletBagCount: 47 }, {}],
     [{}, {}]
-  ])("keeps of the pallet %j what is sold: %j", (wish, kept) => {
+  ])("keep of the pallet %j what is sold: %j", (wish, kept) => {
     const bags = Object.entries(completeCalculation(wish, sacks)).filter(([name]) =>
       name.startsWith("palletBag")
     )

@@ -16,14 +16,14 @@ const setAside = (options: string) => {
 const express = { id: 111, name: "Express in 24 Stunden" }
 const date = { id: 141, name: "Wunschtermin" }
 
-describe("what a page sets aside", () => {
-  it("is nothing where all that is asked for goes together, or nothing is asked for", () => {
+describe("the choices that a page ignores", () => {
+  it("are none if all choices are compatible, or nothing is chosen", () => {
     expect(setAsideIn({}, completed([]), data)).toEqual([])
     expect(setAside("111,132,45$12,128,160,-130")).toEqual([])
     expect(setAside("108,131,-18,127,159,141$dt2026-12-10")).toEqual([])
   })
 
-  it("is the later of two options that a black list parts, named with the one that stays", () => {
+  it("include the later of two options that exclude each other, with the one that stays", () => {
     expect(setAside("111,131,-18,127,159,141$dt2026-12-10")).toEqual([
       { kind: "excluded", lost: date, kept: express }
     ])
@@ -32,7 +32,7 @@ describe("what a page sets aside", () => {
     ])
   })
 
-  it("is reported where the black list stands on one side alone", () => {
+  it("are reported if only one of the two black lists excludes the other", () => {
     const oneSided = {
       groups: data.groups.map((group) => ({
         ...group,
@@ -43,7 +43,7 @@ describe("what a page sets aside", () => {
     expect(setAsideIn({ parameters }, completed(parameters), oneSided)).toHaveLength(1)
   })
 
-  it("holds no date without its day, no second choice of a group and nothing unknown", () => {
+  it("do not include a date without its day, a second choice of a group or unknown options", () => {
     expect(setAside("111,141")).toEqual([])
     expect(setAside("141$dt2026-12-10,-130,108,111")).toEqual([])
     expect(setAside("4711,111")).toEqual([])
@@ -51,7 +51,7 @@ describe("what a page sets aside", () => {
     expect(setAsideIn({ parameters: [{ id: 111 }] }, completed([{ id: 108 }]), data)).toEqual([])
   })
 
-  it("is a number of months that no instalment plan has", () => {
+  it("include a number of months that no instalment plan has", () => {
     const option = { id: monthlyPaymentId, name: "Monatliche Raten" }
     expect(setAside("45$7")).toEqual([{ kind: "months", option, asked: 7, taken: 6 }])
     expect(setAside("45$18")).toEqual([])
@@ -59,7 +59,7 @@ describe("what a page sets aside", () => {
     expect(setAside("40$7"), "an invoice takes no months at all").toEqual([])
   })
 
-  it("is history once something else is chosen in its place", () => {
+  it("are no longer reported once something else is chosen instead", () => {
     const [conflict] = setAside("111,141$dt2026-12-10")
     const [months] = setAside("45$7")
     if (conflict === undefined || months === undefined) throw new Error("nothing was set aside")
@@ -73,7 +73,7 @@ describe("what a page sets aside", () => {
     expect(isStillSetAside(months, { parameters: [{ id: 40, modifier: 6 }] })).toBe(false)
   })
 
-  it("is a stored day that has passed, until another day is chosen", () => {
+  it("include a stored day that has passed, until another day is chosen", () => {
     const past = { kind: "past", id: 141, desiredDate: "2026-11-12" } as const
     expect(isStillSetAside(past, completed([]))).toBe(true)
     expect(isStillSetAside(past, { parameters: [{ id: 141, desiredDate: "2026-12-10" }] })).toBe(false)

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest"
 import { orderStatuses } from "./draft.ts"
 
-it("names the states of an order as it goes, and last those that ended apart (rule life.states)", () => {
+it("the states of an order are listed in their usual sequence, and last those that ended it early (rule life.states)", () => {
   expect(orderStatuses.slice(0, 6)).toEqual([
     "placed",
     "confirmed",

@@ -27,10 +27,10 @@ it.each([
   "companyNotAllowed",
   "linkNotAllowed",
   "mailboxUnproved"
-])("%s of the server has words of its own", (code) => {
+])("the server's code %s has a text of its own", (code) => {
   expect(fieldProblemCode(code)).toBe(code)
 })
 
-it.each(["", "Required", "tooMany"])("%j has the words of something to look at", (code) => {
+it.each(["", "Required", "tooMany"])("the unknown code %j has the text of a field to check", (code) => {
   expect(fieldProblemCode(code)).toBe("invalid")
 })

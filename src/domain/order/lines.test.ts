@@ -16,7 +16,7 @@ const address = (street: string) => ({
   city: "München"
 })
 
-it("shares the goods among the stations by their amounts, to the cent", () => {
+it("the price of the goods is divided among the stations by amount, to the cent", () => {
   const lines = orderLines(priced, "Holzpellets", [
     { amount: 2000, address: address("Lindenweg") },
     { amount: 1000, address: address("Amselweg") }
@@ -29,14 +29,14 @@ it("shares the goods among the stations by their amounts, to the cent", () => {
   expect(totalOf(lines)).toBe(103_001)
 })
 
-it("has one line of goods for one place", () => {
+it("there is one line of goods for one place", () => {
   expect(orderLines(priced, "Holzpellets").map(({ line, kind, label }) => [line, kind, label])).toEqual([
     [1, "Goods", "Holzpellets"],
     [2, "BlowingIn", "Einblaspauschale"]
   ])
 })
 
-it("names of a station what is known of it", () => {
+it("a station shows the parts of its address that are known", () => {
   const [first, second] = orderLines(priced, "Holzpellets", [
     { amount: 2000, address: { ...address("Lindenweg"), houseNumber: "", city: "" } },
     { amount: 1000, address: { ...address(""), houseNumber: "", zipCode: "", city: "" } }

@@ -13,7 +13,7 @@ it.each([
   "HM-26-\u200b100001\u202c",
   "Ihre Bestellung HM-26-100001 ist eingegangen",
   "(HM-26-100001)."
-])("the order number is found in %j", (typed) => {
+])("an order number is recognised in %j", (typed) => {
   expect(orderNumberIn(typed)).toBe("HM-26-100001")
 })
 
@@ -24,7 +24,7 @@ it.each(["", "26-100001", "HM-26-1000", "HM-26-1000011234567", "OHM-26-100001", 
   }
 )
 
-it("has one right form", () => {
+it("an order number has exactly one valid format", () => {
   expect(isOrderNumber("HM-26-100001")).toBe(true)
   expect(isOrderNumber("hm26100001")).toBe(false)
 })

@@ -28,7 +28,7 @@ test("a former order leads to the offer of the same seller, with product, qualit
   expect(parseOfferChoice(values)).toEqual({ dealerId: 100_003, offerHash: "h", seenTotal: undefined })
 })
 
-test("the day that was wished for and the price of then are left out", () => {
+test("the former desired day and price are left out", () => {
   const values = valuesOf(reorderPath(ordered, offer))
   expect(values["options"]).toBe("108")
   expect(values).not.toHaveProperty("seen")

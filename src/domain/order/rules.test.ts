@@ -5,7 +5,7 @@ import { isOrderNumber, orderNumberPrefix } from "./number.ts"
 import { type SummaryParts, summaryFingerprint } from "./summary.ts"
 
 describe("an order number", () => {
-  it("begins with the year of the buyer's country", () => {
+  it("contains the year of the day in the buyer's country", () => {
     expect(orderNumberPrefix("2026-11-21")).toBe("HM-26-")
     expect(isOrderNumber(`${orderNumberPrefix("2026-11-21")}100001`)).toBe(true)
     expect(isOrderNumber("HM-26-1")).toBe(false)
@@ -14,7 +14,7 @@ describe("an order number", () => {
   })
 })
 
-describe("the summary's fingerprint", () => {
+describe("the summary's hash", () => {
   const parts: SummaryParts = {
     offerHash: "h1",
     emailAddress: "e@example.de",
@@ -57,12 +57,12 @@ describe("the summary's fingerprint", () => {
     expect(summaryFingerprint(parts)).toContain('[["addition",""],["city","München"],["companyName",""]')
   })
 
-  it("says which reckoning it is of, and nothing of a provider where none pays", () => {
+  it("names the version of its calculation, and contains a provider only if one is used", () => {
     expect(summaryFingerprint(parts)).toMatch(/^\["summary\/2","h1",/u)
     expect(summaryFingerprint(parts)).toContain('["Invoice",40,false,"",null,null]')
   })
 
-  it("locks whatever else was answered, in whatever order its keys stand", () => {
+  it("includes all other answers, whatever the order of their keys", () => {
     const withAnswers = (answers: object) => summaryFingerprint({ ...parts, ...answers })
     const [from, to] = ["2026-12-01", "2026-12-04"]
     const answered = withAnswers({ window: { from, to }, floor: 2 })
@@ -71,7 +71,7 @@ describe("the summary's fingerprint", () => {
     expect(withAnswers({ floor: 2, window: { to, from } })).toBe(answered)
   })
 
-  it("differs for every part that a buyer sees", () => {
+  it("differs for each part that a buyer sees", () => {
     const station = { amount: 3000, address: parts.deliveryAddress }
     const atProvider = { provider: "paypal", id: "P-1", amount: 2400, state: "open" } as const
     const others: ReadonlyArray<SummaryParts> = [
@@ -100,6 +100,6 @@ describe("the summary's fingerprint", () => {
   })
 })
 
-it("is made by a button in the words that the law wants, in all countries (rule law.button)", () => {
+it("a contract is made by a button with the wording of the law, in all countries (rule law.button)", () => {
   expect(orderButtonText).toBe("zahlungspflichtig bestellen")
 })

@@ -18,12 +18,12 @@ const several = applicableSteps({ stations: 3, variant: "Sepa" })
 const upTo = (steps: ReadonlyArray<OrderStep>, count: number) => steps.slice(0, count)
 
 describe("the steps of an order", () => {
-  it("run in order of weight", () => {
+  it("are ordered by weight", () => {
     expect(single.map((step) => step.weight)).toEqual([0, 20, 99, 100])
     expect(several.map((step) => step.weight)).toEqual([0, 5, 20, 99, 100])
   })
 
-  it("have a stations step only with more than one", () => {
+  it("include the stations step only with more than one station", () => {
     expect(single.some((step) => step.key === "DeliveryStations")).toBe(false)
     for (const stations of [2, 3, 5])
       expect(
@@ -31,14 +31,14 @@ describe("the steps of an order", () => {
       ).toBe(true)
   })
 
-  it("open only with their key and a matching variant", () => {
+  it("are accessible only with their key and a matching variant", () => {
     expect(isAccessible(single, "Payment", "Invoice")).toBe(true)
     expect(isAccessible(single, "Payment", "Sepa")).toBe(false)
     expect(isAccessible(single, "Payment", null)).toBe(true)
     expect(isAccessible(upTo(single, 1), "Payment", "Invoice")).toBe(false)
   })
 
-  it("lead to the latest accessible one, walking back from the end", () => {
+  it("fall back to the latest accessible step, searched from the end", () => {
     expect(latestAccessible(single, [])).toBe("DeliveryAddress")
     expect(latestAccessible(single, upTo(single, 1))).toBe("DeliveryAddress")
     expect(latestAccessible(several, upTo(several, 2))).toBe("DeliveryStations")
@@ -47,7 +47,7 @@ describe("the steps of an order", () => {
     expect(latestAccessible(single, single), "the final check has no address").toBe("Summary")
   })
 
-  it("are addressed by their German segments", () => {
+  it("have German URL segments", () => {
     expect(
       ["adresse", "mengenverteilung", "bezahlung", "bestellung-abschliessen", "final-check"].map(
         stepOfSegment
@@ -55,7 +55,7 @@ describe("the steps of an order", () => {
     ).toEqual(["DeliveryAddress", "DeliveryStations", "Payment", "Summary", undefined])
   })
 
-  it("are shown in a state of the wizard each, but for the final check", () => {
+  it("have a state of the wizard each, except the final check", () => {
     expect(addressableSteps.map((step) => [step, orderSteps[step].shown.state])).toEqual([
       ["DeliveryAddress", "deliveryAddress"],
       ["DeliveryStations", "deliveryStations"],
@@ -66,7 +66,7 @@ describe("the steps of an order", () => {
     expect(ofEachStep(1)).toEqual({ DeliveryAddress: 1, DeliveryStations: 1, Payment: 1, Summary: 1 })
   })
 
-  it("are saved by the name of their form, where they have one", () => {
+  it("are saved under the name of their form if they have one", () => {
     expect(formSteps.map((step) => [step, orderSteps[step].form, saveCallOf(step)])).toEqual([
       ["DeliveryAddress", "address", "saveAddress"],
       ["DeliveryStations", "stations", "saveStations"],

@@ -3,8 +3,8 @@ import { endsApart, orderStations } from "./timeline.ts"
 
 const at = "2026-01-15T08:00:00.000Z"
 
-describe("the stations of an order (rule life.states)", () => {
-  it("are what has happened, then what comes", () => {
+describe("the timeline of an order (rule life.states)", () => {
+  it("contains what happened, then what is still to come", () => {
     const timeline = [
       { state: "placed", at },
       { state: "confirmed", at }
@@ -19,7 +19,7 @@ describe("the stations of an order (rule life.states)", () => {
     ])
   })
 
-  it("end where the order ended apart", () => {
+  it("ends where the order ended early", () => {
     const timeline = [
       { state: "placed", at },
       { state: "refused", at }

@@ -5,7 +5,7 @@ import { holderLength } from "./payment-form.ts"
 const iban = "DE89 3704 0044 0532 0130 00"
 
 describe("an account as it is typed (rules payment.mandate and payment.iban)", () => {
-  it("needs a holder of at most 70 signs and a right number", () => {
+  it("needs a holder of at most 70 characters and a valid number", () => {
     expect(accountProblems({ accountHolder: " Erika ", iban })).toEqual([])
     expect(accountProblems({ accountHolder: " ", iban })).toEqual([
       { field: "sepa.accountHolder", code: "required" }
@@ -20,7 +20,7 @@ describe("an account as it is typed (rules payment.mandate and payment.iban)", (
     ])
   })
 
-  it("is what is reported by now where the consent was asked for and another account is typed since", () => {
+  it("with problems shows these in place of the missing consent", () => {
     const consent = { field: "sepa.mandateAccepted", code: "notAccepted" } as const
     const reference = { field: "orderReference", code: "tooLong" } as const
     const told = (account: { readonly accountHolder: string; readonly iban: string } | undefined) =>
@@ -39,7 +39,7 @@ describe("an account as it is typed (rules payment.mandate and payment.iban)", (
     expect(toldPaymentProblems([reference], { accountHolder: "", iban: "" })).toEqual([reference])
   })
 
-  it("is whole with all the signs of its country, and never of a country that is not known", () => {
+  it("is complete with all characters of its country, and never for an unknown country", () => {
     expect(
       ["DE89 3704 0044 0532 0130 0", iban, `${iban}1`, "XX89370400440532013000", ""].map(isWholeIban)
     ).toEqual([false, true, true, false, false])

@@ -62,15 +62,18 @@ describe("a payment at a provider (decision 023)", () => {
   it.each([
     ["PayPal", payPal],
     ["instalments", rates]
-  ])("by %s stands once the buyer has agreed to it there, for the price of the order", (_, paid) => {
-    expect(isPaymentStanding(order, paid())).toBe(true)
-    expect(isPaymentStanding(order, paid({ state: "open" }))).toBe(false)
-    expect(isPaymentStanding(order, paid({ state: "declined" }))).toBe(false)
-    expect(isPaymentStanding(dearer, paid())).toBe(false)
-    expect(isPaymentStanding(dearer, paid({ amount: 2401 }))).toBe(true)
-  })
+  ])(
+    "by %s is valid once the buyer has agreed to it at the provider, for the price of the order",
+    (_, paid) => {
+      expect(isPaymentStanding(order, paid())).toBe(true)
+      expect(isPaymentStanding(order, paid({ state: "open" }))).toBe(false)
+      expect(isPaymentStanding(order, paid({ state: "declined" }))).toBe(false)
+      expect(isPaymentStanding(dearer, paid())).toBe(false)
+      expect(isPaymentStanding(dearer, paid({ amount: 2401 }))).toBe(true)
+    }
+  )
 
-  it("does not stand by the shop's word alone: PayPal not without its own, and a lender's plan not under an older consent", () => {
+  it("is not valid by the shop's consent alone: PayPal needs its own, and a lender's plan no outdated consent", () => {
     const { atProvider: _, ...bare } = payPal()
     expect(isPaymentStanding(order, bare)).toBe(false)
     expect(isPaymentStanding(order, rates({}, { ...plan, consentVersion: "older" }))).toBe(false)
@@ -78,7 +81,7 @@ describe("a payment at a provider (decision 023)", () => {
     expect(isPaymentStanding(order, ours), "no plan that we would offer").toBe(false)
   })
 
-  it("by PayPal has no problem while its buyer has yet to agree, and one where it is not possible any more", () => {
+  it("by PayPal has no problem before the buyer agrees, but one if it is no longer possible", () => {
     for (const state of ["open", "declined", "agreed"] as const)
       expect(paymentProblemOf({ ...order, payment: payPal({ state }) })).toBeNull()
     expect(paymentProblemOf({ ...dearer, payment: payPal() })).toEqual({
@@ -95,7 +98,7 @@ describe("a payment at a provider (decision 023)", () => {
     })
   })
 
-  it("by instalments that were declined says so by itself, but for an order that has none", () => {
+  it("by instalments that the lender declined reports this, except for an order without instalments", () => {
     const declined = rates({ state: "declined" })
     expect(paymentProblemOf({ ...order, payment: declined })).toBeNull()
     const deliveryAddress = { ...home, companyName: "Muster GmbH" }
@@ -108,8 +111,8 @@ describe("a payment at a provider (decision 023)", () => {
   })
 })
 
-describe("a wish of the list", () => {
-  it("is reported of the first that cannot be met, whatever else was wished for", () => {
+describe("a payment method chosen in the list", () => {
+  it("is reported for the first choice that is impossible, whatever else was chosen", () => {
     const parameters = [{ id: 110 }, { id: 40 }, { id: 45, modifier: 12 }, { id: 43 }]
     const calculation = { ...order.calculation, stations: 2, parameters }
     expect(paymentProblemOf({ ...order, calculation })).toEqual({
@@ -120,7 +123,7 @@ describe("a wish of the list", () => {
   })
 })
 
-it("only the buyer sees whose account is debited", () => {
+it("only the buyer sees the account that is debited", () => {
   expect(withoutBankData(rates())).toEqual({
     variant: "Installment",
     paymentId: 45,

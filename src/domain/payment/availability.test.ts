@@ -44,8 +44,8 @@ const company = { ...home, companyName: "Muster GmbH" }
 
 const dayOf = (year: number): number => Date.UTC(year, 0, 1) / 86_400_000
 
-describe("the ways to pay", () => {
-  it("are those of the dealer as creditor, or those of the operator", () => {
+describe("the payment methods", () => {
+  it("are those with the dealer as creditor, or with the operator", () => {
     expect(ways({})).toEqual(dealers)
     expect(ways({ offer: { ...order.offer, isInteraidPayment: true } })).toEqual({
       Invoice: "otherCreditor",
@@ -57,12 +57,12 @@ describe("the ways to pay", () => {
     })
   })
 
-  it("are those that the seller takes", () => {
+  it("are those that the seller accepts", () => {
     const offer = { ...order.offer, paymentIds: [40] }
     expect(ways({ offer })).toEqual({ ...dealers, Sepa: "notTaken", Installment: "notTaken" })
   })
 
-  it("are paid in euros but for the invoice (rule payment.countries)", () => {
+  it("are in euros, except the invoice (rule payment.countries)", () => {
     expect(ways({ countryId: 2 })).toEqual(dealers)
     expect(ways({ countryId: 3 })).toEqual({ ...dealers, Sepa: "euroOnly", Installment: "euroOnly" })
     const ofOperator = { offer: { ...order.offer, isInteraidPayment: true }, providers }
@@ -113,7 +113,7 @@ describe("the ways to pay", () => {
     expect(ways({ offer, calculation: { stations: 3 }, providers })["PayPal"]).toBe(verdict)
   })
 
-  it("by PayPal are only offered where the sum is still held at the end of the window, whatever holidays come", () => {
+  it("include PayPal only if the authorisation lasts until the end of the delivery window, with any holidays", () => {
     for (const countryId of [1, 2] as const)
       for (let day = dayOf(2025); day < dayOf(2032); day++) {
         // after the cut-off, at five in the afternoon, the order counts as placed on the next workday
@@ -124,7 +124,7 @@ describe("the ways to pay", () => {
     // checking all days of seven years in two countries takes about a second on an idle machine
   })
 
-  it("by instalments of a provider are the operator's alone, as its account is (decision 023)", () => {
+  it("include a provider's instalments only for the operator, who holds the account (decision 023)", () => {
     const lender = { providers: { paypal: false, instalment: true } }
     expect(ways(lender)["Installment"]).toBe("otherCreditor")
     expect(ways({ ...lender, offer: { ...order.offer, isInteraidPayment: true } })["Installment"]).toBe(
@@ -132,7 +132,7 @@ describe("the ways to pay", () => {
     )
   })
 
-  it("by instalments want one address, whatever part of it differs", () => {
+  it("include instalments only with a single address, whatever part differs", () => {
     for (const [field, other] of [
       ["lastName", "Muster-Meier"],
       ["houseNumber", "8"],
@@ -145,7 +145,7 @@ describe("the ways to pay", () => {
     expect(ways({ useInvoiceAddress: true, invoiceAddress: { ...home, phone: "1" } })).toEqual(dealers)
   })
 
-  it("move a sum: nothing is debited or held for an order that costs nothing", () => {
+  it("are not debited or authorised for an order of zero", () => {
     const offer = { ...order.offer, isInteraidPayment: true, totalPrice: 0 }
     expect(ways({ offer, providers })).toMatchObject({
       InteraidInvoice: "offered",
@@ -156,12 +156,12 @@ describe("the ways to pay", () => {
     expect(ways({ offer: cent, providers })).toMatchObject({ InteraidSepa: "offered", PayPal: "offered" })
   })
 
-  it("by direct debit end at 10 000 euros (rule payment.limits)", () => {
+  it("include direct debit up to 10 000 euros (rule payment.limits)", () => {
     expect(ways(at(10_000))).toMatchObject({ Sepa: "offered" })
     expect(ways(at(10_000.01))).toMatchObject({ Sepa: "amountTooLarge", Invoice: "offered" })
   })
 
-  it("have one variant for a kind and a creditor", () => {
+  it("have one variant for each kind and creditor", () => {
     for (const variant of paymentVariants)
       for (const isInteraidPayment of [true, false])
         expect(variantOf({ paymentId: paymentIdOf(variant), isInteraidPayment }) === variant).toBe(
@@ -170,7 +170,7 @@ describe("the ways to pay", () => {
     expect(variantOf({ paymentId: 41, isInteraidPayment: false })).toBeUndefined()
   })
 
-  it("never offer what they exclude, whatever the order", () => {
+  it("never include an excluded method, whatever the order", () => {
     const orders = fc.record({
       countryId: fc.constantFrom(1, 2, 3),
       paymentIds: fc.subarray([40, 42, 45]),
@@ -198,7 +198,7 @@ describe("the payment step opens", () => {
     >[0])
   }
 
-  it("with what the calculation asked for, else with the offer's own proposal", () => {
+  it("with the calculation's choice, otherwise the offer's default", () => {
     expect([opened([]), opened([{ id: 42 }]), opened([{ id: 45 }])]).toEqual([
       "Invoice",
       "Sepa",
@@ -208,7 +208,7 @@ describe("the payment step opens", () => {
     expect(opened([{ id: 42 }], { isInteraidPayment: true })).toBe("InteraidSepa")
   })
 
-  it("with what is possible where the wish is not", () => {
+  it("with a possible method if the choice is impossible", () => {
     expect(opened([{ id: 45 }], { totalPrice: 9000 })).toBe("Invoice")
     expect(opened([{ id: 45 }], { totalPrice: 9000, paymentIds: [42, 45] })).toBe("Sepa")
     expect(opened([], { paymentIds: [] })).toBe("Invoice")

@@ -14,7 +14,7 @@ it.each<[LifeEvent["type"], DebitMeaning | undefined]>([
   ["order.refuse", { event: "mandate.revoked", isNeeded: false }],
   ["order.cancel", { event: "mandate.revoked", isNeeded: false }],
   ["order.withdraw", { event: "mandate.revoked", isNeeded: false }]
-])("%s means to a mandate: %j (rule payment.mandate-life, decision 022)", (type, meaning) => {
+])("%s has this effect on a mandate: %j (rule payment.mandate-life, decision 022)", (type, meaning) => {
   expect(debitMeaningOf(type)).toEqual(meaning)
 })
 
@@ -22,7 +22,7 @@ const today = "2026-12-10"
 const allows = (event: MandateEvent, isNeeded: boolean, state: MandateState, dueOn: string | null) =>
   debitAllows({ event, isNeeded }, { state, dueOn }, today)
 
-it("asks no mandate of an order that is paid otherwise, except by what is a debit's alone", () => {
+it("an order paid otherwise needs no mandate, except for events of direct debits", () => {
   expect(debitAllows({ event: "debit.announced", isNeeded: false }, undefined, today)).toBe(true)
   expect(debitAllows({ event: "debit.returned", isNeeded: true }, undefined, today)).toBe(false)
 })
@@ -31,18 +31,18 @@ it.each<[string, boolean]>([
   ["2026-12-11", false],
   ["2026-12-10", true],
   ["2026-12-09", true]
-])("lets a debit announced for %s be collected and come back today: %s", (dueOn, expected) => {
+])("a debit announced for %s can be collected and returned today: %s", (dueOn, expected) => {
   expect(allows("debit.collected", false, "preNotified", dueOn)).toBe(expected)
   expect(allows("debit.returned", true, "preNotified", dueOn)).toBe(expected)
 })
 
-it("lets an announced debit be dropped before its day, and a bill be paid of which none was announced", () => {
+it("an announced debit can be cancelled before its day, and a bill without an announcement can be paid", () => {
   expect(allows("mandate.revoked", false, "preNotified", "2026-12-11")).toBe(true)
   const states = ["active", "returned", "revoked", "expired"] as const
   expect(states.filter((state) => allows("debit.collected", false, state, null))).toEqual(states)
 })
 
-it("announces nothing by a mandate that has ended, and gives nothing back that was not announced", () => {
+it("nothing is announced with an ended mandate, and nothing is returned that was not announced", () => {
   expect(allows("debit.announced", true, "returned", null)).toBe(true)
   expect(allows("debit.announced", true, "revoked", null)).toBe(false)
   expect(allows("debit.announced", true, "expired", null)).toBe(false)

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest"
 import { debitDayOf } from "./debit-notice.ts"
 
-it("a debit follows its notice by the days that were agreed, on a day when banks work", () => {
+it("a debit is collected the agreed number of days after its notice, on a day when banks work", () => {
   expect(debitDayOf(1, "2026-11-23")).toBe("2026-11-30")
   expect(debitDayOf(1, "2026-11-25")).toBe("2026-11-30")
   expect(debitDayOf(1, "2026-11-26")).toBe("2026-12-01")
@@ -11,6 +11,6 @@ it("a debit follows its notice by the days that were agreed, on a day when banks
   expect(debitDayOf(2, "2027-01-01")).toBe("2027-01-07")
 })
 
-it("a debit is announced on a day that the calendar has", () => {
+it("a debit is announced only for a day within the calendar", () => {
   expect(() => debitDayOf(1, "2026-02-30")).toThrow("2026-02-30 is no day")
 })

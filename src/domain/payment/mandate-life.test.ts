@@ -24,7 +24,7 @@ const events: ReadonlyArray<MandateEvent> = [
   "mandate.lapsed"
 ]
 
-it("a mandate is debited only after a notice, and never again once it was revoked or has lapsed (rule payment.mandate-life)", () => {
+it("a mandate is debited only after a notice, and never after it was revoked or has lapsed (rule payment.mandate-life)", () => {
   expect(states.map((state) => events.map((event) => mandateAfter(state, event) ?? "–"))).toEqual([
     ["preNotified", "–", "–", "revoked", "expired"],
     ["–", "collected", "returned", "revoked", "–"],
@@ -36,7 +36,7 @@ it("a mandate is debited only after a notice, and never again once it was revoke
   expect(mandateMonths).toEqual({ idle: 36, kept: 14 })
 })
 
-it("a debit is the bank's from the announced day on: until then it can be revoked, and nothing comes back", () => {
+it("from the announced day on a debit is with the bank: before, it can be revoked, and nothing is returned", () => {
   const announced = { state: "preNotified", dueOn: "2026-12-10" } as const
   expect(["2026-12-09", "2026-12-10", "2026-12-11"].map((today) => isAtBank(announced, today))).toEqual([
     false,

@@ -67,7 +67,7 @@ const ofRates = (change: Partial<typeof installment>, rest: Partial<PayingOrder>
   wrong({ paymentId: 45, installment: { ...installment, ...change } }, rest)
 
 describe("the payment step", () => {
-  it("takes what the dealer takes, from the creditor of the offer", () => {
+  it("accepts the dealer's payment methods, with the creditor of the offer", () => {
     expect(wrong({})).toEqual([])
     expect(wrong({ paymentId: 41 })).toEqual(["paymentId invalid"])
     expect(wrong({ isInteraidPayment: true })).toEqual(["paymentId invalid"])
@@ -94,11 +94,11 @@ describe("the payment step", () => {
     [{ iban: "CH4431999123000889012" }, ["sepa.iban ibanQr"]],
     [{ mandateAccepted: false }, ["sepa.mandateAccepted notAccepted"]],
     [{ mandateTextVersion: "older" }, ["sepa.mandateAccepted notAccepted"]]
-  ])("with a direct debit of %j says %j", (change, problems) => {
+  ])("with a direct debit of %j reports %j", (change, problems) => {
     expect(ofSepa(change)).toEqual(problems)
   })
 
-  it("keeps an account that was saved, and never one of another way to pay", () => {
+  it("keeps a saved account, but never for another payment method", () => {
     expect(ofSepa({ iban: "", accountHolder: "" }, { payment: debit })).toEqual([])
     expect(ofSepa({ iban: "", accountHolder: "" }, { payment: rates })).toEqual([
       "sepa.accountHolder required",
@@ -113,7 +113,7 @@ describe("the payment step", () => {
     expect(wrong({ paymentId: 45 })).toEqual(["installment.optionId required"])
   })
 
-  it("looks at an account that is typed over a saved one", () => {
+  it("checks an account typed over a saved one", () => {
     expect(ofSepa({ iban: "XX1" }, { payment: debit })).toEqual(["sepa.iban ibanCountry"])
     expect(ofSepa({ iban: " ", accountHolder: "" }, { payment: debit })).toEqual([])
     // the buyer wants another account: both its IBAN and the consent are required
@@ -150,7 +150,7 @@ describe("the payment step", () => {
     [{ birthDate: "2008-11-21" }, []],
     [{ birthDate: "2008-11-22" }, ["installment.birthDate tooYoung"]],
     [{ consentVersion: "" }, ["installment.consentVersion notAccepted"]]
-  ])("with instalments of %j says %j", (change, problems) => {
+  ])("with instalments of %j reports %j", (change, problems) => {
     expect(ofRates(change)).toEqual(problems)
   })
 })
@@ -163,14 +163,14 @@ describe("instalments of a provider (decision 023)", () => {
   const asked = (optionId: string) =>
     wrong({ paymentId: 45, isInteraidPayment: true, installment: { ...installment, optionId } }, ofOperator)
 
-  it("are asked about when one is saved, whatever it is called, and one has to be chosen", () => {
+  it("need a plan when saved, whatever the provider calls it", () => {
     expect(asked("plan-6-41124-41121-246741-956-999")).toEqual([])
     expect(asked("")).toEqual(["installment.optionId required"])
   })
 })
 
 describe("plans of instalments", () => {
-  it("are 6, 9, 12 and 18 months with all figures of rule payment.plan", () => {
+  it("are for 6, 9, 12 and 18 months with all figures of rule payment.plan", () => {
     expect(
       instalmentOptions(240_000).map((plan) => [plan.months, plan.rate, plan.lastRate, plan.totalAmount])
     ).toEqual([
@@ -187,7 +187,7 @@ describe("plans of instalments", () => {
     })
   })
 
-  it("become final with what was delivered", () => {
+  it("become final with the delivered amount", () => {
     const plan = { ...six, ...rates.plan, months: 12, optionId: "annuity-12-999" } as NonNullable<
       typeof rates.plan
     >
@@ -203,7 +203,7 @@ describe("plans of instalments", () => {
     })
   })
 
-  it("open at six months, or at those that the calculation asked for", () => {
+  it("start at six months, or at the months of the calculation", () => {
     const wished = (modifier?: number) =>
       wishedMonths({ parameters: [{ id: 110 }, { id: 45, ...(modifier === undefined ? {} : { modifier }) }] })
     expect([wished(), wished(12), wished(18), wished(24), wishedMonths({ parameters: [] })]).toEqual([
@@ -211,7 +211,7 @@ describe("plans of instalments", () => {
     ])
   })
 
-  it("belong to one price", () => {
+  it("are valid for one price", () => {
     expect(six && [isPlanOf(six, 2400), isPlanOf(six, 2400.01)]).toEqual([true, false])
     for (const other of [{ optionId: "annuity-6-1000" }, { totalAmount: 2467.37 }, { netAmount: 2399.99 }])
       expect(six && isPlanOf({ ...six, ...other }, 2400)).toBe(false)
@@ -222,7 +222,7 @@ describe("a saved payment", () => {
   const stands = (payment: PaymentChoice, change: Partial<PayingOrder> = {}) =>
     isPaymentStanding({ ...order, ...change }, payment)
 
-  it("stands as long as the order can be paid so", () => {
+  it("remains valid while the order can be paid with it", () => {
     const plain: PaymentChoice = { ...invoice, variant: "Invoice" }
     expect([stands(plain), stands(debit), stands(rates)]).toEqual([true, true, true])
     expect([stands(plain, { countryId: 3 }), stands(debit, { countryId: 3 })]).toEqual([true, false])
@@ -237,7 +237,7 @@ describe("a saved payment", () => {
     ]).toEqual([true, false])
   })
 
-  it("falls with its text, and a plan with its price", () => {
+  it("becomes invalid with its consent text, and a plan with its price", () => {
     expect(stands({ ...debit, mandate: { ...mandate, textVersion: "older" } })).toBe(false)
     const { mandate: _, ...bare } = debit
     expect(stands(bare)).toBe(false)

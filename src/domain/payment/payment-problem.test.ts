@@ -49,15 +49,15 @@ const wishing = (id: number, stations = 1) => ({
   calculation: { ...order.calculation, stations, parameters: [{ id, modifier: 12 }] }
 })
 
-describe("what a payment does not hold for", () => {
-  it("is nothing as long as it holds, or no other way was wished for", () => {
+describe("the problems of a payment", () => {
+  it("are none while it is valid, or no other method was chosen", () => {
     expect(paymentProblemOf(order)).toBeNull()
     expect(paymentProblemOf({ ...order, payment: inRates })).toBeNull()
     expect(paymentProblemOf({ ...order, payment: debit })).toBeNull()
     expect(paymentProblemOf(wishing(45))).toBeNull()
   })
 
-  it("is a company or another address where instalments were chosen", () => {
+  it("include a company or a second address with instalments", () => {
     const company = { ...home, companyName: "Muster GmbH" }
     expect(paymentProblemOf({ ...order, payment: inRates, deliveryAddress: company })).toEqual({
       variant: "Installment",
@@ -74,7 +74,7 @@ describe("what a payment does not hold for", () => {
     ).toBe("addressesDiffer")
   })
 
-  it("is a seller who does not take it any more", () => {
+  it("include a seller who no longer accepts it", () => {
     const invoice: PaymentChoice = {
       variant: "Invoice",
       paymentId: 40,
@@ -88,7 +88,7 @@ describe("what a payment does not hold for", () => {
     })
   })
 
-  it("is another price or another wording", () => {
+  it("include a changed price or text", () => {
     const dearer = { ...offer, totalPrice: offer.totalPrice + 1 }
     expect(paymentProblemOf({ ...order, offer: dearer, payment: inRates })?.reason).toBe("planOutdated")
     expect(
@@ -102,7 +102,7 @@ describe("what a payment does not hold for", () => {
     ).toEqual({ variant: "Sepa", reason: "wordingChanged", wasChosen: true })
   })
 
-  it("tells a wish of the list that cannot be followed, until something was chosen", () => {
+  it("include a choice of the list that is impossible, until something was chosen", () => {
     expect(paymentProblemOf(wishing(45, 2))).toEqual({
       variant: "Installment",
       reason: "severalStations",

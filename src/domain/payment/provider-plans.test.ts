@@ -26,8 +26,8 @@ const twelve: InstalmentOffer = {
 
 const of = (...offers: ReadonlyArray<InstalmentOffer>) => providerPlans(offers, 240_000)
 
-describe("plans of a provider", () => {
-  it("are shown with all figures of the law, the shortest first", () => {
+describe("instalment plans of a provider", () => {
+  it("are shown with all figures required by law, the shortest first", () => {
     const [first, second] = of(twelve, six)
     expect(first).toEqual({
       offerId: "theirs-6",
@@ -47,7 +47,7 @@ describe("plans of a provider", () => {
     expect(second?.offerId).toBe("theirs-12")
   })
 
-  it("are named by their figures, whatever the provider calls them", () => {
+  it("are identified by their figures, whatever the provider calls them", () => {
     const name = (offer: InstalmentOffer) => of(offer)[0]?.terms.optionId
     expect(name({ ...six, id: "another" })).toBe(name(six))
     expect(name({ ...six, effectiveRate: 1000 })).not.toBe(name(six))
@@ -55,7 +55,7 @@ describe("plans of a provider", () => {
     expect(name(twelve)).not.toBe(name(six))
   })
 
-  it("are not shown where they do not add up, or lend less than the price, or are no euros", () => {
+  it("are not shown if the figures do not add up, the loan is below the price, or the currency is not the euro", () => {
     for (const wrong of [
       { total: euros(246_737) },
       { count: 1, monthly: euros(0), last: euros(240_000), total: euros(240_000) },
@@ -79,7 +79,7 @@ describe("plans of a provider", () => {
     }
   })
 
-  it("link to what the lender informs by https alone", () => {
+  it("link to the lender's information by https only", () => {
     for (const informationUrl of ["http://pay.example/credit", "javascript:alert(1)", ""])
       expect(of({ ...six, informationUrl })[0]?.terms).not.toHaveProperty("infoUrl")
   })

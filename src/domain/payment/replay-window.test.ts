@@ -4,7 +4,7 @@ import { isInReplayWindow, keptMessageDays } from "./replay-window.ts"
 const day = 86_400_000
 const now = Date.UTC(2026, 10, 30)
 
-test("a message is accepted for four days, and five minutes early", () => {
+test("a message is accepted until four days after its time and up to five minutes before it", () => {
   const accepted = [-4 * day - 1, -4 * day, 0, 300_000, 300_001].map((age) =>
     isInReplayWindow(now + age, now)
   )

@@ -2,7 +2,7 @@ import { expect, it } from "vitest"
 import { areaName } from "./area-name.ts"
 import { regionsByName } from "./regions-by-name.ts"
 
-it("areas are called by their state, and Switzerland never without Liechtenstein", () => {
+it("areas are named after their state, and Switzerland always with Liechtenstein", () => {
   expect([areaName(1, "BY"), areaName(1, ""), areaName(3, ""), areaName(3, "LI")]).toEqual([
     "Bayern",
     "Deutschland",
@@ -11,7 +11,7 @@ it("areas are called by their state, and Switzerland never without Liechtenstein
   ])
 })
 
-it("states are listed by their names, as Germans sort them", () => {
+it("states are sorted by name in German order", () => {
   const names = regionsByName(3).map(({ name }) => name)
   expect(names.slice(0, 6)).toEqual([
     "Aargau",

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest"
 import { countries, countryIds, currencyCodes, isCountryId } from "./country.ts"
 
-it("is Germany, Austria, or Switzerland with Liechtenstein (rule country.served)", () => {
+it("the countries are Germany, Austria, and Switzerland with Liechtenstein (rule country.served)", () => {
   expect(countryIds.map((id) => [countries[id].id, countries[id].iso, countries[id].name])).toEqual([
     [1, "DE", "Deutschland"],
     [2, "AT", "Österreich"],
@@ -10,12 +10,12 @@ it("is Germany, Austria, or Switzerland with Liechtenstein (rule country.served)
   expect([-1, 0, 1, 1.5, 2, 3, 4, Number.NaN].filter(isCountryId)).toEqual([1, 2, 3])
 })
 
-it("pays in euros or francs (rule country.properties)", () => {
+it("the currencies are euros and francs (rule country.properties)", () => {
   expect(countryIds.map((id) => countries[id].currencyCode)).toEqual(["EUR", "EUR", "CHF"])
   expect(currencyCodes).toEqual(["EUR", "CHF"])
 })
 
-it("counts its days in its own time zone (rule country.time-zone)", () => {
+it("days are counted in the country's time zone (rule country.time-zone)", () => {
   expect(countryIds.map((id) => countries[id].timeZone)).toEqual([
     "Europe/Berlin",
     "Europe/Vienna",

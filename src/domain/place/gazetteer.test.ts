@@ -47,7 +47,7 @@ describe("the postal codes of a country", () => {
     expect(country.townBySlug("HE", "friedberg")?.zipCode).toBe("61169")
   })
 
-  it("have neighbours: other places, by distance where it is known, else by their codes", () => {
+  it("have neighbours: other places, by distance if it is known, otherwise by their codes", () => {
     const [munich, inningen] = [country.townOf("80331"), country.townOf("86199")]
     if (munich === undefined || inningen === undefined) throw new Error("a town is missing")
     expect(
@@ -61,7 +61,7 @@ describe("the postal codes of a country", () => {
   })
 })
 
-describe("the price page of an address (rule place.local-page)", () => {
+describe("the price page of a path (rule place.local-page)", () => {
   const pathOf = (state: string, countyOrCityZip?: string, cityZip?: string) =>
     pathOfLocalPage(
       localPageOf(
@@ -90,7 +90,7 @@ describe("the price page of an address (rule place.local-page)", () => {
     ["atlantis", "nirgendwo", "00000", "/pelletpreise"]
   ])("%s/%s/%s is %s", (state, second, third, path) => expect(pathOf(state, second, third)).toBe(path))
 
-  it("is the one that the site map names", () => {
+  it("is the one in the site map", () => {
     const paths = localPagePaths(1, country)
     expect(paths).toHaveLength(16 + 4 + towns.length)
     for (const path of paths) {

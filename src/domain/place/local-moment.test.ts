@@ -12,12 +12,12 @@ it.each([
   ["2026-03-29T01:59", "2026-03-29T00:59:00.000Z"],
   // this time occurs twice: the first one is returned
   ["2026-10-25T02:30", "2026-10-25T00:30:00.000Z"]
-])("the clocks of a zone show %s at %s", (local, instant) => {
+])("a time zone shows %s at %s", (local, instant) => {
   expect(instantOfLocal(berlin, local)).toBe(instant)
   expect(localMoment(berlin, instant)).toBe(local)
 })
 
 it.each(["2026-03-29T02:30", "2026-02-30T12:00", "2026-11-28T24:00", "2026-11-28", "?", ""])(
-  "no clock ever shows %s",
+  "the local time %s does not exist",
   (local) => expect(instantOfLocal(berlin, local)).toBeUndefined()
 )

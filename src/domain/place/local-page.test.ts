@@ -8,8 +8,8 @@ const verdict = (
 
 const here = "/pelletpreise/bayern/80331"
 
-describe("the address of a local page (rule place.local-page)", () => {
-  it("is that of a zip in its state, and of that zip where it names one", () => {
+describe("the path of a local page (rule place.local-page)", () => {
+  it("is valid with the state of its postal code, whatever county it names", () => {
     const right = { valid: true, validLocationUrl: here }
     expect(verdict({ state: "bayern" })).toEqual(right)
     expect(verdict({ state: "bayern", countyOrCityZip: "80331" })).toEqual(right)
@@ -18,7 +18,7 @@ describe("the address of a local page (rule place.local-page)", () => {
     expect(verdict({ state: "bayern", countyOrCityZip: "muenchen", cityZip: "80331" })).toEqual(right)
   })
 
-  it("is another one's elsewhere, and the right one is answered", () => {
+  it("is invalid with another state or postal code, and the valid path is returned", () => {
     const wrong = { valid: false, validLocationUrl: here }
     expect(verdict({ state: "hessen" })).toEqual(wrong)
     expect(verdict({ state: "" })).toEqual(wrong)
@@ -27,7 +27,7 @@ describe("the address of a local page (rule place.local-page)", () => {
     expect(verdict({ state: "bayern", countyOrCityZip: "muenchen", cityZip: "muenchen" })).toEqual(wrong)
   })
 
-  it("is in each state that a zip lies in, else in that of most of its places", () => {
+  it("is valid in each state of its postal code; the main one is that of most of its places", () => {
     const both = ["HE", "BY"]
     expect(verdict({ state: "bayern" }, both)).toEqual({ valid: true, validLocationUrl: here })
     expect(verdict({ state: "berlin" }, both)).toEqual({
@@ -36,7 +36,7 @@ describe("the address of a local page (rule place.local-page)", () => {
     })
   })
 
-  it("is none for a zip that no place has", () => {
+  it("does not exist for a postal code without a place", () => {
     expect(verdict({ state: "bayern" }, [])).toEqual({ valid: false, validLocationUrl: "" })
     expect(verdict({ state: "bayern" }, ["XX"])).toEqual({ valid: false, validLocationUrl: "" })
     expect(verdict({ state: "bayern" }, ["XX", "BY"]).valid).toBe(true)

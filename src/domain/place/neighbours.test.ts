@@ -26,7 +26,7 @@ const first = (list: Iterable<{ readonly town: Town }>, most: number) =>
   [...list].slice(0, most).map(({ town }) => town.zipCode)
 
 describe("the neighbours of a town", () => {
-  it("are the nearest of all that have a point", () => {
+  it("are the nearest places with coordinates", () => {
     const towns = townsWhere(() => random() < 0.9)
     const around = townsAround(towns)
     for (const town of towns.slice(0, 200)) {
@@ -51,7 +51,7 @@ describe("the neighbours of a town", () => {
           index === 9 ? { ...town, point: { latitude: 48, longitude: 11 } } : town
         )
     ]
-  ])("are those whose codes are nearest and begin alike, %s", (_, make) => {
+  ])("are those with the nearest codes with the same first digits, %s", (_, make) => {
     const towns = make()
     const around = townsAround(towns)
     for (const town of towns) {

@@ -56,11 +56,11 @@ it.each([
   ["F.", "", false],
   ["?!", "", false],
   ["Nirgendwo", "", false]
-])("%j finds %j, the first one clearly: %s", (written, zips, isClear) => {
+])("%j finds %j; the first is a clear match: %s", (written, zips, isClear) => {
   const found = find(written)
   expect([found.map(({ zipCodes }) => zipCodes[0]).join(" "), isFirstMeant(found)]).toEqual([zips, isClear])
 })
 
-it("a place has the codes of all its spellings", () => {
+it("a place has the postal codes of all its spellings", () => {
   expect(find("Halle an der Saale")[0]?.zipCodes).toHaveLength(7)
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { isSamePlace } from "./place-name.ts"
 
-describe("a place's name", () => {
+describe("the name of a place", () => {
   it.each([
     ["München", "München", true],
     ["muenchen", "München", true],

@@ -18,14 +18,14 @@ describe("regions", () => {
     ).toBe(codes)
   })
 
-  it("are on maps by ISO 3166-2, where Austrian states are numbers and Liechtenstein is a country", () => {
+  it("have ISO 3166-2 codes on maps, where Austrian states are numbers and Liechtenstein is a country", () => {
     const mapIds = (countryId: 1 | 2 | 3) => regionsOf(countryId).map(({ mapId }) => mapId)
     expect(mapIds(1)).toContain("DE-BW")
     expect(mapIds(2)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9].map((number) => `AT-${number}`))
     expect([mapIds(3)[0], mapIds(3).at(-1)]).toEqual(["CH-AG", "LI"])
   })
 
-  it("have a slug of their own within the country, made of letters and hyphens", () => {
+  it("have a slug unique within the country, made of letters and hyphens", () => {
     expect(new Set(regions.map((entry) => `${entry.countryId} ${entry.slug}`)).size).toBe(regions.length)
     for (const entry of regions) expect(entry.slug).toMatch(/^[a-z]+(?:-[a-z]+)*$/u)
     expect(regionByName(1, "Baden-Württemberg")?.slug).toBe("baden-wuerttemberg")

@@ -34,19 +34,19 @@ describe("zip", () => {
     expect(digitsOnly("D-80 331x")).toBe("80331")
   })
 
-  it("names the other countries whose codes have this form", () => {
+  it("gives the other countries with codes of this format", () => {
     expect(otherCountriesFitting(1, "1010")).toEqual([2, 3])
     expect(otherCountriesFitting(2, "8001")).toEqual([3])
     expect(otherCountriesFitting(2, "80331")).toEqual([1])
     expect(otherCountriesFitting(1, "803")).toEqual([])
   })
 
-  it("lets a field hold the codes of every country, whichever shop it stands in", () => {
+  it("allows codes of every country in a field, in every country's shop", () => {
     expect(otherCountriesFitting(2, "80331".slice(0, zipFieldLength))).toEqual([1])
     expect(otherCountriesFitting(3, "80331".slice(0, zipFieldLength))).toEqual([1])
   })
 
-  it("tells an empty field from a wrong one", () => {
+  it("distinguishes an empty field from a wrong one", () => {
     expect(zipTextProblem(1, "")).toBe("zipRequired")
     expect(zipTextProblem(1, "123")).toBe("zipInvalid")
     expect(zipTextProblem(1, "12345")).toBeUndefined()
@@ -63,12 +63,12 @@ describe("postal codes (rule zip.form)", () => {
     expect(isZipOf(3, "800a")).toBe(false)
   })
 
-  it("are typed as digits, of which none is lost", () => {
+  it("are typed as digits, all of which are kept", () => {
     expect(digitsOnly("")).toBe("")
     expect(digitsOnly("0 1 0 6 7 8")).toBe("010678")
   })
 
-  it("hint at no country where they fit none but this one", () => {
+  it("suggest no other country if the format fits only this one", () => {
     expect(otherCountriesFitting(1, "80331")).toEqual([])
     expect(otherCountriesFitting(3, "8001")).toEqual([2])
   })

@@ -9,6 +9,6 @@ it.each([
   [40_651, 24_292, 16_359, 67.34],
   [undefined, 40_000, 0, 0],
   [40_000, undefined, 0, 0]
-])("tells the change to %s from %s", (price, former, cents, percent) => {
+])("the change to %s from %s is correct", (price, former, cents, percent) => {
   expect([changeOf(price, former), changePercentOf(price, former)]).toEqual([cents, percent])
 })

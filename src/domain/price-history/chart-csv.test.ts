@@ -13,7 +13,7 @@ const line = {
   ]
 }
 
-it("has a column for each line, empty where one has no value, and tells unit, region and days", () => {
+it("a table has a column for each line, empty for missing values, and names unit, region and days", () => {
   const data = { line, compared: { name: "Bayern", values: [{ day: day + 1, value: 39_900 }] }, band: [] }
   const names = ["Holzpellets lose, Deutschland", "Holzpellets lose, Bayern"] as const
   expect(chartCsv({ names, unit: euros, data, isSample: false })).toBe(
@@ -26,13 +26,13 @@ it("has a column for each line, empty where one has no value, and tells unit, re
   )
 })
 
-it("names made-up prices beside their days", () => {
+it("sample prices are marked beside their days", () => {
   const data = { line, compared: null, band: [] }
   const rows = chartCsv({ names: ["a", undefined], unit: euros, data, isSample: true }).split("\r\n")
   expect(rows[0]).toBe(`${csvBegin}Tag (2026-11-25 bis 2026-11-26, Beispieldaten);a (Euro je Tonne)`)
 })
 
-it("has the edges of the band that is drawn", () => {
+it("a table includes the limits of the drawn band", () => {
   const data = { line, compared: null, band: [{ day, low: 20_000, high: 70_000 }] }
   const rows = chartCsv({ names: ["a", undefined], unit: euros, data, isSample: false }).split("\r\n")
   expect(rows[0]).toContain("Drei Jahre davor, tiefster Wert (Euro je Tonne);Drei Jahre davor, höchster Wert")
@@ -40,7 +40,7 @@ it("has the edges of the band that is drawn", () => {
   expect(rows[2]).toBe("2026-11-26;1234,05;;")
 })
 
-it("writes quotations with the decimals of their market, and of nothing the head alone", () => {
+it("quotations have the decimals of their market; without values only the header is written", () => {
   const unit = { kind: "quotation", decimals: 4, name: "US-Dollar je Euro" } as const
   const data = { line: { name: "x", values: [{ day, value: 1.05 }] }, compared: null, band: [] }
   expect(chartCsv({ names: ["x", undefined], unit, data, isSample: false }).split("\r\n")[1]).toBe(

@@ -8,7 +8,7 @@ const line = {
   values: Array.from({ length: 1827 }, (_, index) => ({ day: last - 1826 + index, value: 40_000 + index }))
 }
 
-it("cuts a range off the end, with what former years were like on the same days", () => {
+it("a range is the last part of the series, with the same days of former years", () => {
   const quarter = chartData(line, null, 1)
   expect(quarter.line.values[0]?.day).toBe(dayOfIso("2026-08-27"))
   expect(quarter.line.values.at(-1)).toEqual(line.values.at(-1))
@@ -18,7 +18,7 @@ it("cuts a range off the end, with what former years were like on the same days"
   expect(newest?.low).toBeLessThan(newest?.high ?? 0)
 })
 
-it("has no band beside a comparison or over more than a year, and no more points than can be seen", () => {
+it("there is no band with a comparison or beyond a year, and no more points than can be seen", () => {
   const bavaria = { ...line, name: "Bayern" }
   expect(chartData(line, bavaria, 3)).toMatchObject({ band: [], compared: { name: "Bayern" } })
   const all = chartData(line, null, 6)
@@ -27,7 +27,7 @@ it("has no band beside a comparison or over more than a year, and no more points
   expect(all.line.values[0]).toEqual(line.values[0])
 })
 
-it("compares values of the same days, however differently both are known, and none that are older than a week", () => {
+it("values of the same days are compared, however sparse the series, and none older than a week", () => {
   const late = { name: "Bayern", values: line.values.slice(700).filter(({ day }) => day % 3 === 0) }
   const { line: shown, compared } = chartData(line, late, 6)
   expect(compared?.values.length).toBeGreaterThan(100)
@@ -40,7 +40,7 @@ it("compares values of the same days, however differently both are known, and no
   expect(chartData(line, ended, 2).compared?.values.at(-1)?.day).toBe(last - 100 + 6)
 })
 
-it("draws nothing of nothing", () => {
+it("an empty series draws nothing", () => {
   const empty = { name: "leer", values: [] }
   expect(chartData(empty, null, 3)).toEqual({ line: empty, compared: null, band: [] })
 })

@@ -17,7 +17,7 @@ it.each([
   ])
 })
 
-it("a line of a place compared with a state or the country keeps its fuel and its name", () => {
+it("a place's line keeps its fuel and name when compared with a state or the country", () => {
   const { subject } = chartOfPart(pellets, { name: "803xx", area: { zipCode: "80331" } })
   const own = { name: "803xx", series: { kind: "product", productId: 20, zipCode: "80331" } }
   expect(linesOf(subject, { kind: "state", slug: "bayern" })).toEqual([
@@ -30,7 +30,7 @@ it("a line of a place compared with a state or the country keeps its fuel and it
   ])
 })
 
-it("a part of the country is compared with the country, and a state not with itself", () => {
+it("a part of the country is compared with the country, but a state not with itself", () => {
   const bavaria = chartOfPart(pellets, { name: "Bayern", area: { stateId: 2 } }).choices
   expect(bavaria.country).toBe("Deutschland")
   expect(bavaria.states).toHaveLength(15)
@@ -57,7 +57,7 @@ it("the chart of a file is of a state, a county or postal codes, otherwise of th
   expect(inArea({ zipCode: "8033" })).toBe(pellets)
 })
 
-it("a place without prices of its own shows the country's chart with the country's choices", () => {
+it("a place without prices of its own shows the country's chart with the country's options", () => {
   const uri = chartOf("pellets", 3)
   expect(chartOfPart(uri, { name: "Schweiz und Liechtenstein", area: {} })).toBe(uri)
 })

@@ -4,7 +4,7 @@ import { bandBefore, thinned } from "./chart-series.ts"
 const walk = (count: number, valueAt: (day: number) => number) =>
   Array.from({ length: count }, (_, day) => ({ day, value: valueAt(day) }))
 
-it("keeps every value of a short series, and of a long one ends and extremes", () => {
+it("a short series keeps every value, and a long one its ends and extremes", () => {
   const short = walk(100, (day) => day)
   expect(thinned(short, 100)).toBe(short)
   const long = walk(1000, (day) => (day === 333 ? 500 : day === 777 ? -500 : Math.sin(day)))
@@ -16,7 +16,7 @@ it("keeps every value of a short series, and of a long one ends and extremes", (
   expect(kept).toContain(long[777])
 })
 
-it("tells what former years were like around a day, and nothing of days without a known price", () => {
+it("prices of former years around a day are given, without days that have no known price", () => {
   const year = 364
   const all = [
     { day: 10, value: 5 },

@@ -38,7 +38,7 @@ it.each([
   [{ vergleich: "landesweit" }, { ...usual, comparison: { kind: "country" } }, "?vergleich=landesweit"],
   [{ zeitraum: "7", vergleich: "atlantis" }, usual, ""],
   [{ zeitraum: ["1"], vergleich: { a: 1 } }, usual, ""]
-] as const)("reads %j and writes it back", (query, wish, text) => {
+] as const)("the parameters %j are parsed and written unchanged", (query, wish, text) => {
   expect(wishOfQuery(query, choices)).toEqual(wish)
   expect(queryOfWish(wish, 3)).toBe(text)
 })
@@ -47,7 +47,7 @@ it("a country's own chart is not compared with the country", () => {
   expect(wishOfQuery({ vergleich: "landesweit" }, { ...choices, country: undefined })).toEqual(usual)
 })
 
-it("a chart's new settings leave the other parameters of the address as they are", () => {
+it("new settings of a chart keep the other parameters of the URL", () => {
   const address = "?gruppen=20&zeitraum=5&gruppen=27&vergleich=hessen&plz=80331"
   expect(queryWithOthers({ ...usual, rangeType: 1 }, 3, address)).toBe(
     "?zeitraum=1&gruppen=20&gruppen=27&plz=80331"
@@ -56,7 +56,7 @@ it("a chart's new settings leave the other parameters of the address as they are
   expect(queryWithOthers(usual, 3, "gruppen=20,27")).toBe("?gruppen=20%2C27")
 })
 
-it("asks for the file of a chart by its settings and its area", () => {
+it("the file of a chart is requested with its settings and area", () => {
   const sacks: ChartWish = { ...usual, comparison: { kind: "product", productId: 23 } }
   expect(queryOfFile(sacks, 3, { region: "bayern" })).toBe("?vergleich=23&region=bayern")
   expect(queryOfFile(sacks, 3, {})).toBe("?vergleich=23")
@@ -64,7 +64,7 @@ it("asks for the file of a chart by its settings and its area", () => {
   expect(queryOfFile(usual, 3, {})).toBe("")
 })
 
-it("tells wishes apart by what is looked at", () => {
+it("requests differ if they show something else", () => {
   const bavaria: ChartWish = { ...usual, comparison: { kind: "state", slug: "bayern" } }
   expect(isSameWish(usual, { ...usual })).toBe(true)
   expect(isSameWish(usual, { ...usual, rangeType: 4 })).toBe(false)

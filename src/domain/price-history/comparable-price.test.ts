@@ -8,7 +8,7 @@ const priceOf = (productId: number, price: number) => {
   return [comparableUnit(group), comparablePrice(group, price)]
 }
 
-it("tells wood by the tonne, however it is packed, and liquids by 100 litres", () => {
+it("wood is compared by the tonne for any packaging, and liquids by 100 litres", () => {
   expect(priceOf(20, 40_651)).toEqual(["tonne", 40_651])
   expect(priceOf(1, 9_512)).toEqual(["hundredLitres", 9_512])
   const sacks = productGroups.find(({ productId }) => productId === 23)

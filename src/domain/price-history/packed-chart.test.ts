@@ -11,8 +11,8 @@ const chart = fc.record({
   band: fc.array(fc.record({ day, low: value, high: value }))
 })
 
-describe("a chart that stands in a document", () => {
-  it("is the same one when it was read again", () => {
+describe("a chart stored in a document", () => {
+  it("is unchanged when read again", () => {
     fc.assert(
       fc.property(chart, (data) => {
         assert.deepStrictEqual(unpackChart(structuredClone(packChart(data))), data)
@@ -20,7 +20,7 @@ describe("a chart that stands in a document", () => {
     )
   })
 
-  it("says days as distances, without a name for each figure", () => {
+  it("stores days as differences, without a name for each value", () => {
     const values = [
       { day: 20_418, value: 37_716 },
       { day: 20_420, value: 37_951 }

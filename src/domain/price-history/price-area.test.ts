@@ -2,7 +2,7 @@ import { expect, it } from "vitest"
 import { isZipOf } from "../place/zip.ts"
 import { codeOfPart, firstCodeAround } from "./price-area.ts"
 
-it("a part of the country is named in the index, or there is none", () => {
+it("the price index has a code for each part of the country, and none for an unknown part", () => {
   expect(
     [
       {},

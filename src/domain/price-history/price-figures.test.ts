@@ -6,7 +6,7 @@ const day = (iso: string) => dayOfIso(iso) ?? Number.NaN
 const series = (prices: Readonly<Record<string, number>>) =>
   Object.entries(prices).map(([iso, price]) => ({ day: day(iso), price }))
 
-it("names the newest price, the extremes of three years and the changes", () => {
+it("the figures are the newest price, the extremes of three years and the changes", () => {
   const figures = priceFigures(
     series({
       "2022-09-10": 74_700,
@@ -29,7 +29,7 @@ it("names the newest price, the extremes of three years and the changes", () => 
   })
 })
 
-it("tells no change to a day of which nothing is known", () => {
+it("there is no change to a day without a known price", () => {
   expect(priceFigures(series({ "2026-11-27": 42_600 }))).toMatchObject({
     sinceYesterday: undefined,
     sinceWeek: undefined,
@@ -38,12 +38,12 @@ it("tells no change to a day of which nothing is known", () => {
   expect(priceFigures([])).toBeUndefined()
 })
 
-it("tells no change to the day before if that night is missing, but the one to about a week before", () => {
+it("there is no change to the day before if that night is missing, but one to about a week before", () => {
   const figures = priceFigures(series({ "2026-11-19": 40_000, "2026-11-25": 41_000, "2026-11-27": 42_000 }))
   expect(figures).toMatchObject({ sinceYesterday: undefined, sinceWeek: 5 })
 })
 
-it("takes the nearest day before, a week back at most", () => {
+it("a missing day is replaced by the nearest day before, at most a week back", () => {
   const prices = series({ "2026-11-01": 1, "2026-11-10": 2 })
   expect(priceOn(prices, day("2026-11-12"))?.price).toBe(2)
   expect(priceOn(prices, day("2026-11-07"))?.price).toBe(1)

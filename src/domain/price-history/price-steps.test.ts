@@ -3,17 +3,17 @@ import { describe, expect, it } from "vitest"
 import { priceSteps } from "./price-steps.ts"
 
 describe("price steps", () => {
-  it("are equally wide between the lowest and the highest price", () => {
+  it("have equal width between the lowest and the highest price", () => {
     expect(priceSteps([40_000, 40_099, 40_100, 40_250, 40_399, 40_400, 40_500])).toEqual([
       0, 0, 1, 2, 3, 4, 4
     ])
   })
 
-  it("leave apart what lies far from all others", () => {
+  it("exclude prices far from all others", () => {
     expect(priceSteps([40_000, 40_100, 40_200, 52_000])).toEqual([0, 0, 0, 4])
   })
 
-  it("are all the middle one where prices are equal, be it a single one", () => {
+  it("are the middle step for equal prices, also for a single one", () => {
     expect(priceSteps([40_000, null, 40_000])).toEqual([2, null, 2])
     expect(priceSteps([40_000])).toEqual([2])
   })
@@ -23,7 +23,7 @@ describe("price steps", () => {
     expect(priceSteps([])).toEqual([])
   })
 
-  it("never rank a dearer state below a cheaper one, and name both ends", () => {
+  it("never place a more expensive state below a cheaper one, and name both ends", () => {
     fc.assert(
       fc.property(fc.uniqueArray(fc.integer({ min: 1, max: 100_000 }), { minLength: 2 }), (prices) => {
         const steps = priceSteps(prices.toSorted((a, b) => a - b))

@@ -10,15 +10,15 @@ it.each([
   [3, "2025-11-27"],
   [4, "2024-11-27"],
   [5, "2021-11-27"]
-])("begins range %i on %s", (rangeType, first) => {
+])("range %i starts on %s", (rangeType, first) => {
   expect(isoOfDay(firstDayOf(rangeType, day("2026-11-27")) ?? 0)).toBe(first)
 })
 
-it.each([6, 11, 0, -1])("has no beginning for %i", (rangeType) => {
+it.each([6, 11, 0, -1])("there is no start for range %i", (rangeType) => {
   expect(firstDayOf(rangeType, day("2026-11-27"))).toBeUndefined()
 })
 
-it("ends with a month that is shorter", () => {
+it("a range that starts in a shorter month starts on its last day", () => {
   expect(isoOfDay(monthsBefore(day("2026-05-31"), 3))).toBe("2026-02-28")
   expect(isoOfDay(monthsBefore(day("2024-05-31"), 3))).toBe("2024-02-29")
   expect(isoOfDay(monthsBefore(day("2026-01-15"), 2))).toBe("2025-11-15")

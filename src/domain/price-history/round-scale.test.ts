@@ -3,7 +3,7 @@ import fc from "fast-check"
 import { expect, it } from "vitest"
 import { placing, roundFigures, roundSpan } from "./round-scale.ts"
 
-it("ends at round figures and has others between", () => {
+it("a scale ends at round figures, with further ones between", () => {
   expect(roundSpan(38_200, 43_900, 4)).toEqual([38_000, 44_000])
   expect(roundFigures(38_000, 44_000, 4)).toEqual([38_000, 40_000, 42_000, 44_000])
   expect(roundSpan(1.0312, 1.1874, 4)).toEqual([1, 1.2])
@@ -17,7 +17,7 @@ it("ends at round figures and has others between", () => {
 const amount = fc.integer({ min: 1, max: 2_000_000 })
 const spans = fc.tuple(amount, amount).filter(([one, other]) => one < other)
 
-it("is the scale that charts behind the sign-in have", () => {
+it("the scale is the same as in the charts behind the sign-in", () => {
   fc.assert(
     fc.property(spans, (span) => {
       const scale = scaleLinear(span, [0, 1]).nice(4)
@@ -28,7 +28,7 @@ it("is the scale that charts behind the sign-in have", () => {
   )
 })
 
-it("has the values of a market between its first and its last figure", () => {
+it("all values of a market are between its first and last figure", () => {
   fc.assert(
     fc.property(spans, ([one, other]) => {
       const [low, high] = roundSpan(one / 10_000, other / 10_000, 4)

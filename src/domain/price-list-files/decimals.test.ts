@@ -49,7 +49,7 @@ describe("a price", () => {
     expect(centsOf(textCell(text), style)).toBe(cents)
   })
 
-  it("of a spreadsheet's own number is taken to the cent", () => {
+  it("from a numeric spreadsheet cell is rounded to the cent", () => {
     const number = (value: number) => centsOf({ kind: "number", value }, "comma")
     expect([number(329.1), number(0.29), number(329.005), number(Number.NaN), number(-1)]).toEqual([
       32_910,

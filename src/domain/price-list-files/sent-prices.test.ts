@@ -22,7 +22,7 @@ const rowOf = (line: string) => {
 }
 
 describe("prices of a table (rule price-list.files)", () => {
-  it("are read as lists say them, whatever order the columns stand in", () => {
+  it("are parsed as the lists name them, in any order of the columns", () => {
     const text =
       'Preisliste Dezember\n\nPreis (€/t)\tAb Menge\tProdukt\tLiefergebiet\tBemerkung\n"1.329,50"\t3.000\tHolzpellets lose\tmuenchen sued\tx\n329,-\t6000 kg\tholzpellets-lose-premium\t12\t'
     expect(read(text)).toEqual({
@@ -47,7 +47,7 @@ describe("prices of a table (rule price-list.files)", () => {
     })
   })
 
-  it("say what is declared of firewood in one cell or in columns of its own (rule offer.declared)", () => {
+  it("include the declaration of firewood in one cell or in separate columns (rule offer.declared)", () => {
     const quality = "Buche, 33 cm, kammergetrocknet, PEFC"
     expect(rowOf("12;Kaminholz;buche,33 CM , Kammergetrocknet, pefc;0;420,00")).toMatchObject({
       certificate: quality
@@ -59,11 +59,11 @@ describe("prices of a table (rule price-list.files)", () => {
     })
   })
 
-  it("are read without heads where all five columns were copied", () => {
+  it("are parsed without a header if all five columns were copied", () => {
     expect(read("12\tdiesel\t\t0\t151,9")).toMatchObject({ rows: [{ area: "12", unitPrice: "151,90" }] })
   })
 
-  it("need their columns, and decimals that can be read in one way", () => {
+  it("need their columns and unambiguous decimals", () => {
     expect(read("Gebiet;Ware\nAugsburg;Diesel")).toEqual({
       kind: "noHeads",
       missing: ["fromAmount", "unitPrice"]
@@ -81,12 +81,12 @@ describe("prices of a table (rule price-list.files)", () => {
     ["Augsburg;Holzbriketts;dinplus;0;99", { certificate: "DINplus" }],
     ["Augsburg;Diesel;-;0;n. V.", { certificate: "", unitPrice: "n. V." }],
     ["Augsburg;Diesel;;0;=A1*2", { unitPrice: "=A1*2" }]
-  ])("%j stays as it is written where it cannot be read", (line, row) => {
+  ])("%j stays as written if it cannot be parsed", (line, row) => {
     expect(rowOf(line)).toMatchObject(row)
   })
 })
 
-it("names that could have been meant are suggested, the nearest first", () => {
+it("similar names are suggested, the nearest first", () => {
   expect(nearestNames("Augsbrug", ["München", "Augsburg", "Aalen"])).toEqual(["Augsburg"])
   expect(nearestNames("", ["München"])).toEqual([])
 })

@@ -42,7 +42,7 @@ const warned = (rows: ReadonlyArray<SentRow>, change: Partial<ListInForce> = {})
   check(rows, change).warnings.map(({ kind, row: place, figure }) => [kind, place, figure])
 
 describe("flaws of a price list (rule price-list.flaws)", () => {
-  it("are none in what is in force, which changes nothing", () => {
+  it("are none in the list in force, which changes nothing", () => {
     expect(check(sent)).toMatchObject({ findings: [], changes: [], warningCount: 0 })
     expect(check(sent).rows).toEqual(current.rows.toSorted(byPlace))
   })
@@ -72,7 +72,7 @@ describe("flaws of a price list (rule price-list.flaws)", () => {
       expect(changes).toEqual([])
     })
 
-  it("are rows that say two prices for one thing, none at all, and too many", () => {
+  it("include two prices for the same goods, no price at all, and too many rows", () => {
     expect(check([...sent, ...sent.slice(0, 1)]).findings).toMatchObject([
       { kind: "rowDoubled", row: 5, column: null }
     ])
@@ -87,13 +87,13 @@ describe("flaws of a price list (rule price-list.flaws)", () => {
     expect([findings.length, hasMoreFindings]).toEqual([mostFindings, true])
   })
 
-  it("are no dots in Switzerland, where prices are written with them", () => {
+  it("do not include decimal points in Switzerland, where prices contain them", () => {
     expect(check(withRow(0, { unitPrice: "320.50" }), { countryId: 3 }).rows[1]?.unitPrice).toBe(32_050)
   })
 })
 
 describe("changes of a price list", () => {
-  it("are reported by place, with the price before and after", () => {
+  it("are reported by area, with the price before and after", () => {
     const rows = [
       ...withRow(0, { unitPrice: "325,00" }).slice(0, 3),
       { ...sent[3], fromAmount: "5000" } as SentRow
@@ -106,21 +106,21 @@ describe("changes of a price list", () => {
   })
 })
 
-describe("what has to be acknowledged (rule price-list.warnings)", () => {
-  it("is a price more than 15 % away, and not one that is just so far", () => {
+describe("the warnings to be confirmed (rule price-list.warnings)", () => {
+  it("include a price change above 15 %, but not one of exactly 15 %", () => {
     expect(warned(withRow(3, { unitPrice: "379,50" }))).toEqual([])
     expect(warned(withRow(3, { unitPrice: "379,51" }))).toEqual([["farFromFormer", 4, 15]])
     expect(warned(withRow(3, { unitPrice: "280,49" }))).toEqual([["farFromFormer", 4, -15]])
   })
 
-  it("is a price that is ten, a hundred or a thousand times off", () => {
+  it("include a price that is wrong by a factor of ten, a hundred or a thousand", () => {
     expect(warned(withRow(3, { unitPrice: "3300,00" }))).toEqual([["tenfold", 4, 10]])
     expect(warned(withRow(3, { unitPrice: "3,35" }))).toEqual([["tenfold", 4, 100]])
     expect(warned(withRow(3, { unitPrice: "0,33" }))).toEqual([["tenfold", 4, 1000]])
     expect(warned(withRow(3, { unitPrice: "1000,00" }))[0]?.[0]).toBe("farFromFormer")
   })
 
-  it("is a step that is dearer than the one below it, unless it stands so already", () => {
+  it("include a price step that is more expensive than the one below, unless it is in force already", () => {
     const dearer = withRow(1, { unitPrice: "321,00" })
     expect(warned(dearer)).toEqual([["stepDearer", 2, 0]])
     const rows = current.rows.map((each) =>
@@ -129,7 +129,7 @@ describe("what has to be acknowledged (rule price-list.warnings)", () => {
     expect(warned(dearer, { rows })).toEqual([])
   })
 
-  it("is an area or a certificate that vanishes, and prices that were announced", () => {
+  it("include a removed area or certificate, and removed announced prices", () => {
     expect(warned(sent.slice(0, 3))).toEqual([["areaVanishes", 0, 1]])
     expect(warned(sent.filter((_, index) => index !== 2))).toEqual([["certificateVanishes", 0, 1]])
     expect(warned(sent, { announced: 12 })).toEqual([["announcedVanish", 0, 12]])

@@ -11,7 +11,7 @@ const row = (unitPrice: string, fromAmount = "0") => ({
 const list: PriceDraft = [row("100,00"), row("99,00", "1000"), row("oops", "2000")]
 const pricesOf = (rows: PriceDraft) => rows.map(({ unitPrice }) => unitPrice)
 
-describe("what is done to a list (rule price-list.editing)", () => {
+describe("changes to a price list (rule price-list.editing)", () => {
   it.each([
     ["329", "329,00"],
     ["329,-", "329,00"],
@@ -20,7 +20,7 @@ describe("what is done to a list (rule price-list.editing)", () => {
     ["1.234", "1234,00"],
     ["1'234.50", "1234,50"],
     ["auf Anfrage", "auf Anfrage"]
-  ])("a price that is typed as %j is %j", (text, price) => {
+  ])("a price typed as %j is %j", (text, price) => {
     const edited = applyPriceEdit(list, { kind: "cell", row: 0, column: "unitPrice", text })
     expect(edited[0]?.unitPrice).toBe(price)
   })
@@ -30,7 +30,7 @@ describe("what is done to a list (rule price-list.editing)", () => {
     ["1'234.50", "1234,50"],
     ["1,234", "1234,00"],
     ["1.234", "1.234"]
-  ])("a price that is typed as %j in Switzerland is %j", (text, price) => {
+  ])("a price typed as %j in Switzerland is %j", (text, price) => {
     const edited = applyPriceEdit(list, { kind: "cell", row: 0, column: "unitPrice", text, mark: "." })
     expect(edited[0]?.unitPrice).toBe(price)
     const cells = [[text]]
@@ -39,12 +39,12 @@ describe("what is done to a list (rule price-list.editing)", () => {
     ).toBe(price)
   })
 
-  it("keeps the same list where the same is typed", () => {
+  it("the same input keeps the same list", () => {
     expect(applyPriceEdit(list, { kind: "cell", row: 0, column: "unitPrice", text: "100" })).toBe(list)
     expect(applyPriceEdit(list, { kind: "cell", row: 9, column: "unitPrice", text: "100" })).toBe(list)
   })
 
-  it("takes a block from a cell on, and adds rows behind the last", () => {
+  it("a pasted block fills the table from a cell on, and adds rows at the end", () => {
     const cells = [
       ["3.000", "1,234.50"],
       ["6.000", "999"],
@@ -59,7 +59,7 @@ describe("what is done to a list (rule price-list.editing)", () => {
     ])
   })
 
-  it("leaves pasted prices for the check where they could mean either", () => {
+  it("ambiguous pasted prices are left to the check", () => {
     const edited = applyPriceEdit(list, {
       kind: "paste",
       row: 0,
@@ -69,7 +69,7 @@ describe("what is done to a list (rule price-list.editing)", () => {
     expect(pricesOf(edited).slice(0, 2)).toEqual(["1.234", "1.235"])
   })
 
-  it("moves prices of some rows by a part, rounded half up", () => {
+  it("prices of selected rows are changed by a percentage, rounded half up", () => {
     expect(pricesOf(applyPriceEdit(list, { kind: "raise", rows: [0, 2], tenths: 20 }))).toEqual([
       "102,00",
       "99,00",
@@ -83,12 +83,12 @@ describe("what is done to a list (rule price-list.editing)", () => {
     ])
   })
 
-  it("removes rows, and adds one like the one above", () => {
+  it("rows are removed, and one like the row above is added", () => {
     expect(pricesOf(applyPriceEdit(list, { kind: "remove", rows: [0, 2] }))).toEqual(["99,00"])
     expect(applyPriceEdit(list, { kind: "add", after: 0 })[1]).toEqual({ ...row("", ""), unitPrice: "" })
   })
 
-  it("is unchanged where it says the same in another order", () => {
+  it("a list with the same rows in another order is unchanged", () => {
     expect(isSameList(list, list.toReversed())).toBe(true)
     expect(isSameList(list, list.with(0, row("1,00")))).toBe(false)
   })
@@ -103,7 +103,7 @@ describe("what is done to a list (rule price-list.editing)", () => {
     ["0", undefined],
     ["1,25", undefined],
     ["viel", undefined]
-  ])("%j moves by %s tenths of a per cent", (text, tenths) => {
+  ])("%j changes prices by %s tenths of a per cent", (text, tenths) => {
     expect(tenthsOf(text)).toBe(tenths)
   })
 })

@@ -71,7 +71,7 @@ const offered = (
   return childOffer({ calculation, request, calendar }, area, { ...priced, ...more }, "locked")
 }
 
-it("names dealer and prices, in major units", () => {
+it("an offer contains its dealer and its prices in major units", () => {
   expect(offered(3)).toMatchObject({
     id: "100001-7-20-2",
     hash: "locked",
@@ -110,7 +110,7 @@ it("names dealer and prices, in major units", () => {
   })
 })
 
-it("has what only some offers have: no certification, sacks, litres, an appointment, another rate of VAT, a plan", () => {
+it("an offer contains the optional fields: no certification, sacks, litres, an appointment, another VAT rate, a plan", () => {
   expect(offered(1)).toMatchObject({ basePriceUnit: "l", unitPriceUnit: { amount: 100, unit: "l" } })
   expect(offered(3, {}, { certificationId: 0 }).certificationIds).toEqual([])
   expect(offered(3, { palletBags: { size: 15, count: 65 } }).palletBags).toEqual({ size: 15, count: 65 })

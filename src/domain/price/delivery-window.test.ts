@@ -16,27 +16,27 @@ const window = (lead: number, length: number, deadline?: DeliveryDeadline, desir
 }
 
 describe("a delivery window (rule delivery.window)", () => {
-  it("lasts from the dealer's lead for as many workdays as the dealer takes", () => {
+  it("starts after the dealer's lead time and lasts the dealer's number of workdays", () => {
     expect(window(5, 6)).toEqual([5, 10, false])
     expect(window(0, 1)).toEqual([0, 0, false])
   })
 
-  it("is the dealer's own where it ends by the deadline", () => {
+  it("is the dealer's own if it ends by the deadline", () => {
     expect(window(1, 2, within(2))).toEqual([1, 2, false])
     expect(window(5, 6, { workdays: 10, fee: undefined })).toEqual([5, 10, false])
   })
 
-  it("ends with the deadline where the dealer hurries for a fee", () => {
+  it("ends with the deadline if the dealer offers express delivery for a fee", () => {
     expect(window(1, 3, within(2))).toEqual([1, 2, true])
     expect(window(2, 2, within(2))).toEqual([2, 2, true])
     expect(window(5, 6, within(2))).toEqual([2, 2, true])
   })
 
-  it("is none where nothing can be paid for hurrying", () => {
+  it("does not exist if express delivery is not offered", () => {
     expect(window(5, 7, { workdays: 10, fee: undefined })).toBeUndefined()
   })
 
-  it("is the desired day from the 4th to the 30th workday", () => {
+  it("is the desired day if it is the 4th to 30th workday", () => {
     expect([3, 4, 30, 31].map((place) => window(1, 5, undefined, dayAt(place)))).toEqual([
       undefined,
       [4, 4, false],
@@ -45,18 +45,18 @@ describe("a delivery window (rule delivery.window)", () => {
     ])
   })
 
-  it("is no day without work, and none that the calendar does not have", () => {
+  it("is not a day without work, or one outside the calendar", () => {
     expect(window(1, 5, undefined, dayOfIso("2026-12-05"))).toBeUndefined()
     expect(window(1, 5, undefined, dayOfIso("2026-12-25"))).toBeUndefined()
     expect(window(0, 5, undefined, -1)).toBeUndefined()
   })
 
-  it("is a desired day that the dealer can keep", () => {
+  it("is a desired day only if the dealer can deliver on it", () => {
     expect(window(6, 5, undefined, dayAt(6))).toEqual([6, 6, false])
     expect(window(7, 5, undefined, dayAt(6))).toBeUndefined()
   })
 
-  it("is a desired day by the deadline, without a fee for hurrying", () => {
+  it("is a desired day by the deadline, without an express fee", () => {
     expect(window(1, 20, within(10), dayAt(10))).toEqual([10, 10, false])
     expect(window(1, 20, within(10), dayAt(11))).toBeUndefined()
   })
@@ -76,7 +76,7 @@ describe("a delivery window around days without delivery (rule dealer.closures)"
     return found && [found.start, found.end, found.hurried]
   }
 
-  it("counts the days on which the dealer works", () => {
+  it("counts only the days on which the dealer works", () => {
     expect(around([], 2, 3)).toEqual([2, 4, false])
     expect(around([1, 2], 2, 3)).toEqual([4, 6, false])
     expect(around([0], 2, 3)).toEqual([3, 5, false])
@@ -85,19 +85,19 @@ describe("a delivery window around days without delivery (rule dealer.closures)"
     expect(around([5], 2, 3)).toEqual([2, 4, false])
   })
 
-  it("ends with a deadline on a day on which the dealer works, or is none", () => {
+  it("ends with a deadline on a working day of the dealer, otherwise it does not exist", () => {
     expect(around([2], 1, 3, within(2))).toEqual([1, 1, true])
     expect(around([0, 1, 2], 1, 2, within(2))).toBeUndefined()
     expect(around([1], 1, 2, { workdays: 10, fee: undefined })).toEqual([2, 3, false])
   })
 
-  it("is no desired day without delivery, and none before the dealer can come", () => {
+  it("is not a desired day without delivery, or before the earliest possible one", () => {
     expect(around([6], 1, 5, undefined, dayAt(6))).toBeUndefined()
     expect(around([1, 2, 3], 3, 5, undefined, dayAt(5))).toBeUndefined()
     expect(around([1, 2, 3], 3, 5, undefined, dayAt(6))).toEqual([6, 6, false])
   })
 
-  it("is none where the dealer is away beyond the last day that is looked at", () => {
+  it("does not exist if the dealer is closed beyond the last day considered", () => {
     const always = Array.from({ length: 99 }, (_, place) => place)
     expect(around(always, 3, 5)).toBeUndefined()
   })

@@ -4,7 +4,7 @@ import { desiredDays } from "./desired-days.ts"
 import { dayOfIso } from "./local-day.ts"
 import { countingDay, workCalendar } from "./work-calendar.ts"
 
-it("a desired day lies 4 to 30 workdays away, counted from the day the order counts as placed", () => {
+it("a desired day is 4 to 30 workdays ahead, counted from the day the order counts as placed", () => {
   // 2 November 2026 is a Monday; orders from 15:00 on count as placed on Tuesday
   expect(desiredDays(1, new Date("2026-11-02T09:00:00Z"))).toEqual({
     first: "2026-11-06",
@@ -22,7 +22,7 @@ it("a desired day lies 4 to 30 workdays away, counted from the day the order cou
 })
 
 it.each([1, 2, 3] as const)(
-  "the days of country %i are those that a dealer may offer, to the day",
+  "the days of country %i are exactly those that a dealer may offer",
   (countryId) => {
     const at = new Date("2026-12-18T09:00:00Z")
     const calendar = workCalendar(countryId, countingDay(countryId, at))

@@ -22,7 +22,7 @@ const clavius = (year: number): string => {
 }
 
 describe("Easter", () => {
-  it("is the Sunday that golden number and epact give, in every year", () => {
+  it("is the Sunday given by golden number and epact, in every year", () => {
     fc.assert(
       fc.property(fc.integer({ min: 1900, max: 4000 }), (year) => {
         expect(isoOfDay(easterSunday(year))).toBe(clavius(year))
@@ -33,7 +33,7 @@ describe("Easter", () => {
   })
 
   it.each(["1954-04-18", "1981-04-19", "2000-04-23", "2008-03-23", "2049-04-18", "2076-04-19", "2285-03-22"])(
-    "is %s in its year, of the hard cases",
+    "is %s in years that are difficult to calculate",
     (iso) => {
       expect(isoOfDay(easterSunday(Number(iso.slice(0, 4))))).toBe(iso)
     }
@@ -60,7 +60,7 @@ describe("the public holidays of a whole country", () => {
     ])
   })
 
-  it("are thirteen in Austria, where Good Friday is none", () => {
+  it("are thirteen in Austria, without Good Friday", () => {
     expect(dates(2, 2027)).toEqual([
       "01-01",
       "01-06",
@@ -78,13 +78,13 @@ describe("the public holidays of a whole country", () => {
     ])
   })
 
-  it("are in Switzerland the federal one and those of nearly all cantons", () => {
+  it("are in Switzerland the federal holiday and those of almost all cantons", () => {
     expect(dates(3, 2027)).toEqual(["01-01", "03-26", "03-29", "05-06", "05-17", "08-01", "12-25", "12-26"])
   })
 })
 
 describe("a calendar day", () => {
-  it("counts from 1970", () => {
+  it("is counted from 1970", () => {
     expect(dayOf(1970, 1, 1)).toBe(0)
     expect(dayOfIso("1970-01-02")).toBe(1)
     expect(dayOfIso("1969-12-31")).toBe(-1)
@@ -104,7 +104,7 @@ describe("a calendar day", () => {
       "heute"
     ],
     ["2026-00-10", "2026-13-01", "2026-01-00", "2026-01-32", "2026-04-31", "2100-02-29", "2026-01-01T00:00"]
-  ])("is none for %s and the like", (...texts) => {
+  ])("does not exist for %s and similar texts", (...texts) => {
     for (const text of texts) expect(dayOfIso(text), `${text}`).toBeUndefined()
   })
 

@@ -22,18 +22,18 @@ describe("a plan of instalments", () => {
     [100_000, 0, 3, [33_333, 33_334, 100_000]],
     [100_000, 0, 24, [4167, 4159, 100_000]]
   ])(
-    "of %i cents at %i/100 %% over %i months is that of rule payment.plan",
+    "of %i cents at %i/100 %% over %i months is as in rule payment.plan",
     (principal, effective, months, plan) => {
       expect(figures(principal, effective, months)).toEqual(plan)
     }
   )
 
-  it("names the nominal rate beside the effective one", () => {
+  it("contains the nominal rate beside the effective one", () => {
     expect(instalmentPlan(240_000, 12, 999).nominalHundredths).toBe(956)
     expect(instalmentPlan(240_000, 12, 1299).nominalHundredths).toBe(1228)
   })
 
-  it("costs what its effective rate says", () => {
+  it("costs the amount that its effective rate implies", () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 50_000, max: 2_000_000 }),

@@ -20,7 +20,7 @@ describe("rounding half up", () => {
     expect(divideHalfUp(numerator, denominator)).toBe(quotient)
   })
 
-  it("agrees with exact integers, also where doubling leaves 2^53 behind", () => {
+  it("equals exact integer arithmetic, also where doubling exceeds 2^53", () => {
     fc.assert(
       fc.property(
         fc.integer({ min: -2_000_000_000, max: 2_000_000_000 }),
@@ -38,7 +38,7 @@ describe("rounding half up", () => {
     )
   })
 
-  it("keeps cents through the wire's decimals", () => {
+  it("keeps cents through the decimals of the JSON API", () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 100_000_000 }), (cents) => {
         expect(fromDecimal(toDecimal(cents))).toBe(cents)

@@ -4,7 +4,7 @@ import { dayByKey, monthOf, weeksOf } from "./month-days.ts"
 
 const day = (iso: string): number => dayOfIso(iso) ?? 0
 
-it("has the weeks of a month from Monday to Sunday", () => {
+it("a month consists of weeks from Monday to Sunday", () => {
   const weeks = weeksOf({ year: 2026, month: 12 })
   expect(weeks).toHaveLength(5)
   expect(weeks[0]?.map((each) => each && isoOfDay(each).slice(8))).toEqual([
@@ -32,11 +32,11 @@ it.each([
   ["PageDown", false, "2027-01-31"],
   ["PageUp", true, "2025-12-31"],
   ["PageDown", true, "2027-12-31"]
-])("leads by %s from the last day of the year", (key, shiftKey, expected) => {
+])("%s moves from the last day of the year", (key, shiftKey, expected) => {
   const led = dayByKey(day("2026-12-31"), { key, shiftKey })
   expect(led === undefined ? led : isoOfDay(led)).toBe(expected)
 })
 
-it("leads nowhere by other keys", () => {
+it("other keys do not move", () => {
   expect(dayByKey(day("2026-12-31"), { key: "a", shiftKey: false })).toBeUndefined()
 })

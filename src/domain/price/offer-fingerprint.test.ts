@@ -35,8 +35,8 @@ const request = (change: Partial<Calculation> = {}) => requestFingerprint({ ...c
 const offer = (change: Partial<PricedOffer> = {}, from: Partial<OfferSource> = {}, asked = request()) =>
   offerFingerprint(asked, { ...source, ...from }, { ...priced, ...change }, calendar)
 
-describe("what OfferHash locks (rule offer.hash)", () => {
-  it("stays written as it is: an offer shown before an update can be ordered after it", () => {
+describe("the content of OfferHash (rule offer.hash)", () => {
+  it("keeps its format: an offer shown before an update can be ordered after it", () => {
     expect(request()).toBe("1|10115|20|0|108,131,-18,127,159,-130|0||||6000/1")
     expect(offer()).toBe(
       `${request()}|7|100017|3|1|40133|41077|0=3500,9=2165,|246463|70||2026-11-30|2026-12-07`
@@ -68,7 +68,7 @@ describe("what OfferHash locks (rule offer.hash)", () => {
     )
   })
 
-  it("is each part of the wish", () => {
+  it("includes each part of the calculation", () => {
     const texts = [
       request(),
       request({ countryId: 2 }),
@@ -90,7 +90,7 @@ describe("what OfferHash locks (rule offer.hash)", () => {
     expect(new Set(texts).size).toBe(texts.length)
   })
 
-  it("is how much goes where, of an order that several households place together", () => {
+  it("includes places and amounts of a bulk order", () => {
     const shared = (...points: ReadonlyArray<readonly [zipCode: string, amount: number]>) =>
       request({
         stations: points.length,
@@ -107,7 +107,7 @@ describe("what OfferHash locks (rule offer.hash)", () => {
     expect(new Set(texts).size).toBe(texts.length)
   })
 
-  it("is each part of the offer", () => {
+  it("includes each part of the offer", () => {
     const texts = [
       offer(),
       offer({}, { listVersion: 8 }),
@@ -131,7 +131,7 @@ describe("what OfferHash locks (rule offer.hash)", () => {
     expect(new Set(texts).size).toBe(texts.length)
   })
 
-  it("is never the same for two things that only read alike in a row", () => {
+  it("differs for values that are equal only when concatenated", () => {
     const digits = fc.integer({ min: 1, max: 111 })
     const parts = fc.tuple(digits, digits, digits, digits, digits, digits)
     const text = ([dealerId, branchId, certificationId, listPrice, unitPrice, total]: readonly [

@@ -48,7 +48,7 @@ const lines = (partial: PartialCalculation, area = oilArea) =>
   oil(partial, area)?.fees.map(({ slot, amount, perStation }) => [feesOf(1)[slot]?.key, amount, perStation])
 
 describe("an offer of oil", () => {
-  it("is priced by 100 litres, its base price by the litre", () => {
+  it("is priced per 100 litres, with its base price per litre", () => {
     expect(oil({ amount: 3333 })).toMatchObject({
       certificationId: 0,
       listPrice: 8888,
@@ -68,13 +68,13 @@ describe("an offer of oil", () => {
     expect(oil({ amount: 500 })?.listPrice).toBe(9000)
   })
 
-  it("is none below the first step, nor of a product or certificate that the dealer has not", () => {
+  it("does not exist below the first price step, or for a product or certificate that the dealer does not sell", () => {
     expect(oil({ amount: 499 })).toBeUndefined()
     expect(oil({ product: { id: 3 } })).toBeUndefined()
     expect(oil({}, { ...oilArea, prices: new Map([[1, []]]) })).toBeUndefined()
   })
 
-  it("has a line for each fee above nothing, by its own basis", () => {
+  it("has a line for each fee above zero, with the fee's own basis", () => {
     expect(lines({ parameters: [{ id: 14 }] }), "a longer hose for nothing").toEqual([])
     expect(lines({ parameters: [{ id: 15 }] }), "not sold").toBeUndefined()
     // 0.75 × 33.33 = 24.9975
@@ -88,7 +88,7 @@ describe("an offer of oil", () => {
     expect(oil({ amount: 3000, stations: 4 })?.total).toBe(266_640 + 7500)
   })
 
-  it("costs the express fee last, only where the dealer hurries, and is none without the row", () => {
+  it("has the express fee last, only if delivery is expedited, and does not exist without that fee", () => {
     const express = { parameters: [{ id: 7 }], stations: 2 }
     expect(lines(express)).toEqual([
       ["AdditionalStation", 2500, true],
@@ -100,13 +100,13 @@ describe("an offer of oil", () => {
     expect(lines({ parameters: [{ id: 8 }] }), "no row for the next day").toBeUndefined()
   })
 
-  it("says what an appointment would cost, where the dealer makes any", () => {
+  it("contains the price of an appointment if the dealer offers one", () => {
     const request = priceRequest(completeCalculation({ stations: 3 }, configurationOf(1, 1)))
     expect(request && appointmentPlusPrice(request, oilArea)).toBe(4500)
     expect(request && appointmentPlusPrice(request, { ...oilArea, fees: [] })).toBeUndefined()
   })
 
-  it("takes the lower certification where two cost the same, whichever stands first", () => {
+  it("has the lower certification of two with equal prices, whichever comes first", () => {
     const step = (certificationId: number, price: number) => ({
       certificationId,
       fromAmounts: [0],
@@ -119,7 +119,7 @@ describe("an offer of oil", () => {
     expect(offers.map(({ certificationId }) => certificationId)).toEqual([0, 2, 3, 1])
   })
 
-  it("has no earlier total where the rate stays, or where there was none before", () => {
+  it("has no earlier total if the rate stays, or if there was none before", () => {
     expect(oil({})?.earlier).toBeUndefined()
     const begins = { calendar, vatTenths: calendar.days.map((_, at) => (at < 8 ? undefined : 190)) }
     expect(oil({}, oilArea, begins)).toMatchObject({ vatTenths: 190, earlier: undefined })
@@ -143,7 +143,7 @@ describe("the VAT table", () => {
     table = [row(160, "2020-07-01"), row(190, "2021-01-01"), row(180, "2007-01-01")]
   ) => vatRatesOf(table, goods)(dayOfIso(iso) ?? 0)
 
-  it("has the rate of the last change until the day, in whatever order it stands", () => {
+  it("contains the rate of the last change until the day, in any order of its rows", () => {
     expect(
       ["2006-12-31", "2007-01-01", "2020-06-30", "2020-07-01", "2020-12-31", "2021-01-01"].map((iso) =>
         rate(iso)
@@ -151,7 +151,7 @@ describe("the VAT table", () => {
     ).toEqual([undefined, 180, 180, 160, 160, 190])
   })
 
-  it("knows nothing of other countries and goods, nor of a change on no day", () => {
+  it("contains no rates of other countries and goods, and no change without a day", () => {
     const table = [
       row(70, "2007-01-01", { vatClass: "burningWood" }),
       row(200, "2007-01-01", { countryId: 2 }),
@@ -161,7 +161,7 @@ describe("the VAT table", () => {
     expect(rate("2026-11-23", table)).toBeUndefined()
   })
 
-  it("has of one day the operator's rate before the law's, and that of the group before that of its class", () => {
+  it("prefers on the same day the operator's rate to the statutory one, and the group's to its class's", () => {
     const law = row(190, "2021-01-01")
     const own = row(170, "2021-01-01", { setBy: "operator" })
     const ownOfGroup = row(165, "2021-01-01", { setBy: "operator", productGroupId: 1 })

@@ -4,7 +4,7 @@ import { hasOtherFigures, hasOtherWindow } from "./price-figures.ts"
 
 const seen = offerOf("a", 100_000)
 
-describe("what is shown of an offer that has changed (decision 021)", () => {
+describe("the figures shown of a changed offer (decision 021)", () => {
   it.each([
     ["its price", { totalPrice: 1900 }, { figures: true, window: false }],
     [

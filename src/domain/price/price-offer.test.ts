@@ -64,7 +64,7 @@ const priced = (partial: PartialCalculation, stations = 1, terms: AreaTerms = ar
 }
 
 describe("the price of an offer", () => {
-  it("is goods by the step reached plus blowing in, VAT inside", () => {
+  it("consists of goods by the price step reached plus blowing in, VAT included", () => {
     expect(priced({ amount: 6500, productCertifications: [1] })).toEqual({
       certificationId: 1,
       listPrice: 40_133,
@@ -86,19 +86,19 @@ describe("the price of an offer", () => {
     })
   })
 
-  it("takes the step at its first kilogram, not before", () => {
+  it("changes to the next step exactly at its first kilogram", () => {
     expect(priced({ amount: 5999, productCertifications: [1] })?.listPrice).toBe(41_000)
     expect(priced({ amount: 6000, productCertifications: [1] })?.listPrice).toBe(40_133)
     expect(priced({ amount: 4999, productCertifications: [4] })).toBeUndefined()
   })
 
-  it("takes the cheapest certification asked for, the lower id where they are equal", () => {
+  it("is that of the cheapest chosen certification, and of equal ones the lower id", () => {
     expect(priced({ amount: 6000 })?.certificationId).toBe(4)
     expect(priced({ amount: 4000 })?.certificationId).toBe(1)
     expect(priced({ amount: 2000, productCertifications: [1, 2] })?.certificationId).toBe(2)
   })
 
-  it("charges by station, the additional ones apart, and by price unit rounded half up", () => {
+  it("has fees by station, the additional ones separately, and by price unit rounded half up", () => {
     expect(priced({ amount: 6500, parameters: [{ id: 160 }], appointmentPlus: true }, 3)?.fees).toEqual([
       { slot: feeSlot(3, "BlowingIn", 0), amount: 10_500, perStation: true },
       { slot: feeSlot(3, "AdditionalStation", 0), amount: 5800, perStation: true },
@@ -110,7 +110,7 @@ describe("the price of an offer", () => {
     expect(request && appointmentPlusPrice(request, area)).toBe(2165)
   })
 
-  it("is not offered by a dealer who lacks the fee row or the payment kind asked for", () => {
+  it("does not exist for a dealer without the chosen fee or payment kind", () => {
     expect(priced({ parameters: [{ id: 161 }] })).toBeUndefined()
     expect(priced({ looseBlowingProcess: [1] })).toBeUndefined()
     expect(priced({ parameters: [{ id: 40 }] })).toBeDefined()
@@ -118,7 +118,7 @@ describe("the price of an offer", () => {
     expect(priced({}, 1, { ...area, fees: pelletFees.map(() => undefined) })?.fees).toEqual([])
   })
 
-  it("has its base price by the kilogram where goods are sold by the pallet", () => {
+  it("has its base price per kilogram for goods sold by the pallet", () => {
     const request = priceRequest(completeCalculation({ zipCode: "10115", amount: 2 }, configurationOf(1, 4)))
     const terms = {
       ...area,
@@ -137,11 +137,11 @@ describe("the delivery window", () => {
     return offer && [calendar.dates[offer.start], calendar.dates[offer.end]]
   }
 
-  it("begins after the dealer's lead and lasts the dealer's window, in workdays", () => {
+  it("starts after the dealer's lead time and lasts the dealer's window, in workdays", () => {
     expect(dates({})).toEqual(["2026-11-30", "2026-12-07"])
   })
 
-  it("is cut off by a deadline, for a fee where the dealer usually comes later", () => {
+  it("is shortened by a deadline, for a fee if the dealer usually comes later", () => {
     expect(dates({ parameters: [{ id: 109 }] })).toEqual(["2026-11-30", "2026-12-07"])
     expect(dates({ parameters: [{ id: 109 }] }, { ...area, windowWorkdays: 7 })).toBeUndefined()
     expect(dates({ parameters: [{ id: 110 }] })).toEqual(["2026-11-25", "2026-11-25"])
@@ -170,7 +170,7 @@ describe("the delivery window", () => {
 })
 
 describe("VAT", () => {
-  it("is that of the end of the window; a window across a change shows the total before it as well", () => {
+  it("is that of the end of the window; a window across a change also has the total before it", () => {
     const change: DayTerms = { calendar, vatTenths: calendar.days.map((_, index) => (index < 8 ? 70 : 190)) }
     const offer = priced({ amount: 6000, productCertifications: [1] }, 1, area, change)
     // 40133 × 6 + 3500 = 244298; × 19 / 119 = 39005.56…; net × 7 % = 14370.46…
@@ -183,7 +183,7 @@ describe("VAT", () => {
     })
   })
 
-  it("is read from the dated table of the country and group", () => {
+  it("is taken from the dated table of the country and group", () => {
     const row = (countryId: 1 | 3, rateTenths: number, validFrom: string) => ({
       countryId,
       vatClass: "burningWood" as const,
@@ -205,7 +205,7 @@ describe("VAT", () => {
     expect(priced({}, 1, area, { calendar, vatTenths: [] })).toBeUndefined()
   })
 
-  it("is rounded half up, to the cent nearest to the exact value", () => {
+  it("is rounded half up to the cent nearest to the exact value", () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 100_000_000 }),

@@ -16,8 +16,8 @@ const withOptions = (...parameters: ReadonlyArray<OptionChoice>) => priceRequest
 const fees = (slots: ReadonlyArray<number> | undefined, groupId: ProductGroupId = 3) =>
   slots?.map((slot) => `${feesOf(groupId)[slot]?.key} ${feesOf(groupId)[slot]?.optionId}`)
 
-describe("what a calculation asks of the dealers", () => {
-  it("is by default the goods and nothing that could be left out", () => {
+describe("what a calculation requests of the dealers", () => {
+  it("is by default only the goods, without avoidable fees", () => {
     expect(priceRequest(wish())).toEqual({
       productGroupId: 3,
       productId: 20,
@@ -52,7 +52,7 @@ describe("what a calculation asks of the dealers", () => {
     expect(priceRequest({ ...wish(), product: { id: 0 } })?.productId).toBe(0)
   })
 
-  it("is each fee that was asked for, in the order of the fee table", () => {
+  it("includes each chosen fee, in the order of the fee table", () => {
     expect(fees(withOptions({ id: 160 }, { id: 128 }, { id: 132 })?.asked)).toEqual([
       "DeliveryTime 132",
       "TruckSize 128",
@@ -73,7 +73,7 @@ describe("what a calculation asks of the dealers", () => {
     expect(priceRequest({ ...wish(), looseBlowingProcess: [2] })?.asked).toEqual([])
   })
 
-  it("is a deadline in workdays, whose fee is only charged by dealers who would come later", () => {
+  it("includes a deadline in workdays, with a fee only for dealers who would come later", () => {
     expect(withOptions({ id: 108 })?.deadline).toBeUndefined()
     expect(withOptions({ id: 109 })?.deadline).toEqual({ workdays: 10, fee: undefined })
     expect(withOptions({ id: 110 })).toMatchObject({
@@ -83,7 +83,7 @@ describe("what a calculation asks of the dealers", () => {
     expect(withOptions({ id: 111 })?.deadline).toEqual({ workdays: 1, fee: feeSlot(3, "MaxDelivery", 111) })
   })
 
-  it("is a day of the calendar, or one without deliveries", () => {
+  it("includes a day with its date, or without deliveries", () => {
     expect(withOptions({ id: 141, desiredDate: "2026-12-01" })?.desiredDay).toBe(dayOfIso("2026-12-01"))
     const onDay = (choice: OptionChoice) => priceRequest({ ...wish(), parameters: [choice] })?.desiredDay
     expect(onDay({ id: 141, desiredDate: "2026-02-30" })).toBe(-1)
@@ -91,7 +91,7 @@ describe("what a calculation asks of the dealers", () => {
     expect(onDay({ id: -130, desiredDate: "2026-12-01" })).toBeUndefined()
   })
 
-  it("is a payment kind only where a concrete one was chosen (rule option.any)", () => {
+  it("includes a payment kind only if a concrete one was chosen (rule option.any)", () => {
     expect(withOptions({ id: -18 })?.paymentId).toBeUndefined()
     expect(withOptions({ id: 40 })).toMatchObject({ paymentId: 40, instalmentMonths: undefined })
     expect(withOptions({ id: 45 })).toMatchObject({ paymentId: 45, instalmentMonths: 6 })
@@ -100,12 +100,12 @@ describe("what a calculation asks of the dealers", () => {
     expect(withOptions({ id: 128 })?.paymentId, "an id above 0 of another group").toBeUndefined()
   })
 
-  it("is of the certifications chosen, or of all", () => {
+  it("includes the chosen certifications, or all", () => {
     expect(priceRequest(wish({ productCertifications: [2, 6] }))?.certifications).toEqual([new Set([2, 6])])
     expect(priceRequest(wish({ productCertifications: [1, 2, 4, 6] }))?.certifications).toBeUndefined()
   })
 
-  it("is nothing where the group does not have what is asked for", () => {
+  it("is nothing if the group does not have the chosen goods", () => {
     const parameters = [{ id: 108 }, { id: 5 }]
     expect(priceRequest({ ...wish(), parameters }), "an option of oil").toBeUndefined()
     expect(priceRequest({ ...wish(), product: { id: 20, climateNeutral: true } })).toBeUndefined()
@@ -113,8 +113,8 @@ describe("what a calculation asks of the dealers", () => {
   })
 })
 
-describe("the place of a fee", () => {
-  it("is that of the group's fee table, or none", () => {
+describe("the index of a fee", () => {
+  it("is that in the group's fee table, or undefined", () => {
     expect(feesOf(3)[feeSlot(3, "TubeLength", 161)]).toMatchObject({ key: "TubeLength", optionId: 161 })
     expect(feesOf(3)[feeSlot(3, "BlowingIn", 1)]).toMatchObject({ key: "BlowingIn", optionId: 1 })
     expect(feeSlot(3, "TubeLength", 9)).toBe(-1)

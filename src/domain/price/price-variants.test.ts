@@ -45,7 +45,7 @@ describe("an offer among variants of goods", () => {
     return request && priceOffer(request, terms, monday)
   }
 
-  it("has its base price by what the sacks of the pallet weigh, and only the pallet asked for", () => {
+  it("has its base price by the weight of the pallet's sacks, and is only for the chosen pallet", () => {
     const made = { size: 15, count: 48 }
     // 465.00 / 720 kg = 0.6458…
     expect(pallet({}, made)?.basePrice).toBe(65)
@@ -54,20 +54,20 @@ describe("an offer among variants of goods", () => {
     expect(pallet({ palletBagSize: 10 }, made)).toBeUndefined()
   })
 
-  it("is of no pallet in particular where the dealer does not say what its pallets are made of", () => {
+  it("has no particular pallet if the dealer does not declare one", () => {
     expect(pallet({}, undefined)?.total).toBe(46_500)
     expect(pallet({ palletBagSize: 15 }, undefined)).toBeUndefined()
     expect(pallet({ palletBagCount: 48 }, undefined)).toBeUndefined()
   })
 
-  it("is of the product asked for, and of no other", () => {
+  it("is for the chosen product and no other", () => {
     const better = priceRequest(wish({ product: { id: 21 } }))
     expect(better && priceOffer(better, area, monday)?.listPrice).toBe(44_000)
     const onlyPlain = { ...area, prices: new Map([...area.prices].filter(([id]) => id === 20)) }
     expect(better && priceOffer(better, onlyPlain, monday)).toBeUndefined()
   })
 
-  it("stands before the same dealer's other certifications, which differ in nothing but goods", () => {
+  it("is listed before the dealer's other certifications, which differ only in the goods", () => {
     const request = priceRequest(wish({}))
     const offers = request === undefined ? [] : priceOffers(request, area, monday)
     expect(offers.map(({ certificationId, listPrice }) => [certificationId, listPrice])).toEqual([
@@ -78,7 +78,7 @@ describe("an offer among variants of goods", () => {
     expect(new Set(offers.map(({ fees }) => fees)).size).toBe(1)
   })
 
-  it("is offered in instalments only by dealers who take them", () => {
+  it("is available in instalments only from dealers who accept them", () => {
     const request = priceRequest(wish({ parameters: [{ id: 45, modifier: 12 }] }))
     expect(request?.instalmentMonths).toBe(12)
     expect(request && priceOffer(request, area, monday)).toBeUndefined()

@@ -15,7 +15,7 @@ const some = (minLength: number) =>
 const a: Ranked = { total: 100, end: 5, rating: 80, ratingCount: 3, dealerId: 100_002 }
 
 describe("the order of offers", () => {
-  it("is total, end of the window, rating and dealer id", () => {
+  it("is by total, end of the window, rating and dealer id", () => {
     const listed = [
       { ...a, total: 99, rating: 0 },
       { ...a, end: 4, rating: 0 },
@@ -26,14 +26,14 @@ describe("the order of offers", () => {
     expect(listed.toReversed().toSorted(byPrice)).toEqual(listed)
   })
 
-  it("may begin with the delivery date or the rating", () => {
+  it("can start with the delivery date or the rating", () => {
     const fast = { ...a, end: 1, total: 200, dealerId: 100_003 }
     const loved = { ...a, rating: 99, total: 300, dealerId: 100_004 }
     const first = (ordering: 0 | 1 | 2) => [a, fast, loved].toSorted(rankingOf(ordering))[0]
     expect([first(0), first(1), first(2)]).toEqual([a, fast, loved])
   })
 
-  it("does not depend on the order in which dealers were found", () => {
+  it("is independent of the order of the dealers", () => {
     fc.assert(
       fc.property(some(0), fc.constantFrom(0 as const, 1 as const, 2 as const), (found, ordering) => {
         const ranking = rankingOf(ordering)
@@ -44,7 +44,7 @@ describe("the order of offers", () => {
 })
 
 describe("badges", () => {
-  it("are given once each, to the offer that leads the list sorted so", () => {
+  it("are given once each, to the first offer in the respective order", () => {
     fc.assert(
       fc.property(some(2), (found) => {
         const { Cheapest, Fastest, BestRated } = badgesOf(found)

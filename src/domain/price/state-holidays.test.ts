@@ -28,11 +28,14 @@ it.each([
   [3, "2026-09-10", "GE"],
   [3, "2026-06-04", "AI FR JU LI LU NW OW SZ TI UR VS ZG"],
   [3, "2026-09-08", "LI"]
-] as const)("is kept in country %s on %s by %s (rule delivery.state-holidays)", (countryId, iso, states) => {
-  expect(keepers(countryId, iso)).toBe(states)
-})
+] as const)(
+  "a holiday in country %s on %s is observed by %s (rule delivery.state-holidays)",
+  (countryId, iso, states) => {
+    expect(keepers(countryId, iso)).toBe(states)
+  }
+)
 
-it("is nowhere kept where the state is not known", () => {
+it("a holiday of a state is never observed if the state is unknown", () => {
   const days = Array.from({ length: 365 }, (_, index) => dayOf(2026, 1, 1) + index)
   expect(days.filter((day) => isStateHoliday({ countryId: 1, regionCode: null }, day))).toEqual([])
   expect(days.filter((day) => isStateHoliday({ countryId: 1, regionCode: "BY" }, day))).toHaveLength(4)

@@ -3,7 +3,7 @@ import { moistureProblems } from "../legal/wood-chip-moisture.ts"
 import { productGroups } from "../product/product-group.ts"
 import { vatClassOf } from "./vat-class.ts"
 
-it("is that of liquids or of wood to be burnt, for every group that is sold", () => {
+it("the class is that of liquids or of fuel wood, for every group that is sold", () => {
   const classes = productGroups.map(({ id, name }) => [
     name,
     vatClassOf({ countryId: 1, productGroupId: id })
@@ -16,7 +16,7 @@ it("is that of liquids or of wood to be burnt, for every group that is sold", ()
   expect(classes.filter(([, vatClass]) => vatClass === "burningWood")).toHaveLength(productGroups.length - 3)
 })
 
-it("of German wood chips rests on what their buyer declares, which no other buyer is asked for", () => {
+it("the class of German wood chips depends on the buyer's declaration, which no other buyer makes", () => {
   const chips = { countryId: 1, productGroupId: 9 } as const
   const wet = { moistureClass: "from25", burningAssured: false } as const
   expect(vatClassOf(chips, { moistureClass: "below25", burningAssured: false })).toBe("burningWood")

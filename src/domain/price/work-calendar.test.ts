@@ -9,7 +9,7 @@ const day = (iso: string) => dayOfIso(iso) ?? Number.NaN
 const counting = (countryId: 1 | 2 | 3, at: string) => isoOfDay(countingDay(countryId, new Date(at)))
 
 describe("days", () => {
-  it("are read and written alike, and only days of the calendar", () => {
+  it("are parsed and written in the same format, and only if they exist", () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 40_000 }), (each) => {
         expect(dayOfIso(isoOfDay(each))).toBe(each)
@@ -29,7 +29,7 @@ describe("holidays", () => {
     [2026, "2026-04-05"],
     [2027, "2027-03-28"],
     [2038, "2038-04-25"]
-  ])("have Easter %i on %s", (year, iso) => {
+  ])("include Easter %i on %s", (year, iso) => {
     expect(isoOfDay(easterSunday(year))).toBe(iso)
   })
 
@@ -77,7 +77,7 @@ describe("the day an order counts as placed", () => {
 })
 
 describe("local time", () => {
-  it("is that of the country, whichever moment was asked for before", () => {
+  it("is that of the country, whatever time was converted before", () => {
     const zones = { 1: "Europe/Berlin", 2: "Europe/Vienna", 3: "Europe/Zurich" } as const
     const moment = fc.tuple(
       fc.constantFrom(...countryIds),
@@ -102,7 +102,7 @@ describe("local time", () => {
 })
 
 describe("a work calendar", () => {
-  it("holds the workdays in order, none left out", () => {
+  it("contains all workdays in order", () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...countryIds),
@@ -121,7 +121,7 @@ describe("a work calendar", () => {
     )
   })
 
-  it("counts from Thursday before Easter past the holidays", () => {
+  it("counts from Thursday before Easter over the holidays", () => {
     expect(workCalendar(1, day("2026-04-02")).dates.slice(0, 3)).toEqual([
       "2026-04-02",
       "2026-04-07",

@@ -33,7 +33,7 @@ describe("limits of the full calculator", () => {
 })
 
 describe("limits (rule amount.limits)", () => {
-  it("are at each delivery point those of a household", () => {
+  it("apply to each delivery point as for a household", () => {
     const least = (groupId: ProductGroupId | undefined) => amountLimits(1, groupId).bulkMin
     expect([1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((id) => least(id as 1))).toEqual([
       500, 500, 1000, 1, 500, 1, 1000, 1, 1000, 1000
@@ -60,7 +60,7 @@ describe("an amount", () => {
     expect(amountProblem(simpleAmountLimits("kg"), amount)).toBe(problem)
   })
 
-  it("counts pallets from 1 to 15", () => {
+  it("is 1 to 15 for pallets", () => {
     expect(amountProblem(simpleAmountLimits("Palette"), 15)).toBeUndefined()
     expect(amountProblem(simpleAmountLimits("Palette"), 16)).toBe("amountMax")
   })
@@ -92,12 +92,12 @@ describe("an amount", () => {
   })
 })
 
-it("writes a fraction as its country does, and never takes it for an amount (rule amount.tonnes)", () => {
+it("a fraction is formatted as in its country and never parsed as an amount (rule amount.tonnes)", () => {
   expect([formatAmount(7.5, 1), formatAmount(7.25, 2), formatAmount(7.5, 3)]).toEqual(["7,5", "7,25", "7.5"])
   expect(amountProblem(simpleAmountLimits("Palette"), 1.5)).toBe("amountMin")
 })
 
-describe("what is no single number (rule amount.reading)", () => {
+describe("a text that is not a single number (rule amount.reading)", () => {
   it.each([
     "1/2",
     "1-2",
@@ -111,7 +111,7 @@ describe("what is no single number (rule amount.reading)", () => {
     "3,5000",
     "6.7.2026",
     "3 m³"
-  ])("%j is none", (text) => {
+  ])("%j is not an amount", (text) => {
     for (const unit of ["kg", "l", "Palette"] as const) expect(parseAmount(text, unit)).toBe(0)
   })
 
@@ -151,7 +151,7 @@ describe("what is no single number (rule amount.reading)", () => {
   })
 })
 
-describe("what is typed into an amount", () => {
+describe("the input of an amount field", () => {
   it.each([
     ["1.234.567", 1_234_567],
     ["6000,5 kg", 6000],
@@ -165,7 +165,7 @@ describe("what is typed into an amount", () => {
     [",5", 0],
     ["-6000", 6000],
     ["1234567890", 123_456_789]
-  ])("%s is read as %i", (text, amount) => {
+  ])("%s is parsed as %i", (text, amount) => {
     expect(parseAmount(text)).toBe(amount)
   })
 })

@@ -2,7 +2,7 @@ import { expect, it } from "vitest"
 import { configurationOf } from "../options/configuration.ts"
 import { explainedIn, explainedWords } from "./explained-words.ts"
 
-it("finds the word that needs explaining in the texts that customers read", () => {
+it("a word that needs an explanation is found in customer texts", () => {
   const { productCertificationList, productSettingList, groups } = configurationOf(1, 3)
   const found = [...productCertificationList, ...productSettingList, ...groups].flatMap(
     ({ name }) => explainedIn(name)?.word ?? []
@@ -12,7 +12,7 @@ it("finds the word that needs explaining in the texts that customers read", () =
   expect(explainedIn("Lieferfrist")).toBeUndefined()
 })
 
-it("says each in a few words that Switzerland spells alike", () => {
+it("each explanation is short and has the same spelling in Switzerland", () => {
   for (const { meaning } of explainedWords) {
     expect(meaning.length).toBeLessThanOrEqual(140)
     expect(meaning).not.toContain("ß")

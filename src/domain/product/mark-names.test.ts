@@ -10,13 +10,13 @@ it.each([
   [1, []],
   [7, [31, 61, 72, 81]]
 ] as const)(
-  "names the goods of group %i with the marks %j as their offer does",
+  "goods of group %i with the qualities %j have the same names as in their offer",
   (groupId, certificationIds) => {
     const group = productGroup(groupId)
     expect(markNames(group, certificationIds)).toBe(qualityNames(group, { certificationIds }))
   }
 )
 
-it("names nothing of what is not declared", () => {
+it("values that are not declared have no name", () => {
   expect(markNames(productGroup(7), [32])).toBe("FSC")
 })

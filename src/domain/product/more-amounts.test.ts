@@ -10,7 +10,7 @@ it.each([
   expect(moreAmounts(1, group, amount)).toEqual(amounts)
 })
 
-it("tells the first amount that saves one per cent or more, and no other", () => {
+it("only the first amount that saves at least one per cent is suggested", () => {
   const prices: Readonly<Record<number, number>> = { 4500: 39_900, 5000: 38_800, 5500: 38_000 }
   expect(firstSaving(40_000, [4500, 5000, 5500], (amount) => prices[amount])).toEqual({
     amount: 5000,

@@ -18,18 +18,18 @@ describe("a number too small for kilograms (rule amount.tonnes)", () => {
     [500, undefined],
     [0, undefined],
     [null, undefined]
-  ] as const)("%s may be meant as %s kg", (amount, kilograms) => {
+  ] as const)("%s may mean %s kg", (amount, kilograms) => {
     expect(meantKilograms(amount, "kg", limits)).toBe(kilograms)
   })
 
-  it("means tonnes in no other unit", () => {
+  it("means tonnes only for kilograms", () => {
     expect(meantKilograms(6, "l", limits)).toBeUndefined()
     expect(meantKilograms(6, "Palette", { min: 7, max: 15_000 })).toBeUndefined()
   })
 })
 
 describe("amounts for one click (rule amount.quick)", () => {
-  it("are around the group's own, and all of them can be asked for", () => {
+  it("are around the group's default, and all of them are valid", () => {
     expect(productGroups.map((group) => quickAmounts(group).join(" "))).toEqual([
       "1500 3000 4500",
       "1000 2000 3000",

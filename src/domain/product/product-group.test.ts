@@ -34,7 +34,7 @@ describe("product groups", () => {
     ])
   })
 
-  it("are compared by their default amounts, pellets on pallets by six of them (rule product.comparison)", () => {
+  it("are compared at their default amounts, pellets on pallets at six of them (rule product.comparison)", () => {
     expect(productGroups.map(({ slug, comparisonAmount }) => [slug, comparisonAmount])).toEqual([
       ["heizoel", 3000],
       ["diesel", 1000],
@@ -49,7 +49,7 @@ describe("product groups", () => {
     ])
   })
 
-  it("of firewood alone dealers declare more: species, length and moisture (rule offer.declared)", () => {
+  it("have further declarations only for firewood: species, length and moisture (rule offer.declared)", () => {
     expect(productGroups.flatMap(({ slug, declared }) => declared.map(({ name }) => [slug, name]))).toEqual([
       ["kaminholz", "Holzart"],
       ["kaminholz", "Scheitlänge"],
@@ -57,7 +57,7 @@ describe("product groups", () => {
     ])
   })
 
-  it("have marks of two digits at most, each once in its group and with a name of its own without a comma", () => {
+  it("have qualities with ids of at most two digits, each unique in its group, with a unique name without commas", () => {
     for (const { declared, certificates } of productGroups) {
       const marks = [...declared.flatMap((facet) => facet.marks), ...certificates]
       expect(new Set(marks.map(({ id }) => id)).size).toBe(marks.length)
@@ -68,7 +68,7 @@ describe("product groups", () => {
     }
   })
 
-  it("say how they come, how they are taxed and what they are certified by (rule product.groups)", () => {
+  it("contain packaging, VAT class and certification (rule product.groups)", () => {
     const pellets = ["1 ENplus A1", "2 DINplus", "4 ENplus A2", "6 Blauer Engel"]
     expect(
       productGroups.map(({ slug, goods, vatClass, moistureDeclaredIn, certificates }) => [
@@ -92,7 +92,7 @@ describe("product groups", () => {
     ])
   })
 
-  it("have better goods in two cases, and sacks in one (rules calculator.super-product and product.pallet-bags)", () => {
+  it("have better goods in two groups, and sacks in one (rules calculator.super-product and product.pallet-bags)", () => {
     expect(
       productGroups.flatMap(({ id, superProductId }) => (superProductId ? [[id, superProductId]] : []))
     ).toEqual([
@@ -114,7 +114,7 @@ describe("product groups", () => {
     expect([usualGroup.id, productGroupIds]).toEqual([3, [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]])
   })
 
-  it("are not guessed", () => {
+  it("are not found by similar names", () => {
     expect(productGroupBySlug("kohle")).toBeUndefined()
     expect(productGroupBySlug("__proto__")).toBeUndefined()
     expect([0, 1, 10, 11, 1.5, Number.NaN].map((id) => productGroupById(id)?.id)).toEqual([
@@ -129,7 +129,7 @@ describe("product groups", () => {
 })
 
 describe("product groups (rule product.groups)", () => {
-  it("have the names and units that people read", () => {
+  it("have names and units as shown to users", () => {
     expect(
       productGroups.map(({ name, unitPlural, kilogramsPerUnit }) => [name, unitPlural, kilogramsPerUnit])
     ).toEqual([

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest"
 import { variantOf } from "./variant.ts"
 
-it("picks by the seed modulo the number of variants", () => {
+it("a variant is chosen by the seed modulo the number of variants", () => {
   expect([0, 1, 2, 3, 4_294_967_295].map((seed) => variantOf(seed, ["a", "b", "c"]))).toEqual([
     "a",
     "b",
@@ -11,7 +11,7 @@ it("picks by the seed modulo the number of variants", () => {
   ])
 })
 
-it("picks nothing for the default seed", () => {
+it("the default seed chooses none", () => {
   expect(variantOf("default", ["a", "b"])).toBe("default")
 })
 

@@ -32,7 +32,7 @@ describe("a notice's window (rule prompt.window)", () => {
     [end, "ended"]
   ] as const)("at %d is %s", (now, state) => expect(promptState(edit, now)).toBe(state))
 
-  it("never ends without an end", () => {
+  it("is open-ended without an end", () => {
     expect(promptState({ ...edit, endsAt: null }, end * 2)).toBe("running")
   })
 })
@@ -54,7 +54,7 @@ describe("the place of a page (rule prompt.places)", () => {
     ["/agb", undefined]
   ])("of %s is %s", (path, place) => expect(placeOfPath(path)).toBe(place))
 
-  it("is below another by whole segments", () => {
+  it("is below another one only by whole segments", () => {
     expect(isAtOrBelow("/pelletpreise/bayern", "/pelletpreise")).toBe(true)
     expect(isAtOrBelow("/pelletpreise", "/pelletpreise")).toBe(true)
     expect(isAtOrBelow("/pelletpreise-alt", "/pelletpreise")).toBe(false)
@@ -71,7 +71,7 @@ describe("the notices of a page (rule prompt.shown)", () => {
       now
     ).map(({ text }) => text)
 
-  it("are those of its country, place, path and time", () => {
+  it("are those for its country, place, path and time", () => {
     expect(
       shown([
         { text: "all" },
@@ -99,7 +99,7 @@ describe("the notices of a page (rule prompt.shown)", () => {
   })
 })
 
-describe("what is wrong with a notice (rule prompt.fields)", () => {
+describe("the problems of a notice (rule prompt.fields)", () => {
   const link = (linkHref: string) => ({ linkHref, linkText: "Mehr dazu" })
   it.each([
     [{}, []],
@@ -134,7 +134,7 @@ describe("what is wrong with a notice (rule prompt.fields)", () => {
     }
   )
 
-  it("is found in its form as well, whose moments are the country's", () => {
+  it("are also found in its form, whose times are the country's", () => {
     const prompt = {
       ...edit,
       id: "0",
@@ -154,7 +154,7 @@ describe("what is wrong with a notice (rule prompt.fields)", () => {
     ])
   })
 
-  it("ignores differences of typing: blanks, invisible characters, a slash at the end", () => {
+  it("do not depend on blanks, invisible characters or a slash at the end", () => {
     const fields = {
       ...fieldsOfPrompt({ ...edit, id: "0", rowVersion: 1, changedAt: "", changedBy: "", state: "running" }),
       text: " Ab\u202e \u200bmorgen\n",

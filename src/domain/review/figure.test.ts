@@ -16,7 +16,7 @@ describe("a dealer's figure (rule review.figure)", () => {
     expect(dealerFigure(distribution)).toEqual({ rating, count })
   })
 
-  it("grows with every five stars and falls with every one", () => {
+  it("increases with every five-star review and decreases with every one-star review", () => {
     for (let fives = 1; fives < 40; fives++) {
       const before = dealerFigure([3, 0, 0, 0, fives]).rating
       expect(dealerFigure([3, 0, 0, 0, fives + 5]).rating).toBeGreaterThanOrEqual(before)
@@ -24,7 +24,7 @@ describe("a dealer's figure (rule review.figure)", () => {
     }
   })
 
-  it("comes with the plain mean", () => {
+  it("includes the plain mean", () => {
     expect(plainMean(noReviews)).toBeNull()
     expect(plainMean([0, 0, 1, 0, 1])).toBe(4)
   })

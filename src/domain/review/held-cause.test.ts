@@ -1,7 +1,7 @@
 import { expect, it } from "vitest"
 import { burst, heldCauseOf, wordsOf } from "./held-cause.ts"
 
-it("the same wording is the same however it is written (rule review.held)", () => {
+it("equal wording is recognised in any spelling (rule review.held)", () => {
   const text = "Der Fahrer war freundlich, die Pellets sauber und trocken!"
   for (const same of [
     "der fahrer war freundlich die pellets sauber und trocken",
@@ -14,13 +14,13 @@ it("the same wording is the same however it is written (rule review.held)", () =
   expect(wordsOf(`${text} Gern wieder.`)).not.toBe(wordsOf(text))
 })
 
-it("short words are not taken for names", () => {
+it("short words do not count as names", () => {
   expect(wordsOf("Alles bestens, gerne wieder!")).toBeNull()
   expect(wordsOf("")).toBeNull()
   expect(wordsOf("👍".repeat(400))).toBeNull()
 })
 
-it("the same words and the one behind a burst wait for a person", () => {
+it("reviews with the same words, or during a burst, are held for staff", () => {
   expect(heldCauseOf({ hasSameWords: false, recent: burst.reviews - 1 })).toBeNull()
   expect(heldCauseOf({ hasSameWords: false, recent: burst.reviews })).toBe("burst")
   expect(heldCauseOf({ hasSameWords: true, recent: 0 })).toBe("sameWords")

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest"
 import { reviewQuery, reviewWishOf } from "./review-wish.ts"
 
-it("reads an address, and writes the same again (rule review.source)", () => {
+it("a URL is parsed and written unchanged (rule review.source)", () => {
   const usual = { page: 1, sort: "newest", stars: null } as const
   expect(reviewWishOf({})).toEqual(usual)
   expect(reviewQuery(usual)).toBe("")

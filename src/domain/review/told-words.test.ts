@@ -1,7 +1,7 @@
 import { expect, it } from "vitest"
 import { toldWords } from "./told-words.ts"
 
-it("leaves paragraphs, and takes what makes a page endless (rule review.words)", () => {
+it("paragraphs are kept, and endless lines and blank lines shortened (rule review.words)", () => {
   expect(toldWords(" Pünktlich.\nGern wieder.\n\nKarin ")).toBe("Pünktlich.\nGern wieder.\n\nKarin")
   expect(toldWords(`oben${"\n \n\u200B\n".repeat(300)}unten`)).toBe("oben\n\nunten")
   const line = (count: number) => Array.from({ length: count }, () => "a")

@@ -14,11 +14,11 @@ it.each([
   ["/support/kunden", "", undefined],
   ["/at/support/kunden", "/at", undefined],
   ["/stornomanagement", "", undefined]
-])("leads from %s with prefix '%s' to %s (rule session.acting-ends)", (path, prefix, page) => {
+])("from %s with prefix '%s' staff return to %s (rule session.acting-ends)", (path, prefix, page) => {
   expect(pageAfterActing({ path, prefix }, acting)).toBe(page)
 })
 
-it("leads to the customer's account where no page was sent (rule session.acting-ends)", () => {
+it("without a known page staff return to the customer's account (rule session.acting-ends)", () => {
   expect(pageAfterActing({ path: "/at/kunde", prefix: "/at" }, { customerId: "7" })).toBe(
     "/at/support/benutzer/7/bearbeiten"
   )

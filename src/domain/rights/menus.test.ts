@@ -95,11 +95,11 @@ it.each<[ReadonlyArray<Role>, string, ReadonlyArray<string>]>([
   expect(menu.entries.map(({ key }) => key)).toEqual(keys)
 })
 
-it("is the admin's own for admins", () => {
+it("the menu is the admin's for admins", () => {
   expect(menuOf(person("Role_Interaid_Admin")).kind).toBe("admin")
 })
 
-it("is the customer's while staff act in the customer's name", () => {
+it("the menu is the customer's while staff act in the customer's name", () => {
   expect(menuOf({ roles: ["Role_Customer"], isImpersonated: true }).kind).toBe("customer")
 })
 
@@ -126,7 +126,7 @@ it.each<[Role, string]>([
   // dealers and ad managers also sign in, so they have a start page too (rule account.menus)
   ["Role_Interaid_AdManager", "/support"],
   ["Role_AdvertisingPartner", "/haendler"]
-])("%s begins at %s", (role, home) => {
+])("%s starts at %s", (role, home) => {
   expect(homeOf(person(role))).toBe(home)
 })
 
@@ -139,7 +139,7 @@ it.each<[string, Role, boolean]>([
   expect(isOfMenu(address, person(role))).toBe(isOwn)
 })
 
-it("knows the pages of a customer and of a user by their own addresses", () => {
+it("pages of a customer and of a user are found by their paths", () => {
   const { entries } = menuOf(person("Role_Interaid_CustomerSupport"))
   expect(entries.flatMap(({ key, also }) => (also === undefined ? [] : [`${key} ${also}`]))).toEqual([
     "customers /support/kunde",
@@ -151,6 +151,6 @@ it("knows the pages of a customer and of a user by their own addresses", () => {
   )
 })
 
-it("begins at the home page for users without a menu", () => {
+it("users without a menu start at the home page", () => {
   expect(homeOf(person())).toBe("/")
 })

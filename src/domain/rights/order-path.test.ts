@@ -23,7 +23,7 @@ it.each<[Role, string | undefined, string | undefined]>([
   expect(of(role)("HM-26-100001", "sold")).toBe(sold)
 })
 
-it("is nowhere without a sign-in, and for staff who act in a customer's name", () => {
+it("no order can be opened without a sign-in, or by staff who act in a customer's name", () => {
   expect(orderPathOf(null)("HM-26-100001")).toBeUndefined()
   expect(
     orderPathOf({ roles: ["Role_Interaid_Admin"], isImpersonated: true })("HM-26-100001")

@@ -79,7 +79,7 @@ const identities: ReadonlyArray<Identity> = [
 ]
 
 describe("permissions (rule desk.permissions)", () => {
-  it("has a column for every role", () => {
+  it("have a column for every role", () => {
     for (const row of Object.values(table)) expect(cellsOf(row)).toHaveLength(identities.length)
     expect([...roles, "Role_Admin", ""].filter(isRole)).toEqual(roles)
   })
@@ -90,7 +90,7 @@ describe("permissions (rule desk.permissions)", () => {
       assert.deepStrictEqual(cells, cellsOf(table[permission]))
     })
 
-  it("gives staff who act in a customer's name no right of their own, not even the admin's", () => {
+  it("give staff who act in a customer's name no rights of their own, not even the admin's", () => {
     const who: Identity = {
       kind: "account",
       roles: ["Role_Customer", "Role_Interaid_Admin"],
@@ -109,23 +109,23 @@ describe("permissions (rule desk.permissions)", () => {
   })
 })
 
-describe("whose rows a permission opens (decision 026)", () => {
+describe("the rows that a permission opens (decision 026)", () => {
   const rows = (...own: ReadonlyArray<Role>) =>
     rowsOf("cancellations.book", { kind: "account", roles: own, isImpersonated: false })
 
-  it("is a dealer's own, and all of them for the operator's staff who have it", () => {
+  it("are a dealer's own, or all for the operator's staff with the permission", () => {
     expect(rows("Role_AdvertisingPartner")).toBe("own")
     expect(rows("Role_Interaid_DealerSupport")).toBe("all")
     expect(rows("Role_Interaid_Financial")).toBe("all")
     expect(rows("Role_Interaid_Admin")).toBe("all")
   })
 
-  it("is not widened by a role that does not open it itself", () => {
+  it("are not extended by a role without the permission", () => {
     expect(rows("Role_AdvertisingPartner", "Role_Interaid_Marketing")).toBe("own")
     expect(rows("Role_AdvertisingPartner", "Role_Interaid_Financial")).toBe("all")
   })
 
-  it("is for its own roles alone, and never in another user's name", () => {
+  it("are for the permission's own roles only, and never while acting for another user", () => {
     expect(rows("Role_Customer")).toBe("none")
     expect(rows("Role_Interaid_CustomerSupport")).toBe("none")
     expect(rowsOf("cancellations.book", { kind: "anonymous" })).toBe("none")
@@ -135,7 +135,7 @@ describe("whose rows a permission opens (decision 026)", () => {
   })
 })
 
-describe("which rows are opened", () => {
+describe("the rows opened to a user", () => {
   const opened = (own: ReadonlyArray<Role>, ownDealerId: number | undefined) => {
     const who: Identity = { kind: "account", roles: own, isImpersonated: false }
     return (["cancellations.read", "cancellations.comment", "cancellations.book"] as const).map(
@@ -146,7 +146,7 @@ describe("which rows are opened", () => {
     )
   }
 
-  it("is by each permission on its own (decision 026)", () => {
+  it("are determined by each permission separately (decision 026)", () => {
     expect(opened(["Role_AdvertisingPartner"], 7)).toEqual([[7], [7], [7]])
     // this user may read and comment on all rows, but book only rows of the user's own dealer
     expect(opened(["Role_AdvertisingPartner", "Role_Interaid_CustomerSupport"], 7)).toEqual([
@@ -158,12 +158,12 @@ describe("which rows are opened", () => {
     expect(opened(["Role_Interaid_CustomerSupport"], undefined)).toEqual([[7, 8], [7, 8], []])
   })
 
-  it("is none for a dealer's staff without a right to its rows", () => {
+  it("are none for a dealer's staff without a right to its rows", () => {
     expect(opened(["Role_Customer"], 7)).toEqual([[], [], []])
     expect(opened(["Role_Interaid_CustomerSupport"], 7)).toEqual([[7, 8], [7, 8], []])
   })
 
-  it("is none for a dealer's role without a dealer", () => {
+  it("are none for a dealer's role without a dealer", () => {
     expect(opened(["Role_AdvertisingPartner"], undefined)).toEqual([[], [], []])
   })
 })

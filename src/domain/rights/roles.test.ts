@@ -1,7 +1,7 @@
 import { expect, it } from "vitest"
 import { needsDealer, roles } from "./roles.ts"
 
-it("is the advertising partner alone who works for one dealer (rule account.roles)", () => {
+it("only the advertising partner works for one dealer (rule account.roles)", () => {
   expect(roles.filter((role) => needsDealer([role]))).toEqual(["Role_AdvertisingPartner"])
   expect(needsDealer(["Role_Customer", "Role_AdvertisingPartner"])).toBe(true)
   expect(needsDealer([])).toBe(false)

@@ -2,7 +2,7 @@ import { assert, it } from "vitest"
 import { layoutData, localeData } from "./layout-data.ts"
 import { sampleSite } from "./sample-site.ts"
 
-it("tells layout and locale of a country by the one configuration (rule page.layout-data)", () => {
+it("layout and locale of a country come from the same configuration (rule page.layout-data)", () => {
   const { ch } = sampleSite.locales
   const site = {
     ...sampleSite,

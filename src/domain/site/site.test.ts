@@ -1,7 +1,7 @@
 import { expect, it } from "vitest"
 import { partnerUrl } from "./site.ts"
 
-it("points to the partner's service only where there is one (rule page.partner)", () => {
+it("a link to the partner's service is shown only if there is one (rule page.partner)", () => {
   const url = "https://partner.example"
   expect(partnerUrl(undefined, "80331")).toBeUndefined()
   expect(partnerUrl({ url }, "80331")).toBe(url)

@@ -9,15 +9,15 @@ const litres = some({ amount: 3000, unit: "l", revenueCents: 300_001 })
 const pallets = some({ amount: 3, unit: "Palette", revenueCents: 100_000 })
 const cancelled = some({ cancellations: 1 })
 
-describe("figures of the statistics", () => {
-  it("have an average price by the unit that goods are priced in", () => {
+describe("the values of a statistic", () => {
+  it("include an average price per price unit", () => {
     assert.strictEqual(averagePrice(tonnes), 30_000)
     assert.strictEqual(averagePrice(litres), 10_000)
     assert.strictEqual(averagePrice(pallets), 33_333)
     assert.strictEqual(averagePrice(cancelled), null)
   })
 
-  it("have none where nothing was measured, in one unit or at all", () => {
+  it("include no average if nothing was measured, in one unit or at all", () => {
     for (const [amount, unit] of [
       [0, "kg"],
       [0, null],
@@ -27,7 +27,7 @@ describe("figures of the statistics", () => {
       assert.strictEqual(averagePrice(some({ amount, unit, revenueCents: 180_000 })), null)
   })
 
-  it("price all goods of one unit alike, or no average would be one", () => {
+  it("have the same price unit for all goods of one unit, so that averages are comparable", () => {
     for (const unit of ["kg", "l", "Palette"])
       assert.lengthOf(
         new Set(
@@ -37,7 +37,7 @@ describe("figures of the statistics", () => {
       )
   })
 
-  it("never add up units that differ, and keep one beside what was cancelled", () => {
+  it("are never added up across units; a unit is kept beside its cancelled amount", () => {
     assert.deepInclude(addFigures(tonnes, tonnes), { amount: 12_000, unit: "kg", orders: 2 })
     assert.deepInclude(addFigures(tonnes, litres), { amount: null, unit: null, revenueCents: 480_001 })
     assert.deepInclude(addFigures(cancelled, litres), {
@@ -49,7 +49,7 @@ describe("figures of the statistics", () => {
     assert.strictEqual(averagePrice(addFigures(tonnes, litres)), null)
   })
 
-  it("count what was ordered, cancelled and paid", () => {
+  it("count ordered, cancelled and paid amounts", () => {
     const counts = (orders: number, cancellations: number, settled: number) =>
       some({ orders, cancellations, settled })
     assert.deepInclude(addFigures(counts(9, 3, 5), counts(7, 2, 4)), {
@@ -59,7 +59,7 @@ describe("figures of the statistics", () => {
     })
   })
 
-  it("have a sum for each currency that occurs, euros first, to the cent", () => {
+  it("include a sum for each currency, euros first, to the cent", () => {
     const inEuros = { ...tonnes, currency: "EUR" } as const
     const inFrancs = { ...litres, currency: "CHF" } as const
     assert.deepStrictEqual(sumsByCurrency([inFrancs, inEuros, inFrancs]), [
@@ -70,7 +70,7 @@ describe("figures of the statistics", () => {
     assert.deepStrictEqual(sumsByCurrency([]), [])
   })
 
-  it("come to the same in every order", () => {
+  it("are independent of the order of the rows", () => {
     const any = fc.constantFrom(tonnes, litres, pallets, cancelled, noFigures)
     fc.assert(
       fc.property(fc.array(any, { maxLength: 6 }), (list) => {

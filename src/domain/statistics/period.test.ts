@@ -19,16 +19,16 @@ describe("periods of the statistics", () => {
     ["2021-01-04", "2021-W01"],
     ["2027-01-03", "2026-W53"],
     ["2024-12-30", "2025-W01"]
-  ])("have %s in %s", (day, week) => {
+  ])("of the day %s include the week %s", (day, week) => {
     assert.strictEqual(nameOf(day, "Week"), week)
   })
 
-  it("are called by their day and month", () => {
+  it("are named by day and month", () => {
     assert.strictEqual(nameOf("2026-02-28", "Day"), "2026-02-28")
     assert.strictEqual(nameOf("2026-02-28", "Month"), "2026-02")
   })
 
-  it("cover a span without a gap, each day in one of them, in the order of their names", () => {
+  it("cover a range of days without gaps or overlaps, sorted by name", () => {
     fc.assert(
       fc.property(
         days,
@@ -67,7 +67,7 @@ describe("periods of the statistics", () => {
       { from: "2016-01-01", to: "2026-01-01" },
       { field: "to", code: "tooLong" }
     ]
-  ])("are asked for by a span that the calendar has: %j", (span, problem) => {
+  ])("need a range of days in the calendar: %j", (span, problem) => {
     assert.deepStrictEqual(spanProblem(span), problem as ReturnType<typeof spanProblem>)
     if (problem?.code === "invalid" && problem.field === "from")
       assert.deepStrictEqual(periodsOf(span, "Day"), [])

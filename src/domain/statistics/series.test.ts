@@ -8,8 +8,8 @@ const row = (period: string, orders: number, revenue: number, cancellations = 0)
   revenue
 })
 
-describe("what a picture shows of a statistic", () => {
-  it("has every month of the span, also without orders, and cuts the first and the last", () => {
+describe("the chart of a statistic", () => {
+  it("contains every month of the range, also without orders, with the first and last ones cut", () => {
     const series = seriesOf([row("2026-03", 2, 10)], { from: "2026-01-15", to: "2026-03-02" }, "Month")
     expect(series).toEqual([
       { period: "2026-01", from: "2026-01-15", to: "2026-01-31", orders: 0, cancellations: 0, revenue: 0 },
@@ -18,18 +18,18 @@ describe("what a picture shows of a statistic", () => {
     ])
   })
 
-  it("adds up the rows of a period that are told apart, to the cent", () => {
+  it("adds up the separate rows of a period, to the cent", () => {
     const rows = [row("2026-W53", 3, 0.1, 1), row("2026-W53", 4, 0.2, 2)]
     expect(seriesOf(rows, { from: "2026-12-28", to: "2027-01-03" }, "Week")).toEqual([
       { period: "2026-W53", from: "2026-12-28", to: "2027-01-03", orders: 7, cancellations: 3, revenue: 0.3 }
     ])
   })
 
-  it("is empty where the span is wrong", () => {
+  it("is empty if the range is invalid", () => {
     expect(seriesOf([], { from: "2026-02-01", to: "2026-01-01" }, "Day")).toEqual([])
   })
 })
 
-it("counts the last day in", () => {
+it("the last day is included", () => {
   expect(spanUntil("2026-03-01", 2)).toEqual({ from: "2026-02-28", to: "2026-03-01" })
 })

@@ -24,13 +24,13 @@ const own: CustomerAddress = {
   }
 }
 
-it("stands in its form as it is, and comes back so (rule account.address)", () => {
+it("an address is unchanged after its form (rule account.address)", () => {
   const { addressType, address } = own
   expect(addressInFields(fieldsOfAddress(own))).toEqual({ addressType, address })
   expect(addressRecordProblems(fieldsOfAddress(own))).toEqual([])
 })
 
-it("needs a telephone number where something is delivered, and a code of its country", () => {
+it("a delivery address needs a telephone number, and a postal code of its country", () => {
   const fields = { ...fieldsOfAddress(own), addressType: "1", zipCode: "80331" }
   expect(addressRecordProblems(fields)).toEqual([
     { field: "zipCode", code: "invalid" },
@@ -38,7 +38,7 @@ it("needs a telephone number where something is delivered, and a code of its cou
   ])
 })
 
-it("reads nothing out of choices that there are not", () => {
+it("unknown options of a field become the default", () => {
   const fields = { ...fieldsOfAddress(own), addressType: "9", title1Id: "x", countryId: "" }
   expect(addressInFields(fields)).toMatchObject({ addressType: 1, address: { title1Id: 0, countryId: 1 } })
 })

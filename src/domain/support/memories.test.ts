@@ -3,7 +3,7 @@ import { memoryKindOf, memoryKinds } from "./memory-kinds.ts"
 import { hasPage, hitRateOf, memoryKindsOf, pageKindOf, pathOfWritten, sumOfFigures } from "./memories.ts"
 
 describe("who may drop which memory (rule desk.memories)", () => {
-  it("gives editors what content is kept in, and the admin everything", () => {
+  it("is an editor for the caches of content, and an admin for all", () => {
     expect(memoryKindsOf(["Role_Interaid_Editor"])).toEqual([
       "contentTexts",
       "notices",
@@ -14,18 +14,18 @@ describe("who may drop which memory (rule desk.memories)", () => {
     expect(memoryKindsOf(["Role_Interaid_Editor", "Role_Interaid_Admin"])).toHaveLength(memoryKinds.length)
   })
 
-  it("has nothing yet for ad managers, whose adverts are kept nowhere, and nothing for others", () => {
+  it("is no ad manager, as adverts are not cached, and no one else", () => {
     expect(memoryKindsOf(["Role_Interaid_AdManager"])).toEqual(["adverts"])
     expect(memoryKindsOf(["Role_Interaid_Marketing", "Role_Customer"])).toEqual([])
   })
 
-  it("drops what pages are made of before the pages", () => {
+  it("the sources of pages are dropped before the pages", () => {
     const placeOf = (kind: string) => memoryKinds.findIndex((each) => each === kind)
     for (const source of ["places", "dealers", "priceLists", "contentTexts", "notices"])
       expect(placeOf(source)).toBeLessThan(placeOf("contentPages"))
   })
 
-  it("knows no kind by a name of every object", () => {
+  it("a property name of every object is not a kind", () => {
     expect(memoryKindOf("pictures")).toBe("pictures")
     expect(memoryKindOf("toString")).toBeUndefined()
   })
@@ -57,20 +57,20 @@ it.each([
   ["//fremd.example/x", undefined],
   ["/zwei wörter", undefined],
   ["", undefined]
-])("the text %j is read as the path %s", (written, path) => {
+])("the text %j is parsed as the path %s", (written, path) => {
   expect(pathOfWritten(written)).toBe(path)
 })
 
-it("opens a page to users with its kind", () => {
+it("a page of cached content is open only to users with its kind of cache", () => {
   const own = memoryKindsOf(["Role_Interaid_Editor"])
   expect(hasPage(own, "/info-center")).toBe(true)
   expect(hasPage(own, "/pelletpreise")).toBe(false)
 })
 
-describe("figures of several copies", () => {
+describe("the figures of several server processes", () => {
   const one = { entries: 2, bytes: 100, hits: 9, misses: 1, oldestAt: "2026-01-15T09:00:00.000Z" }
 
-  it("are added up, and the oldest is the oldest of all", () => {
+  it("are added up, with the oldest age of all", () => {
     const other = { ...one, bytes: null, oldestAt: "2026-01-15T08:00:00.000Z" }
     expect(sumOfFigures([one, other])).toEqual({
       entries: 4,
@@ -81,12 +81,12 @@ describe("figures of several copies", () => {
     })
   })
 
-  it("leave out bytes that are not counted", () => {
+  it("leave out sizes that are not counted", () => {
     expect(sumOfFigures([{ ...one, bytes: null }]).bytes).toBeNull()
     expect(sumOfFigures([])).toEqual({ entries: 0, bytes: null, hits: 0, misses: 0, oldestAt: null })
   })
 
-  it("have a rate from the first request on, which is full only when all are", () => {
+  it("include a hit rate from the first request on, which is 100 % only if every request was a hit", () => {
     expect(hitRateOf({ hits: 0, misses: 0 })).toBeUndefined()
     expect(hitRateOf({ hits: 999, misses: 1 })).toBe(99)
     expect(hitRateOf({ hits: 5, misses: 0 })).toBe(100)

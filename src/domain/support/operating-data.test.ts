@@ -21,7 +21,7 @@ const of = (pathname: string, search = "") =>
     session
   )
 
-it("tells the page, the user, the end of the session and the build", () => {
+it("the data contain page, user, end of the session and build", () => {
   expect(of("/ch/support")).toEqual({
     route: "/x",
     path: "/ch/support",
@@ -37,7 +37,7 @@ it("tells the page, the user, the end of the session and the build", () => {
   })
 })
 
-it("finds the draft and the order of the address, and leaves the order's token alone", () => {
+it("draft and order are taken from the URL, without the order's token", () => {
   const wizard = of("/holzpellets-lose/bestellung/adresse", "?zipCode=80331&draft=d-1")
   expect([wizard.draftId, wizard.orderId]).toEqual(["d-1", ""])
   const receipt = of("/holzpellets-lose/bestellung-erfolgreich/o-2", "?t=secret")
@@ -50,6 +50,6 @@ it.each([
   ["/assets/C7hXk2Qp.json", ""],
   ["/src/entries/shop.tsx", ""],
   ["", ""]
-])("tells %s by %j", (script, build) => {
+])("the build of the script %s is %j", (script, build) => {
   expect(buildOf(script)).toBe(build)
 })

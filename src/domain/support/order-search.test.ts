@@ -33,6 +33,6 @@ it.each<[string, ReadonlyArray<string>, ReadonlyArray<string>]>([
   ["mailto:Erika.Muster@beispiel.example", ["erika.muster@beispiel.example"], []],
   ["tel:+49897766", ["49897766"], ["49897766", "0897766"]],
   ["hotel:muster", ["hotel", "muster"], []]
-])("%j is looked for by %j and %j", (typed, words, phones) => {
+])("%j is searched by %j and %j", (typed, words, phones) => {
   expect(orderSearchOf(typed)).toEqual({ words, phones })
 })

@@ -19,13 +19,13 @@ describe("the roles of an account", () => {
     expect(found).toEqual(problem === undefined ? [] : [problem])
   })
 
-  it("have a dealer only where one of them needs one", () => {
+  it("have a dealer only if one of them needs one", () => {
     expect(dealerIdIn({ roles: [partner], dealerId: " 12 " })).toBe(12)
     expect(dealerIdIn({ roles: ["Role_Press"], dealerId: "12" })).toBeNull()
   })
 })
 
-it("a customer's texts are as long as the call takes them", () => {
+it("a customer's texts have the same maximum lengths as the API call", () => {
   const fields = { firstName: "a".repeat(60), lastName: "", phone: "1".repeat(30) }
   expect(customerProblems(fields)).toEqual([])
   expect(customerProblems({ ...fields, phone: "1".repeat(31) })).toEqual([

@@ -52,7 +52,7 @@ it.each<[string, AuditDetail, string]>([
   expect(admin(detail, field, event)).toBeUndefined()
 })
 
-it("leads from a changed dealer of a user to both dealers, and from other changes nowhere", () => {
+it("a change of a user's dealer links to both dealers, and other changes to none", () => {
   const detail = { before: 3, after: "" }
   expect(admin(detail, "before", "dealerChanged")).toBe("/support/haendler/3")
   expect(admin(detail, "after", "dealerChanged")).toBeUndefined()
@@ -71,7 +71,7 @@ it.each<[Role, boolean, boolean, boolean]>([
   expect(path({ page: 3 }, "page") !== undefined).toBe(opensPages)
 })
 
-it("leads nowhere without a sign-in, and for staff who act in a customer's name", () => {
+it("there are no links without a sign-in, or for staff who act in a customer's name", () => {
   const row = { event: "", detail: { dealer: 3 } }
   expect(recordPathOf(null)(row, "dealer")).toBeUndefined()
   const acting = recordPathOf({ roles: ["Role_Interaid_Admin"], isImpersonated: true })

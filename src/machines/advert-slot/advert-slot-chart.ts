@@ -1,13 +1,13 @@
-const moved = { guard: "isConcerned", target: "weighing", actions: ["takeZip"] } as const
+const moved = { guard: "isConcerned", target: "deciding", actions: ["takeZip"] } as const
 
 /**
  * The state chart of a slot, separate from its machine: document pages run the chart without XState (decision 078,
  * `services/consent/run-chart.ts`).
  */
 export const advertSlotChart = {
-  initial: "weighing",
+  initial: "deciding",
   states: {
-    weighing: {
+    deciding: {
       always: [
         { guard: "isUnknown", target: "asking" },
         { guard: "isThere", target: "shown" },
@@ -19,7 +19,7 @@ export const advertSlotChart = {
       entry: ["askSlot"],
       on: {
         "zip.change": moved,
-        "slot.answered": { guard: "isAwaited", target: "weighing", actions: ["takeAnswer"] },
+        "slot.answered": { guard: "isAwaited", target: "deciding", actions: ["takeAnswer"] },
         "slot.failed": { guard: "isAwaited", target: "empty" }
       }
     },

@@ -65,13 +65,13 @@ export const initializingState = calculatorSetup.createStateConfig({
   onDone: [
     {
       guard: "isSaid",
-      target: "#calculator.ready.judging",
+      target: "#calculator.ready.validating",
       actions: ["beginWish", { type: "persist", params: kept }, { type: "showAddress", params: shown }]
     },
     { guard: "isBlank", target: "#calculator.ready.idle", actions: "beginWish" },
     {
       guard: "isFilled",
-      target: "#calculator.ready.judging",
+      target: "#calculator.ready.validating",
       actions: [
         "beginWish",
         { type: "persistArrival", params: kept },
@@ -79,7 +79,7 @@ export const initializingState = calculatorSetup.createStateConfig({
       ]
     },
     {
-      target: "#calculator.ready.judging",
+      target: "#calculator.ready.validating",
       actions: ["beginWish", { type: "persistArrival", params: kept }]
     }
   ]

@@ -4,7 +4,7 @@ import { calculatorSetup } from "./setup.ts"
 
 /** Calculator with known options. Every change discards the old result immediately. */
 export const readyState = calculatorSetup.createStateConfig({
-  initial: "judging",
+  initial: "validating",
   on: {
     "zip.change": {
       guard: { type: "isOtherZip", params: ({ event }) => event },
@@ -18,7 +18,7 @@ export const readyState = calculatorSetup.createStateConfig({
     },
     "choice.make": {
       guard: { type: "isPossible", params: ({ event }) => event },
-      target: ".judging",
+      target: ".validating",
       actions: [
         { type: "keepChoice", params: ({ event }) => event },
         { type: "persist", params: kept },
@@ -26,11 +26,11 @@ export const readyState = calculatorSetup.createStateConfig({
       ]
     },
     "configuration.reset": {
-      target: ".judging",
+      target: ".validating",
       actions: ["reset", { type: "persist", params: kept }, { type: "showAddress", params: shown }]
     },
     "calculation.start": {
-      target: ".judging",
+      target: ".validating",
       actions: [
         { type: "persist", params: kept },
         { type: "showAddress", params: shown }
@@ -39,7 +39,7 @@ export const readyState = calculatorSetup.createStateConfig({
     "address.changed": [
       {
         guard: { type: "isPlaceElsewhere", params: ({ event }) => event },
-        target: ".judging",
+        target: ".validating",
         actions: [
           { type: "keepAddress", params: ({ event }) => event },
           { type: "persist", params: kept }
@@ -48,7 +48,7 @@ export const readyState = calculatorSetup.createStateConfig({
       // a URL without a postal code is not a request, so the stored choices stay unchanged
       {
         guard: { type: "isElsewhere", params: ({ event }) => event },
-        target: ".judging",
+        target: ".validating",
         actions: { type: "keepAddress", params: ({ event }) => event }
       }
     ],
@@ -57,7 +57,7 @@ export const readyState = calculatorSetup.createStateConfig({
     "wishes.recalled": [
       {
         guard: { type: "saysMore", params: ({ event }) => event },
-        target: ".judging",
+        target: ".validating",
         actions: [
           { type: "keepStored", params: ({ event }) => event.wishes },
           "beginWish",
@@ -69,7 +69,7 @@ export const readyState = calculatorSetup.createStateConfig({
     ],
     "configuration.changed": {
       guard: { type: "isOtherPlaceOrAmount", params: ({ event }) => event },
-      target: ".judging",
+      target: ".validating",
       actions: [
         { type: "keepElsewhere", params: ({ event }) => event },
         { type: "showAddress", params: shown }
@@ -83,7 +83,7 @@ export const readyState = calculatorSetup.createStateConfig({
       tags: "typing",
       after: {
         typing: {
-          target: "judging",
+          target: "validating",
           actions: [
             { type: "persist", params: kept },
             { type: "showAddress", params: shown }
@@ -91,7 +91,7 @@ export const readyState = calculatorSetup.createStateConfig({
         }
       }
     },
-    judging: {
+    validating: {
       always: [
         { guard: { type: "isBlocked", params: "zipRequired" }, target: "blocked.zipRequired" },
         { guard: { type: "isBlocked", params: "zipInvalid" }, target: "blocked.zipInvalid" },

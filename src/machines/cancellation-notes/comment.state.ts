@@ -4,26 +4,26 @@ import { commentIn, commentOf, notesSetup } from "./setup.ts"
 export const commentState = notesSetup.createStateConfig({
   initial: "empty",
   on: {
-    "comment.type": { target: ".weighing", actions: { type: "keepText", params: ({ event }) => event } },
+    "comment.type": { target: ".deciding", actions: { type: "keepText", params: ({ event }) => event } },
     "comment.send": [
       {
         guard: { type: "isCommentSound", params: ({ event }) => event.kind },
         target: ".sending",
         actions: { type: "makeComment", params: ({ event }) => event.kind }
       },
-      { target: ".judging", actions: { type: "noteSending", params: ({ event }) => event.kind } }
+      { target: ".blocking", actions: { type: "noteSending", params: ({ event }) => event.kind } }
     ],
     "row.arrived": { actions: { type: "keepComments", params: ({ event }) => event.row } }
   },
   states: {
     empty: { initial: "waiting", states: { waiting: {}, blocked: {} } },
-    weighing: { always: [{ guard: "isTyped", target: "writing" }, { target: "empty" }] },
+    deciding: { always: [{ guard: "isTyped", target: "writing" }, { target: "empty" }] },
     writing: { tags: "unsaved", initial: "typing", states: { typing: {}, blocked: {} } },
     /**
      * Chooses the state for a comment that cannot be sent: the text field for the other kind of comment may still
      * contain text. `commentProblem` returns the reason.
      */
-    judging: { always: [{ guard: "isTyped", target: "writing.blocked" }, { target: "empty.blocked" }] },
+    blocking: { always: [{ guard: "isTyped", target: "writing.blocked" }, { target: "empty.blocked" }] },
     sending: {
       tags: ["busy", "unsaved"],
       on: {
@@ -38,7 +38,7 @@ export const commentState = notesSetup.createStateConfig({
         onDone: [
           {
             guard: { type: "isSaved", params: ({ event }) => event.output },
-            target: "weighingSent",
+            target: "decidingSent",
             actions: [
               { type: "tellComment", params: ({ context, event }) => commentIn(context, event.output) },
               { type: "keepComment", params: ({ event }) => event.output }
@@ -54,7 +54,7 @@ export const commentState = notesSetup.createStateConfig({
       },
       after: { longestAnswer: "failed.unreachable" }
     },
-    weighingSent: { always: [{ guard: "isTyped", target: "writing" }, { target: "sent" }] },
+    decidingSent: { always: [{ guard: "isTyped", target: "writing" }, { target: "sent" }] },
     /** The comment is shown at the top of its list. */
     sent: {},
     /** The text is unchanged and may be sent again. */

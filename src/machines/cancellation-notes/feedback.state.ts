@@ -4,7 +4,7 @@ import { typedText } from "../../domain/typed-text.ts"
 const typed = notesSetup.createStateConfig({
   on: {
     "feedback.type": {
-      target: "weighing",
+      target: "deciding",
       actions: { type: "keepFeedback", params: ({ event }) => event.draft }
     }
   }
@@ -20,7 +20,7 @@ const open = notesSetup.createStateConfig({
       },
       {
         guard: { type: "isNews", params: ({ event }) => event.row },
-        target: "weighing",
+        target: "deciding",
         actions: { type: "keepRow", params: ({ event }) => event.row }
       }
     ]
@@ -51,7 +51,7 @@ export const feedbackState = notesSetup.createStateConfig({
       },
       states: { untouched: {}, sent: {} }
     },
-    weighing: { always: [{ guard: "isTouched", target: "writing" }, { target: "resting" }] },
+    deciding: { always: [{ guard: "isTouched", target: "writing" }, { target: "resting" }] },
     writing: { tags: "unsaved", on: { ...typed.on, ...open.on, ...sendable.on } },
     /** `feedbackProblem` returns why the feedback cannot be sent. */
     blocked: { tags: "unsaved", on: { ...typed.on, ...open.on } },
@@ -71,7 +71,7 @@ export const feedbackState = notesSetup.createStateConfig({
         onDone: [
           {
             guard: { type: "isSaved", params: ({ event }) => event.output },
-            target: "weighingSent",
+            target: "decidingSent",
             actions: [
               { type: "keepGiven", params: ({ event }) => versionIn(event.output) },
               { type: "tellFeedback", params: ({ context, event }) => feedbackIn(context, event.output) }
@@ -79,7 +79,7 @@ export const feedbackState = notesSetup.createStateConfig({
           },
           {
             guard: { type: "isSaid", params: ({ event }) => event.output },
-            target: "weighingSent",
+            target: "decidingSent",
             actions: [
               { type: "keepGiven", params: ({ event }) => versionIn(event.output) },
               { type: "tellRow", params: ({ event }) => currentIn(event.output) }
@@ -98,7 +98,7 @@ export const feedbackState = notesSetup.createStateConfig({
           // sends the feedback again
           {
             guard: { type: "isSettled", params: ({ event }) => event.output },
-            target: "weighing",
+            target: "deciding",
             actions: [
               { type: "keepRow", params: ({ event }) => currentIn(event.output) },
               { type: "tellRow", params: ({ event }) => currentIn(event.output) }
@@ -122,7 +122,7 @@ export const feedbackState = notesSetup.createStateConfig({
       },
       after: { longestAnswer: "failed.unreachable" }
     },
-    weighingSent: { always: [{ guard: "isTouched", target: "writing" }, { target: "resting.sent" }] },
+    decidingSent: { always: [{ guard: "isTouched", target: "writing" }, { target: "resting.sent" }] },
     /** The input is unchanged and may be sent again. */
     failed: {
       tags: "unsaved",

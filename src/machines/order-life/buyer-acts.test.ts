@@ -14,7 +14,7 @@ const after = (agreed: Agreed, ...events: ReadonlyArray<LifeEvent>): Life =>
     return next
   }, justPlaced)
 
-it("lets a consumer cancel until the delivery, and withdraw before and after it", () => {
+it("a consumer may cancel until the delivery, and withdraw before and after it", () => {
   for (const course of [[], [confirm], [confirm, schedule]])
     expect(buyerActsOf(pellets, after(pellets, ...course), today)).toEqual([
       "cancelForBuyer",
@@ -26,7 +26,7 @@ it("lets a consumer cancel until the delivery, and withdraw before and after it"
   expect(buyerActsOf(pellets, after(pellets, refuse), today)).toEqual([])
 })
 
-it("gives companies and buyers in Switzerland no right to withdraw", () => {
+it("companies and buyers in Switzerland have no right to withdraw", () => {
   for (const agreed of [
     { ...pellets, isConsumer: false },
     { ...pellets, countryId: 3 as const }

@@ -1,7 +1,7 @@
 import { Context, type Effect } from "effect"
 import type { CountedSearch, CountedStep } from "../../domain/figures/shop-steps.ts"
 
-/** Counts events in the shop, without personal data (rule figures.nobody); implemented by statistics. */
+/** Counts events in the shop, without personal data (rule figures.anonymous); implemented by statistics. */
 export class ShopCounts extends Context.Service<
   ShopCounts,
   {

@@ -54,7 +54,7 @@ const wayToSummary = Effect.fnUntraced(function* (buyer: TestVisitor) {
 })
 
 layer(SampleApi, realTime)(
-  "counts of the shop (rules figures.searches, figures.steps and figures.nobody)",
+  "counts of the shop (rules figures.searches, figures.steps and figures.anonymous)",
   (it) => {
     it.effect("go from the list to the order, each step once, by state and without personal data", () =>
       Effect.gen(function* () {

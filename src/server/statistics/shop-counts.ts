@@ -99,7 +99,7 @@ const make = Effect.gen(function* () {
 
 /**
  * Counts the steps of this server process in memory, and stores them every five seconds and when the process ends
- * (rules figures.nobody and dealer.calls).
+ * (rules figures.anonymous and dealer.calls).
  */
 export const shopCountsLayer: Layer.Layer<ShopCounts, never, Places | SqlClient> = Layer.effect(
   ShopCounts,

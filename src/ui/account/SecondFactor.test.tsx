@@ -36,7 +36,7 @@ const atTheCode = async () => {
   return page
 }
 
-it("takes a code of the sheet in the same field, and blames it for none of the app", async () => {
+it("a recovery code is accepted in the same field, without an error about the app's format", async () => {
   const page = await atTheCode()
   page.send({ type: "code.submit", ...credentials, code: "123456" })
   await page.answer("signIn", { kind: "secondFactorWrong" })
@@ -59,7 +59,7 @@ it("takes a code of the sheet in the same field, and blames it for none of the a
   expect(screen.getByLabelText("Sechsstelliger Code").getAttribute("aria-invalid")).toBe(null)
 })
 
-it("says at the field that the code is missing, and puts the cursor there, each time it is sent without one", async () => {
+it("a missing code is reported at the field, which gets the focus, at each attempt to submit", async () => {
   const page = await atTheCode()
   const onCode = vi.fn((code: string) => page.send({ type: "code.submit", ...credentials, code }))
   const wishes = { ...noWishes, onCode }

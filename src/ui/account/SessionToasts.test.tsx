@@ -9,7 +9,7 @@ const words = {
 }
 const reasons = ["signedOut", "expired"] as const
 
-it.each(reasons)("says %s in the same words over a page and at the sign-in", async (reason) => {
+it.each(reasons)("the notice %s has the same text on a page and at the sign-in", async (reason) => {
   const toast = <SessionToasts toasts={[reason]} signInHref="/benutzerkonto/anmeldung" onDismiss={() => {}} />
   for (const element of [toast, <Parted key="parted" because={reason} />])
     expect(textOf(await renderedIn("de", element, ["account"]))).toContain(words[reason])

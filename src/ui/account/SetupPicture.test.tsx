@@ -17,7 +17,7 @@ const drawnIn = (html: string): ReadonlyArray<string> => {
   return rows.map((row) => row.join(""))
 }
 
-it("draws each module of the code for the authenticator's address, in a white margin of four", async () => {
+it("every module of the QR code for the authenticator's URL is drawn, with a white margin of four", async () => {
   const drawn = drawnIn(await renderedIn("de", <SetupPicture address={address} />))
   const code = encode(address, { ecc: "M", border: 0 }).data.map((row) =>
     row.map((isDark) => (isDark ? "#" : ".")).join("")
@@ -32,7 +32,7 @@ it("draws each module of the code for the authenticator's address, in a white ma
   expect(margin.join("")).toMatch(/^\.+$/u)
 })
 
-it("draws the three corners by which a camera finds the code, and another code for another secret", async () => {
+it("the three finder patterns are drawn, and another secret has another code", async () => {
   const finder = ["#######", "#.....#", "#.###.#", "#.###.#", "#.###.#", "#.....#", "#######"]
   const drawn = drawnIn(await renderedIn("de", <SetupPicture address={address} />)).slice(4, -4)
   const top = drawn.slice(0, 7).map((row) => row.slice(4, -4))

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest"
 import { activeIds, innermost } from "./machine-state.ts"
 
-it("knows every state that a machine is in, over regions and boxes", () => {
+it("every active state is found, over regions and nested states", () => {
   const ids = activeIds("session", { auth: { loggedIn: "fresh" }, renewal: "off" })
   expect([...ids]).toEqual([
     "session",
@@ -14,11 +14,11 @@ it("knows every state that a machine is in, over regions and boxes", () => {
   expect(innermost("session", ids)).toEqual(["auth.loggedIn.fresh", "renewal.off"])
 })
 
-it("knows the state of a machine without boxes", () => {
+it("the state of a machine without nested states is found", () => {
   expect(innermost("zipCheck", activeIds("zipCheck", "served"))).toEqual(["served"])
   expect(innermost("zipCheck", activeIds("zipCheck", {}))).toEqual([])
 })
 
-it("takes no state for the inner one of another whose name begins alike", () => {
+it("a state is not confused with one whose name starts with the same letters", () => {
   expect(innermost("m", new Set(["m", "m.save", "m.saved"]))).toEqual(["save", "saved"])
 })

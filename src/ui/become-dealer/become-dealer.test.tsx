@@ -10,7 +10,7 @@ const told = async (terms: { readonly percent: number; readonly monthly: number 
     ])
   )
 
-it("says what a dealer pays where the operator has terms for all (rule dealer.terms)", async () => {
+it("the price for dealers is shown if the operator has terms for all (rule dealer.terms)", async () => {
   expect(await told({ percent: 2.5, monthly: 0 })).toContain(
     "2,5 % vom Nettowert jeder gelieferten Bestellung, sonst nichts."
   )

@@ -23,7 +23,7 @@ const goodsOf = async (groupId: ProductGroupId, productId: number, ...certificat
   return /data-part="quality">([^<]*)/u.exec(html)?.[1]
 }
 
-it("names the goods as the list does: the kind of oil, the better product, the certificate", async () => {
+it("the goods have the same names as in the list: the kind of oil, the better product, the certificate", async () => {
   expect(await goodsOf(1, 1)).toBe("Heizöl Standard")
   expect(await goodsOf(1, 3)).toBe("Heizöl Premium")
   expect(await goodsOf(3, 20, 1)).toBe("ENplus A1")

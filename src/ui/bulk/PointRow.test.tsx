@@ -37,19 +37,19 @@ const row = async (groupId: 1 | 3, amount: number) => {
   return onAmount
 }
 
-it("asks whether a small number is meant in tonnes, and takes it by one click (rule amount.tonnes)", async () => {
+it("a small number leads to the question whether it means tonnes, which one click confirms (rule amount.tonnes)", async () => {
   const onAmount = await row(3, 6)
   fireEvent.click(screen.getByRole("button", { name: "6 t = 6.000 kg übernehmen?" }))
   expect(onAmount).toHaveBeenCalledWith(4, "6000")
 })
 
-it("asks about half tonnes in the figures of the country", async () => {
+it("the question about half tonnes is in the country's number format", async () => {
   const onAmount = await row(3, 7.5)
   fireEvent.click(screen.getByRole("button", { name: "7,5 t = 7.500 kg übernehmen?" }))
   expect(onAmount).toHaveBeenCalledWith(4, "7500")
 })
 
-it("asks nothing where tonnes would be no possible amount, or litres are sold", async () => {
+it("no question is asked if tonnes would not be a valid amount, or litres are sold", async () => {
   await row(3, 60)
   expect(screen.queryByRole("button")).toBeNull()
   cleanup()

@@ -95,7 +95,7 @@ describe("the calculator's bar", () => {
     expect(wishes.onStart).not.toHaveBeenCalled()
   })
 
-  it("clears the zip field on a click and takes digits only", () => {
+  it("clears the postal code field on a click and accepts digits only", () => {
     show({ zip: "80331" })
     const zip = screen.getByRole<HTMLInputElement>("textbox", { name: "Postleitzahl" })
     fireEvent.click(zip)
@@ -105,13 +105,13 @@ describe("the calculator's bar", () => {
     expect(wishes.onZip).toHaveBeenLastCalledWith("10115")
   })
 
-  it("leaves a German postal code whole in the other shops: cut short it would be another place", () => {
+  it("keeps a German postal code complete in the other countries, where a shortened one would be another place", () => {
     show({}, { locale: "de-AT" })
     fireEvent.input(screen.getByRole("textbox", { name: "Postleitzahl" }), { target: { value: "80331" } })
     expect(wishes.onZip).toHaveBeenLastCalledWith("80331")
   })
 
-  it("shows an amount with German thousands once it is left", () => {
+  it("shows an amount with German thousands separators when it loses focus", () => {
     show({ amount: 12_500 })
     const amount = screen.getByRole<HTMLInputElement>("textbox", { name: "Menge in Kilogramm" })
     fireEvent.input(amount, { target: { value: "12500 kg" } })
@@ -120,7 +120,7 @@ describe("the calculator's bar", () => {
     expect(amount.value).toBe("12.500")
   })
 
-  it("describes the fields by an open popover, which takes no focus", () => {
+  it("describes the fields by an open popover, which does not take the focus", () => {
     show({ zipProblem: "zipInvalid", amountProblem: "amountMin", popover: "open" })
     expect(screen.getByRole("alert").textContent).toContain("Die Mindestmenge ist 500 Kilogramm.")
     const zip = screen.getByRole("textbox", { name: "Postleitzahl" })
@@ -130,7 +130,7 @@ describe("the calculator's bar", () => {
     expect(document.activeElement).toBe(document.body)
   })
 
-  it("closes by Escape, and by its button, which leaves the focus at the first wrong field", () => {
+  it("is closed by Escape and by its button, which leaves the focus at the first invalid field", () => {
     show({ amountProblem: "amountMin", popover: "open" })
     fireEvent.keyDown(document.body, { key: "a" })
     expect(wishes.onDismiss).not.toHaveBeenCalled()
@@ -141,7 +141,7 @@ describe("the calculator's bar", () => {
     expect(document.activeElement).toBe(screen.getByRole("textbox", { name: "Menge in Kilogramm" }))
   })
 
-  it("keeps a field marked when the popover was put away, described by nothing", () => {
+  it("keeps a field marked as invalid without a description after the popover was closed", () => {
     show({ zipProblem: "zipNotServed", popover: "closed" })
     const zip = screen.getByRole("textbox", { name: "Postleitzahl" })
     expect(zip.getAttribute("aria-invalid")).toBe("true")
@@ -149,7 +149,7 @@ describe("the calculator's bar", () => {
     expect(screen.queryByRole("alert")).toBeNull()
   })
 
-  it("hints at other countries in place of the problem", () => {
+  it("suggests other countries instead of the problem", () => {
     show({ zipProblem: "zipInvalid", hintedCountries: [2], popover: "open" })
     expect(screen.getByRole("link", { name: "Österreich" }).getAttribute("href")).toMatch(
       /^\/at\/holzpellets-lose\/angebotsliste\?zipCode=[0-9]*&amount=[0-9]+$/u
@@ -157,7 +157,7 @@ describe("the calculator's bar", () => {
     expect(screen.queryByText(/5 Ziffern/u)).toBeNull()
   })
 
-  it("asks for instalments without a script as well, but not in francs", () => {
+  it("offers instalments also without JavaScript, but not in francs", () => {
     show({}, { target: "INSTALLMENT_12" })
     expect(hiddenValues()).toEqual([
       ["options", "45$12"],
@@ -168,7 +168,7 @@ describe("the calculator's bar", () => {
     expect(hiddenValues()).toEqual([])
   })
 
-  it("offers the forms of delivery as links that choose in place", () => {
+  it("offers the forms of delivery as links that change the choice on the page", () => {
     show()
     const sacks = screen.getByRole("link", { name: "Sackware" })
     expect(sacks.getAttribute("href")).toBe("?brennstoff=holzpellets-sackware")

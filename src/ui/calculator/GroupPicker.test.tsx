@@ -26,7 +26,7 @@ beforeEach(async () => {
 
 afterEach(cleanup)
 
-it("closes by Escape and gives the focus back", () => {
+it("is closed by Escape and returns the focus", () => {
   const entry = screen.getByRole("link", { name: "Diesel" })
   entry.focus()
   fireEvent.keyDown(entry, { key: "Escape" })
@@ -34,7 +34,7 @@ it("closes by Escape and gives the focus back", () => {
   expect(document.activeElement).toBe(picker().querySelector("summary"))
 })
 
-it("closes when the focus moves to the next field or the user clicks beside it", () => {
+it("is closed when the focus moves to the next field or the user clicks outside", () => {
   screen.getByRole("link", { name: "Diesel" }).focus()
   expect(picker().open).toBe(true)
   screen.getByLabelText("Postleitzahl").focus()

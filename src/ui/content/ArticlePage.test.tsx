@@ -13,7 +13,7 @@ const medium = (focus: { readonly x: number; readonly y: number }) =>
     focus
   }) as const
 
-it("an article loads the shown part of the picture above it first, and other pictures when they come into sight (rule media.lead)", async () => {
+it("an article loads the shown part of its lead picture first, and other pictures when they become visible (rule media.lead)", async () => {
   const html = await renderedIn(
     "de",
     <ArticlePage

@@ -5,7 +5,7 @@ import { blockTypes, newBlock } from "../../domain/content/edit/new-block.ts"
 import { renderedIn } from "../kit/rendered.test-support.tsx"
 import { Blocks } from "./Blocks.tsx"
 
-it("leads links to the headings of every kind of block (rule content.check)", async () => {
+it("links reach the headings of every kind of block (rule content.check)", async () => {
   const blocks: ReadonlyArray<Block> = blockTypes.map((type) => newBlock(type, "x"))
   const offer = { dealerId: 1, name: "Huber", unitPrice: 300, currency: "EUR" } as const
   const live = { prices: [], offers: [offer], instalments: "offered", calculator: null, charts: {} } as const

@@ -10,7 +10,7 @@ describe("the price of a landing page", () => {
     expect(groups.map((id) => productGroup(id).comparisonAmount)).toEqual([6000, 6, 6, 1, 6000])
   })
 
-  it("is of one kilogram, whatever the goods are packed in", () => {
+  it("is that of one kilogram, whatever the packaging", () => {
     const perKilogram = ([3, 4, 6, 8, 1] as const).map((groupId) => {
       const price = landingPrice(groupId, answer)
       return price && pricePerKilogram(price)?.toFixed(4)
@@ -19,7 +19,7 @@ describe("the price of a landing page", () => {
     expect(perKilogram).toEqual(["0.4079", "0.4183", "0.4079", "2.5493", undefined])
   })
 
-  it("is none while the server tells none", () => {
+  it("is missing while the server has none", () => {
     expect(landingPrice(3, {})).toBeUndefined()
     expect(landingPrice(3, { ...answer, dateTime: undefined })).toBeUndefined()
     expect(landingPrice(3, { ...answer, currency: undefined })).toBeUndefined()

@@ -67,7 +67,7 @@ const words: RichText = {
   content: [{ type: "paragraph", content: [{ type: "text", text: "Trocken lagern." }] }]
 }
 
-it("prints an article without ways to other pages, its text over the whole width (rule content.print)", async () => {
+it("an article is printed without links to other pages, its text over the full width (rule content.print)", async () => {
   const picture = { src: "/bilder/heizmarkt.svg", alt: "", width: 800, height: 300 } as const
   const html = await renderedIn(
     "de",
@@ -90,7 +90,7 @@ it("prints an article without ways to other pages, its text over the whole width
   expect(getComputedStyle(document.querySelector("article img") ?? document.body).maxWidth).toBe("352px")
 })
 
-it("prints neither cross links nor drawings (rule content.print)", async () => {
+it("cross links and drawings are not printed (rule content.print)", async () => {
   const links = [{ title: "Pellets", text: "lose", path: "/holzpellets-lose" }] as const
   const block = { id: "b", type: "crossLinks", title: "Weitere Produkte", links } as const
   print(await renderedIn("de", <CrossLinks block={block} />), crossLinks)
@@ -99,7 +99,7 @@ it("prints neither cross links nor drawings (rule content.print)", async () => {
   expect(displayOf("svg")).toBe("none")
 })
 
-it("prints the answers of closed questions (rule content.print)", async () => {
+it("answers of closed questions are printed (rule content.print)", async () => {
   const block = {
     id: "c",
     type: "questions",

@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterEach(cleanup)
 
-it("says beside the field that an alarm for falling prices would wait for what is so already", async () => {
+it("an alarm for a falling price that is reached already is reported beside its field", async () => {
   const onTaken = vi.fn()
   const onWatch = vi.fn(async ({ zipCode }: WatchedGoods) =>
     zipCode === "" ? { price: 40_000, area: "Deutschland" } : { price: 65_000, area: "Bayern" }
@@ -59,7 +59,7 @@ it("says beside the field that an alarm for falling prices would wait for what i
   expect(onTaken.mock.calls).toEqual([[600]])
 })
 
-it("reads a postal code as it is pasted, and cuts no longer one into that of another place", () => {
+it("a pasted postal code is cleaned, and a longer text is not cut to another place's code", () => {
   const onApply = vi.fn()
   render(
     <I18nProvider i18n={i18n}>
@@ -86,7 +86,7 @@ it("reads a postal code as it is pasted, and cuts no longer one into that of ano
   }
 })
 
-it("shows a kept threshold as its country writes it", async () => {
+it("a stored threshold is shown in the country's number format", async () => {
   const threshold = (locale: "de" | "ch", countryId: 1 | 3) => {
     render(
       <I18nProvider i18n={i18n}>

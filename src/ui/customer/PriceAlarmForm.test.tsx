@@ -16,7 +16,7 @@ afterEach(cleanup)
 
 const prices: Readonly<Record<string, number>> = { "20 80331": 41_526, "1 80331": 9915, "23 ": 43_875 }
 
-it("asks for the price again when fuel or place changes, and names it in its own unit", async () => {
+it("the price is requested again when fuel or place changes, and shown with its own unit", async () => {
   const onSubscribe = vi.fn()
   const onWatch = vi.fn(async ({ productId, zipCode }: WatchedGoods) => ({
     price: prices[`${productId} ${zipCode}`],
@@ -57,7 +57,7 @@ it("asks for the price again when fuel or place changes, and names it in its own
   await screen.findByText(/je Palette von 975 kg, Deutschland heute: 438,75.*das sind 450,00.*je Tonne/u)
 })
 
-it("says at its field what the server alone has found wrong", () => {
+it("a problem found only by the server is shown at its field", () => {
   render(
     <I18nProvider i18n={i18n}>
       <SiteProvider locale="de" base="">

@@ -20,7 +20,7 @@ const facts: SiteFacts = {
   trust: null
 }
 
-it("names the mailbox of an alarm that was set, and leads back to the form for a wrong one", async () => {
+it("the mailbox of a requested alarm is shown, with a link back to the form for a wrong one", async () => {
   const goods = { productId: 20, zipCode: "80331" }
   const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() })
   const html = await renderedIn(

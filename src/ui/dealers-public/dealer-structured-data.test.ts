@@ -3,7 +3,7 @@ import type { DealerPageFacts } from "./dealer-facts.ts"
 import { branch, dealer } from "./dealer-facts.test-support.ts"
 import { businessData } from "./dealer-structured-data.ts"
 
-it("tells search engines who a dealer is, with a rating only where there is one", () => {
+it("structured data describe a dealer, with a rating only if there is one", () => {
   const told = (change: Partial<DealerPageFacts>) =>
     businessData({ ...dealer, ...change }, (path) => `https://shop.example${path}`)
   expect(told({ rating: 85, ratingCount: 29 })).toMatchObject({
@@ -20,7 +20,7 @@ it("tells search engines who a dealer is, with a rating only where there is one"
   })
 })
 
-it("tells searches that a seat in Liechtenstein is there (rule country.liechtenstein)", () => {
+it("structured data name Liechtenstein as the country of a head office there (rule country.liechtenstein)", () => {
   const countryAt = (zipCode: string) => businessData({ ...dealer, countryId: 3, zipCode }, (path) => path)
   expect(countryAt("9490")).toMatchObject({ address: { addressCountry: "LI" } })
   expect(countryAt("9470")).toMatchObject({ address: { addressCountry: "CH" } })

@@ -14,7 +14,7 @@ const pageOf = (change: Partial<DealerPageFacts>) =>
     "documents"
   ])
 
-it("names the quality that a dealer's price is of, also where it has no certificate (rule offer.like-with-like)", async () => {
+it("the quality of a dealer's price is named, also without a certificate (rule offer.like-with-like)", async () => {
   const { price } = card
   expect(textOf(await pageOf({ price }))).toContain("je Tonne bei 6 Tonnen, ENplus A2, Lieferung")
   const cards = [card, { ...card, id: 100_003, price: { ...price, certificationIds: [] } }]
@@ -22,7 +22,7 @@ it("names the quality that a dealer's price is of, also where it has no certific
   expect(textOf(list)).toMatch(/je Tonne, ENplus A2 .*je Tonne, ohne Zertifikat/u)
 })
 
-it("says what is wrong with an amount as the calculator does", async () => {
+it("an invalid amount has the same message as in the calculator", async () => {
   const told = async (problem: "amountMin" | "amountMax", amount: number) =>
     textOf(
       await pageOf({
@@ -34,7 +34,7 @@ it("says what is wrong with an amount as the calculator does", async () => {
   expect(await told("amountMax", 90_000)).toContain("Hier sind höchstens 32.000 Kilogramm möglich.")
 })
 
-it("calculates what this dealer sells, each product by a link and with its own unit", async () => {
+it("each of the dealer's products can be calculated by a link, with its own unit", async () => {
   const [loose, sacks] = [
     { productGroupId: 3, name: "Holzpellets lose", slug: "holzpellets-lose" },
     { productGroupId: 4, name: "Holzpellets Sackware", slug: "holzpellets-sackware" }
@@ -55,7 +55,7 @@ it("calculates what this dealer sells, each product by a link and with its own u
   expect(single).not.toContain('name="product"')
 })
 
-it("names every kind of certificate, with number and register where there are any", async () => {
+it("every kind of certificate is listed, with number and register if there are any", async () => {
   const html = await pageOf({
     certifications: [
       {
@@ -86,7 +86,7 @@ it("names every kind of certificate, with number and register where there are an
   expect(textOf(await pageOf({}))).toContain("Der Händler hat kein Zertifikat angegeben.")
 })
 
-it("shows the dealer's imprint as it was written, and none where there is none", async () => {
+it("the dealer's imprint is shown as written, and left out if there is none", async () => {
   const html = await pageOf({ imprint: "Aufsicht: Landratsamt\n<b>Kammer</b> München" })
   expect(html).toMatch(
     /Weitere Angaben<\/dt><dd><span[^>]*>Aufsicht: Landratsamt\n&lt;b&gt;Kammer&lt;\/b&gt; München</u
@@ -94,7 +94,7 @@ it("shows the dealer's imprint as it was written, and none where there is none",
   expect(await pageOf({})).not.toContain("Weitere Angaben")
 })
 
-it("shows a branch with its own address, its distance and when its dealer is open", async () => {
+it("a branch is shown with its address, its distance and its dealer's opening hours", async () => {
   const times = [1, 2, 3, 4, 5].map((day) => ({ day, from: "07:30", to: "17:00" }))
   const seat = { ...branch, id: 7, name: "Hauptsitz", path: dealer.path }
   const near = { ...branch, kilometres: 12 }
@@ -125,7 +125,7 @@ it("shows a branch with its own address, its distance and when its dealer is ope
   expect(data(headOffice)).toMatchObject({ openingHours: ["Sa 08:00-12:00"] })
 })
 
-it("leads from a paused dealer's branch to others, and not to itself", async () => {
+it("the page of a paused dealer's branch links to other dealers, and not to itself", async () => {
   const html = await pageOf({ isPaused: true, branch })
   expect(html).toContain('<a href="/holzpellethaendler/bayern/80331">Andere Händler für diesen Ort</a>')
   expect(textOf(html)).not.toContain("Bezahlung:")
@@ -144,7 +144,7 @@ const list: DealerListFacts = {
   states: []
 }
 
-it("filters by the options, words and defaults of the shop (rule option.house-rules)", async () => {
+it("the list is filtered by the options, texts and defaults of the shop (rule option.house-rules)", async () => {
   const options = [
     { id: 108, name: "Bald" },
     { id: 109, name: "In zwei Wochen" }
@@ -174,7 +174,7 @@ it("filters by the options, words and defaults of the shop (rule option.house-ru
   expect(html).toMatch(/name="lbp" value="1"/u)
 })
 
-it("leads from a postal code to the whole country if its field is emptied, and stays in a state", async () => {
+it("an emptied postal code leads to the whole country, on a state's page to the state", async () => {
   const actionOf = async (change: Partial<DealerListFacts>) => {
     const html = await renderedIn("de", <DealerListPage list={{ ...list, ...change }} map={null} />, [
       "shop",
@@ -188,7 +188,7 @@ it("leads from a postal code to the whole country if its field is emptied, and s
   )
 })
 
-it("says that a list ends before the page, and leads to its beginning", async () => {
+it("a page number beyond the end is reported, with a link to the first page", async () => {
   const html = await renderedIn("de", <DealerListPage list={list} map={null} />, ["shop", "documents"])
   expect(html).toContain(
     '<a href="/holzpellethaendler/bayern?sort=2&amp;pcert=1&amp;ap=1">Zur ersten Seite</a>'
@@ -196,7 +196,7 @@ it("says that a list ends before the page, and leads to its beginning", async ()
   expect(html).not.toContain("<nav")
 })
 
-it("takes the postal code of an ended dealer to the others", async () => {
+it("an ended dealer's postal code leads to the other dealers", async () => {
   const html = await renderedIn(
     "de",
     <DealerGonePage

@@ -26,7 +26,7 @@ it.each([
   [413, "Das war zu viel auf einmal. Bitte senden Sie weniger."],
   [429, "Das waren zu viele Anfragen. Bitte laden Sie die Seite in einer Minute neu."],
   [503, "Diese Seite antwortet gerade nicht. Bitte laden Sie sie in einer Minute neu."]
-])("of %i shows its status, what happened, and a calculator", async (status, words) => {
+])("the error page of %i shows its status, what happened, and a calculator", async (status, words) => {
   const text = textOf(await renderedIn("de", <ErrorPage status={status} calculator="Rechner" />))
   expect(text).toContain(`Fehler ${status} ${words} Zur Startseite`)
   expect(text).toContain("Rechner")

@@ -20,13 +20,13 @@ const offerOf = (
 const shown = async (...offers: ReadonlyArray<BestOffer>) =>
   textOf(await renderedIn("de", <BestOffers offers={offers} />, ["shop", "documents"]))
 
-it("says which quality today's lowest price is of, and what each other one is (rule offer.like-with-like)", async () => {
+it("the quality of today's lowest price is named, and the price of each other quality (rule offer.like-with-like)", async () => {
   const text = await shown(offerOf(1, 290, [4]), offerOf(2, 300, [1]), offerOf(3, 310, []))
   expect(text).toContain("Heute ab 290,00 € je Tonne, ENplus A2 Die günstigsten Angebote für 6.000 kg")
   expect(text).toContain("Brennstoffe 2 300,00 € je Tonne, ENplus A1")
   expect(text).toContain("Brennstoffe 3 310,00 € je Tonne, ohne Zertifikat 1.860,00 €")
 })
 
-it("says so where the goods of the lowest price have no certificate", async () => {
+it("goods of the lowest price without a certificate are marked as such", async () => {
   expect(await shown(offerOf(1, 290, []))).toContain("Heute ab 290,00 € je Tonne, ohne Zertifikat Die günst")
 })

@@ -3,7 +3,7 @@ import { usualGroup } from "../../domain/product/product-group.ts"
 import { renderedIn } from "../kit/rendered.test-support.tsx"
 import { HomePage } from "./HomePage.tsx"
 
-it("keeps a place for a returning visitor's own price where the country has no best offers", async () => {
+it("space for a returning visitor's own price is reserved if the country has no best offers", async () => {
   const html = await renderedIn(
     "de",
     <HomePage

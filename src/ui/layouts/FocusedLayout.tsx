@@ -5,20 +5,19 @@ import type { SiteFacts } from "./site-facts.ts"
 import { SkipLink } from "./SkipLink.tsx"
 import { SlimFooter, SlimHeader } from "./Slim.tsx"
 
-/** Layout of a page with a single task: no product groups, but links to the legal pages (rule law.imprint). */
-export function FocusedLayout({
-  facts,
-  children
-}: {
+interface SlimLayoutProps {
   readonly facts: SiteFacts
   readonly children: ReactNode
-}) {
+}
+
+/** A page without product groups, but with links to the legal pages (rule law.imprint). */
+function SlimLayout({ facts, look, children }: SlimLayoutProps & { readonly look: "page" | "message" }) {
   return (
     <>
       <SkipLink />
       {facts.isSample && <SampleBar />}
       <SlimHeader facts={facts} />
-      <main id="inhalt" tabIndex={-1} className={s["page"]}>
+      <main id="inhalt" tabIndex={-1} className={s[look]}>
         {children}
       </main>
       <SlimFooter />
@@ -26,23 +25,12 @@ export function FocusedLayout({
   )
 }
 
+/** Layout of a page with a single task. */
+export function FocusedLayout(props: SlimLayoutProps) {
+  return <SlimLayout {...props} look="page" />
+}
+
 /** Layout with a message in the middle of the page, such as an error or a confirmation. */
-export function MessageLayout({
-  facts,
-  children
-}: {
-  readonly facts: SiteFacts
-  readonly children: ReactNode
-}) {
-  return (
-    <>
-      <SkipLink />
-      {facts.isSample && <SampleBar />}
-      <SlimHeader facts={facts} />
-      <main id="inhalt" tabIndex={-1} className={s["message"]}>
-        {children}
-      </main>
-      <SlimFooter />
-    </>
-  )
+export function MessageLayout(props: SlimLayoutProps) {
+  return <SlimLayout {...props} look="message" />
 }

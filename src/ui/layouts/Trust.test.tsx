@@ -12,14 +12,14 @@ const trust: TrustFigures = {
   link: "https://ratings.example/X1"
 }
 
-it("tells the mark in words, what it is made of, and where to read it", async () => {
+it("the rating is stated in words, with its basis and a link to the reviews", async () => {
   const html = await renderedIn("de", <Trust trust={trust} />)
   expect(textOf(html)).toContain("Sehr gut: 4,8 von 5 Sternen")
   expect(textOf(html)).toContain("1.204 Bewertungen in 365 Tagen, 9.001 insgesamt")
   expect(html).toContain('href="https://ratings.example/X1"')
 })
 
-it("says no words that the service does not have", async () => {
+it("words that the service does not provide are left out", async () => {
   const html = await renderedIn(
     "de",
     <Trust trust={{ ...trust, overallMarkDescriptionGUILang: "Keine Daten" }} />

@@ -9,7 +9,7 @@ import { AlarmBelow } from "./AlarmBelow.tsx"
 
 afterEach(cleanup)
 
-it("keeps a typed mailbox when place and price change, and suggests a threshold for them (rule account.alarms)", async () => {
+it("a typed mailbox is kept when place and price change, and a threshold for them is suggested (rule account.alarms)", async () => {
   const i18n = createI18n("de", await loadEveryText("de"))
   const page = (zipCode: string, price: number) => (
     <I18nProvider i18n={i18n}>

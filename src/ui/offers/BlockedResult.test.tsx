@@ -43,7 +43,7 @@ it.each([
   [6, "6 t = 6.000 kg übernehmen?", "amount=6000"],
   [7.5, "7,5 t = 7.500 kg übernehmen?", "amount=7500"]
 ])(
-  "asks where the offers would be whether %s is meant in tonnes (rule amount.tonnes)",
+  "in place of the offers a question asks whether %s means tonnes (rule amount.tonnes)",
   async (amount, question, query) => {
     const html = await shown(amount)
     expect(textOf(html)).toContain(question)

@@ -27,7 +27,7 @@ const qualitiesWith = async (chosen: ReadonlyArray<number>, productVariant: Pric
   return textOf(html.slice(html.indexOf("Qualität")))
 }
 
-it("tells beside each certificate what it would change, of a chosen one what giving it up would", async () => {
+it("each certificate shows the price difference of choosing it, and a chosen one that of removing it", async () => {
   if (first === undefined || second === undefined || third === undefined) throw new Error("too few")
   const text = await qualitiesWith(
     [first.id],
@@ -42,7 +42,7 @@ it("tells beside each certificate what it would change, of a chosen one what giv
   expect(text).toContain(`${third.name} derzeit bei keinem Händler`)
 })
 
-it("says nothing of a chosen certificate whose loss changes nothing", async () => {
+it("a chosen certificate shows no difference if removing it changes nothing", async () => {
   if (first === undefined) throw new Error("too few")
   const text = await qualitiesWith(
     [first.id],

@@ -25,7 +25,7 @@ const chipsOf = async (groupId: ProductGroupId, wishes: PartialCalculation = {})
   )
 }
 
-it("shows each weight of a pallet alone, and any pallet (rule offer.like-with-like)", async () => {
+it("each weight of a pallet can be chosen separately, and any pallet (rule offer.like-with-like)", async () => {
   expect(await chipsOf(4)).toEqual([
     "Jede Palette: 23, chosen",
     "Nur 720 kg: 23 15 48",
@@ -39,7 +39,7 @@ it("shows each weight of a pallet alone, and any pallet (rule offer.like-with-li
   )
 })
 
-it("shows the kinds of oil, of which one is always chosen, and none where quality marks say it", async () => {
+it("one of the kinds of oil is always selected, and there are none if quality marks show it", async () => {
   expect(await chipsOf(1)).toEqual(["Heizöl Standard: 1, chosen", "Heizöl Premium: 3"])
   expect((await chipsOf(1, { product: { id: 3 } })).at(-1)).toBe("Heizöl Premium: 3, chosen")
   expect(await chipsOf(3)).toEqual([])

@@ -26,7 +26,7 @@ const htmlOf = (more: Pick<Offer, "distance">) => {
 
 const rowOf = async (more: Pick<Offer, "distance">) => textOf(await htmlOf(more))
 
-it("is short, since a list has some twenty rows: no drawing but the star, and words stay apart", async () => {
+it("the row's HTML is short, because a list has some twenty: only the star is drawn, and words stay separated", async () => {
   const html = await htmlOf({})
   expect(html.match(/<svg/gu)).toHaveLength(1)
   expect(textOf(html)).toMatch(/Lieferung \d/u)
@@ -34,7 +34,7 @@ it("is short, since a list has some twenty rows: no drawing but the star, and wo
   expect(textOf(html)).toContain("Auswählen Angebot von")
 })
 
-it("says how far away the dealer is where it is known (rule dealer.record)", async () => {
+it("the distance of the dealer is shown if known (rule dealer.record)", async () => {
   expect(await rowOf({ distance: 12 })).toContain("12 km")
   expect(await rowOf({ distance: 0 })).toContain("0 km")
   expect(await rowOf({ distance: null })).not.toContain(" km")

@@ -15,13 +15,13 @@ const shown = (...dealers: ReadonlyArray<number>) =>
 
 const reason = "Durchgestrichene Tage: Dann liefert hier kein Händler."
 
-it("offers no day that no dealer keeps, and says in sight why (rule delivery.wish-days)", async () => {
+it("a day without any dealer is disabled, with a visible reason (rule delivery.wish-days)", async () => {
   const html = await shown(3, 0)
   expect(html.match(/<button[^>]*disabled=""/gu)).toHaveLength(1)
   expect(textOf(html)).toContain(reason)
 })
 
-it("says nothing of struck days where dealers keep all of them", async () => {
+it("no reason is shown if dealers deliver on all days", async () => {
   const html = await shown(3, 1)
   expect(html).not.toMatch(/<button[^>]*disabled=""/u)
   expect(textOf(html)).not.toContain(reason)

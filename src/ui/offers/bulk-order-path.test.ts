@@ -8,7 +8,7 @@ const pathOf = (productGroupId: 3 | 7, productCertifications: ReadonlyArray<numb
     completeCalculation({ zipCode, amount: 6000, productCertifications }, configurationOf(1, productGroupId))
   )
 
-it("leads to the bulk order of the same place and amount, and of the quality the list is narrowed to", () => {
+it("the link opens the bulk order of the same place and amount, with the quality that filters the list", () => {
   const points = "p=80331%243000%2C80331%243000"
   expect(pathOf(3, [])).toBe(`/holzpellets-lose/sammelbestellung?${points}`)
   expect(pathOf(3, [1])).toBe(`/holzpellets-lose/sammelbestellung?${points}&pcert=1`)

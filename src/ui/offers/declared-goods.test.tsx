@@ -26,7 +26,7 @@ const rowOf = async (...certificationIds: ReadonlyArray<number>) =>
     )
   ).trim()
 
-it("names species, length and moisture in the row, and what is not declared (rule offer.declared)", async () => {
+it("the row contains species, length and moisture, and marks what is not declared (rule offer.declared)", async () => {
   expect(await rowOf(pefc, beech, cm33, kilnDried)).toBe(
     "Buche, 33 cm, kammergetrocknet, bis 20 % Holzfeuchte, PEFC"
   )
@@ -34,7 +34,7 @@ it("names species, length and moisture in the row, and what is not declared (rul
   expect(await rowOf()).toBe("Holzart, Scheitlänge und Holzfeuchte nicht angegeben, ohne Zertifikat")
 })
 
-it("names the kind of oil in the row (rule offer.like-with-like)", async () => {
+it("the row contains the kind of oil (rule offer.like-with-like)", async () => {
   const oil = productGroup(1)
   const lineOf = async (productId: number) =>
     textOf(
@@ -57,7 +57,7 @@ const chips = (asked: ReadonlyArray<number>, groupId: 3 | 7 = 7) =>
     <QualityChips group={productGroup(groupId)} asked={asked} hrefOf={(id) => `?pcert=${id}`} />
   )
 
-it("has a line of chips for each thing declared, and one back to all where something is chosen", async () => {
+it("there is a line of chips for each declaration, with one to reset it if a value is chosen", async () => {
   const nothing = await chips(all)
   for (const { name } of qualitiesOf(7)) expect(nothing).toContain(`>${name}</a>`)
   expect(nothing.match(/<ul aria-labelledby/gu)).toHaveLength(4)
@@ -71,7 +71,7 @@ it("has a line of chips for each thing declared, and one back to all where somet
   )
 })
 
-it("has a filter for each thing declared", async () => {
+it("there is a filter for each declaration", async () => {
   const html = await renderedIn(
     "de",
     <Filters

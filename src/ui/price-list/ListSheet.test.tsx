@@ -81,7 +81,7 @@ const cell = (row: number, column = "unitPrice"): HTMLElement => {
 const press = (key: string, more: object = {}) =>
   fireEvent.keyDown(document.activeElement ?? document.body, { key, ...more })
 
-it("is worked on like a spreadsheet", () => {
+it("the table works like a spreadsheet", () => {
   render(<Sheet />)
   act(() => cell(0).focus())
   press("ArrowDown")
@@ -107,7 +107,7 @@ it("is worked on like a spreadsheet", () => {
   expect(cell(1).textContent).toBe("390,00")
 })
 
-it("shows names, and keeps what was opened and not changed", () => {
+it("names are shown, and a cell that was opened without a change is unchanged", () => {
   render(<Sheet />)
   edits.length = 0
   act(() => cell(0, "area").focus())
@@ -118,7 +118,7 @@ it("shows names, and keeps what was opened and not changed", () => {
   expect(edits).toEqual([])
 })
 
-it("moves the prices of rows that were picked, and tells of what is no per cent", () => {
+it("prices of selected rows are changed by a percentage, and an invalid percentage is reported", () => {
   render(<Sheet />)
   edits.length = 0
   act(() => cell(1).focus())
@@ -133,7 +133,7 @@ it("moves the prices of rows that were picked, and tells of what is no per cent"
   expect(edits).toEqual([{ kind: "raise", rows: [1], tenths: 20 }])
 })
 
-it("shows and copies prices with the point of Switzerland, also the one in force, and takes them so", () => {
+it("prices are shown, copied and accepted with the Swiss decimal point, also those in force", () => {
   render(<Sheet countryId={3} />)
   edits.length = 0
   act(() => cell(0).focus())
@@ -153,7 +153,7 @@ it("shows and copies prices with the point of Switzerland, also the one in force
   expect(setData).toHaveBeenCalledWith("text/plain", "410.50")
 })
 
-it("tells what is pasted at a cell", () => {
+it("pasting into a cell is announced", () => {
   render(<Sheet />)
   act(() => cell(1).focus())
   fireEvent.paste(cell(1), { clipboardData: { getData: () => "401\n402" } })

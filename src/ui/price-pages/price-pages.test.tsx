@@ -9,7 +9,7 @@ import { StateTable } from "./StateTable.tsx"
 
 const hrefsIn = (html: string) => [...html.matchAll(/href="([^"]*)"/gu)].map(([, href]) => href)
 
-it("the table of states begins with the visitor's own place and leads to its page", async () => {
+it("the table of states starts with the visitor's own place and links to its page", async () => {
   const prices = new Map([[20, { price: 41_526, changePercent: 0 }]])
   const html = await renderedIn(
     "de",
@@ -33,7 +33,7 @@ it("the table of states begins with the visitor's own place and leads to its pag
   expect(textOf(html)).toMatch(/80331 München Ihr Ort, PLZ 803xx/u)
 })
 
-it("places of one name are told apart by state, country and number of codes", async () => {
+it("places with the same name are distinguished by state, country and number of codes", async () => {
   const found = { name: "Neustadt", country: undefined, codes: 1 }
   const choice = {
     total: 30,
@@ -52,14 +52,14 @@ it("places of one name are told apart by state, country and number of codes", as
     expect(text).toContain(words)
 })
 
-it("names the partner by its host, as an advert (rule page.partner)", async () => {
+it("the partner's host is shown, marked as an advert (rule page.partner)", async () => {
   const html = await renderedIn("de", <PartnerLink address="https://www.partner.example/heizung?von=shop" />)
   expect(hrefsIn(html)).toEqual(["https://www.partner.example/heizung?von=shop"])
   expect(html).toContain('rel="sponsored noopener"')
   expect(textOf(html).trim()).toBe("Anzeige Auch für Sie da: unser Partner partner.example")
 })
 
-it("says of a canton without its own price that the country's is shown, and why (rule price.no-regional)", async () => {
+it("a canton without its own price shows the country's, with the reason (rule price.no-regional)", async () => {
   const canton = (isCountrys: boolean): LocalPrices => ({
     countryId: 3,
     kind: "State",
@@ -106,7 +106,7 @@ it("says of a canton without its own price that the country's is shown, and why 
   )
 })
 
-it("names the quality of each dealer of a place, since the cheapest may sell another one (rule offer.like-with-like)", async () => {
+it("the quality of each dealer at a place is shown, since the cheapest may sell another one (rule offer.like-with-like)", async () => {
   const dealer = {
     dealerId: 100_001,
     name: "Huber",

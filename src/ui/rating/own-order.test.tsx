@@ -50,13 +50,13 @@ it("an order that only someone else may rate has no form", async () => {
   expect(screen.queryByRole("button", { name: "Bewertung abgeben" })).toBeNull()
 })
 
-it("a review that the server refuses to the dealer's own users is not called a missing connection", async () => {
+it("a review that the server refuses to the dealer's own users is not reported as a connection error", async () => {
   await shown(false, { kind: "invalid", code: "own", field: "" })
   rate()
   expect(await screen.findByText(notYours)).toBeDefined()
 })
 
-it("a review of an order that was rated meanwhile says so", async () => {
+it("a review of an order that was rated in the meantime reports this", async () => {
   await shown(false, { kind: "invalid", code: "rated", field: "" })
   rate()
   expect(await screen.findByText("Diese Bestellung ist schon bewertet")).toBeDefined()

@@ -18,14 +18,17 @@ const report = <ReportPage facts={facts} link={{ kind: "found", shown }} onRepor
 it.each<readonly [page: string, element: ReactElement, way: string]>([
   ["rating an order", rating, "Mit demselben Link können Sie auch in einem anderen Browser bewerten."],
   ["reporting a review", report, "mit einer E-Mail an service@shop.example, in der ihre Nummer steht: 7."]
-])("%s without JavaScript: the page says before its form what to do instead", async (_page, element, way) => {
-  // the page's header links back to the current address
-  const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() })
-  const html = await renderedIn(
-    "de",
-    <RouterContextProvider router={router}>{element}</RouterContextProvider>,
-    ["shop", "customer"]
-  )
-  const [before = ""] = html.split("<form")
-  expect(/<noscript>(.*?)<\/noscript>/su.exec(before)?.[1]).toContain(way)
-})
+])(
+  "%s without JavaScript: the page explains before its form what to do instead",
+  async (_page, element, way) => {
+    // the page's header links back to the current address
+    const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() })
+    const html = await renderedIn(
+      "de",
+      <RouterContextProvider router={router}>{element}</RouterContextProvider>,
+      ["shop", "customer"]
+    )
+    const [before = ""] = html.split("<form")
+    expect(/<noscript>(.*?)<\/noscript>/su.exec(before)?.[1]).toContain(way)
+  }
+)

@@ -42,7 +42,7 @@ const shown = (given: Reviews, wish = usual) =>
     "documents"
   ])
 
-it("says of each review where it comes from, and leads to how it was checked (rules review.source and law.ranking)", async () => {
+it("each review states its source, with a link to how it was checked (rules review.source and law.ranking)", async () => {
   const html = await shown(reviews([review(1), review(2, { firstName: "Erika", place: "München" })]))
   const text = textOf(html)
   for (const part of [
@@ -61,7 +61,7 @@ it("says of each review where it comes from, and leads to how it was checked (ru
   expect(html).toContain('href="/bewertung-melden/2"')
 })
 
-it("names the day that the country's clocks showed (rule country.time-zone)", async () => {
+it("the day of a review is that of the country's time zone (rule country.time-zone)", async () => {
   const late = "2026-11-20T23:30:00.000Z"
   const text = textOf(
     await shown(reviews([review(1, { createdAt: late, reply: { text: "Danke.", createdAt: late } })]))
@@ -69,7 +69,7 @@ it("names the day that the country's clocks showed (rule country.time-zone)", as
   expect(text.match(/21\. November 2026/gu)).toHaveLength(2)
 })
 
-it("leads to stars, orders and pages by links of its page", async () => {
+it("filters, sort orders and pages are links", async () => {
   const html = await shown(reviews([review(1)], { page: 2 }), { page: 2, sort: "best", stars: null })
   for (const href of [
     "/bewertungen/100001?sortierung=beste&amp;sterne=4#bewertungen",
@@ -83,14 +83,14 @@ it("leads to stars, orders and pages by links of its page", async () => {
   expect(textOf(html)).toContain("11–20 von 23")
 })
 
-it("draws for each number of stars its share of all reviews", async () => {
+it("the bar of each number of stars shows its share of all reviews", async () => {
   const html = await shown(reviews([review(1)], { distribution: [0, 0, 1, 1, 2] }))
   const bars = [...html.matchAll(/<rect width="([\d.]+)" height="10"/gu)].map(([, width]) => Number(width))
   // five stars first; each bar is drawn on a track of full width
   expect(bars.filter((_, index) => index % 2 === 1)).toEqual([50, 25, 25, 0, 0])
 })
 
-it("says that there is nothing, or nothing on this page", async () => {
+it("an empty list and an empty page have different texts", async () => {
   const none = await shown(
     reviews([], { rating: 0, ratingCount: 0, average: null, distribution: [0, 0, 0, 0, 0], total: 0 })
   )

@@ -41,7 +41,7 @@ const begin = () => {
   }
 }
 
-it("sends no period that is reversed or too long, and says so at its end until it is mended (rule desk.list-days)", () => {
+it("a reversed or too long period is not submitted, and reported at its end until corrected (rule desk.list-days)", () => {
   const { onSent, type, send, said } = begin()
   type("Von", "2026-11-20")
   send()
@@ -57,7 +57,7 @@ it("sends no period that is reversed or too long, and says so at its end until i
   expect(onSent).toHaveBeenCalledTimes(1)
 })
 
-it("says at each field that was emptied that a day is missing, and leads to the first", () => {
+it("each emptied field reports a missing day, and the first gets the focus", () => {
   const { onSent, type, send, said } = begin()
   type("Von", "")
   type("Bis", "")
@@ -67,7 +67,7 @@ it("says at each field that was emptied that a day is missing, and leads to the 
   expect(onSent).not.toHaveBeenCalled()
 })
 
-it("holds nothing back that another address has put right meanwhile", () => {
+it("a problem is dropped once another URL has corrected the period", () => {
   const { onSent, type, send, show } = begin()
   type("Von", "2026-11-20")
   show({ from: "2026-11-05", to: "2026-12-01" })

@@ -3,7 +3,7 @@ import { formatMonth, formatShortMonth, formatWholeMoney } from "./figure-format
 
 const plain = (text: string) => text.replaceAll(/\s/gu, " ")
 
-it("writes months and round money as pictures need them", () => {
+it("months and rounded money are formatted for charts", () => {
   expect(formatMonth("de-AT", "2027-01-01")).toBe("Jänner 2027")
   expect(formatShortMonth("de-DE", "2026-08-01")).toBe("Aug. 26")
   expect(plain(formatWholeMoney("de-DE", "EUR", 20_000))).toBe("20.000 €")

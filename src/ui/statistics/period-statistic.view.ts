@@ -13,7 +13,7 @@ export const statisticView = ({
   value,
   context
 }: SnapshotFrom<typeof periodStatisticMachine>): StatisticView => ({
-  // `weighing` is a transient state and is shown as loading
-  state: value === "weighing" ? "loading" : value,
+  // `deciding` is a transient state and is shown as loading
+  state: value === "deciding" ? "loading" : value,
   shown: context.shown
 })

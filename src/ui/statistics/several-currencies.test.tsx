@@ -54,7 +54,7 @@ const rowsOf = (html: string) => texts(html, "<tr.*?</tr>")
 
 const rendered = (element: ReactElement) => renderedIn("de", element, ["shop", "desk", "support"])
 
-it("each currency has a picture of its own, named by the countries whose money it is", async () => {
+it("each currency has its own chart, named after its countries", async () => {
   const picture = (statistic: Statistic) =>
     rendered(<StatisticPicture statistic={statistic} wish={wish} picture="revenue" hrefOf={() => "/"} />)
   const html = await picture(both)
@@ -70,7 +70,7 @@ it("each currency has a picture of its own, named by the countries whose money i
   expect(one.match(/aria-label="Umsatz je Monat[^"]*"/gu)).toEqual(['aria-label="Umsatz je Monat"'])
 })
 
-it("rows of a statistic say whose money they are of, and each currency has a sum", async () => {
+it("rows of a statistic name their currency, and each currency has a sum", async () => {
   const table = (statistic: Statistic, change: Partial<StatisticWish> = {}) =>
     rendered(<StatisticTable statistic={statistic} wish={{ ...wish, ...change }} products={[]} />).then(
       rowsOf
@@ -94,7 +94,7 @@ it("rows of a statistic say whose money they are of, and each currency has a sum
   ])
 })
 
-it("a dealer's sales are summed by currency, and so are those of all", async () => {
+it("a dealer's sales are summed by currency, and so are all sales", async () => {
   const product = { productId: 20, product: "Pellets" }
   const rows = [
     { ...product, ...euros },

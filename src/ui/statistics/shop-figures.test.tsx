@@ -7,7 +7,7 @@ import { SourcesPart } from "./SourcesPart.tsx"
 
 const texts = ["shop", "desk", "support"] as const
 
-it("the way is read as words and figures, the picture beside them is for the eye alone", async () => {
+it("the steps are readable as text and numbers, and the chart beside them is hidden from screen readers", async () => {
   const total = {
     ...noSteps,
     searched: 1100,
@@ -43,7 +43,7 @@ it("visits without consent are shown as such (rule consent.campaigns)", async ()
   expect(html).toContain("keine, oder nicht zugestimmt 40")
 })
 
-it("says how much is left out of the postal codes, and why (rule figures.small)", async () => {
+it("the number of postal codes left out is stated, with the reason (rule figures.small)", async () => {
   const none = { rows: [], moreZips: 0, hiddenZips: 0, hiddenLists: 0, least: 5 }
   const part = async (zips: typeof none) =>
     textOf(await renderedIn("de", <EmptyZipsPart zips={zips} />, texts))

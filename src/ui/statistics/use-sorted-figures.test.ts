@@ -17,7 +17,7 @@ const rowOf = (orders: number, revenue: number): MoneyFigures => ({
   currency: "EUR"
 })
 
-it("the greatest come first, then the smallest, then all stand as they came; alike ones keep their order", () => {
+it("a column is sorted in descending order, then in ascending order, then not at all; equal rows keep their order", () => {
   const data = [rowOf(3, 100), rowOf(11, 300), rowOf(3, 200)]
   const { result } = renderHook(() => useSortedFigures(data))
   const press = (figure: ComparedFigure) => act(() => result.current.sortOf(figure)?.onPress())

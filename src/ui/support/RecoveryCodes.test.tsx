@@ -31,7 +31,7 @@ function Page() {
   )
 }
 
-it("puts the focus on the new codes once the dialog has gone (rule account.recovery-codes)", async () => {
+it("the focus moves to the new codes when the dialog is closed (rule account.recovery-codes)", async () => {
   render(<Page />)
   fireEvent.click(screen.getByRole("button", { name: "Notfallcodes anlegen" }))
   fireEvent.change(screen.getByLabelText("Kennwort"), { target: { value: "ein Satz" } })

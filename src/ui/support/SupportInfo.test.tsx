@@ -42,18 +42,18 @@ beforeEach(async () => {
 
 afterEach(cleanup)
 
-it("names roles as the rest of the desk does", () => {
+it("roles have the same names as elsewhere at the desk", () => {
   expect(screen.getByText("Administration")).toBeTruthy()
   expect(panel().textContent).not.toContain("Role_")
 })
 
-it("closes by Escape and gives the focus back", () => {
+it("support info is closed by Escape and returns the focus", () => {
   fireEvent.keyDown(screen.getByText("/support/"), { key: "Escape" })
   expect(panel().open).toBe(false)
   expect(document.activeElement).toBe(panel().querySelector("summary"))
 })
 
-it("stays open while its facts are pressed, and closes by a press or the focus beside it", () => {
+it("support info stays open when its content is clicked, and closes on a click or focus outside", () => {
   fireEvent.pointerDown(screen.getByText("/support/"))
   expect(panel().open).toBe(true)
   fireEvent.pointerDown(document.body)

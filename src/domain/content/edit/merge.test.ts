@@ -22,7 +22,7 @@ const texts = ({ contents: { blocks } }: PageDraft) =>
 const merged = (mine: PageDraft, theirs: PageDraft) => mergeDrafts({ base, mine, theirs })
 
 describe("merging what two editors made of a page (rule content.merge)", () => {
-  it("keeps both changes where they stand in different parts", () => {
+  it("keeps both changes if they are in different parts", () => {
     const { draft: version, clashes } = merged(
       after(said("a", "Meins"), { kind: "word", name: "title", word: "Mein Titel" }),
       after(said("b", "Ihres"), { kind: "add", block: heading("d", "Vier"), index: 3 })
@@ -32,7 +32,7 @@ describe("merging what two editors made of a page (rule content.merge)", () => {
     expect(texts(version)).toEqual(["Meins", "Ihres", "Drei", "Vier"])
   })
 
-  it("names what both have changed, each to something else, and takes theirs by a wish alone", () => {
+  it("reports parts that both changed differently, and takes the other editor's version only on request", () => {
     const theirs = after(said("a", "Ihres"), { kind: "word", name: "title", word: "Ihr Titel" })
     const { draft: version, clashes } = merged(
       after(said("a", "Meins"), { kind: "word", name: "title", word: "Meiner" }),
@@ -44,7 +44,7 @@ describe("merging what two editors made of a page (rule content.merge)", () => {
     expect([texts(chosen)[0], chosen.contents.title]).toEqual(["Ihres", "Meiner"])
   })
 
-  it("asks whether a block that one has removed and the other changed is to stay, and where it stood", () => {
+  it("asks whether to keep a block that one removed and the other changed, and knows its position", () => {
     const theirs = after(said("b", "Ihres"))
     const { draft: version, clashes } = merged(after({ kind: "remove", id: "b" }), theirs)
     expect([clashes, texts(version)]).toEqual([["block:b"], ["Eins", "Drei"]])
@@ -53,7 +53,7 @@ describe("merging what two editors made of a page (rule content.merge)", () => {
     expect([other.clashes, texts(other.draft)]).toEqual([["block:b"], ["Eins", "Ihres", "Drei"]])
   })
 
-  it("lets one move what the other writes, and asks where both have moved", () => {
+  it("keeps a move together with the other's text change, and asks if both moved the same block", () => {
     const moved = after({ kind: "move", id: "c", by: -2 })
     expect(texts(merged(after(said("b", "Meins")), moved).draft)).toEqual(["Drei", "Eins", "Meins"])
     const { draft: version, clashes } = merged(after({ kind: "move", id: "a", by: 1 }), moved)
@@ -61,13 +61,13 @@ describe("merging what two editors made of a page (rule content.merge)", () => {
     expect(texts(withPartOf(version, moved, "order"))).toEqual(["Drei", "Eins", "Zwei"])
   })
 
-  it("keeps blocks that both have added, each behind what it was written behind", () => {
+  it("keeps blocks added by both, each after the block that it was added after", () => {
     const mine = after({ kind: "add", block: heading("m", "Meins"), index: 1 })
     const theirs = after({ kind: "add", block: heading("t", "Ihres"), index: 3 })
     expect(texts(merged(mine, theirs).draft)).toEqual(["Eins", "Meins", "Zwei", "Drei", "Ihres"])
   })
 
-  it("merges what countries say of their own word by word and block by block", () => {
+  it("merges texts of single countries by text and by block", () => {
     const mine = after({ kind: "ownWord", country: "2", name: "title", word: "Für Wien" })
     const theirs = after({ kind: "ownBlock", country: "3", id: "a", block: null })
     const { draft: version, clashes } = merged(mine, theirs)
@@ -80,7 +80,7 @@ describe("merging what two editors made of a page (rule content.merge)", () => {
     })
   })
 
-  it("knows no conflict in what both have made the same", () => {
+  it("reports no conflict if both made the same change", () => {
     expect(merged(after(said("a", "Gleich")), after(said("a", "Gleich")))).toEqual({
       draft: after(said("a", "Gleich")),
       clashes: []
@@ -88,13 +88,13 @@ describe("merging what two editors made of a page (rule content.merge)", () => {
   })
 })
 
-describe("what an editor does to a page (rule content.editor)", () => {
-  it("moves within the list alone", () => {
+describe("the actions of an editor on a page (rule content.editor)", () => {
+  it("a block moves only within the list", () => {
     expect(texts(after({ kind: "move", id: "a", by: -1 }))).toEqual(["Eins", "Zwei", "Drei"])
     expect(texts(after({ kind: "move", id: "a", by: 9 }))).toEqual(["Zwei", "Drei", "Eins"])
   })
 
-  it("duplicates a block with what countries say of it, and once for a double click", () => {
+  it("a block is duplicated with the texts of single countries, and only once on a double click", () => {
     const twice: Edit = { kind: "duplicate", id: "a", newId: "a2" }
     const own: Edit = { kind: "ownBlock", country: "2", id: "a", block: heading("a", "Servus") }
     const version = after(own, twice, twice)
@@ -102,7 +102,7 @@ describe("what an editor does to a page (rule content.editor)", () => {
     expect(version.contents.overrides?.["2"]?.blocks).toMatchObject({ a2: { id: "a2", text: "Servus" } })
   })
 
-  it("brings removed blocks back with all that belonged to them, the last one first", () => {
+  it("removed blocks are restored with all their parts, the last one first", () => {
     const own: Edit = { kind: "ownBlock", country: "3", id: "b", block: null }
     const before = after(own)
     const removed = after(

@@ -13,8 +13,8 @@ const pellets = configurationOf(1, 3)
 const groupIn = (data: typeof pellets, key: string) => data.groups.find((group) => group.key === key)
 const idsIn = (data: typeof pellets, key: string) => groupIn(data, key)?.parameters.map(({ id }) => id)
 
-describe("what the shop sets about options (rule option.house-rules)", () => {
-  it("changes nothing where it says what the catalogue says", () => {
+describe("the shop's rules for options (rule option.house-rules)", () => {
+  it("change nothing if they equal the catalogue", () => {
     for (const countryId of countryIds)
       for (const groupId of productGroupIds) {
         const catalogue = configurationOf(countryId, groupId)
@@ -22,7 +22,7 @@ describe("what the shop sets about options (rule option.house-rules)", () => {
       }
   })
 
-  it("hides options, sets the default, the order, the words and what is an extra", () => {
+  it("hide options, and set the default, the order, the texts and what is an extra", () => {
     const data = applyRules(
       pellets,
       rulesWith(pellets, {
@@ -46,7 +46,7 @@ describe("what the shop sets about options (rule option.house-rules)", () => {
     expect(groupIn(data, "DeliveryTime")?.parameters[1]?.isUpselling).toBe(false)
   })
 
-  it("puts options into their order, also where the default is not the first", () => {
+  it("sort the options, also if the default is not the first", () => {
     const rules = rulesOfCatalogue(pellets)
     const data = applyRules(pellets, {
       ...rules,
@@ -58,7 +58,7 @@ describe("what the shop sets about options (rule option.house-rules)", () => {
     })
   })
 
-  it("parts options on both sides, and leaves what the catalogue parts", () => {
+  it("exclude options in both directions, and keep exclusions of the catalogue", () => {
     const data = applyRules(pellets, rulesWith(pellets, { exclusions: [{ one: 111, other: 133 }] }))
     expect(groupIn(data, "MaxDelivery")?.parameters.find(({ id }) => id === 111)?.blackList).toEqual([
       141, 133
@@ -68,7 +68,7 @@ describe("what the shop sets about options (rule option.house-rules)", () => {
     expect(choiceProblems(wish, pellets)).toEqual([])
   })
 
-  it("keeps options that came later, and forgets those that are gone", () => {
+  it("keep options added later, and ignore those removed", () => {
     const rules = rulesOfCatalogue(pellets)
     const data = applyRules(pellets, {
       exclusions: [{ one: 7777, other: 133 }],
@@ -84,13 +84,13 @@ describe("what the shop sets about options (rule option.house-rules)", () => {
     expect(idsIn(data, "MaxDelivery")).toEqual([108, 109, 111, 110])
   })
 
-  it("spells words as the country does", () => {
+  it("use the country's spelling", () => {
     const swiss = configurationOf(3, 3)
     const data = applyRules(swiss, rulesWith(swiss, { options: { 127: { name: "Große Lkw" } } }))
     expect(groupIn(data, "TruckSize")?.parameters[0]?.name).toBe("Grosse Lkw")
   })
 
-  it("asks an order for a concrete option where one is needed, and several households for none", () => {
+  it("require a concrete option of an order where needed, and never of bulk orders", () => {
     const data = applyRules(pellets, rulesWith(pellets, { groups: { Payment: { isNeeded: true } } }))
     expect(needsChoice({ parameters: [] }, data).map(({ key }) => key)).toEqual(["Payment"])
     expect(needsChoice({ parameters: [{ id: -18 }] }, data)).toHaveLength(1)

@@ -18,7 +18,7 @@ const hidden = (...ids: ReadonlyArray<number>) =>
   Object.fromEntries(ids.map((id) => [id, { isOffered: false }]))
 
 describe("a draft of rules (rule option.house-rules)", () => {
-  it("is taken where it says what the catalogue says", () => {
+  it("is valid if it equals the catalogue", () => {
     for (const countryId of countryIds)
       for (const groupId of productGroupIds) {
         const catalogue = configurationOf(countryId, groupId)
@@ -118,7 +118,7 @@ describe("a draft of rules (rule option.house-rules)", () => {
     expect(problemsOf(said)).toEqual(problems)
   })
 
-  it("is refused where it names an unknown option, or one twice", () => {
+  it("is refused if it contains an unknown option or one twice", () => {
     const rules = rulesOfCatalogue(pellets)
     const withOptions = (id: number) => ({
       ...rules,
@@ -137,7 +137,7 @@ describe("a draft of rules (rule option.house-rules)", () => {
 })
 
 describe("rules in a form", () => {
-  it("read back as they were", () => {
+  it("are parsed as they were written", () => {
     const rules = rulesWith(pellets, {
       groups: { MaxDelivery: { defaultId: 109, isNeeded: true } },
       options: { 111: { isOffered: false, name: "Morgen" } },
@@ -150,7 +150,7 @@ describe("rules in a form", () => {
     expect(moved.groups[0]?.options.map(({ id }) => id)).toEqual([111, 108, 109, 110])
   })
 
-  it("are compared line by line with what counts", () => {
+  it("are compared with the rules in force line by line", () => {
     const before = rulesOfCatalogue(pellets)
     const after = rulesWith(pellets, {
       groups: { MaxDelivery: { defaultId: 109 }, Payment: { isNeeded: true } },

@@ -18,7 +18,7 @@ const seen: Seen = {
   stations: []
 }
 
-it("is what the buyer saw when placing: amounts, prices in cents, VAT in tenths, window", () => {
+it("the agreement contains what the buyer saw when placing: amounts, prices in cents, VAT in tenths, window", () => {
   expect(agreedOf({ ...seen, regionCode: "BY" })).toEqual({
     countryId: 1,
     regionCode: "BY",
@@ -38,7 +38,7 @@ it("is what the buyer saw when placing: amounts, prices in cents, VAT in tenths,
   })
 })
 
-it("keeps the earlier rate that the offer told beside its own", () => {
+it("an earlier VAT rate that the offer named is kept with its own", () => {
   const earlierVat = { vatRate: 7.7, vatAmount: 130.84, totalPrice: 1823.33 }
   expect(agreedOf({ ...seen, offer: { ...seen.offer, earlierVat } })).toMatchObject({
     vatTenths: 81,
@@ -46,7 +46,7 @@ it("keeps the earlier rate that the offer told beside its own", () => {
   })
 })
 
-it("keeps the amount of each station, the creditor and a direct debit", () => {
+it("the amount of each station, the creditor and a direct debit are kept", () => {
   const payment = { ...seen.payment, variant: "InteraidSepa", isInteraidPayment: true } as const
   const stations = [4000, 2000].map((amount) => ({ amount, address }))
   expect(agreedOf({ ...seen, payment, stations })).toMatchObject({
@@ -56,7 +56,7 @@ it("keeps the amount of each station, the creditor and a direct debit", () => {
   })
 })
 
-it("is a company's by the name on the invoice, else by that at the door (§ 13 BGB)", () => {
+it("the buyer is a company if the invoice address, otherwise the delivery address, names one (§ 13 BGB)", () => {
   const company = { ...address, companyName: "Muster GmbH" }
   const isConsumer = (deliveryAddress: Seen["deliveryAddress"], invoiceAddress: Seen["invoiceAddress"]) =>
     agreedOf({ ...seen, deliveryAddress, invoiceAddress }).isConsumer
@@ -66,7 +66,7 @@ it("is a company's by the name on the invoice, else by that at the door (§ 13 B
   expect(isConsumer({ ...address, companyName: "  " }, null)).toBe(true)
 })
 
-it("is billed in major units and per cent", () => {
+it("amounts are billed in major units and VAT in per cent", () => {
   expect(billView(deliveredOn("2026-12-03").bill)).toEqual({
     goodsPrice: 1800,
     fees: 30,

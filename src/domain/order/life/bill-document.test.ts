@@ -46,7 +46,7 @@ const billOf = (
     null
   )
 
-it("is the operator's with seat, register, director, VAT id and account, each named as what it is", () => {
+it("the operator's bill names seat, register, director, VAT id and account", () => {
   const bill = billOf(true, "Händler, USt-IdNr. DE111111111")
   const { name, street, zipCode, city } = operator
   expect(bill?.issuer).toEqual({ name, street, zipCode, city })
@@ -60,7 +60,7 @@ it("is the operator's with seat, register, director, VAT id and account, each na
   expect([bill?.contact, bill?.deliveredBy]).toEqual([operator.email, offer.name])
 })
 
-it("is the dealer's with what its record says, line by line, and no gap for what it does not", () => {
+it("the dealer's bill contains the lines of the dealer's record, without gaps for missing ones", () => {
   expect(billOf(false, "Sitz: München\r\n\r\nUSt-IdNr. DE111111111\nKonto: 1")).toMatchObject({
     imprint: ["Sitz: München", "USt-IdNr. DE111111111", "Konto: 1"],
     contact: "+49 89 123456, verkauf@example.org",
@@ -71,7 +71,7 @@ it("is the dealer's with what its record says, line by line, and no gap for what
   expect(billOf(false, "", { ...unknown, email: "" })?.contact).toBe("")
 })
 
-it("is none before it was written", () => {
+it("there is no bill before it is issued", () => {
   const issued = { issuedOn: "2026-12-04", imprint: "", credit: null }
   const missing: ReadonlyArray<Partial<LifeFacts>> = [{ invoiceNumber: null }, { delivery: null }]
   for (const each of missing)
@@ -90,7 +90,7 @@ const billWith = (ordered: Partial<Billed>, came: LifeFacts["stations"] = []) =>
     null
   )
 
-it("goes to the billing address, else to the delivery address, with no gap for what is not known", () => {
+it("a bill is addressed to the billing address, otherwise to the delivery address, without gaps for unknown parts", () => {
   const home = { street: "Lindenweg 7", zipCode: "80331", city: "München" }
   expect(billWith({})?.recipient).toEqual({ name: "Erika Muster", ...home, taxNumber: "" })
   expect(billWith({ deliveryAddress: { ...address, companyName: "Muster KG" } })?.recipient).toEqual({
@@ -116,7 +116,7 @@ it.each([
   expect(billWith({ invoiceAddress })?.recipient.taxNumber).toBe(line)
 })
 
-it("tells what came when to where: to one place, or to each of several stations", () => {
+it("a bill states what was delivered when and where, to one place or to each station", () => {
   expect(billWith({})?.deliveries).toEqual([
     { station: null, address: "Lindenweg 7, 80331 München", day: "2026-12-03", amount: 6000 }
   ])
@@ -135,14 +135,14 @@ it("tells what came when to where: to one place, or to each of several stations"
   expect(billWith({ stations }, came)?.deliveries).toEqual(billed)
 })
 
-it("takes the address of the order for a station without its own", () => {
+it("a station without an address has that of the order", () => {
   const came = [{ station: 3, day: "2026-12-03", amount: 6000, isMixed: false }]
   expect(billWith({}, came)?.deliveries).toEqual([
     { station: 3, address: "Lindenweg 7, 80331 München", day: "2026-12-03", amount: 6000 }
   ])
 })
 
-it("is cancelled by the same sums below zero, at its own rate, by the party that issued it", () => {
+it("a bill is cancelled with the same sums below zero, at its own rate, by the party that issued it", () => {
   const issued = { number: "S-1", issuedOn: "2026-12-20", imprint: "Sitz: Augsburg" }
   const bill = billOf(false, "Sitz: München", offer.seller, issued)
   expect(billOf(false)?.creditNote).toBeNull()

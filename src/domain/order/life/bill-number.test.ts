@@ -1,7 +1,7 @@
 import { expect, it } from "vitest"
 import { billNumberOf, isBillNumber } from "./bill-number.ts"
 
-it("numbers the bills of a year in the order in which they sort, and goes on beyond that", () => {
+it("bills of a year are numbered in ascending order, also beyond the last padded number", () => {
   expect([1, 42, 99_999, 100_000].map((count) => billNumberOf(2026, count))).toEqual([
     "R-2026-00001",
     "R-2026-00042",
@@ -10,7 +10,7 @@ it("numbers the bills of a year in the order in which they sort, and goes on bey
   ])
 })
 
-it("may be a seller's own, of letters, digits and what parts them", () => {
+it("a seller's own number may contain letters, digits and separators", () => {
   const own = [
     "R-2026-00042",
     "2026/17",
@@ -27,7 +27,7 @@ it("may be a seller's own, of letters, digits and what parts them", () => {
   expect(other.filter(isBillNumber)).toEqual([])
 })
 
-it("is nothing that a mail program makes a link of", () => {
+it("a number that mail programs would turn into a link is refused", () => {
   const links = [
     "www.evil.example/x",
     "WWW.evil.example",

@@ -19,7 +19,7 @@ const anyAgreed = fc
   })
 
 describe("a bill by the delivered amount (decision 017)", () => {
-  it("is by hand: 6 t at 300.00 and 30.00 for blowing in, 5.8 t came", () => {
+  it("is as calculated by hand: 6 t at 300.00 and 30.00 for blowing in, of which 5.8 t were delivered", () => {
     expect(billOf(pellets, 5800)).toEqual({
       goodsCents: 174_000,
       feesCents: 3000,
@@ -30,7 +30,7 @@ describe("a bill by the delivered amount (decision 017)", () => {
     })
   })
 
-  it("finds the agreed unit price to the cent", () => {
+  it("contains the agreed unit price to the cent", () => {
     fc.assert(
       fc.property(anyAgreed, ({ unitPrice, agreed }) => {
         expect(agreedUnitPrice(agreed)).toBe(unitPrice)
@@ -39,7 +39,7 @@ describe("a bill by the delivered amount (decision 017)", () => {
     )
   })
 
-  it("is the order's total where all of it came, at the order's rate", () => {
+  it("is the order's total at the order's rate if all of it was delivered", () => {
     fc.assert(
       fc.property(anyAgreed, ({ agreed }) => {
         const bill = billOf(agreed, agreed.amount)
@@ -48,7 +48,7 @@ describe("a bill by the delivered amount (decision 017)", () => {
     )
   })
 
-  it("adds up in whole cents, at any amount and on any day", () => {
+  it("adds up in whole cents for any amount and day", () => {
     fc.assert(
       fc.property(
         anyAgreed,
@@ -66,7 +66,7 @@ describe("a bill by the delivered amount (decision 017)", () => {
     )
   })
 
-  it("never costs more for less", () => {
+  it("never increases if less was delivered", () => {
     fc.assert(
       fc.property(anyAgreed, fc.integer({ min: 1, max: 30_000 }), ({ agreed }, amount) => {
         const [less, more] = [billOf(agreed, amount), billOf(agreed, amount + 1)]
@@ -76,7 +76,7 @@ describe("a bill by the delivered amount (decision 017)", () => {
     )
   })
 
-  it("keeps the total that was agreed where the day of delivery has another rate, and parts it anew", () => {
+  it("keeps the agreed total if the day of delivery has another rate, and divides it anew", () => {
     // calculated by hand: 1830.00 × 5 / 105 = 87.142…, 1830.00 × 19 / 119 = 292.184…
     expect(billOf(pellets, 6000, 50)).toEqual({
       goodsCents: 180_000,
@@ -93,7 +93,7 @@ describe("a bill by the delivered amount (decision 017)", () => {
     })
   })
 
-  it("is the other total that the offer told, where its window crossed a change", () => {
+  it("is the other total of the offer if its delivery window spanned a change of the rate", () => {
     const crossing = { ...pellets, earlierVatTenths: 50 }
     // calculated by hand: 1830.00 gross at 7 % are 1710.28 net, and 5 % of that are 85.51
     expect(billOf(crossing, 6000, 50)).toEqual({
@@ -109,7 +109,7 @@ describe("a bill by the delivered amount (decision 017)", () => {
     expect(billOf(crossing, 6000, 190)).toMatchObject({ totalCents: 183_000, vatTenths: 190 })
   })
 
-  it("is the order's total where the rate before the change was the same", () => {
+  it("is the order's total if the rate before the change was the same", () => {
     fc.assert(
       fc.property(anyAgreed, ({ agreed }) => {
         const same = { ...agreed, vatTenths: 190 }
@@ -118,7 +118,7 @@ describe("a bill by the delivered amount (decision 017)", () => {
     )
   })
 
-  it("tolerates a tenth more or less, in whole units", () => {
+  it("accepts up to a tenth more or less, in whole units", () => {
     expect(toleratedAmounts(6000)).toEqual({ least: 5400, most: 6600 })
     expect(toleratedAmounts(1)).toEqual({ least: 1, most: 1 })
     expect(toleratedAmounts(15)).toEqual({ least: 14, most: 16 })

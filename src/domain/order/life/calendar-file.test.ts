@@ -18,7 +18,7 @@ const entry: CalendarEntry = {
 const unfolded = (file: string) => file.replaceAll("\r\n ", "").split("\r\n")
 
 describe("a file for calendars (RFC 5545)", () => {
-  it("is one entry of whole days whose end is the day after the last, and has no attendees", () => {
+  it("contains one all-day entry, whose end is the day after the last one, without attendees", () => {
     const lines = unfolded(calendarFile(entry))
     expect(lines.slice(0, 4)).toEqual([
       "BEGIN:VCALENDAR",
@@ -37,7 +37,7 @@ describe("a file for calendars (RFC 5545)", () => {
     expect(unfolded(calendarFile({ ...entry, isAgreed: false }))).toContain("STATUS:TENTATIVE")
   })
 
-  it("marks what has a meaning of its own, so that no text makes a property", () => {
+  it("escapes special characters, so that no text can add a property", () => {
     const lines = unfolded(calendarFile(entry))
     expect(lines).toContain("SUMMARY:Lieferung: Holzpellets lose\\, 6.000 kg")
     expect(lines).toContain("DESCRIPTION:Bestellung HM-26-100001\\nVerkäufer: Nord\\; Süd")

@@ -13,13 +13,13 @@ const stops = [
   }
 ]
 
-it("stands by postal code or as the suggested route (rule dealer.day-list)", () => {
+it("the list is ordered by postal code or by the suggested route (rule dealer.day-list)", () => {
   const zips = (order: "zip" | "route") => stopsInOrder(stops, order).map(({ zipCode }) => zipCode)
   expect(zips("zip")).toEqual(["80331", "80333", "80335"])
   expect(zips("route")).toEqual(["80333", "80335", "80331"])
 })
 
-it("names at a stop the contact of its station, and loads what goes there alone", () => {
+it("a stop names its station's contact and only the amount delivered there", () => {
   expect(stops.map((stop) => metAt(stop).address)).toEqual([
     "Marktplatz 8, 80331 München",
     "Ring 5, 80331 München",

@@ -18,25 +18,25 @@ it.each([
   ["2026-12-31", undefined],
   ["2027-01-06", "holiday"],
   ["", undefined]
-])("asks about %s in Munich: %s (rule dealer.day-off)", (day, expected) => {
+])("a question for %s in Munich: %s (rule dealer.day-off)", (day, expected) => {
   expect(dayOffOf(munich, day)).toBe(expected)
 })
 
-it("goes by the holidays of the country and the state that the goods go to", () => {
+it("holidays are those of the delivery's country and federal state", () => {
   expect(dayOffOf({ ...munich, regionCode: "BE" }, "2027-01-06")).toBeUndefined()
   expect(dayOffOf({ ...munich, regionCode: null }, "2027-01-06")).toBeUndefined()
   expect(dayOffOf({ ...munich, countryId: 2, regionCode: null }, "2026-12-08")).toBe("holiday")
   expect(["2026-12-04", "2026-12-05", "2026-12-06"].map(isWeekend)).toEqual([false, true, true])
 })
 
-it("proposes the first weekday that is no day off", () => {
+it("the proposal is the first weekday that is neither a holiday nor closed", () => {
   expect(
     ["2026-12-04", "2026-12-05", "2026-12-24", "2026-12-25"].map((day) => firstGoodDay([munich], day))
   ).toEqual(["2026-12-04", "2026-12-07", "2026-12-24", "2026-12-31"])
   expect(firstGoodDay([munich], "")).toBe("")
 })
 
-it("asks about a day that is off for one of several orders, and proposes none of them", () => {
+it("for several orders a question is asked if the day is off for one, and the proposal suits all of them", () => {
   const berlin = { countryId: 1, regionCode: "BE", closures: [] } as const
   const lucerne = { countryId: 3, regionCode: "LU", closures: [] } as const
   const several = [berlin, munich, lucerne]

@@ -30,7 +30,7 @@ const calculation: Calculation = {
   ordering: 0
 }
 
-it("are hose first, then access, then time; the way to pay is none", () => {
+it("the wishes are sorted: hose, access, time; payment is not one of them", () => {
   expect(deliveryWishes(calculation)).toStrictEqual([
     { group: "TubeLength", name: longest?.name },
     { group: "TruckSize", name: smallest?.name },
@@ -38,12 +38,12 @@ it("are hose first, then access, then time; the way to pay is none", () => {
   ])
 })
 
-it("are none where no day is wished for, or it is not known what", () => {
+it("there are none without a desired day, or if it is not known what is desired", () => {
   const parameters = [{ id: -130 }, { id: -18 }, { id: 0 }, { id: 4711 }]
   expect(deliveryWishes({ ...calculation, parameters })).toEqual([])
 })
 
-it("are also what is no option: blowing in gently, a fixed hour, the climate part", () => {
+it("they include wishes that are not options: gentle blowing in, a fixed hour, climate compensation", () => {
   const all = deliveryWishes({
     ...calculation,
     parameters: [],
@@ -58,7 +58,7 @@ it("are also what is no option: blowing in gently, a fixed hour, the climate par
   ])
 })
 
-it("ask for the certificates of the offer by name, and of no other goods", () => {
+it("they name the offer's certificates, and those of no other goods", () => {
   expect(qualityOf({ productGroupId: 3 }, { certificationIds: [1, 4, 99] })).toEqual([
     "ENplus A1",
     "ENplus A2"

@@ -62,7 +62,7 @@ it.each(rows)("%s", (_, event, expected) => {
   expect(lifeProblems(pellets, event).map(({ field, code }) => `${field} ${code}`)).toEqual(expected)
 })
 
-it("says between which days no reason is needed", () => {
+it("the days between which no reason is needed are known", () => {
   expect(lifeProblems(pellets, { ...schedule, day: "2026-12-11" })).toEqual([
     { code: "outsideWindow", field: "reason", params: { from: "2026-12-01", to: "2026-12-10" } }
   ])
@@ -97,12 +97,12 @@ const ofStations: ReadonlyArray<
   ["all of it after a part", deliver, [came(1, 3000)], ["station noStation"]]
 ]
 
-it.each(ofStations)("of several stations: %s", (_, event, stations, expected) => {
+it.each(ofStations)("for an order with several stations: %s", (_, event, stations, expected) => {
   const found = lifeProblems(threeHouses, event, { stations })
   expect(found.map(({ field, code }) => `${field} ${code}`)).toEqual(expected)
 })
 
-it("a delivery to several stations now names one; an old log need not", () => {
+it("a delivery of an order with several stations must name one; in an old log it need not", () => {
   expect(callProblems(threeHouses, deliver)).toEqual([{ code: "noStation", field: "station" }])
   expect(callProblems(threeHouses, toStation(1, 3000))).toEqual([])
   expect(callProblems(pellets, deliver)).toEqual([])
@@ -110,7 +110,7 @@ it("a delivery to several stations now names one; an old log need not", () => {
   expect(lifeProblems(threeHouses, deliver)).toEqual([])
 })
 
-it("plans no delivery more than a year ahead, and leads logs on that have one", () => {
+it("a delivery cannot be scheduled more than a year ahead, but old logs that contain one remain readable", () => {
   const agreed = { ...schedule, today: "2026-12-03", reason: "Vereinbart" }
   expect(callProblems(pellets, { ...agreed, day: "2027-12-04" })).toEqual([])
   for (const day of ["2027-12-05", "2126-12-04", "9999-12-31"]) {
@@ -119,7 +119,7 @@ it("plans no delivery more than a year ahead, and leads logs on that have one", 
   }
 })
 
-it("a bill's number now has only the characters of numbers; an old log's need not", () => {
+it("a bill number must contain only permitted characters; in an old log it need not", () => {
   const numbered = (invoiceNumber: string) => ({ ...invoice, invoiceNumber })
   expect(callProblems(pellets, numbered(" R-2026/17 "))).toEqual([])
   expect(callProblems(pellets, numbered("R 1!"))).toEqual([{ code: "numberUnfit", field: "invoiceNumber" }])

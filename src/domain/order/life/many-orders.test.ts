@@ -13,20 +13,20 @@ const second = openOrderOf({
   endDeliveryPeriodDate: "2026-12-18"
 })
 
-it("lets a dealer choose what can be confirmed or scheduled, and staff nothing (rule dealer.many-orders)", () => {
+it("a dealer can select orders that can be confirmed or scheduled, and staff none (rule dealer.many-orders)", () => {
   expect(canBeChosen(first)).toBe(true)
   expect(canBeChosen(openOrderOf())).toBe(true)
   expect(canBeChosen(openOrderOf({ may: ["deliver"] }))).toBe(false)
   expect(canBeChosen({ ...first, seat: "house" })).toBe(false)
 })
 
-it("gives a reason to those alone that need one", () => {
+it("only orders that need a reason get it", () => {
   const wish = { day: "2026-12-02", reason: "Der Wagen steht" }
   expect(dayWishOf(first, wish)).toEqual({ act: "schedule", day: "2026-12-02", reason: "" })
   expect(dayWishOf(second, wish)).toEqual({ act: "schedule", day: "2026-12-02", reason: "Der Wagen steht" })
 })
 
-it("names each problem once, with the orders that have it", () => {
+it("each problem is reported once, with its orders", () => {
   expect(manyProblems([first, second], { day: "2026-12-10", reason: "" }, today)).toEqual([])
   const outside = manyProblems([first, second], { day: "2026-12-02", reason: "" }, today)
   expect(outside.map(({ code, field, orderNumbers }) => ({ code, field, orderNumbers }))).toEqual([

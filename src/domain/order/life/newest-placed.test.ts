@@ -14,12 +14,12 @@ const looks = (...answers: ReadonlyArray<NewestPlaced>) => {
   })
 }
 
-it("says that an order has come when a later one waits (rule dealer.order-list)", () => {
+it("a new order is announced if a later one waits (rule dealer.order-list)", () => {
   expect(looks(undefined, nine, ten, ten)).toEqual([false, false, true, false])
   expect(looks(null, nine)).toEqual([false, true])
 })
 
-it("says nothing when the newest one is done, and others or none still wait (rule dealer.order-list)", () => {
+it("nothing is announced if the newest one is done and only others or none wait (rule dealer.order-list)", () => {
   expect(looks(ten, nine, ten)).toEqual([false, false, false])
   expect(looks(nine, null, undefined, nine, ten)).toEqual([false, false, false, false, true])
 })

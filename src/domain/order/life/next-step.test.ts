@@ -136,17 +136,17 @@ const table: ReadonlyArray<
   ["withdrawn", came, byTransfer, "goodsGoBack", cameThen, "never transfer"]
 ]
 
-describe("what the page of an order tells first (rules life.next and life.due)", () => {
+describe("the next step on an order's page (rules life.next and life.due)", () => {
   it.each(table)("%s, %j, %j: %s", (status, facts, payment, ...told) => {
     expect(shown(status, facts, payment)).toEqual(told)
   })
 
-  it("notes a delivery from the contract on until the goods have come (rule life.calendar)", () => {
+  it("the delivery can be saved to a calendar from the contract until the goods arrive (rule life.calendar)", () => {
     const noted = [...new Set(table.map(([status]) => status))].filter(hasCalendar)
     expect(noted).toEqual(["confirmed", "scheduled"])
   })
 
-  it("finds the day after the end of a month", () => {
+  it("the day after the end of a month is correct", () => {
     const life = {
       status: "scheduled",
       agreed: pellets,

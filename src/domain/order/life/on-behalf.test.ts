@@ -5,7 +5,7 @@ import type { LifeEvent, LifeParty } from "./order-life.ts"
 const owes = (type: LifeEvent["type"], by: LifeParty, isStaff: boolean, reason = "") =>
   behalfProblems({ type, by }, isStaff, reason).length > 0
 
-it("is owed by staff for all that is the dealer's or the buyer's to do", () => {
+it("staff must give a reason for every act of the dealer or the buyer", () => {
   for (const type of [
     "order.confirm",
     "order.refuse",
@@ -25,12 +25,12 @@ it("is owed by staff for all that is the dealer's or the buyer's to do", () => {
   }
 })
 
-it("is not owed for bills, which may be the shop's own", () => {
+it("no reason is needed for bills, which may be the shop's own", () => {
   for (const type of ["order.invoice", "order.settle", "order.debitReturned", "order.announceDebit"] as const)
     expect(owes(type, "operator", true)).toBe(false)
 })
 
-it("is asked for at its own field", () => {
+it("a missing reason is reported at its own field", () => {
   expect(behalfProblems({ type: "order.deliver", by: "operator" }, true, "")).toEqual([
     { code: "required", field: "behalfReason" }
   ])

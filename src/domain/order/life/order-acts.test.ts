@@ -3,21 +3,21 @@ import { waitingStations } from "./open-order.ts"
 import { isSameQuery, type OrderListQuery } from "./order-list-query.ts"
 import { billingActs, isBuyerAct, isWordless, openActs, openStatuses, orderActs } from "./order-acts.ts"
 
-it("are open until the goods have come (rule life.states)", () => {
+it("acts are available until the goods arrive (rule life.states)", () => {
   expect(openStatuses).toEqual(["placed", "confirmed", "scheduled"])
   expect(openActs).toEqual(["confirm", "refuse", "schedule", "deliver", "cancel"])
 })
 
-it("are billed and paid afterwards; what needs no words takes one press", () => {
+it("billing and payment come afterwards; an act without input needs one press", () => {
   expect(billingActs).toEqual(["invoice", "announceDebit", "settle", "debitReturned"])
   expect([...openActs, ...billingActs].filter(isWordless)).toEqual(["confirm", "announceDebit", "settle"])
 })
 
-it("are ended by the buyer's own word through two acts alone", () => {
+it("a buyer can end an order only by two acts", () => {
   expect(orderActs.filter(isBuyerAct)).toEqual(["cancelForBuyer", "withdrawForBuyer"])
 })
 
-it("wait for the stations that have got nothing yet, also no empty delivery", () => {
+it("stations without a delivery are waiting; an empty delivery counts as one", () => {
   const stations = ([null, 0, 1900, null] as const).map((deliveredAmount, index) => ({
     station: index + 1,
     amount: 2000,
@@ -30,7 +30,7 @@ it("wait for the stations that have got nothing yet, also no empty delivery", ()
   expect(waitingStations({ stations }).map(({ station }) => station)).toEqual([1, 4])
 })
 
-it("are looked at anew with each other word, state, country or page", () => {
+it("two list queries differ if search, status, country or page differ", () => {
   const query: OrderListQuery = { search: "HM-26", status: "placed", countryId: null, page: 2 }
   expect(isSameQuery(query, { ...query })).toBe(true)
   const others: ReadonlyArray<Partial<OrderListQuery>> = [

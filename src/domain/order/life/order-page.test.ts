@@ -10,7 +10,7 @@ const bill = {
   netCents: 168_224
 }
 
-it("cancels a bill with the same sums below zero at its own rate, and gives nothing no sign", () => {
+it("a cancelled bill is shown with its sums below zero at its own rate, and zero without a sign", () => {
   expect(billView(bill)).toEqual({
     goodsPrice: 1800,
     fees: 0,

@@ -24,33 +24,33 @@ const sacks = { ...pellets, productGroupId: 4 } as const
 // delivered on Thursday 2026-12-03; the period ends fourteen days later, on Thursday 2026-12-17
 const came = deliveredOn("2026-12-03")
 
-describe("withdrawing (rule law.withdrawal)", () => {
+describe("the right of withdrawal (rule law.withdrawal)", () => {
   const statesOf = (buyer: typeof pellets, today: string, isMixed = false) =>
     statuses.filter((status) =>
       mayWithdraw(buyer, status, { delivery: deliveredOn("2026-12-03", isMixed), stations: [] }, today)
     )
   const all = ["placed", "confirmed", "scheduled", "delivered", "invoiced", "settled"]
 
-  it("is possible from the order until fourteen days after the delivery, in Germany and Austria", () => {
+  it("lasts from the order until fourteen days after the delivery in Germany and Austria", () => {
     for (const buyer of [pellets, austrian, sacks]) {
       expect(statesOf(buyer, "2026-12-17")).toEqual(all)
       expect(statesOf(buyer, "2026-12-18")).toEqual(["placed", "confirmed", "scheduled"])
     }
   })
 
-  it("ends where loose goods are mixed, not where sacks are stacked", () => {
+  it("ends when loose goods are mixed, not when packed goods are stacked", () => {
     expect(statesOf(pellets, "2026-12-03", true)).toEqual(["placed", "confirmed", "scheduled"])
     expect(statesOf(sacks, "2026-12-03", true)).toEqual(all)
   })
 
-  it("is no right of companies, nor of buyers in Switzerland", () => {
+  it("does not exist for companies or buyers in Switzerland", () => {
     expect(statesOf(company, "2026-12-03")).toEqual([])
     expect(statesOf(swiss, "2026-12-03")).toEqual([])
     expect(withdrawableUntil(swiss, came)).toBeUndefined()
     expect(withdrawableUntil(company, came)).toBeUndefined()
   })
 
-  it("waits for a delivery that is not known", () => {
+  it("has no last day before the delivery is known", () => {
     expect(mayWithdraw(pellets, "delivered", { delivery: null, stations: [] }, "2026-12-03")).toBe(false)
   })
 
@@ -63,8 +63,8 @@ describe("withdrawing (rule law.withdrawal)", () => {
   })
 })
 
-describe("cancelling", () => {
-  it("is the buyer's until the goods come, and until the confirmation where there is no right of withdrawal", () => {
+describe("cancelling an order", () => {
+  it("is possible for the buyer until the delivery, or until the confirmation without a right of withdrawal", () => {
     const statesOf = (buyer: typeof pellets) =>
       statuses.filter((status) => mayCustomerCancel(buyer, status, none))
     expect(statesOf(pellets)).toEqual(["placed", "confirmed", "scheduled"])
@@ -73,7 +73,7 @@ describe("cancelling", () => {
     expect(statesOf(company)).toEqual(["placed"])
   })
 
-  it("ends once one of several stations has got its part; the right of withdrawal goes on", () => {
+  it("is impossible once a station has received its part; the right of withdrawal remains", () => {
     const some = { stations: [{ station: 1, day: "2026-12-03", amount: 3000, isMixed: false }] }
     expect(statuses.filter((status) => mayCustomerCancel(pellets, status, some))).toEqual(["placed"])
     expect(statuses.filter((status) => mayDealerCancel(status, some))).toEqual([])
@@ -87,18 +87,18 @@ describe("cancelling", () => {
     expect([withdraws(false), withdraws(true)]).toEqual([true, false])
   })
 
-  it("is the seller's between its confirmation and the delivery", () => {
+  it("is possible for the seller between confirmation and delivery", () => {
     expect(statuses.filter((status) => mayDealerCancel(status, none))).toEqual(["confirmed", "scheduled"])
   })
 })
 
-describe("whose it is", () => {
+describe("who may act on an order", () => {
   const partiesOf = (wish: keyof typeof wishes, isInteraidPayment = false) =>
     (["seller", "operator", "customer"] as const).filter((by) =>
       isPartys({ ...wishes[wish], by }, { isInteraidPayment, isDirectDebit: true })
     )
 
-  it("is the seller's and the operator's to do what the seller does, the creditor's to bill", () => {
+  it("is the seller and the operator for the seller's acts, and the creditor for bills", () => {
     for (const wish of ["confirm", "refuse", "schedule", "deliver", "invoice", "settle"] as const)
       expect(partiesOf(wish)).toEqual(["seller", "operator"])
     for (const wish of ["invoice", "settle", "debitReturned", "announceDebit"] as const)

@@ -17,17 +17,17 @@ const stops = [
   stop("2", 11.1)
 ]
 
-it("goes on to the nearest stop each time, and to those without a point at the end (rule dealer.day-list)", () => {
+it("a route goes to the nearest stop each time, and to stops without a location at the end (rule dealer.day-list)", () => {
   expect(zips(nearestFirst({ latitude: 48, longitude: 11.5 }, stops))).toEqual(["3", "2", "1", "4", "8", "9"])
   expect(zips(nearestFirst({ latitude: 48, longitude: 13 }, stops))).toEqual(["4", "3", "2", "1", "8", "9"])
 })
 
-it("goes by postal codes where the start has no point", () => {
+it("a route follows the postal codes if the start has no location", () => {
   expect(zips(nearestFirst(null, stops))).toEqual(["1", "2", "3", "4", "8", "9"])
   expect(nearestFirst({ latitude: 48, longitude: 11 }, [])).toEqual([])
 })
 
-it("visits each of two stops at one place", () => {
+it("a route contains both stops at the same place", () => {
   const twins = [stop("1", 11), stop("1", 11)]
   expect(nearestFirst({ latitude: 48, longitude: 11 }, twins)).toEqual(twins)
 })

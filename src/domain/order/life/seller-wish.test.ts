@@ -10,7 +10,7 @@ const wrong = (wish: SellerWish, order = openOrderOf()) =>
 
 const delivery = { act: "deliver", day: today, amount: 6000, isMixed: false, reason: "" } as const
 
-describe("what a seller's wish lacks (rule life.states)", () => {
+describe("the problems of a seller's act (rule life.states)", () => {
   it.each<[SellerWish, ReadonlyArray<string>]>([
     [{ act: "confirm" }, []],
     [{ act: "refuse", reason: " " }, ["reason required"]],
@@ -52,13 +52,13 @@ describe("what a seller's wish lacks (rule life.states)", () => {
     [2, 2000, ["station deliveredBefore"]],
     [4, 1000, ["station noStation"]],
     [3, 0, ["reason amountBeyondTolerance"]]
-  ])("of several stations, %j gets %j: %j", (station, amount, problems) => {
+  ])("with several stations, %j gets %j: %j", (station, amount, problems) => {
     const wish = { ...delivery, amount, ...(station !== undefined && { station }) }
     const found = wrong(wish, threeStationsOf())
     expect(station === undefined ? found[0] : found).toEqual(station === undefined ? problems[0] : problems)
   })
 
-  it("asks for the amount alone where none was typed, beside what else is wrong", () => {
+  it("report a missing amount alone, beside other problems", () => {
     expect(wrong({ ...delivery, amount: null, day: "2026-12-06" })).toEqual([
       "day inTheFuture",
       "amount required"
@@ -66,7 +66,7 @@ describe("what a seller's wish lacks (rule life.states)", () => {
     expect(wrong({ ...delivery, amount: null, station: 1 }, threeStationsOf())).toEqual(["amount required"])
   })
 
-  it("lets the last of several stations go without, unless no other one got anything", () => {
+  it("allow an empty last station, unless all others were empty", () => {
     const wish = { ...delivery, amount: 0, station: 3, reason: "Niemand da" }
     const after = (...amounts: ReadonlyArray<number>) => {
       const order = threeStationsOf()
@@ -93,19 +93,19 @@ describe("what a seller's wish lacks (rule life.states)", () => {
     [{ act: "announceDebit" }, false],
     [{ act: "settle" }, false],
     [{ act: "debitReturned", reason: "Keine Deckung" }, false]
-  ])("needs a reason of staff where the act is another's: %j: %s", (wish, isOwed) => {
+  ])("include a missing reason of staff who act for others: %j: %s", (wish, isOwed) => {
     const order = openOrderOf({ seat: "house" })
     expect(wrong(wish, order)).toEqual(isOwed ? ["behalfReason required"] : [])
     expect(wrong({ ...wish, behalfReason: "Am Telefon" }, order)).toEqual([])
   })
 
-  it("is one press for a dealer alone, and only where no words are asked for", () => {
+  it("a single press is enough only for a dealer and an act without input", () => {
     const plain = (seat: "dealer" | "house") => orderActs.filter((act) => isPlainAct({ seat }, act))
     expect(plain("dealer")).toEqual(["confirm", "announceDebit", "settle"])
     expect(plain("house")).toEqual([])
   })
 
-  it("knows the stations that wait", () => {
+  it("the waiting stations are known", () => {
     expect(waitingStations(threeStationsOf()).map(({ station }) => station)).toEqual([1, 3])
     expect(waitingStations(openOrderOf())).toEqual([])
   })

@@ -14,7 +14,7 @@ const afterAll = (agreed: Agreed, parts: ReadonlyArray<Part>): Pick<LifeFacts, "
   return facts
 }
 
-it("the bill is that of the sum of what came, when the last station has its part", () => {
+it("the bill is for the sum of all deliveries, once the last station has its part", () => {
   const parts: ReadonlyArray<Part> = [
     [2, 1950, "2026-12-03"],
     [1, 3000, "2026-12-05"],
@@ -43,7 +43,7 @@ it("the bill is that of the sum of what came, when the last station has its part
   })
 })
 
-it("of one place is there at once, and no station's", () => {
+it("with one place the delivery is complete at once and belongs to no station", () => {
   const reported = { day: "2026-12-05", amount: 5800, isMixed: true }
   expect(afterDelivery(pellets, { stations: [] }, reported)).toEqual({
     stations: [],
@@ -51,7 +51,7 @@ it("of one place is there at once, and no station's", () => {
   })
 })
 
-it("takes a station where no one was met for no delivery: neither its day nor its tank counts", () => {
+it("a station where no one was met is not a delivery: its day and amount do not count", () => {
   const { delivery } = afterAll(threeHouses, [
     [1, 3000, "2020-12-30"],
     [2, 2000, "2020-12-29"],
@@ -60,7 +60,7 @@ it("takes a station where no one was met for no delivery: neither its day nor it
   expect(delivery).toMatchObject({ day: "2020-12-30", isMixed: false, amount: 5000 })
 })
 
-it("splits nothing by rounding: any parts cost what their sum costs", () => {
+it("dividing the delivery does not change the price by rounding", () => {
   fc.assert(
     fc.property(
       fc.array(fc.integer({ min: 1, max: 9_999 }), { minLength: 2, maxLength: 5 }),
@@ -75,7 +75,7 @@ it("splits nothing by rounding: any parts cost what their sum costs", () => {
   )
 })
 
-it("is billed with the rate of the last day on which something came, told with the last station", () => {
+it("the rate is that of the last day with a delivery, reported with the last station", () => {
   const before = afterDelivery(
     threeHouses,
     { stations: [] },

@@ -23,12 +23,12 @@ it.each([
   expect(urgencyOf(each, today)).toBe(urgency)
 })
 
-it("goes by the agreed day, and by the last one promised until there is one", () => {
+it("urgency follows the agreed day, or the last day promised until there is one", () => {
   expect(deliveryDayOf(order())).toBe("2026-12-11")
   expect(deliveryDayOf(order({ scheduledDay: "2026-12-14" }))).toBe("2026-12-14")
 })
 
-it("puts first what waits for the dealer, the longest waiting before the others", () => {
+it("orders that wait for the dealer come first, the longest waiting before the others", () => {
   const sorted = [
     order({ name: "later", scheduledDay: "2026-12-10" }),
     order({ name: "new", status: "placed", placedAt: "2026-12-02T07:00:00.000Z" }),

@@ -10,12 +10,12 @@ import {
 const form = { name: "Erika", email: "erika@example.de", orderNumber: "HM-26-100001", reason: "" }
 
 describe("the form of withdrawal (§ 356a (2) BGB, rule law.withdrawal-form)", () => {
-  it("asks for name, mailbox and contract, and for nothing else; a reason may be given", () => {
+  it("requires only name, mailbox and contract; a reason is optional", () => {
     expect(withdrawalFields).toEqual(["name", "email", "orderNumber", "reason"])
     expect([...withdrawalFields, ""].filter(isWithdrawalField)).toEqual(withdrawalFields)
   })
 
-  it("is blocked by what is missing or blank, and by a mailbox that is none", () => {
+  it("is invalid with missing or blank fields, or an invalid mailbox", () => {
     expect(blockingFields(form)).toEqual([])
     expect(blockingFields({ ...form, name: " ", orderNumber: " " })).toEqual(["name", "orderNumber"])
     expect(blockingFields({ ...form, email: "erika" })).toEqual(["email"])
@@ -27,7 +27,7 @@ describe("the form of withdrawal (§ 356a (2) BGB, rule law.withdrawal-form)", (
     ])
   })
 
-  it("loses no declaration for what comes along when it is copied (rule wire.typed-text)", () => {
+  it("is accepted with invisible characters from copied text (rule wire.typed-text)", () => {
     const pasted = {
       name: "\u202aErika Beispiel\u202c\t",
       email: "\u00a0erika@example.de\t",
@@ -46,7 +46,7 @@ describe("the form of withdrawal (§ 356a (2) BGB, rule law.withdrawal-form)", (
     )
   })
 
-  it("says at its field what is too long", () => {
+  it("reports a text that is too long at its field", () => {
     const long = { ...form, name: "e".repeat(201), orderNumber: "9".repeat(61), reason: "x".repeat(1001) }
     expect(withdrawalProblems(long)).toEqual(
       ["name", "orderNumber", "reason"].map((field) => ({ field, code: "tooLong" }))

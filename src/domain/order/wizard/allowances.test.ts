@@ -2,7 +2,7 @@ import { expect, it } from "vitest"
 import { emptyAddress } from "../../address/address.ts"
 import { allowanceProblems, allowancesOf } from "./allowances.ts"
 
-it("allows nothing besides one person at one address where it is paid in instalments (rule payment.instalment-buyer)", () => {
+it("an order paid in instalments allows only one person at one address (rule payment.instalment-buyer)", () => {
   expect(allowancesOf("Installment")).toEqual({
     allowCompany: false,
     allowInvoiceAddress: false,
@@ -11,13 +11,13 @@ it("allows nothing besides one person at one address where it is paid in instalm
 })
 
 it.each(["Invoice", "InteraidInvoice", "Sepa", "InteraidSepa"] as const)(
-  "allows all of it by %s",
+  "payment by %s allows everything",
   (variant) => {
     expect(Object.values(allowancesOf(variant))).toEqual([true, true, true])
   }
 )
 
-it("names what is not allowed", () => {
+it("what is not allowed is named", () => {
   const deliveryAddress = { ...emptyAddress(1, "80331"), companyName: "Muster GmbH" }
   const form = { deliveryAddress, useInvoiceAddress: true, invoiceAddress: null }
   expect(allowanceProblems(form, allowancesOf("Invoice"))).toEqual([])

@@ -23,19 +23,19 @@ const opened = (...zips: ReadonlyArray<string>): StationsForm => ({
 const streets = ({ stations }: StationsForm) =>
   stations.map(({ amount, address }) => `${amount} ${address?.lastName ?? "–"}`)
 
-describe("neighbours of another order (rule order.former-address)", () => {
-  it("stand at their postal codes again, each once, with the amounts of the new order", () => {
+describe("the stations of a former order (rule order.former-address)", () => {
+  it("are filled in at their postal codes, each once, with the amounts of the new order", () => {
     const form = withFormerStations(opened("80331", "80333", "80331", "80331"), [huber, maier, schulz])
     expect(streets(form)).toEqual(["3000 –", "2000 Huber", "2000 Schulz", "2000 Maier", "2000 "])
     expect(shownNeighbourLine(form, [1, 3, 4])).toBe("Huber 14, Maier 16 a")
   })
 
-  it("are left out where the new order delivers elsewhere", () => {
+  it("are left out if the new order delivers elsewhere", () => {
     expect(streets(withFormerStations(opened("10115"), [huber]))).toEqual(["3000 –", "2000 "])
     expect(withFormerStations(opened("80331"), [])).toEqual(opened("80331"))
   })
 
-  it("are those of whom something was typed, without the delivery address", () => {
+  it("include only stations with a typed name or number, and not the delivery address", () => {
     const stations = [{ address: null }, { address: huber }, { address: at("80331") }, { address: schulz }]
     expect(stationAddresses(stations)).toEqual([huber, schulz])
   })

@@ -27,7 +27,7 @@ const known: KnownBuyer = {
   invoiceAddress: { ...address, street: "Amt" }
 }
 
-it("fills an empty form with all that is known", () => {
+it("an empty form is filled in with all known data", () => {
   expect(withKnownBuyer(empty, known, here, ["Dresden", "Radebeul"])).toEqual({
     ...empty,
     emailAddress: "erika@shop.example",
@@ -35,7 +35,7 @@ it("fills an empty form with all that is known", () => {
   })
 })
 
-it("never puts anything over what was filled in, nor half of what belongs together", () => {
+it("typed fields are never overwritten, and related fields are filled in together or not at all", () => {
   const typed = {
     ...empty,
     emailAddress: "max@",
@@ -49,7 +49,7 @@ it("never puts anything over what was filled in, nor half of what belongs togeth
   expect(withKnownBuyer(complete, known, here, [])).toEqual(complete)
 })
 
-it("takes nothing of a name with one typed field, nor of such an address", () => {
+it("a name or address with one typed field is not completed", () => {
   const all = { ...address, title2Id: 1, companyName: "Muster GmbH", vatId: "DE1", addition: "Hof" }
   const taken = (typed: Partial<typeof address>) =>
     withKnownBuyer(
@@ -90,7 +90,7 @@ it("takes nothing of a name with one typed field, nor of such an address", () =>
     })
 })
 
-it("takes the person alone from a house that the price is not for", () => {
+it("only the person is filled in if the price is for another address", () => {
   for (const elsewhere of [{ zipCode: "80331" }, { countryId: 2 as const }]) {
     const { deliveryAddress } = withKnownBuyer(
       empty,
@@ -108,7 +108,7 @@ it("takes the person alone from a house that the price is not for", () => {
   }
 })
 
-it("takes a place that there is, as it is written there, and leaves the one that was chosen", () => {
+it("an existing place is filled in with its official spelling, and a chosen one is kept", () => {
   const cityOf = (city: string, places: ReadonlyArray<string>) =>
     withKnownBuyer(
       { ...empty, deliveryAddress: { ...empty.deliveryAddress, city } },
@@ -122,7 +122,7 @@ it("takes a place that there is, as it is written there, and leaves the one that
   expect(cityOf("Radebeul", ["Radebeul", "Dresden"])).toBe("Radebeul")
 })
 
-it("takes an invoice's address where one was wished, and none over one that is there", () => {
+it("an invoice address is filled in if one is wanted and none was typed", () => {
   const wished = { ...known, useInvoiceAddress: true }
   expect(withKnownBuyer(empty, wished, here, [])).toMatchObject({
     useInvoiceAddress: true,

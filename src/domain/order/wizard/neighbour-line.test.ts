@@ -22,18 +22,18 @@ describe("the line of neighbours (rule order.stations)", () => {
     ["–, Maier 16", ["|", "Maier|16"]],
     ["Huber\u00a014,\tMaier\u200b 16", ["Huber|14", "Maier|16"]],
     [" \n ", []]
-  ])("reads %j", (line, parts) => {
+  ])("is parsed from %j", (line, parts) => {
     expect(read(line)).toEqual(parts ?? ["A|12 a", "B|12/3", "C|12-14", "D|12 – 14 b", "E|12a-c", "F|12/3/4"])
   })
 
-  it("is written as it is read", () => {
+  it("is written in the format that is parsed", () => {
     for (const line of ["Huber 14, Maier 16 a", "–, Maier 16", "Huber, Maier 16, 18", ""])
       expect(neighbourLine(readNeighbours(line))).toBe(line)
     const empty = { lastName: "", houseNumber: "" }
     expect(neighbourLine([{ lastName: "Huber, Maier", houseNumber: "14" }, empty])).toBe("Huber Maier 14")
   })
 
-  it("names each neighbour that needs another look, with the reason", () => {
+  it("reports each neighbour that needs correction, with the reason", () => {
     expect(doubts("Huber 14, Maier 16 a, Schulz 18")).toEqual([])
     expect(doubts("Huber, Maier 16"), "a name in the middle").toEqual(["Huber: withoutNumber"])
     expect(doubts("Huber 14, Maier"), "a name still being typed").toEqual([])

@@ -28,14 +28,14 @@ const byHand = (form: StationsForm, place: number, change: Partial<Address>) => 
 }
 
 describe("the stations that one line fills in (rule order.stations)", () => {
-  it("are those after the first with the postal code of the delivery address, at least two", () => {
+  it("are those after the first, at least two, with the postal code of the delivery address", () => {
     expect(neighbourPlaces(order)).toEqual([1, 2, 3])
     expect(neighbourPlaces(orderTo(["80331", "80331", "80333", "80331"]))).toEqual([1, 3])
     expect(neighbourPlaces(orderTo(["80331", "80331", "80333"]))).toEqual([])
     expect(neighbourPlaces({ ...order, deliveryAddress: null })).toEqual([])
   })
 
-  it("get name and number in order, and keep street, place and amount", () => {
+  it("get names and numbers in order, and keep street, place and amount", () => {
     const form = typed("Huber 14, Maier 16 a, Schulz 18")
     expect(fields(form)).toEqual(["Huber 14", "Maier 16 a", "Schulz 18"])
     expect(form.stations[2]).toEqual({
@@ -60,7 +60,7 @@ describe("the stations that one line fills in (rule order.stations)", () => {
     ])
   })
 
-  it("stay empty where the line has fewer names, and lose nothing where it has more", () => {
+  it("stay empty if the line has fewer names; surplus names are kept in the line", () => {
     expect(fields(typed("Huber 14"))).toEqual(["Huber 14", "", ""])
     const more = typed("Huber 14, Maier 16, Schulz 18, Vogel 20")
     expect(fields(more)).toEqual(["Huber 14", "Maier 16", "Schulz 18"])
@@ -68,14 +68,14 @@ describe("the stations that one line fills in (rule order.stations)", () => {
     expect(shown(byHand(more, 1, { houseNumber: "15" }))).toBe("Huber 15, Maier 16, Schulz 18, Vogel 20")
   })
 
-  it("follow the line when a part is taken back", () => {
+  it("follow the line when a part is removed", () => {
     expect(fields(typed("Huber 14", typed("Huber 14, Maier 16")))).toEqual(["Huber 14", "", ""])
     expect(fields(typed("", typed("Huber 14")))).toEqual(["", "", ""])
   })
 })
 
 describe("a field typed after the line (rule order.stations)", () => {
-  it("wins, and the line shows it", () => {
+  it("takes precedence, and the line shows it", () => {
     const form = byHand(typed("Huber 14, Maier 16"), 1, { houseNumber: "15" })
     expect(fields(form)).toEqual(["Huber 15", "Maier 16", ""])
     expect(shown(form)).toBe("Huber 15, Maier 16")
@@ -86,13 +86,13 @@ describe("a field typed after the line (rule order.stations)", () => {
     ])
   })
 
-  it("stays as it is while another part of the line is typed", () => {
+  it("is unchanged while another part of the line is typed", () => {
     const form = byHand(typed("Huber 14, Maier 16"), 1, { lastName: "Huber, Hof", houseNumber: "Haus 3" })
     expect(shown(form)).toBe("Huber Hof Haus 3, Maier 16")
     expect(fields(typed(`${shown(form)} b`, form))).toEqual(["Huber, Hof Haus 3", "Maier 16 b", ""])
   })
 
-  it("leaves the line as typed if it is none that the line fills in", () => {
+  it("does not change the line if the line does not fill it in", () => {
     const form = typed("Huber 14 ,Maier")
     expect(shown(byHand(form, 1, { firstName: "Nora" }))).toBe("Huber 14 ,Maier")
     expect(
@@ -100,7 +100,7 @@ describe("a field typed after the line (rule order.stations)", () => {
     ).toBe("Huber 14 ,Maier")
   })
 
-  it("makes the line of saved stations", () => {
+  it("creates the line from saved stations", () => {
     expect(shown(opened)).toBe("")
     expect(shown(byHand(opened, 2, { lastName: "Maier" }))).toBe("–, Maier")
     expect(shown({ stations: typed("Huber 14, Maier 16 a").stations })).toBe("Huber 14, Maier 16 a")

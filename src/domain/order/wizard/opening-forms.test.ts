@@ -8,7 +8,7 @@ import { addressFormOf } from "./address-form.ts"
 import { formOfVariant, paymentFormOf, withSavedAccount } from "./opening-forms.ts"
 
 describe("the address step opens", () => {
-  it("with the zip of the calculation, and its place where there is but one", () => {
+  it("with the postal code of the calculation, and its place if there is only one", () => {
     const opened = (places: ReadonlyArray<string>) => addressFormOf(draftOf("begun"), places)
     expect(opened(["München"])).toMatchObject({
       emailAddress: "",
@@ -20,7 +20,7 @@ describe("the address step opens", () => {
     expect(opened(["München", "Haar"]).deliveryAddress.city).toBe("")
   })
 
-  it("with what was saved", () => {
+  it("with the saved values", () => {
     const saved = {
       emailAddress: "erika@example.org",
       deliveryAddress: address,
@@ -78,7 +78,7 @@ const savedPlan = {
 }
 
 describe("the payment step opens", () => {
-  it("as the calculation and the offer wish, where nothing was saved", () => {
+  it("with the choice of the calculation and the offer if nothing was saved", () => {
     expect(paymentFormOf(draft(null))).toEqual({
       isInteraidPayment: false,
       paymentId: 40,
@@ -87,7 +87,7 @@ describe("the payment step opens", () => {
     })
   })
 
-  it("as it was saved, with the account that stays as it is unless another is typed", () => {
+  it("with the saved payment, keeping the account unless another is typed", () => {
     expect(paymentFormOf(draft(choice("Sepa", { mandate })))).toEqual({
       isInteraidPayment: false,
       paymentId: directDebitPaymentId,
@@ -104,7 +104,7 @@ describe("the payment step opens", () => {
     })
   })
 
-  it("in the way that the address asks for, where that is possible", () => {
+  it("with the payment method in the URL if it is possible", () => {
     const saved = draft(choice("Invoice"))
     expect(paymentFormOf(saved, "Sepa").paymentId).toBe(directDebitPaymentId)
     expect(paymentFormOf(saved, "PayPal").paymentId, "without its keys").toBe(40)
@@ -112,7 +112,7 @@ describe("the payment step opens", () => {
     expect(paymentFormOf(sold).paymentId, "the dealer takes it no more").toBe(40)
   })
 
-  it("with the months that were wished for, six unless told", () => {
+  it("with the chosen months, six by default", () => {
     const months = (calculation = calculationOf()) =>
       formOfVariant("Installment", { offer, calculation, payment: null }).paymentModifier
     expect(months()).toBe(6)
@@ -125,7 +125,7 @@ describe("the payment step opens", () => {
     })
   })
 
-  it("asks for a mandate anew whose words have changed", () => {
+  it("without consent if the mandate's text has changed", () => {
     const older = draft(choice("Sepa", { mandate: { ...mandate, textVersion: "older" } }))
     expect(paymentFormOf(older).sepa).toEqual({
       ...savedAccount,
@@ -134,7 +134,7 @@ describe("the payment step opens", () => {
     })
   })
 
-  it("puts a saved account neither over a typed one nor into another way to pay", () => {
+  it("does not use a saved account over a typed one or for another payment method", () => {
     const saved = { payment: choice("Sepa", { mandate }) }
     const form = formOfVariant("Sepa", { ...draft(null), payment: null })
     expect(withSavedAccount(form, saved).sepa).toEqual(savedAccount)

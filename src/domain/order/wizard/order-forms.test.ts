@@ -30,18 +30,18 @@ const wrong = (rest: Partial<AddressForm>) =>
   addressFormProblems({ ...form, ...rest }, order).map(({ field, code }) => `${field} ${code}`)
 
 describe("the address step", () => {
-  it("has nothing against a whole address", () => {
+  it("accepts a complete address", () => {
     expect(wrong({})).toEqual([])
   })
 
-  it("wants a mailbox, and a phone for the driver", () => {
+  it("requires a mailbox, and a phone number for the driver", () => {
     expect(wrong({ emailAddress: " " })).toEqual(["emailAddress required"])
     expect(wrong({ emailAddress: "erika@" })).toEqual(["emailAddress invalid"])
     expect(wrong({ emailAddress: " erika@example.org " })).toEqual([])
     expect(wrong({ deliveryAddress: { ...address, phone: "" } })).toEqual(["deliveryAddress.phone required"])
   })
 
-  it("knows the titles of both addresses", () => {
+  it("checks the titles of both addresses", () => {
     const untitled = { ...address, title1Id: 77 }
     expect(
       wrong({
@@ -52,7 +52,7 @@ describe("the address step", () => {
     ).toEqual(["deliveryAddress.title1Id invalid", "invoiceAddress.title2Id invalid"])
   })
 
-  it("delivers only where the price was calculated for", () => {
+  it("accepts only delivery addresses that the price was calculated for", () => {
     expect(wrong({ deliveryAddress: { ...address, zipCode: "" } })).toEqual([
       "deliveryAddress.zipCode required"
     ])
@@ -65,7 +65,7 @@ describe("the address step", () => {
     ])
   })
 
-  it("sends the invoice anywhere, but not nowhere", () => {
+  it("accepts any invoice address, but not an empty one", () => {
     const elsewhere = { ...address, zipCode: "10115", phone: "" }
     expect(wrong({ useInvoiceAddress: true, invoiceAddress: elsewhere })).toEqual([])
     expect(wrong({ useInvoiceAddress: true })).toEqual(["invoiceAddress required"])
@@ -76,7 +76,7 @@ describe("the address step", () => {
   })
 })
 
-it("the form of a step is held against the rules of its own step", () => {
+it("the form of a step is checked by the step's own rules", () => {
   const draft = draftOf("addressed")
   expect([formProblems(addressForm, draft), formProblems(paymentForm, draft)]).toEqual([[], []])
   expect(formProblems({ step: "DeliveryAddress", ...form, emailAddress: "" }, draft)).toEqual([
@@ -99,7 +99,7 @@ it("the form of a step is held against the rules of its own step", () => {
   ).toEqual([{ field: "orderReference", code: "tooLong" }])
 })
 
-describe("the form of a step as it is shown", () => {
+describe("the shown form of a step", () => {
   const begun = draftOf("begun")
   const buyer = {
     emailAddress: "a@b.example",
@@ -109,7 +109,7 @@ describe("the form of a step as it is shown", () => {
   }
   const around: FormSurroundings = { places: [], known: [buyer], asked: null, placesOf: () => ["Ort"] }
 
-  it("opens with what is known of the buyer", () => {
+  it("starts with the known data of the buyer", () => {
     const { form: opened, completed } = shownForm("DeliveryAddress", {}, begun, around)
     expect([opened.step, opened.emailAddress, opened.deliveryAddress.street, completed]).toEqual([
       "DeliveryAddress",
@@ -119,7 +119,7 @@ describe("the form of a step as it is shown", () => {
     ])
   })
 
-  it("is the one that was typed, and says what could be filled in", () => {
+  it("is the typed one, with suggestions for what could be filled in", () => {
     const typed = { DeliveryAddress: { ...addressForm, emailAddress: "" } }
     expect(shownForm("DeliveryAddress", typed, begun, around)).toEqual({
       form: typed.DeliveryAddress,
@@ -127,13 +127,13 @@ describe("the form of a step as it is shown", () => {
     })
   })
 
-  it("takes nothing of the buyer where an address was saved", () => {
+  it("contains nothing of the buyer's data if an address was saved", () => {
     const saved = draftOf("addressed", { deliveryAddress: { ...address, street: "Anders" } })
     const { form: opened, completed } = shownForm("DeliveryAddress", {}, saved, around)
     expect([opened.emailAddress, opened.deliveryAddress.street, completed]).toEqual(["", "Anders", null])
   })
 
-  it("has the stations that the order has, and their only places", () => {
+  it("contains the order's stations, with a place where there is only one", () => {
     const draft = draftOfKind(several, "addressed")
     const { form: opened, completed } = shownForm("DeliveryStations", {}, draft, around)
     expect([opened.step, opened.stations.length, opened.stations[1]?.address?.city, completed]).toEqual([
@@ -146,7 +146,7 @@ describe("the form of a step as it is shown", () => {
     expect(shownForm("DeliveryStations", typed, draft, around).form).toEqual(stationsForm)
   })
 
-  it("pays as the address of the page says, and keeps a saved account", () => {
+  it("has the payment method of the URL, and keeps a saved account", () => {
     const draft = draftOf("addressed", { offer: { ...begun.offer, paymentIds: [40, 42] } })
     const shown = shownForm("Payment", {}, draft, { ...around, asked: "Sepa" })
     expect([shown.form.step, shown.form.paymentId, shown.completed]).toEqual(["Payment", 42, null])
@@ -154,7 +154,7 @@ describe("the form of a step as it is shown", () => {
   })
 })
 
-it("what was saved of each form is held against the rules of its own step", () => {
+it("the saved values of each form are checked by the step's own rules", () => {
   const saved = {
     ...draftOfKind(several, "paid"),
     emailAddress: "erika@example.org",

@@ -8,7 +8,7 @@ const own = [
   { id: 2, address: at("Amselweg", "01067") }
 ]
 
-it("knows its own address again, whatever the phone and the note of this order are", () => {
+it("an own address is recognised whatever the order's phone number and note", () => {
   expect(chosenAddress(own, { ...at("Lindenweg"), phone: "089 1234567", deliveryNote: "Tor" })?.id).toBe(1)
   expect(chosenAddress(own, at("Finkenweg"))).toBeUndefined()
   expect(chosenAddress(own, { ...at("Lindenweg"), companyName: "Muster GmbH" })).toBeUndefined()
@@ -27,15 +27,15 @@ it.each<Partial<Address>>([
   { zipCode: "80333" },
   { city: "München" },
   { countryId: 2 }
-])("takes an address for another one that differs in %j", (change) => {
+])("an address that differs in %j is another one", (change) => {
   expect(chosenAddress(own.slice(0, 1), { ...at("Lindenweg"), ...change })).toBeUndefined()
 })
 
-it("tells the end of one field from the beginning of the next", () => {
+it("the end of one field is not confused with the start of the next", () => {
   const numbered = [{ id: 3, address: { ...at("Lindenweg"), houseNumber: "7" } }]
   expect(chosenAddress(numbered, at("Lindenweg7"))).toBeUndefined()
 })
 
-it("offers those where the price holds", () => {
+it("addresses for which the price is valid are offered", () => {
   expect(addressesIn(own, "01067").map(({ id }) => id)).toEqual([2])
 })

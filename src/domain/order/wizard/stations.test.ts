@@ -40,17 +40,17 @@ const wrong = (change: Readonly<Record<number, Partial<StationEntry>>>, within =
   ).map(({ field, code }) => `${field} ${code}`)
 
 describe("the stations step (rule order.stations)", () => {
-  it("has nothing against amounts that add up at addresses of their own", () => {
+  it("accepts amounts that add up at different addresses", () => {
     expect(wrong({})).toEqual([])
   })
 
-  it("wants every station, and no other one", () => {
+  it("requires every station, and no further ones", () => {
     expect(stationsFormProblems({ stations: right.slice(0, 2) }, order)).toEqual([
       { field: "stations", code: "invalid" }
     ])
   })
 
-  it("holds every amount against a household's limits", () => {
+  it("checks every amount against the limits of a household", () => {
     expect(wrong({ 1: { amount: null } })).toEqual(["stations.1.amount amountRequired"])
     expect(wrong({ 0: { amount: 4001 }, 2: { amount: 999 }, 1: { amount: 1000 } })).toEqual([
       "stations.2.amount amountMin"
@@ -58,12 +58,12 @@ describe("the stations step (rule order.stations)", () => {
     expect(wrong({ 0: { amount: 20_001 } })).toEqual(["stations.0.amount amountMax"])
   })
 
-  it("takes exactly what was ordered", () => {
+  it("requires the exact amount of the order", () => {
     expect(wrong({ 0: { amount: 3001 } })).toEqual(["stations sumDiffers"])
     expect(wrong({ 0: { amount: 2999 } })).toEqual(["stations sumDiffers"])
   })
 
-  it("wants a whole address where the price holds", () => {
+  it("requires a complete address that the price is valid for", () => {
     expect(wrong({ 1: { address: null } })).toEqual(["stations.1.address.street required"])
     expect(wrong({ 1: { address: at("Amselweg", { city: " ", zipCode: "80333" }) } })).toEqual([
       "stations.1.address.city required",
@@ -78,7 +78,7 @@ describe("the stations step (rule order.stations)", () => {
     ])
   })
 
-  it("holds the stations of a bulk order against the zip of their own point", () => {
+  it("checks each station of a bulk order against its point's postal code", () => {
     const points = [
       { zipCode: "80331", amount: 3000 },
       { zipCode: "80333", amount: 2000 },
@@ -92,20 +92,20 @@ describe("the stations step (rule order.stations)", () => {
     )
   })
 
-  it("knows a company at the first station alone", () => {
+  it("accepts a company only at the first station", () => {
     expect(wrong({ 2: { address: at("Finkenweg", { companyName: "Muster GmbH" }) } })).toEqual([
       "stations.2.address.companyName companyNotAllowed"
     ])
   })
 
-  it("finds a neighbour by the name at the door, and wants no first name", () => {
+  it("requires the name at the door and no first name of a neighbour", () => {
     expect(wrong({ 1: { address: at("Amselweg", { firstName: "" }) } })).toEqual([])
     expect(wrong({ 1: { address: at("Amselweg", { firstName: "", lastName: "" }) } })).toEqual([
       "stations.1.address.lastName required"
     ])
   })
 
-  it("wants the number of a neighbour whose street is the one of the delivery address", () => {
+  it("requires the house number of a neighbour in the street of the delivery address", () => {
     const street = { ...home, companyName: "", street: "Am Zwinger" }
     const within = { ...order, deliveryAddress: street }
     const untouched = at("Am Zwinger", { houseNumber: "" })
@@ -119,7 +119,7 @@ describe("the stations step (rule order.stations)", () => {
     expect(wrong({ 1: { address: at("Hof Sonnenberg", { houseNumber: "" }) } }, within)).toEqual([])
   })
 
-  it("delivers to one address once", () => {
+  it("accepts each address only once", () => {
     expect(wrong({ 1: { address: at("LINDENWEG") } })).toEqual(["stations.1.address.street addressTwice"])
     expect(wrong({ 2: { address: at("Amselweg") } })).toEqual(["stations.2.address.street addressTwice"])
     expect(wrong({ 1: { address: at("Lindenweg", { addition: "Hinterhaus" }) } })).toEqual([])
@@ -127,11 +127,11 @@ describe("the stations step (rule order.stations)", () => {
 })
 
 describe("the stations of an order", () => {
-  it("are none for one place", () => {
+  it("are none for an order with one place", () => {
     expect(orderedStations(null, { ...order, calculation: { ...calculation, stations: 1 } })).toEqual([])
   })
 
-  it("take the delivery address as the first one's", () => {
+  it("start with the delivery address as the first one", () => {
     const stations = right.map(({ amount, address }) => ({ amount: amount ?? 0, address }))
     expect(orderedStations(stations, order)?.map(({ amount, address }) => [amount, address.street])).toEqual([
       [3000, "Lindenweg"],
@@ -146,7 +146,7 @@ describe("the stations of an order", () => {
     expect(orderedStations(stations.slice(1), order)).toBeUndefined()
   })
 
-  it("open with what was saved, with their points, or evenly", () => {
+  it("are the saved ones, the bulk order's points, or an even division", () => {
     const deliveryAddress = null
     const amounts = (form: ReturnType<typeof stationsFormOf>) => form.stations.map(({ amount }) => amount)
     const stations = right.map(({ amount, address }) => ({ amount: amount ?? 0, address }))
@@ -178,7 +178,7 @@ describe("the stations of an order", () => {
     expect(bulk.stations[0]?.address).toBeNull()
   })
 
-  it("begin with street and place of the delivery address where the postal code is the same", () => {
+  it("start with street and place of the delivery address if the postal code is the same", () => {
     const points = ["80331", "80331", "80333"].map((zipCode) => ({ zipCode, amount: 2000 }))
     const { stations } = stationsFormOf(
       { calculation: { ...calculation, points }, stations: null, deliveryAddress: home },
@@ -191,7 +191,7 @@ describe("the stations of an order", () => {
     ])
   })
 
-  it("share an amount to the last unit", () => {
+  it("divide an amount without remainder", () => {
     expect(evenAmounts({ amount: 7, stations: 3 })).toEqual([3, 2, 2])
   })
 })

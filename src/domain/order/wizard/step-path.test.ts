@@ -9,13 +9,13 @@ import {
 } from "./step-path.ts"
 import { paymentVariants } from "../steps.ts"
 
-it("reads a step, with or without something behind it", () => {
+it("a path is parsed to its step, with or without further segments", () => {
   expect(stepWishOfPath("adresse", undefined)).toEqual({ step: "DeliveryAddress", variant: null })
   expect(stepWishOfPath("bezahlung", "irgendwas")).toEqual({ step: "Payment", variant: null })
   expect(stepWishOfPath("bestellung-abschliessen", undefined)).toEqual({ step: "Summary", variant: null })
 })
 
-it("reads a variant before its step, and ignores one it does not know", () => {
+it("a variant before its step is parsed, and an unknown one ignored", () => {
   expect(stepWishOfPath("invoice", "bezahlung")).toEqual({ step: "Payment", variant: "Invoice" })
   expect(stepWishOfPath("barzahlung", "bezahlung")).toEqual({ step: "Payment", variant: null })
 })
@@ -27,13 +27,13 @@ it.each(["adresse", "mengenverteilung", "bestellung-abschliessen"])(
   }
 )
 
-it("leaves an address alone that names the step that is shown", () => {
+it("a path that names the shown step is unchanged", () => {
   expect(pathOfShown("Payment", ["bezahlung", undefined, undefined])).toBeUndefined()
   expect(pathOfShown("Payment", ["interaidsepa", "bezahlung", undefined])).toBeUndefined()
   expect(pathOfShown("DeliveryAddress", ["adresse", "neu", undefined])).toBeUndefined()
 })
 
-it("names the step that is shown in place of another one, or of a variant that does not fit", () => {
+it("the shown step replaces another one, or an unsuitable variant, in the path", () => {
   expect(pathOfShown("Summary", ["sepa", "bezahlung", undefined])).toEqual([
     "bestellung-abschliessen",
     undefined
@@ -44,19 +44,19 @@ it("names the step that is shown in place of another one, or of a variant that d
   expect(pathOfShown("Payment", ["adresse", "neu", undefined])).toEqual(["bezahlung", undefined])
 })
 
-it("knows every way to pay by its segment", () => {
+it("every payment method is found by its segment", () => {
   for (const variant of paymentVariants)
     expect(stepWishOfPath(segmentOfVariant(variant), "bezahlung")).toEqual({ step: "Payment", variant })
   expect(stepWishOfPath(undefined, "bezahlung")).toEqual({ step: "Payment", variant: null })
 })
 
-it("names no step for anything else", () => {
+it("other paths have no step", () => {
   expect(stepWishOfPath(undefined, undefined)).toBeNull()
   expect(stepWishOfPath("kasse", undefined)).toBeNull()
   expect(stepWishOfPath("invoice", "kasse")).toBeNull()
 })
 
-it("reads what stands behind the step: a station, or the form of an own address", () => {
+it("the part after the step is parsed: a station, or the form of an own address", () => {
   expect(subStepOfPath("adresse", "neu", undefined)).toBe("neu")
   expect(subStepOfPath("invoice", "bezahlung", "paypal")).toBe("paypal")
   expect(subStepOfPath("kasse", "a", undefined)).toBeUndefined()

@@ -11,13 +11,13 @@ const order = (steps: ReadonlyArray<OrderStep>, summaryHash: string | null = "ha
   summaryHash
 })
 
-describe("a wish for a step", () => {
-  it("is followed where the server has validated it", () => {
+describe("a request for a step", () => {
+  it("is accepted if the server has validated the step", () => {
     expect(stepProblem(order(single), { step: "Summary", variant: null })).toBeUndefined()
     expect(stepProblem(order(single), { step: "Payment", variant: "Invoice" })).toBeUndefined()
   })
 
-  it("says why it is not", () => {
+  it("has a reason if it is refused", () => {
     expect(stepProblem(order(single), { step: "FinalCheck", variant: null })).toBe("stepNotAddressable")
     expect(stepProblem(order(single), { step: "DeliveryStations", variant: null })).toBe("stepNotApplicable")
     expect(stepProblem(order(single), { step: "Payment", variant: "Sepa" })).toBe("stepVariantDiffers")
@@ -31,7 +31,7 @@ describe("a wish for a step", () => {
     expect(stepProblem(order(single, null), { step: "Payment", variant: null })).toBeUndefined()
   })
 
-  it("shows its step, or else the latest that can be entered", () => {
+  it("shows its step, or else the latest accessible one", () => {
     const addressed = draftOf("addressed")
     expect(stepShown(addressed, { step: "DeliveryAddress", variant: null })).toBe("DeliveryAddress")
     expect(stepShown(addressed, { step: "Summary", variant: null })).toBe("Payment")
@@ -42,7 +42,7 @@ describe("a wish for a step", () => {
     expect(stepShown(draftOf("closed"), null)).toBe("DeliveryAddress")
   })
 
-  it("goes on and back by the order's own map", () => {
+  it("moves forward and back through the order's own steps", () => {
     expect(stepAfter(single, "DeliveryAddress")).toEqual({ step: "Payment", variant: "Invoice" })
     expect(stepAfter(several, "DeliveryAddress")).toEqual({ step: "DeliveryStations", variant: null })
     expect(stepBefore(several, "Payment")).toEqual({ step: "DeliveryStations", variant: null })

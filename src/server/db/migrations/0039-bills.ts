@@ -10,7 +10,7 @@ export default Effect.gen(function* () {
   yield* sql`
     create table bill (
       order_id text primary key references customer_order on delete cascade,
-      -- a dealer; 0 is the operator, where the money is owed to him
+      -- a dealer; 0 is the operator, if the money is owed to the operator
       issuer_id integer not null,
       number text not null,
       issued_on date not null,

@@ -10,7 +10,7 @@ export default Effect.gen(function* () {
   yield* sql`
     alter table dealer
       add column state text not null default 'active' check (state in ('active', 'paused', 'ended')),
-      -- since when he offers here; the row itself may be younger, as after a move
+      -- the first day of the dealer in the shop; the row itself may be younger, e.g. after a move of the data
       add column joined_on date not null default current_date,
       -- the register with its number, as an imprint says it: "Amtsgericht München, HRB 12345"
       add column register text,
@@ -25,7 +25,7 @@ export default Effect.gen(function* () {
       dealer_id integer not null references dealer,
       product_id smallint not null,
       day date not null,
-      -- gross cents per price unit at the comparison amount, the mean of his delivery areas
+      -- gross cents per price unit at the comparison amount, the mean of the delivery areas of the dealer
       price integer not null check (price > 0),
       primary key (dealer_id, product_id, day)
     )`

@@ -2,7 +2,7 @@ import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 
 /**
- * Counts of searches, started orders and placed orders by day and federal state, never by person (rule figures.nobody).
+ * Counts of searches, started orders and placed orders by day and federal state, never by person (rule figures.anonymous).
  * Postal codes are stored only for searches that found no offer.
  */
 export default Effect.gen(function* () {

@@ -1,32 +1,32 @@
 import type { Words } from "../words.ts"
 
 export const bulkOrderWords: Words = {
-  purpose: "Delivery points that are ordered together: from the rows of the form to the offers of one tour.",
+  purpose: "Delivery points that are ordered together: from the rows of the form to the offers for one tour.",
   states: {
-    sorting: "Looks at what the page brought along: an answer, a failure, points in the address, or nothing.",
-    recalling: "Asks this browser for the points that it has kept.",
-    editing: "A place or an amount is still to be filled in; nothing is wrong yet.",
-    settling: "The user is typing; the wait for the end of typing runs.",
-    weighing: "Looks whether all rows are filled in.",
-    judging: "Looks whether the points may be ordered so.",
-    blocked: "Nothing is calculated, and the form says why.",
-    "blocked.points": "The rules say no to a point, and the row says why.",
-    "blocked.refused": "The server has said no; its reasons stand at the rows.",
-    calculating: "The server is asked for the offers of one tour.",
-    calculated: "There is a result, and it is of these points.",
-    "calculated.sorting": "Looks whether the result has offers.",
+    sorting: "Checks what the page contains: a result, a failure, points in the URL, or nothing.",
+    recalling: "Reads the points stored in this browser.",
+    editing: "A place or an amount is still missing; no error is shown yet.",
+    settling: "The user is typing; the calculation waits until typing has stopped.",
+    deciding: "Checks whether all rows are filled in.",
+    validating: "Checks whether the points can be ordered together.",
+    blocked: "Nothing is calculated, and the form shows the reason.",
+    "blocked.points": "The rules refuse a point, and its row shows the reason.",
+    "blocked.refused": "The server has refused; its reasons are shown at the rows.",
+    calculating: "The offers for one tour are requested.",
+    calculated: "There is a result for these points.",
+    "calculated.sorting": "Checks whether the result contains offers.",
     "calculated.offers": "Offers are shown.",
-    "calculated.empty": "No dealer goes to all these points on one tour.",
-    failed: "No answer; the result is gone and can be asked for again."
+    "calculated.empty": "No dealer serves all these points on one tour.",
+    failed: "No answer; the result is discarded and can be requested again."
   },
   events: {
-    "point.add": "The user wants one more delivery point.",
-    "point.remove": "The user wants a delivery point removed.",
+    "point.add": "The user adds a delivery point.",
+    "point.remove": "The user removes a delivery point.",
     "point.zip": "The postal code of a point is typed.",
     "point.amount": "The amount of a point is typed.",
-    "calculation.start": "The button or Enter: calculate now, without the end of typing.",
-    "points.changed": "Another tab of this browser has other points.",
-    "address.changed": "The browser went to another address of this page.",
-    "calculation.retry": "The user asks once more after a failure."
+    "calculation.start": "The button or Enter: calculates at once, without waiting for the end of typing.",
+    "points.changed": "Another tab of this browser has changed the points.",
+    "address.changed": "The browser moved to another URL of this page.",
+    "calculation.retry": "The user tries again after a failure."
   }
 }

@@ -1,12 +1,12 @@
 import type { Words } from "../words.ts"
 
 export const countryHintWords: Words = {
-  purpose: "Looks for a postal code that is nothing here in the countries whose codes look like it.",
+  purpose: "Checks whether a postal code that is invalid here is served in a country with the same format.",
   states: {
     settling: "A short wait, so that fast typing makes no requests.",
-    asking: "Asks the server about the other countries.",
-    hinted: "Another country serves it.",
-    unhinted: "No other country does."
+    asking: "Requests the other countries from the server.",
+    hinted: "It is served in another country.",
+    unhinted: "It is not served in any other country."
   },
   events: {}
 }

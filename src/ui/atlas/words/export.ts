@@ -1,25 +1,26 @@
 import type { Words } from "../words.ts"
 
 export const exportWords: Words = {
-  purpose: "A file of rows: counted first where that is a call of its own, and kept only when it came whole.",
+  purpose:
+    "The download of a file of rows: counted first if there is a separate call, and saved only if complete.",
   states: {
-    beginning: "Looks whether the wishes can be asked for.",
-    blocked: "The span is none, and the field says why.",
-    idle: "The file can be fetched.",
-    counting: "Asks how many rows the file would have.",
-    counted: "It is known how many; with none there is nothing to fetch.",
-    uncounted: "It could not be counted.",
-    downloading: "The file is coming.",
+    beginning: "Checks whether the request is valid.",
+    blocked: "The period is invalid, and the field shows the reason.",
+    idle: "The file can be downloaded.",
+    counting: "Requests the number of rows of the file.",
+    counted: "The number is known; without rows there is nothing to download.",
+    uncounted: "The rows could not be counted.",
+    downloading: "The file is being downloaded.",
     "downloading.waiting": "Waits for the next rows.",
-    done: "The file came whole and was kept.",
-    failed: "It did not come whole; what came is thrown away.",
-    cancelled: "The user has stopped it."
+    done: "The file was downloaded completely and saved.",
+    failed: "It was not complete; the received part is discarded.",
+    cancelled: "The user has cancelled it."
   },
   events: {
-    "source.change": "The filter is another one.",
-    "export.download": "The user wants the file.",
-    "export.count": "The user wants it counted once more.",
-    "export.cancel": "The user wants it stopped.",
-    "rows.arrived": "More rows have come."
+    "source.change": "The filter has changed.",
+    "export.download": "The user downloads the file.",
+    "export.count": "The user requests the count again.",
+    "export.cancel": "The user cancels the download.",
+    "rows.arrived": "Further rows were received."
   }
 }

@@ -1,24 +1,24 @@
 import type { Words } from "../words.ts"
 
 export const instalmentPlanWords: Words = {
-  purpose: "A plan of instalments from the lender's offers to the final one by what was delivered.",
+  purpose: "A plan of instalments, from the lender's offers to the final plan for the delivered amount.",
   states: {
-    loading: "The lender is asked for plans.",
+    loading: "The lender's plans are requested.",
     unread: "No answer.",
-    unavailable: "The lender does not take this order.",
-    sorting: "Looks whether a plan was wished for before.",
+    unavailable: "The lender does not accept this order.",
+    sorting: "Checks whether a plan was chosen before.",
     choosing: "The plans are shown, and none is chosen.",
     chosen: "A plan is chosen.",
-    provisional: "It is applied for; it holds until the goods have come.",
-    refused: "The lender said no; another plan can be asked for.",
-    final: "The plan is reckoned anew by what was delivered."
+    provisional: "It is applied for, and valid until the delivery.",
+    refused: "The lender refused; another plan can be applied for.",
+    final: "The plan is calculated again for the delivered amount."
   },
   events: {
-    "options.retry": "The user asks once more after a failure.",
-    "price.changed": "The offer is another one, and so are its plans.",
+    "options.retry": "The user tries again after a failure.",
+    "price.changed": "The offer has changed, and with it the plans.",
     "plan.choose": "A plan is chosen.",
     "plan.accept": "The buyer applies for it.",
-    "plan.refused": "The lender says no.",
-    "goods.delivered": "The goods have come, for this sum."
+    "plan.refused": "The lender refuses.",
+    "goods.delivered": "The goods were delivered, for this sum."
   }
 }

@@ -1,20 +1,20 @@
 import type { Words } from "../words.ts"
 
 const lane = (name: string) => ({
-  [name]: "One of two ways to the server.",
-  [`${name}.free`]: "Nothing is on it; it takes the next file that waits.",
-  [`${name}.sending`]: "A file is on it.",
-  [`${name}.sending.moving`]: "Bytes go out, or all have gone and the server works on them."
+  [name]: "One of the two parallel uploads.",
+  [`${name}.free`]: "No file is being sent; the next waiting file is taken.",
+  [`${name}.sending`]: "A file is being sent.",
+  [`${name}.sending.moving`]: "Bytes are being sent, or all are sent and the server is processing them."
 })
 
 export const mediaUploadWords: Words = {
-  purpose: "Pictures on their way to the server, two at a time, each with its own end and its own reason.",
+  purpose: "The upload of pictures, two at a time, each with its own result and reason.",
   states: { ...lane("first"), ...lane("second") },
   events: {
     "files.add": "Files were dropped, pasted or chosen.",
-    "file.cancel": "The user does not want it any more.",
-    "file.retry": "The user wants it sent again.",
-    "bytes.sent": "More of it has gone out.",
-    "list.clear": "What needs no action any more goes from the list."
+    "file.cancel": "The user cancels a file.",
+    "file.retry": "The user sends a file again.",
+    "bytes.sent": "More bytes were sent.",
+    "list.clear": "Entries that need no action are removed from the list."
   }
 }

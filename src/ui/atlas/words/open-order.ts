@@ -1,38 +1,37 @@
 import type { Words } from "../words.ts"
 
 export const openOrderWords: Words = {
-  purpose:
-    "One open order in the hands of its seller: one act at a time, done once even when it is sent twice.",
+  purpose: "One open order at its seller: one action at a time, performed once even if sent twice.",
   states: {
-    resting: "Nothing is being done.",
-    "resting.quiet": "It is shown as it was read.",
-    "resting.done": "The act was done.",
-    "resting.conflict": "It had moved on, and is shown as it is now.",
-    "resting.gone": "There is no such order any more.",
-    "resting.takenBack": "The seller has taken it back; nothing was sent.",
-    "resting.unsent": "The window slept before it was sent, and wants it confirmed once more.",
-    asking: "The form of an act is open.",
+    resting: "No action is in progress.",
+    "resting.quiet": "The order is shown as loaded.",
+    "resting.done": "The action was performed.",
+    "resting.conflict": "The order had changed, and its current state is shown.",
+    "resting.gone": "The order no longer exists.",
+    "resting.takenBack": "The seller has taken the action back; nothing was sent.",
+    "resting.unsent": "The window was suspended before the action was sent, so it has to be confirmed again.",
+    asking: "The form of an action is open.",
     "asking.filling": "It is being filled in.",
-    "asking.refused": "Something in it is wrong, and the field says what.",
-    "asking.unsent": "The window slept before it was sent; what was typed still stands in it.",
-    announced: "The act is announced and can be taken back; nothing was said to the server.",
-    "announced.soon": "There is time yet.",
-    "announced.ending": "The time is nearly over, which is told once more.",
-    acting: "The act is on its way.",
-    failed: "The act was not answered as hoped.",
+    "asking.refused": "The form has an error, which is shown at its field.",
+    "asking.unsent": "The window was suspended before the action was sent; the input is kept.",
+    announced: "The action is announced and can be taken back; nothing was sent yet.",
+    "announced.soon": "There is time left.",
+    "announced.ending": "The time is nearly over, which is announced again.",
+    acting: "The action is being sent.",
+    failed: "The action failed.",
     "failed.unreachable": "No answer; the same can be sent again.",
     "failed.expired": "The session has ended.",
-    "failed.refused": "Nothing was done, and the reason is no field of a form.",
-    reading: "Reads how the order stands now.",
-    unread: "That could not be read."
+    "failed.refused": "The action was refused for a reason that belongs to no field.",
+    reading: "Loads the current state of the order.",
+    unread: "It could not be loaded."
   },
   events: {
-    "act.choose": "The seller chooses what to do.",
-    "order.arrived": "The list was read anew.",
-    "act.submit": "The seller sends it off.",
-    "act.takeBack": "The seller takes back what he has just pressed.",
-    "window.slept": "The window slept, so that the user has not seen the time pass.",
+    "act.choose": "The seller chooses an action.",
+    "order.arrived": "The list was loaded again.",
+    "act.submit": "The seller submits the form.",
+    "act.takeBack": "The seller takes the announced action back.",
+    "window.slept": "The window was suspended, so the user has not seen the announcement.",
     "act.cancel": "The seller closes the form.",
-    "act.retry": "The same once more."
+    "act.retry": "The same request is sent again."
   }
 }

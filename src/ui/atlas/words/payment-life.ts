@@ -2,32 +2,32 @@ import type { Words } from "../words.ts"
 
 export const paymentLifeWords: Words = {
   purpose:
-    "A payment at a provider; what was asked for and not answered is unknown until the provider says what became of it.",
+    "A payment at a provider; the outcome of an unanswered request is unknown until the provider reports it.",
   states: {
-    created: "The provider may know of it; no money is held.",
-    unknown: "Something was asked for, with an unknown outcome.",
-    "unknown.authorising": "Holding the sum was asked for.",
-    "unknown.capturing": "Taking money was asked for.",
-    "unknown.voiding": "Freeing the sum was asked for.",
-    "unknown.refunding": "Giving money back was asked for.",
-    authorised: "The sum is held for the shop.",
-    captured: "Money was taken.",
-    refunded: "All of it was given back.",
-    voided: "What was held is freed.",
-    declined: "The provider said no.",
-    mismatch: "What is said cannot be true of this payment; a person has to look."
+    created: "The provider may know of it; no money is authorised.",
+    unknown: "A request was sent, with an unknown outcome.",
+    "unknown.authorising": "The authorisation was requested.",
+    "unknown.capturing": "The capture was requested.",
+    "unknown.voiding": "The release was requested.",
+    "unknown.refunding": "The refund was requested.",
+    authorised: "The sum is authorised.",
+    captured: "Money was captured.",
+    refunded: "The whole sum was refunded.",
+    voided: "The authorised sum is released.",
+    declined: "The provider refused.",
+    mismatch: "The reported data contradict this payment; staff have to check it."
   },
   events: {
-    "provider.reversed": "The buyer's bank has taken the money back.",
-    "payment.authorise": "The house wants the sum held.",
-    "payment.void": "The house wants the sum freed.",
-    "provider.authorised": "The provider says that the sum is held.",
-    "provider.declined": "The provider says no.",
-    "provider.captured": "The provider says that money was taken.",
-    "provider.refunded": "The provider says that money was given back.",
-    "provider.absent": "What was asked for last was surely not done.",
-    "provider.voided": "The provider says that the sum is freed.",
-    "payment.capture": "The house wants the delivered amount taken.",
-    "payment.refund": "The house wants money given back."
+    "provider.reversed": "The buyer's bank has reversed the payment.",
+    "payment.authorise": "The shop requests the authorisation.",
+    "payment.void": "The shop requests the release.",
+    "provider.authorised": "The provider reports the authorisation.",
+    "provider.declined": "The provider refuses.",
+    "provider.captured": "The provider reports the capture.",
+    "provider.refunded": "The provider reports the refund.",
+    "provider.absent": "The last request was certainly not executed.",
+    "provider.voided": "The provider reports the release.",
+    "payment.capture": "The shop requests the capture for the delivered amount.",
+    "payment.refund": "The shop requests a refund."
   }
 }

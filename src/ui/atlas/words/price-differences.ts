@@ -1,18 +1,18 @@
 import type { Words } from "../words.ts"
 
 export const priceDifferencesWords: Words = {
-  purpose: "What each option would cost more or less, shown beside it before it is chosen.",
+  purpose: "The price difference of each option, shown beside it before it is chosen.",
   states: {
-    asleep: "The options were not looked at yet.",
+    asleep: "The options were not opened yet.",
     waiting: "There is no result to compare with.",
-    resting: "A short rest, so that users who click on at once do not wait.",
-    asking: "The server is asked for the differences.",
+    resting: "A short pause, so that quick further clicks are not delayed.",
+    asking: "The differences are requested.",
     known: "They are shown.",
     unknown: "No answer, and nothing is shown."
   },
   events: {
     "differences.want": "The user has opened the options.",
     "calculation.finished": "There is a result.",
-    "calculation.left": "The wishes are changing; what was known is of others."
+    "calculation.left": "The choices have changed; the known differences are outdated."
   }
 }

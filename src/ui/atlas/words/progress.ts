@@ -2,16 +2,16 @@ import type { Words } from "../words.ts"
 
 export const progressWords: Words = {
   purpose:
-    "The bar above a loading page: not before 200 ms, creeping for at most 5 s, then at rest until the end.",
+    "The progress bar above a loading page: shown after 200 ms, moving for at most 5 s, then still until the end.",
   states: {
-    hidden: "Nothing loads.",
-    loading: "Something loads.",
-    "loading.unnoticed": "It may be done before it is noticed.",
-    "loading.creeping": "The bar creeps.",
-    "loading.standing": "The bar rests until the end."
+    hidden: "Nothing is being loaded.",
+    loading: "Something is being loaded.",
+    "loading.unnoticed": "The bar is not shown yet, as loading may end soon.",
+    "loading.creeping": "The bar moves slowly.",
+    "loading.standing": "The bar stays still until the end."
   },
   events: {
-    "load.started": "A load has begun.",
-    "load.finished": "A load has ended."
+    "load.started": "Loading has started.",
+    "load.finished": "Loading has ended."
   }
 }

@@ -1,26 +1,27 @@
 import type { Words } from "../words.ts"
 
 export const recordEditWords: Words = {
-  purpose: "One record that several people may edit at once: no user's change is overwritten unseen.",
+  purpose:
+    "One record that several users may edit at the same time: no change is overwritten without asking.",
   states: {
-    clean: "It says what the server has.",
-    "clean.untouched": "It is not changed.",
+    clean: "The record equals the stored one.",
+    "clean.untouched": "It is unchanged.",
     "clean.saved": "It was just saved.",
-    weighing: "Looks whether what was typed last is what the server has.",
-    dirty: "Something is changed and not saved.",
-    "dirty.editing": "It waits to be saved.",
-    "dirty.refused": "The server does not want it so.",
-    "dirty.unreachable": "No answer; it may have been saved all the same.",
-    saving: "The record is on its way, over the version that was read.",
-    weighingTheirs: "Another user was faster; checks whether it was the same change.",
-    conflict: "Both values are shown; what was typed here is saved over theirs by a wish alone."
+    deciding: "Checks whether the last input equals the stored value.",
+    dirty: "There are unsaved changes.",
+    "dirty.editing": "They can be saved.",
+    "dirty.refused": "The server refused it.",
+    "dirty.unreachable": "No answer; it may have been saved nevertheless.",
+    saving: "The record is being saved, based on the version that was read.",
+    decidingTheirs: "Another user was faster; checks whether it was the same change.",
+    conflict: "Both values are shown; the other user's values are overwritten only on request."
   },
   events: {
     "field.change": "A field is changed.",
-    "record.arrived": "The page was loaded anew.",
-    "edit.discard": "The changes are given up.",
-    "edit.save": "The user wants the record saved.",
-    "conflict.keepMine": "What was typed here is to stay.",
-    "conflict.takeTheirs": "The other's values are to stay."
+    "record.arrived": "The page was loaded again.",
+    "edit.discard": "The changes are discarded.",
+    "edit.save": "The user saves the record.",
+    "conflict.keepMine": "The user keeps their own input.",
+    "conflict.takeTheirs": "The user takes over the other values."
   }
 }

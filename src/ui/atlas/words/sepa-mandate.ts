@@ -1,23 +1,23 @@
 import type { Words } from "../words.ts"
 
 export const sepaMandateWords: Words = {
-  purpose: "A direct debit's mandate from the first digit to the consent.",
+  purpose: "The mandate of a direct debit, from typing the account to the consent.",
   states: {
-    sorting: "Looks whether the account is whole and right.",
-    kept: "The account and the mandate that were saved before.",
+    sorting: "Checks whether the account is complete and valid.",
+    kept: "The saved account and mandate are used.",
     entering: "The account is being typed.",
-    flawed: "It is wrong, and the field says what.",
-    ibanChecked: "It is right; who debits it, and by which name, is asked.",
-    unshown: "That could not be read.",
-    mandateShown: "The mandate stands there in full.",
+    flawed: "It is invalid, and the field shows the reason.",
+    ibanChecked: "It is valid; the creditor and the mandate's text are requested.",
+    unshown: "It could not be loaded.",
+    mandateShown: "The full mandate is shown.",
     mandateAccepted: "The buyer agrees to it."
   },
   events: {
-    "account.replace": "Another account than the saved one.",
+    "account.replace": "The user replaces the saved account.",
     "account.change": "Holder or account number is typed.",
-    "account.leave": "The field was left.",
-    "mandate.retry": "The user asks for the mandate once more.",
+    "account.leave": "The field has lost focus.",
+    "mandate.retry": "The user requests the mandate again.",
     "mandate.accept": "The buyer agrees.",
-    "mandate.revoke": "The buyer agrees no more."
+    "mandate.revoke": "The buyer withdraws the consent."
   }
 }

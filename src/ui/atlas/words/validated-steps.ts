@@ -2,9 +2,9 @@ import { formSteps, orderSteps } from "../../../domain/order/steps.ts"
 import type { Words } from "../words.ts"
 
 export const validatedStepsWords: Words = {
-  purpose: "The part of the order that the server runs: how far an order has come by what of it is valid.",
+  purpose: "The accessible steps of an order, determined on the server by its valid parts.",
   states: {
-    deciding: "Looks at the facts.",
+    deciding: "Checks the order's data.",
     ...Object.fromEntries(
       formSteps.map((step) => [
         step,
@@ -14,6 +14,6 @@ export const validatedStepsWords: Words = {
     Summary: "Everything is valid, and the summary is open."
   },
   events: {
-    "facts.changed": "Something of the order was filled in, or is not valid any more."
+    "facts.changed": "A part of the order was filled in, or is no longer valid."
   }
 }

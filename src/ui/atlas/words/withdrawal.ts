@@ -1,14 +1,14 @@
 import type { Words } from "../words.ts"
 
 export const withdrawalWords: Words = {
-  purpose: "Declaring a withdrawal without a sign-in: a form, one confirmation, a receipt.",
+  purpose: "Declaring a withdrawal without signing in: a form, one confirmation, a receipt.",
   states: {
     filling: "The form can be filled in.",
-    "filling.open": "Nothing is wrong with it.",
+    "filling.open": "It has no errors.",
     "filling.incomplete": "Something is missing or wrong.",
-    "filling.unreachable": "No answer; it may have arrived all the same.",
-    "filling.waiting": "Too many declarations came from here; later again.",
-    sending: "The declaration is on its way.",
+    "filling.unreachable": "No answer; it may have arrived nevertheless.",
+    "filling.waiting": "Too many declarations were sent from here; try again later.",
+    sending: "The declaration is being sent.",
     received: "It has arrived, and the receipt is shown."
   },
   events: {

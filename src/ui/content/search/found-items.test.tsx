@@ -8,7 +8,7 @@ const shown = (page: number, total: number) => {
   return renderedIn("de", <FoundItems written="holz" found={found} />, ["documents"])
 }
 
-it("leads to no further page than can be asked for (rule content.search)", async () => {
+it("there is no link to a page beyond the last one that can be requested (rule content.search)", async () => {
   expect(await shown(499, 10_000)).toContain("/suche?q=holz&amp;seite=500")
   const last = await shown(500, 10_000)
   expect(last).not.toContain('rel="next"')

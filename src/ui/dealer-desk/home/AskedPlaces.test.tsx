@@ -8,7 +8,7 @@ import { expect, it } from "vitest"
 import { renderedIn } from "../../kit/rendered.test-support.tsx"
 import { AskedPlaces } from "./AskedPlaces.tsx"
 
-it("leads to the list of the place and the amount, as its address names them", async () => {
+it("a link opens the offer list of the place and the amount", async () => {
   const place = {
     zipCode: "80331",
     productGroupId: 3,

@@ -30,7 +30,7 @@ const begin = (isLive = true) => {
 
 const carrying = (files: ReadonlyArray<File>) => ({ dataTransfer: { files, types: ["Files"] } })
 
-it("takes all files that are dropped, and shows while they hang above it that it would", () => {
+it("all dropped files are accepted, and the zone is highlighted while they are dragged over it", () => {
   const { onAdd, element } = begin()
   const inner = screen.getByRole("button", { name: "Bilder auswählen" })
   fireEvent.dragEnter(element, carrying([one]))
@@ -48,14 +48,14 @@ it("takes all files that are dropped, and shows while they hang above it that it
   expect(element.dataset["over"]).toBeUndefined()
 })
 
-it("leaves a text that is dragged across it alone", () => {
+it("dragged text is ignored", () => {
   const { element } = begin()
   const over = createEvent.dragOver(element, { dataTransfer: { files: [], types: ["text/plain"] } })
   fireEvent(element, over)
   expect(over.defaultPrevented).toBe(false)
 })
 
-it("takes a picture that is pasted anywhere on the page, and lets texts be pasted where they belong", () => {
+it("a picture pasted anywhere on the page is accepted, and text is pasted normally", () => {
   const { onAdd, unmount } = begin()
   const picture = createEvent.paste(document.body, { clipboardData: { files: [two] } })
   fireEvent(document.body, picture)
@@ -69,7 +69,7 @@ it("takes a picture that is pasted anywhere on the page, and lets texts be paste
   expect(onAdd).toHaveBeenCalledOnce()
 })
 
-it("waits with its button until the page takes files", () => {
+it("the button is disabled until the page is hydrated", () => {
   const { element } = begin(false)
   expect(screen.getByRole<HTMLButtonElement>("button", { name: "Bilder auswählen" }).disabled).toBe(true)
   fireEvent.drop(element, carrying([one]))

@@ -3,7 +3,7 @@ import { productGroups } from "../../../domain/product/product-group.ts"
 import { renderedIn, textOf } from "../../kit/rendered.test-support.tsx"
 import { Access } from "./Access.tsx"
 
-it("speaks of a hose only for goods that are pumped or blown (rule option.hoses)", async () => {
+it("a hose is mentioned only for goods that are pumped or blown (rule option.hoses)", async () => {
   const withHose = []
   for (const group of productGroups)
     if (textOf(await renderedIn("de", <Access group={group} />, ["shop"])).includes("Schlauch"))

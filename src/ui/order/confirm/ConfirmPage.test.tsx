@@ -27,14 +27,14 @@ const pageOf = async (change: ConfirmView["change"], deadline: number) => {
   )
 }
 
-it("says that conditions have to be checked if another option replaces a withdrawn one at the same price", async () => {
+it("a notice asks to check the conditions if another option replaces a withdrawn one at the same price", async () => {
   const page = await pageOf("recalculated", 109)
   expect(page).toContain("Das Angebot wurde gerade neu berechnet")
   expect(page).toContain("Bitte prüfen Sie Preis, Lieferzeitraum und Bedingungen der Lieferung")
   expect(page).toContain("Lieferfrist Spätestens in 10 Werktagen")
 })
 
-it("names both prices if the price has changed, and says nothing of a change if nothing has", async () => {
+it("both prices are shown if the price has changed, and no notice otherwise", async () => {
   const dearer = await pageOf({ ...offer, totalPrice: 1700 }, 108)
   expect(dearer).toContain("Der Preis hat sich geändert")
   expect(dearer).toContain("bisher 1.700,00 €, jetzt 1.800,00 €")

@@ -11,7 +11,7 @@ import { TextInput } from "../../kit/form/TextInput.tsx"
 import s from "../Form.module.css"
 import type { PaymentPartProps, PaymentSurroundings } from "./payment-parts.ts"
 import { PaymentErrorText } from "./PaymentErrorText.tsx"
-import { VariantName } from "./PaymentWords.tsx"
+import { PaymentName } from "../../kit/orders/PaymentName.tsx"
 
 export interface PaymentStepProps extends PaymentPartProps {
   readonly surroundings: PaymentSurroundings
@@ -42,7 +42,7 @@ export function PaymentStep(props: PaymentStepProps) {
           onChoose={choose}
           cards={offered.map((variant) => ({
             value: variant,
-            label: <VariantName variant={variant} />,
+            label: <PaymentName variant={variant} />,
             hint: <VariantHint variant={variant} creditor={creditor} />
           }))}
         />

@@ -14,8 +14,8 @@ const standing = async (mandate: OrderPage["mandate"]) =>
   textOf(await renderedIn("de", <MandateStanding order={{ ...order, mandate }} onRevoke={undefined} />))
 const given = { at, dueOn: null, amount: null, canRevoke: true }
 
-describe("what has become of a placed order's payment", () => {
-  it("is described for every state of a mandate, with the way to take it back as long as there is one", async () => {
+describe("the payment of a placed order", () => {
+  it("is described for every state of a mandate, with a way to revoke it as long as there is one", async () => {
     expect(await standing(null)).toBe("")
     expect(await standing({ ...given, state: "active" })).toContain("Mandat widerrufen")
     const due = { dueOn: "2026-12-10", amount: 1770 }
@@ -29,13 +29,13 @@ describe("what has become of a placed order's payment", () => {
       expect(await standing({ ...ended, state })).not.toContain("Mandat widerrufen")
   })
 
-  it("names the station that got its part, and how much", async () => {
+  it("names the station that received its part, and the amount", async () => {
     const text = textOf(await renderedIn("de", <EventDetail order={order} index={0} />))
     expect(text).toContain("Lieferstelle 2: 1.950 kg am")
     expect(text).not.toContain("Lieferung am")
   })
 
-  it("is described at PayPal by what is held, taken, given back or let go", async () => {
+  it("is described for PayPal as authorised, captured, refunded or voided", async () => {
     const textOfState = async (state: NonNullable<OrderPage["standingPayment"]>["state"]) => {
       const standingPayment = { provider: "paypal", state, amount: 1770 } as const
       return textOf(await renderedIn("de", <PaymentStanding order={{ ...order, standingPayment }} />))
@@ -47,7 +47,7 @@ describe("what has become of a placed order's payment", () => {
     expect(await renderedIn("de", <PaymentStanding order={order} />)).toBe("")
   })
 
-  it("names what has happened by its event, with the bank's reason, where one state comes twice", async () => {
+  it("is described by the last event, with the bank's reason, if a state can occur twice", async () => {
     const entry = { at, by: "seller", day: null, station: null } as const
     const events = [
       { ...entry, state: "invoiced", event: "invoice", reason: null },
@@ -75,7 +75,7 @@ describe("what has become of a placed order's payment", () => {
     expect(inParts).not.toContain("Liefertermin")
   })
 
-  it("leaves no empty paragraph where an amount is not known", async () => {
+  it("has no empty paragraph for an unknown amount", async () => {
     const html = await renderedIn(
       "de",
       <MandateStanding order={{ ...order, mandate: { ...given, state: "collected" } }} onRevoke={undefined} />
@@ -83,7 +83,7 @@ describe("what has become of a placed order's payment", () => {
     expect(html).not.toContain("<p></p>")
   })
 
-  it("prints the final plan with its figures, and calls it provisional no more", async () => {
+  it("shows the final plan with its figures, no longer called provisional", async () => {
     const [terms] = instalmentOptions(240_000)
     if (terms === undefined) throw new Error("There is no plan")
     const chosen = { ...terms, provider: "Bank", consentVersion: "1", account: "DE•• •••• 3000" }

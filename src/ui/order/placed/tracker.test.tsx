@@ -18,8 +18,8 @@ const tracked = async (change: Partial<typeof placedPage.tracker>, locale: "de" 
     )
   )
 
-describe("what the page of an order tells first", () => {
-  it("has a sentence of its own for every next step", async () => {
+describe("the next step on an order's page", () => {
+  it("has a separate sentence for every kind", async () => {
     const day = "2026-12-03"
     const sentences = await Promise.all(
       nextSteps.map((kind) =>
@@ -29,7 +29,7 @@ describe("what the page of an order tells first", () => {
     expect(new Set(sentences).size).toBe(nextSteps.length)
   })
 
-  it("names the day and what is owed, with the tax by its country's name", async () => {
+  it("contains the day and the amount due, with the tax's name in the country", async () => {
     const text = await tracked({})
     expect(text).toMatch(/Liefertermin.*3\. Dezember 2026/u)
     expect(text).toContain("1.770,00 € mit Mehrwertsteuer, nach der Lieferung per Lastschrift")
@@ -39,7 +39,7 @@ describe("what the page of an order tells first", () => {
     expect(await tracked({ due: { ...due, when: "paid" } })).toContain("Nichts mehr: 12,50 € sind bezahlt")
   })
 
-  it("says where the letter of the arrival goes as long as the order has just arrived, and not later", async () => {
+  it("says where the confirmation mail was sent only directly after the order", async () => {
     const hint = "auch auf einem anderen Gerät"
     for (const status of orderStatuses) {
       const text = textOf(

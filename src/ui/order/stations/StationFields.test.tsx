@@ -41,7 +41,7 @@ it.each([
   ["4000 kg", 4000],
   ["4.500", 4500]
 ])(
-  "reads %j typed letter by letter as %i, and writes it as the country does once the field is left",
+  "%j typed character by character is read as %i, and formatted in the country's style on blur",
   async (text, amount) => {
     const i18n = createI18n("de", await loadEveryText("de"))
     render(

@@ -55,14 +55,14 @@ const buttons = (html: string) => html.match(/<button.*?<\/button>/gsu) ?? []
 const placing = (html: string) => buttons(html).filter((button) => button.includes("zahlungspflichtig"))
 
 describe("the button that makes an order binding", () => {
-  it("says nothing but the words of the law, in all three countries (rule law.button)", async () => {
+  it("contains only the words that the law requires, in all three countries (rule law.button)", async () => {
     for (const locale of localeCodes) {
       const [button = ""] = buttons(await shown("reviewing", locale))
       expect(textOf(button).trim()).toBe("zahlungspflichtig bestellen")
     }
   })
 
-  it("stands alone and first under the sheet", async () => {
+  it("is the only and first element under the summary", async () => {
     const html = await shown("reviewing")
     expect(buttons(html)).toHaveLength(1)
     // the goods and their price are directly above the button (rule law.summary)
@@ -71,18 +71,18 @@ describe("the button that makes an order binding", () => {
     )
   })
 
-  it("takes no second click while the order is on its way", async () => {
+  it("ignores a second click while the order is being placed", async () => {
     for (const state of ["placing", "preparing"] as const)
       expect(placing(await shown(state))[0]).toContain('aria-disabled="true"')
   })
 
-  it("cannot be pressed while it is not known whether the order arrived; sending again is offered", async () => {
+  it("is disabled while it is unknown whether the order arrived; sending it again is offered", async () => {
     const html = await shown("unanswered")
     expect(placing(html)[0]).toContain('disabled=""')
     expect(buttons(html).map((button) => textOf(button).trim())).toContain("erneut senden")
   })
 
-  it("waits until it was read that the same was ordered lately, in all three countries", async () => {
+  it("is enabled once the buyer has confirmed having read about a recent equal order, in all three countries", async () => {
     for (const locale of localeCodes) {
       const html = await shown("doubled", locale)
       expect(placing(html)).toEqual([])
@@ -91,13 +91,13 @@ describe("the button that makes an order binding", () => {
     }
   })
 
-  it("is not there before a new price was accepted, and both figures are", async () => {
+  it("is missing until a new price was accepted; both prices are shown", async () => {
     const html = await shown("priceChanged")
     expect(placing(html)).toEqual([])
     expect(textOf(html)).toContain("bisher 1.800,00 €, jetzt 1.900,00 €")
   })
 
-  it("is shown with both figures where another window changed the price, and without any where it did not", async () => {
+  it("is shown with both prices if a change in another window changed the price, and without them otherwise", async () => {
     expect(textOf(await shown("changed"))).toContain("bisher 1.800,00 €, jetzt 1.900,00 €")
     for (const hash of [seen.hash, "hash-of-another-list"]) {
       const html = textOf(await shown("changed", "de", { ...seen, hash }))
@@ -106,7 +106,7 @@ describe("the button that makes an order binding", () => {
     }
   })
 
-  it("offers to sign in where the session was doubted twice, with nothing lost (rule order.session-doubted)", async () => {
+  it("has an offer to sign in after the session was refused twice, without lost input (rule order.session-doubted)", async () => {
     const html = await shown("refused", "de", offer, doubted)
     expect(textOf(html)).toContain("Ihre Sitzung ließ sich nicht bestätigen")
     expect(textOf(html)).toContain("Ihre Angaben sind gespeichert, bestellt ist noch nichts.")

@@ -36,7 +36,7 @@ const sheet = async (rest: Partial<SheetOrder> = {}, countryId: CountryId = 1) =
 }
 
 describe("the sheet above the button", () => {
-  it("holds everything of the checklist (rule law.summary)", async () => {
+  it("contains everything in the checklist (rule law.summary)", async () => {
     const text = await sheet()
     for (const part of [
       "Brennstoffe 100000 GmbH Lagerweg 1 80331 München",
@@ -62,18 +62,18 @@ describe("the sheet above the button", () => {
       expect(text).toContain(part)
   })
 
-  it("ends with the price, so that it stands directly above the button (rule law.summary)", async () => {
+  it("ends with the price, directly above the button (rule law.summary)", async () => {
     expect(await sheet()).toMatch(/Gesamtpreis 1\.800,00 €.{0,120}€\/kg $/u)
   })
 
-  it("tells both totals when the VAT rate changes within the delivery window", async () => {
+  it("contains both totals if the VAT rate changes within the delivery window", async () => {
     const earlierVat = { vatRate: 5, vatAmount: 84.11, totalPrice: 1766.35 }
     const text = await sheet({ offer: { ...offer, earlierVat } })
     expect(text).toContain("Gesamtpreis 1.800,00 €")
     expect(text).toMatch(/5 % MwSt\..{0,40}84,11 €.{0,40}Gesamtpreis 1\.766,35 €/u)
   })
 
-  it("names the operator as seller and creditor where the offer says so", async () => {
+  it("names the operator as seller and creditor if the offer says so", async () => {
     const text = await sheet({
       offer: { ...offer, isInteraid: true },
       payment: { ...order.payment, variant: "InteraidInvoice", isInteraidPayment: true }
@@ -82,7 +82,7 @@ describe("the sheet above the button", () => {
     expect(text).toContain("Rechnung von Markt GmbH")
   })
 
-  it("speaks of withdrawal as the country and the goods demand (rule law.withdrawal)", async () => {
+  it("informs of withdrawal as required for the country and the goods (rule law.withdrawal)", async () => {
     expect(await sheet()).toContain("binnen 14 Tagen widerrufen, solange die Ware nicht untrennbar vermischt")
     const packed = calculationOf({ productGroupId: 4 })
     expect(await sheet({ calculation: { ...packed, productGroupId: 4 } })).toContain(
@@ -92,7 +92,7 @@ describe("the sheet above the button", () => {
     expect(await sheet({}, 3)).toContain("kein gesetzliches Widerrufsrecht")
   })
 
-  it("calls the tax as the country does and writes no ß in Switzerland", async () => {
+  it("uses the country's name of the tax and no ß in Switzerland", async () => {
     expect(await sheet({}, 2)).toContain("% USt.:")
     const swiss = await sheet({ offer: { ...offer, currency: "CHF", vatRate: 8.1 } }, 3)
     expect(swiss).toContain("8.1 % MWST:")
@@ -100,7 +100,7 @@ describe("the sheet above the button", () => {
     expect(swiss).not.toContain("ß")
   })
 
-  it("shows an invoice address of its own with its VAT id", async () => {
+  it("shows a separate invoice address with its VAT id", async () => {
     const invoiceAddress = { ...address, companyName: "Muster OHG", vatId: "DE123456789", street: "Büroweg" }
     const text = await sheet({ invoiceAddress })
     expect(text).toContain("Muster OHG Erika Muster Büroweg 7")
@@ -126,7 +126,7 @@ describe("the sheet above the button", () => {
     )
   })
 
-  it("names the seller's ENplus number for all pellets, the better ones among them, and for nothing else", async () => {
+  it("names the seller's ENplus number for all kinds of pellets, and for nothing else", async () => {
     const seller = { ...offer.seller, enplusId: "DE 310" }
     const named = await Promise.all(
       [20, 21, 23, 27, 28, 25, 26, 29, 1].map(async (productId) => {
@@ -148,7 +148,7 @@ describe("the sheet above the button", () => {
     expect(await sheet()).not.toContain("Gewicht je Palette")
   })
 
-  it("is a receipt without ways to change it", async () => {
+  it("is a receipt without links to change it", async () => {
     const html = await renderedIn("de", <SummarySheet order={order} company="Markt GmbH" />)
     expect(textOf(html)).toContain("Sie haben verbindlich bei Brennstoffe 100000 GmbH bestellt")
     expect(html).not.toContain("ändern")

@@ -46,9 +46,9 @@ const sheetOf = (variant: (typeof paymentVariants)[number]) => {
   return renderedIn("de", <SummarySheet order={order} company="Markt GmbH" />).then(textOf)
 }
 
-describe("lines of the law on the way to an order", () => {
+describe("legally required texts before the order", () => {
   for (const countryId of countryIds)
-    it(`ways to pay and limits of delivery are shown before it begins, in country ${countryId} (rule law.before-order)`, async () => {
+    it(`payment methods and delivery limits are shown before the order starts, in country ${countryId} (rule law.before-order)`, async () => {
       const text = await confirm(countryId)
       expect(text).toContain("Zahlung auf Rechnung nach der Lieferung. Keine Vorauszahlung")
       expect(text).toMatch(/Der Preis gilt für die Postleitzahl \d+/u)
@@ -57,7 +57,7 @@ describe("lines of the law on the way to an order", () => {
       expect(text.indexOf("Geliefert wird nur")).toBeLessThan(text.indexOf("Weiter zur Adresse"))
     })
 
-  it("the same price lines stand there whatever it is paid by (rule law.payment-cost)", async () => {
+  it("the price lines are the same for every payment method (rule law.payment-cost)", async () => {
     const linesOf = (text: string) => /Preis .*Gesamtpreis .*€\/kg/u.exec(text)?.[0]
     const sheets = await Promise.all(paymentVariants.map(sheetOf))
     const [first, ...others] = sheets.map(linesOf)
@@ -65,13 +65,13 @@ describe("lines of the law on the way to an order", () => {
     for (const other of others) expect(other).toBe(first)
   })
 
-  it("total, base price, tax and delivery are named before it begins (rule law.prices)", async () => {
+  it("total, base price, tax and delivery are shown before the order starts (rule law.prices)", async () => {
     const text = await confirm(1)
     for (const part of ["Gesamtpreis 1.800,00 €", "Grundpreis 0,30 €/kg", "Darin 7 % MwSt.", "Lieferung"])
       expect(text).toContain(part)
   })
 
-  it("the seller is named with the address, and who is whose partner (rules law.ranking and law.seller)", async () => {
+  it("the seller is shown with the address, and the roles of the partners are explained (rules law.ranking and law.seller)", async () => {
     const { seller } = offer
     const htmlOf = (isInteraid: boolean) =>
       renderedIn("de", <SellerFacts offer={{ ...offer, isInteraid }} company="Markt GmbH" />)

@@ -23,7 +23,7 @@ it.each(["de", "de-AT", "ch"] as const)(
   }
 )
 
-it("says that a declaration came in, in Switzerland too", async () => {
+it("a received declaration is confirmed, also in Switzerland", async () => {
   const receipt = { receivedAt: "2026-12-03T10:00:00.000Z", reference: "W-1" }
   const html = await renderedIn("ch", page({ ...view, receipt }))
   expect(html).toContain("Ihre Erklärung ist eingegangen")

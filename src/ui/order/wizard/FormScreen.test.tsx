@@ -57,7 +57,7 @@ const begin = async () => {
   return { day, send, onSave }
 }
 
-it("does not save the former day in place of one that its field does not allow, and leads to the field", async () => {
+it("a day that the field does not allow is not replaced by the former one when saving, and the field gets the focus", async () => {
   const { day, send, onSave } = await begin()
   send("2066-12-15")
   expect(onSave).not.toHaveBeenCalled()

@@ -13,7 +13,8 @@ import { AtProvider } from "../payment/AtProvider.tsx"
 import { PaymentErrorText } from "../payment/PaymentErrorText.tsx"
 import type { PaymentSurroundings } from "../payment/payment-parts.ts"
 import { PaymentStep } from "../payment/PaymentStep.tsx"
-import { ExclusionText, VariantName } from "../payment/PaymentWords.tsx"
+import { ExclusionText } from "../payment/ExclusionText.tsx"
+import { PaymentName } from "../../kit/orders/PaymentName.tsx"
 import { StepHeading } from "../StepHeading.tsx"
 
 /** Second step: payment. */
@@ -76,11 +77,11 @@ function NotHeld({ problem }: { readonly problem: PaymentProblem }) {
       title={
         isAgain ? (
           <Trans>
-            Bitte bestätigen Sie die Zahlungsart noch einmal: <VariantName variant={problem.variant} />
+            Bitte bestätigen Sie die Zahlungsart noch einmal: <PaymentName variant={problem.variant} />
           </Trans>
         ) : (
           <Trans>
-            Diese Zahlungsart ist hier nicht möglich: <VariantName variant={problem.variant} />
+            Diese Zahlungsart ist hier nicht möglich: <PaymentName variant={problem.variant} />
           </Trans>
         )
       }
@@ -109,7 +110,7 @@ function Excluded({ asked, reason }: { readonly asked: PaymentVariant; readonly 
       announced
       title={
         <Trans>
-          Diese Zahlungsart ist hier nicht möglich: <VariantName variant={asked} />
+          Diese Zahlungsart ist hier nicht möglich: <PaymentName variant={asked} />
         </Trans>
       }
     >
@@ -124,7 +125,7 @@ function Choice({ variant, text }: { readonly variant: PaymentVariant | undefine
   if (variant === undefined) return <Trans>noch nichts</Trans>
   return (
     <>
-      <VariantName variant={variant} />,{" "}
+      <PaymentName variant={variant} />,{" "}
       {text === "" ? <Trans>ohne eigenes Zeichen</Trans> : <Trans>Ihr Zeichen {text}</Trans>}
     </>
   )

@@ -47,7 +47,7 @@ const shown = (uses: ReadonlyArray<AdvertUse>) => {
 const both = (address: string) => [address, address]
 const preview = "/support/adverts/7/ansicht"
 
-it("shows an advert on the page of its slot, in the slot's shape, and on each other page that is chosen (rule advert.preview)", () => {
+it("an advert is shown on the page of its slot, in the slot's shape, and on each other chosen page (rule advert.preview)", () => {
   const frames = shown([use([{ key: "content", slotTypeId: 2 }])])
   expect(frames()).toEqual(both(`${preview}?seite=guides&form=2`))
   const [own, others] = screen.getAllByRole("group")
@@ -61,7 +61,7 @@ it("shows an advert on the page of its slot, in the slot's shape, and on each ot
   expect(frames()).toEqual(both(`${preview}?seite=news&form=2`))
 })
 
-it("shows one that stands nowhere on the home page", () => {
+it("an advert without a slot is shown on the home page", () => {
   expect(shown([])()).toEqual(both(`${preview}?seite=home&form=1`))
   expect(screen.queryByRole("group")).toBeNull()
 })

@@ -33,7 +33,7 @@ const begin = () => {
   return { onDay, input, wish: (day?: string) => rerender(field(day)) }
 }
 
-it("shows the listed day again once the wish for another list is given up, and wishes nothing more", () => {
+it("the day of the list is shown again after a request for another list is discarded, without a further request", () => {
   const { onDay, input, wish } = begin()
   fireEvent.change(input(), { target: { value: "2026-10-01" } })
   // the key press is cancelled, so that it does not also press a button of the dialog
@@ -52,7 +52,7 @@ it("shows the listed day again once the wish for another list is given up, and w
   expect(input()).toBe(before)
 })
 
-it("keeps a day from the calendar while the page is drawn anew, and takes it when it is left", () => {
+it("a day from the calendar is kept while the page renders again, and applied on blur", () => {
   const { onDay, input, wish } = begin()
   fireEvent.change(input(), { target: { value: "2026-10-01" } })
   wish()
@@ -62,7 +62,7 @@ it("keeps a day from the calendar while the page is drawn anew, and takes it whe
   expect(onDay.mock.calls).toEqual([["2026-10-01"]])
 })
 
-it("takes no day that is half typed, none before there was a shop and none that is emptied, and says so (rule desk.list-days)", () => {
+it("a partial, too early or empty day is refused and reported (rule desk.list-days)", () => {
   const { onDay, input } = begin()
   const said = () => document.getElementById(String(input().getAttribute("aria-describedby")))?.textContent
   for (const [value, words] of [
@@ -79,7 +79,7 @@ it("takes no day that is half typed, none before there was a shop and none that 
   expect(onDay).not.toHaveBeenCalled()
 })
 
-it("keeps two days that make no period, says so at the one that was typed last, and asks once either is mended", () => {
+it("two days that are no valid period are kept and reported at the one typed last; a correction leads to one request", () => {
   const onQuery = vi.fn<(query: CancellationQuery) => void>()
   const listed: CancellationQuery = { from: "2026-10-01", to: "2026-11-01", countryId: null, dealerId: null }
   function Period() {

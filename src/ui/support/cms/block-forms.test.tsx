@@ -130,7 +130,7 @@ const edits: { readonly [Type in BlockType]: readonly [edit: () => void, stored:
 }
 
 describe("forms of blocks (rule content.editor)", () => {
-  it.each(blockTypes)("stores what is edited of a block of kind %s, and nothing else", (kind) => {
+  it.each(blockTypes)("store the changed field of a block of kind %s, and nothing else", (kind) => {
     const block = newBlock(kind, "1")
     const stored = formOf(block)
     const [edit, expected] = edits[kind]

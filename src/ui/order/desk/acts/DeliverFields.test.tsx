@@ -20,14 +20,14 @@ const seen = async (order: OpenOrder) =>
     )
   )
 
-describe("what is shown of the delivered amount (decision 017)", () => {
-  it("is from where to where it counts as agreed", async () => {
+describe("the notice about the delivered amount (decision 017)", () => {
+  it("contains the range that counts as agreed", async () => {
     const text = await seen(openOrderOf())
     expect(text).toContain("Bestellt: 6.000 kg; 5.400 bis 6.600 gelten als vereinbart")
     expect(text).toContain("Vereinbart sind 5.400 bis 6.600. Weniger braucht einen Grund")
   })
 
-  it("is one amount where less or more than it is none that was agreed", async () => {
+  it("contains a single amount if nothing less or more counts as agreed", async () => {
     for (const [order, ordered] of [
       [pallets(1), "1 Palette"],
       [pallets(2), "2 Paletten"]

@@ -28,12 +28,12 @@ const press = (view: OrderRowView, key: string, isCommand = false) => {
   return { isKnown: pressActKey(pressed(key, isCommand), [view], all), ...heard }
 }
 
-it("has one letter for each act that it has any for (rule desk.row-keys)", () => {
+it("each action has at most one letter of its own (rule desk.row-keys)", () => {
   const letters = Object.values(actKeys)
   expect(new Set(letters).size).toBe(letters.length)
 })
 
-it("does what a letter stands for where the order allows it, and leaves other keys to the browser (rule desk.row-keys)", () => {
+it("a letter starts its action if the order allows it, and other keys are left to the browser (rule desk.row-keys)", () => {
   const view = row("quiet", "confirm", "refuse")
   expect(press(view, "b").onChoose).toHaveBeenCalledWith("a", "confirm")
   expect(press(view, "a").onChoose).toHaveBeenCalledWith("a", "refuse")
@@ -77,7 +77,7 @@ const wished = (key: string, isCommand: boolean, change: Partial<ManyView> = {})
   return told
 }
 
-it("means all that are chosen where the row is one of them (rule desk.row-keys)", () => {
+it("a key applies to all selected rows if the row is one of them (rule desk.row-keys)", () => {
   expect(wished("b", false)).toEqual(["confirm"])
   expect(wished("t", false)).toEqual(["ask"])
   expect(wished("a", true)).toEqual(["all"])

@@ -12,7 +12,7 @@ import { formatWholeDay } from "../../../kit/form/calendar-words.ts"
 import { formatMoney } from "../../../kit/format.ts"
 import { AmountText } from "../../../kit/orders/AmountText.tsx"
 import { useSite } from "../../../kit/site.tsx"
-import { PaymentName } from "../PaymentName.tsx"
+import { PaymentName } from "../../../kit/orders/PaymentName.tsx"
 import { WishName, WishText } from "../wish-texts.tsx"
 import s from "./DayPaper.module.css"
 

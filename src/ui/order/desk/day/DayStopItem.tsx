@@ -6,7 +6,7 @@ import { formatMoney } from "../../../kit/format.ts"
 import { AmountText } from "../../../kit/orders/AmountText.tsx"
 import { useHref, useSite } from "../../../kit/site.tsx"
 import { PhoneLink } from "../ContactLinks.tsx"
-import { PaymentName } from "../PaymentName.tsx"
+import { PaymentName } from "../../../kit/orders/PaymentName.tsx"
 import { WishName, WishText } from "../wish-texts.tsx"
 import s from "./DayList.module.css"
 

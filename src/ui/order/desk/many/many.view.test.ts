@@ -30,14 +30,14 @@ const meant = new Set("abcdefghij")
 
 const ids = (list: ReadonlyArray<OrderRowView>) => list.map(({ order }) => order.orderId).join("")
 
-it("tells of each order what came of it, and of those alone that were meant (rule dealer.many-orders)", () => {
+it("each order's result is reported, and only those of the selected orders (rule dealer.many-orders)", () => {
   const { announced, busy, done, unanswered, others } = manyReport(withoutLostForms(rows, meant), meant)
   expect([announced, busy, done]).toEqual([1, 1, 2])
   expect(ids(unanswered)).toBe("de")
   expect(ids(others)).toBe("cfg")
 })
 
-it("shows lost answers in the list and not by a form each, but those of a single act by its form", () => {
+it("lost answers of several orders are shown in the list, and that of a single one at its form", () => {
   const forms = withoutLostForms(rows, meant).filter(({ form }) => form !== null)
   expect(ids(forms)).toBe("fnot meant either")
   expect(withoutLostForms(rows, meant)[3]?.state).toBe("unreachable")

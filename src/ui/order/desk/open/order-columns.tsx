@@ -12,7 +12,7 @@ import { Due } from "./Due.tsx"
 import type { ManyView, ManyWishes } from "../many/many.view.ts"
 import { SelectBox } from "../many/SelectBox.tsx"
 import { OrderStep } from "../acts/OrderStep.tsx"
-import { PaymentName } from "../PaymentName.tsx"
+import { PaymentName } from "../../../kit/orders/PaymentName.tsx"
 
 /** Returns the checkbox that selects an order. */
 const boxOf = ({

@@ -3,7 +3,7 @@ import type { Address } from "../../../../domain/address/address.ts"
 import type { StaffOrder } from "../../../../domain/order/life/staff-order.ts"
 import { personIn } from "../../../../domain/address/titles.ts"
 import { DateText, Price } from "../../../kit/price/Price.tsx"
-import { PaymentName } from "../PaymentName.tsx"
+import { PaymentName } from "../../../kit/orders/PaymentName.tsx"
 import { FactList, Part } from "../../../kit/desk/Part.tsx"
 
 /** Payment method, payment recipient and payment status; no bank account is shown here. */

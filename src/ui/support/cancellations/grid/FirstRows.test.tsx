@@ -31,7 +31,7 @@ it.each([
   }
 )
 
-it("is drawn by the server without a style of its own, and for eyes alone", async () => {
+it("the rows are rendered by the server without inline styles, and hidden from screen readers", async () => {
   const i18n = createI18n("de", await loadAnyTexts("de", ["support"]))
   const html = renderToString(
     <I18nProvider i18n={i18n}>
@@ -46,7 +46,7 @@ it("is drawn by the server without a style of its own, and for eyes alone", asyn
   expect(html).toContain('aria-hidden="true"')
 })
 
-it("has numbers that look like no links, as they lead nowhere (decision 113)", () => {
+it("order numbers do not look like links, as they do not work yet (decision 113)", () => {
   const css = readFileSync(join(import.meta.dirname, "FirstRows.module.css"), "utf8")
   expect(css).not.toMatch(/underline|--brand-ink|cursor/u)
 })

@@ -54,7 +54,7 @@ const show = (changed: Partial<ComponentProps<typeof GridRow>>) =>
     </I18nProvider>
   )
 
-it("says of words in a closed panel that they were not saved", () => {
+it("a closed panel with unsaved text is marked", () => {
   show({ mark: "failed" })
   expect(screen.getByRole("rowheader").textContent).toContain("konnte nicht gespeichert werden")
   cleanup()
@@ -65,7 +65,7 @@ it("says of words in a closed panel that they were not saved", () => {
   expect(screen.getByRole("rowheader").textContent).toBe("HM-1")
 })
 
-it("marks a cell that says nothing by its own class, without an element inside it", () => {
+it("an empty cell is marked by a class of its own, without a child element", () => {
   show({ columns: ["orderNumber", "comments"] })
   const cell = screen.getByRole("cell", { name: "–" })
   expect([cell.childElementCount, cell.className.includes("quiet")]).toEqual([0, true])
@@ -75,7 +75,7 @@ it("marks a cell that says nothing by its own class, without an element inside i
   expect(screen.getByRole("cell", { name: "1" }).className).not.toContain("quiet")
 })
 
-it("offers no booking of a row that may only be read", () => {
+it("a read-only row has no booking", () => {
   show({ mayBook: false, row: rowOf("1", { isBooked: true, bookedAs: "credit" }) })
   expect(screen.queryByRole("combobox")).toBeNull()
   expect(screen.getByRole("cell", { name: "Gutschrift" }).textContent).toBe("Gutschrift")

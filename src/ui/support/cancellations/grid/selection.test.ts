@@ -3,7 +3,7 @@ import { allToggled, marksOf, movedTo, neighbourOf, noSelection, onlyShown, togg
 
 const ids = ["A", "B", "C", "D", "E"]
 
-it("spreads a range from where Shift was first held, both ways", () => {
+it("a range is extended in both directions from the row where Shift was first pressed", () => {
   const at = movedTo(noSelection, ids, "C", false)
   const down = movedTo(movedTo(at, ids, "D", true), ids, "E", true)
   expect([...down.picked]).toEqual(["C", "D", "E"])
@@ -12,19 +12,19 @@ it("spreads a range from where Shift was first held, both ways", () => {
   expect(up.active).toBe("B")
 })
 
-it("picks all and none", () => {
+it("all rows are selected and deselected", () => {
   const all = allToggled(noSelection, ids)
   expect([...all.picked]).toEqual(ids)
   expect(allToggled(all, ids).picked.size).toBe(0)
 })
 
-it("marks the picked rows while the focus is among them, else the row with the focus", () => {
+it("the selected rows are booked if the focus is among them, otherwise the focused row", () => {
   const some = toggled(toggled(noSelection, "E"), "B")
   expect(marksOf(some, ids)).toEqual(["B", "E"])
   expect(marksOf(movedTo(some, ids, "C", false), ids)).toEqual(["C"])
 })
 
-it("counts and marks no row that is no longer shown", () => {
+it("rows that are no longer shown are neither counted nor booked", () => {
   const some = toggled(toggled(noSelection, "E"), "B")
   expect(onlyShown(some.picked, ids)).toBe(some.picked)
   const picked = onlyShown(some.picked, ["A", "B"])
@@ -32,7 +32,7 @@ it("counts and marks no row that is no longer shown", () => {
   expect(marksOf({ ...some, picked }, ["A", "B"])).toEqual(["B"])
 })
 
-it("finds the row at the place of a removed one", () => {
+it("the row at the position of a removed one is found", () => {
   expect(neighbourOf("C", ids, ["A", "D", "E"])).toBe("D")
   expect(neighbourOf("B", ids, ["A", "E"])).toBe("E")
   expect(neighbourOf("E", ids, ["A", "B"])).toBe("B")

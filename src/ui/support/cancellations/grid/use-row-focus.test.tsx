@@ -32,7 +32,7 @@ const begin = (first: string) => {
   return (orderIds: ReadonlyArray<string>) => rerender(<Rows orderIds={orderIds} first={first} />)
 }
 
-it("hands the focus of a row that leaves the list to the one that comes to stand there", () => {
+it("the focus of a removed row moves to the row at its position", () => {
   const list = begin("B")
   screen.getByText("B").focus()
   list(["A", "C"])
@@ -42,14 +42,14 @@ it("hands the focus of a row that leaves the list to the one that comes to stand
   expect(document.activeElement).toBe(screen.getByText("A"))
 })
 
-it("leads to the way out where no row is left", () => {
+it("the focus moves to the link out of the list if no row is left", () => {
   const list = begin("B")
   screen.getByText("B").focus()
   list([])
   expect(document.activeElement).toBe(screen.getByText("all"))
 })
 
-it("never takes the focus", () => {
+it("the focus is never taken from another element", () => {
   const list = begin("B")
   screen.getByText("B").focus()
   screen.getByLabelText("search").focus()

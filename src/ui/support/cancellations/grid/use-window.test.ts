@@ -5,14 +5,14 @@ import { drawnRows, gapBefore, rowHeights } from "./use-window.ts"
 
 const inSight = { startIndex: 5000, endIndex: 5015, overscan: 6 }
 
-it("draws what is in sight of ten thousand rows, and the one with the focus", () => {
+it("only visible rows of ten thousand are rendered, and the focused one", () => {
   const around = Array.from({ length: 28 }, (_, index) => 4994 + index)
   expect(drawnRows({ ...inSight, count: 10_000 }, 3)).toEqual([3, ...around])
   expect(drawnRows({ ...inSight, count: 10_000 }, 9000)).toEqual([...around, 9000])
   expect(drawnRows({ ...inSight, count: 10_000 }, 5001)).toEqual(around)
 })
 
-it("draws nothing of nothing, and no focus beyond the end", () => {
+it("an empty list renders no rows, and no focus beyond the end", () => {
   expect(drawnRows({ startIndex: 0, endIndex: 1, overscan: 6, count: 2 }, 12)).toEqual([0, 1])
 })
 
@@ -44,7 +44,7 @@ describe("the heights of rows (rule desk.density)", () => {
     expect(heightIn(begin, "row-head")).toBe(rowHeights[shape].head)
   })
 
-  it("leave room for 18 rows in a window of 900 px, and are no lower than a target may be", () => {
+  it("fit 18 rows into a window of 900 px, and are not lower than a minimum target size", () => {
     const { head, plain } = rowHeights.dense
     expect((900 - heightIn(".grid {", "around") - head) / plain).toBeGreaterThanOrEqual(18)
     expect(plain - 4).toBeGreaterThanOrEqual(24)

@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro"
 import type { PaymentVariant } from "../../../domain/order/steps.ts"
 
-/** A payment method in the wording that the delivering dealers use. */
+/** The name of a payment method for buyers, dealers and staff. */
 export function PaymentName({ variant }: { readonly variant: PaymentVariant }) {
   switch (variant) {
     case "Invoice":

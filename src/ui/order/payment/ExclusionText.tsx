@@ -1,22 +1,5 @@
 import { Trans } from "@lingui/react/macro"
-import type { PaymentVariant } from "../../../domain/order/steps.ts"
 import type { PaymentRefusal } from "../../../domain/payment/refusals.ts"
-
-/** The name of a payment method for buyers. */
-export function VariantName({ variant }: { readonly variant: PaymentVariant }) {
-  switch (variant) {
-    case "Invoice":
-    case "InteraidInvoice":
-      return <Trans>Rechnung</Trans>
-    case "Sepa":
-    case "InteraidSepa":
-      return <Trans>SEPA-Lastschrift</Trans>
-    case "Installment":
-      return <Trans>Monatliche Raten</Trans>
-    case "PayPal":
-      return <>PayPal</>
-  }
-}
 
 /** Explains why a requested payment method is not possible for an order. */
 export function ExclusionText({ reason }: { readonly reason: PaymentRefusal | "actedFor" }) {
