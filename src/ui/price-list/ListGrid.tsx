@@ -10,6 +10,7 @@ import {
   type Ref
 } from "react"
 import { type ListColumn, listColumns, type SentRow } from "../../domain/price-list/list-row.ts"
+import { gapBefore } from "../kit/desk/gap-before.ts"
 import { classes } from "../kit/style/classes.ts"
 import { cellAfter, cellKeyOf, type CellPlace } from "./cell-keys.ts"
 import { ListCell } from "./ListCell.tsx"
@@ -139,6 +140,7 @@ export function ListGrid(props: ListGridProps) {
     event.clipboardData.setData("text/plain", text)
   }
   const isAllPicked = shown.length > 0 && shown.every((index) => picked.has(index))
+  const items = drawn.getVirtualItems()
 
   return (
     <div ref={box} className={s["grid"]} data-part="price-grid">
@@ -175,7 +177,7 @@ export function ListGrid(props: ListGridProps) {
           </tr>
         </thead>
         <tbody className={s["rows"]} style={{ height: drawn.getTotalSize() }}>
-          {drawn.getVirtualItems().map(({ index: at, start }) => {
+          {items.map(({ index: at }, position) => {
             const index = shown[at]
             const row = index === undefined ? undefined : rows[index]
             if (index === undefined || row === undefined) return null
@@ -191,7 +193,7 @@ export function ListGrid(props: ListGridProps) {
                 onPaste={onPaste}
                 onCopy={onCopy}
                 data-changed={former !== undefined || undefined}
-                style={{ transform: `translateY(${start}px)`, height }}
+                style={{ marginTop: gapBefore(items, position), height }}
               >
                 <td className={s["pick"]}>
                   <label className={s["tick"]}>

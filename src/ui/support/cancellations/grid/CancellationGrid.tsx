@@ -5,6 +5,7 @@ import type { CancellationRow } from "../../../../domain/cancellation/cancellati
 import type { CancellationColumn } from "../../../../domain/cancellation/columns.ts"
 import type { CancellationView } from "../../../../domain/cancellation/view.ts"
 import type { Edits } from "../../../../machines/cancellation/types.ts"
+import { gapBefore } from "../../../kit/desk/gap-before.ts"
 import { onCards, templateOf } from "./column-widths.ts"
 import { toggledBooking } from "../booking-change.ts"
 import { bookingShown } from "../cancellation.view.ts"
@@ -15,7 +16,7 @@ import { GridRow, type RowWishes } from "./GridRow.tsx"
 import type { NotesMark } from "../notes/notes.view.ts"
 import { allToggled, marksOf, movedTo, noSelection, type Selection, toggled } from "./selection.ts"
 import { useRowHeights } from "./use-row-heights.ts"
-import { gapBefore, rowHeights, useIsCoarse, useIsNarrow, useWindow } from "./use-window.ts"
+import { rowHeights, useIsCoarse, useIsNarrow, useWindow } from "./use-window.ts"
 
 export interface GridWishes {
   readonly onMark: (orderIds: ReadonlyArray<string>, change: BookingChange) => void

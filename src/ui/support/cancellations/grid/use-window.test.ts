@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { describe, expect, it } from "vitest"
-import { drawnRows, gapBefore, rowHeights } from "./use-window.ts"
+import { drawnRows, rowHeights } from "./use-window.ts"
 
 const inSight = { startIndex: 5000, endIndex: 5015, overscan: 6 }
 
@@ -14,17 +14,6 @@ it("only visible rows of ten thousand are rendered, and the focused one", () => 
 
 it("an empty list renders no rows, and no focus beyond the end", () => {
   expect(drawnRows({ startIndex: 0, endIndex: 1, overscan: 6, count: 2 }, 12)).toEqual([0, 1])
-})
-
-it("leaves room for the rows that are not rendered, also between the focused row and the visible ones", () => {
-  const rendered = [
-    { start: 28, end: 56 },
-    { start: 280, end: 308 },
-    { start: 308, end: 376 },
-    { start: 376, end: 404 }
-  ]
-  expect(rendered.map((_, at) => gapBefore(rendered, at))).toEqual([28, 224, undefined, undefined])
-  expect(gapBefore([{ start: 0, end: 28 }], 0)).toBeUndefined()
 })
 
 describe("the heights of rows (rule desk.density)", () => {

@@ -55,21 +55,6 @@ export const drawnRows = (range: Range, active: number): Array<number> => {
   return drawn.includes(active) || active >= range.count ? drawn : [...drawn, active].sort((a, b) => a - b)
 }
 
-interface Place {
-  readonly start: number
-  readonly end: number
-}
-
-/**
- * Returns the height in px of the rows between a rendered row and the rendered row before it; undefined if there are
- * none. Rows follow each other instead of each having its own position: the browser computes the styles of equal rows
- * once, and of rows with different positions again for each cell.
- */
-export const gapBefore = (rendered: ReadonlyArray<Place>, at: number): number | undefined => {
-  const gap = (rendered[at]?.start ?? 0) - (rendered[at - 1]?.end ?? 0)
-  return gap === 0 ? undefined : gap
-}
-
 interface Rows {
   readonly count: number
   /** Returns the height of a row in px; must be the same function as long as no height changes. */
