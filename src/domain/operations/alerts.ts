@@ -200,6 +200,15 @@ export const alerts = [
       "patronictl list: one that is up on another timeline, or that lags, is set up anew by patronictl reinit."
   },
   {
+    name: "StandbyCutOff",
+    severity: "ticket",
+    rule: { kind: "value", metric: "standbysCutOff", is: "above", limit: 0 },
+    forMinutes: 5,
+    summary: "A standby was away for so long that the primary no longer keeps all WAL that it needs.",
+    remedy:
+      "Start it: it takes the WAL from pgBackRest's repository. Where that no longer has it: patronictl reinit."
+  },
+  {
     name: "WalNotArchived",
     severity: "page",
     rule: { kind: "value", metric: "walUnarchived", is: "above", limit: 300 },

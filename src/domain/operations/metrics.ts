@@ -272,6 +272,14 @@ export const metrics = {
     help: "Standbys for which the primary keeps WAL and which do not stream it, e.g. one that stayed on a former timeline; 0 without standbys.",
     of: "database"
   },
+  standbysCutOff: {
+    name: "heizmarkt_database_standbys_cut_off",
+    type: "gauge",
+    unit: "count",
+    labels: [],
+    help: "Standbys that were away for more WAL than the primary keeps for them (max_slot_wal_keep_size): it is removed, or will be at the next checkpoint; 0 without standbys.",
+    of: "database"
+  },
   walUnarchived: {
     name: "heizmarkt_wal_unarchived_seconds",
     type: "gauge",
