@@ -8,10 +8,16 @@ import { root } from "../../tools/run-tool.ts"
 /** The script of `on_role_change`, as Patroni reads it: lines folded into one, then split into words as by a shell. */
 const script = (): string => {
   const file = readFileSync(join(root, "deploy/cluster/patroni.yml"), "utf8")
-  const folded = /^ {4}on_role_change: >-\n((?: {6}.+\n)+)/mu.exec(file)?.[1]?.trim().replaceAll(/\n +/gu, " ")
+  const folded = /^ {4}on_role_change: >-\n((?: {6}.+\n)+)/mu
+    .exec(file)?.[1]
+    ?.trim()
+    .replaceAll(/\n +/gu, " ")
   const body = /^sh -c "(.+)" role-changed$/u.exec(folded ?? "")?.[1]
   if (body === undefined) throw new Error("patroni.yml has no script for a changed role")
-  return body.replaceAll('\\"', '"').replaceAll("${POSTGRES_RUN}", "/run/p").replaceAll("${POSTGRES_PORT}", "5432")
+  return body
+    .replaceAll('\\"', '"')
+    .replaceAll("${POSTGRES_RUN}", "/run/p")
+    .replaceAll("${POSTGRES_PORT}", "5432")
 }
 
 let folder: string
@@ -25,11 +31,7 @@ afterEach(() => rmSync(folder, { recursive: true }))
 
 /** Runs the script for a role, with a `psql` that records its arguments and fails the first times. */
 const changedTo = (role: string, failures: number): ReadonlyArray<string> => {
-  const lines = [
-    "#!/bin/sh",
-    `echo "$PGOPTIONS" "$@" >> ${calls}`,
-    `[ $(wc -l < ${calls}) -gt ${failures} ]`
-  ]
+  const lines = ["#!/bin/sh", `echo "$PGOPTIONS" "$@" >> ${calls}`, `[ $(wc -l < ${calls}) -gt ${failures} ]`]
   writeFileSync(join(folder, "psql"), `${lines.join("\n")}\n`, { mode: 0o755 })
   const { status } = spawnSync("sh", ["-c", script(), "role-changed", "on_role_change", role, "heizmarkt"], {
     env: { PATH: `${folder}:/usr/bin:/bin` }

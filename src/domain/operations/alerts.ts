@@ -1,4 +1,5 @@
-import { type CounterKey, type GaugeKey, type MetricFacts, metrics } from "./metrics.ts"
+import type { MetricFacts } from "./metric-facts.ts"
+import { type CounterKey, type GaugeKey, metrics } from "./metrics.ts"
 
 type Labels = Readonly<Record<string, string>>
 

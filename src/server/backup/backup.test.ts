@@ -163,6 +163,12 @@ it("a standby that is away for more WAL than is kept is counted before and after
   expect(await cutOff()).toBe(0)
 })
 
+it("the embedded PostgreSQL leaves reading ahead to the kernel, for many pages at a time (decision 125)", async () => {
+  const settings =
+    "select setting from pg_settings where name in ('effective_io_concurrency', 'io_method') order by name"
+  expect(await ask(cluster.url("postgres"), settings)).toEqual(["64", "sync"])
+})
+
 it("a shop is restored to a point in time, into an empty folder only", async () => {
   const url = cluster.url("postgres")
   await ask(url, "insert into t values (2)")
