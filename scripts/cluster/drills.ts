@@ -135,6 +135,7 @@ export const drills: Readonly<Record<string, Drill>> = {
   // the disk of the primary with its WAL, and with etcd and Patroni, is full for 15 s
   "full-disk": {
     needsDisks: true,
+    bound: 20,
     strike: async (cluster) => {
       const { database, url } = await cluster.primary()
       fillDisk(cluster.layout, database.machine)

@@ -182,6 +182,14 @@ describe("no acknowledged order is lost (decision 111)", () => {
   })
 })
 
+it("WAL for a standby that is away is kept for as long as a quiet night, and does not fill the disk (decision 143)", () => {
+  const setting = (name: string) =>
+    Number(new RegExp(`^ +${name}: (\\d+)(?:GB|s)$`, "mu").exec(template("patroni.yml"))?.[1])
+  // a segment of 16 MB is begun each `archive_timeout`, however little is written
+  const hours = (setting("max_slot_wal_keep_size") * 1024) / 16 / (3600 / setting("archive_timeout"))
+  expect(Math.floor(hours)).toBe(8)
+})
+
 describe("the restart rules of a unit", () => {
   it("are in its file", () => {
     expect(restartSeconds("Restart=always\nRestartSec=1\n")).toBe(1)

@@ -1,4 +1,5 @@
-import { type MetricFacts, metrics } from "../../src/domain/operations/metrics.ts"
+import type { MetricFacts } from "../../src/domain/operations/metric-facts.ts"
+import { metrics } from "../../src/domain/operations/metrics.ts"
 import { clusterPanels, type Panel } from "./cluster-panels.ts"
 import { made } from "./made.ts"
 

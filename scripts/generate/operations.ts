@@ -2,7 +2,8 @@ import { dashboardText } from "./dashboard.ts"
 import { made } from "./made.ts"
 import { scaleText } from "./scale.ts"
 import { type Alert, alerts, expressionOf } from "../../src/domain/operations/alerts.ts"
-import { type MetricFacts, metrics } from "../../src/domain/operations/metrics.ts"
+import type { MetricFacts } from "../../src/domain/operations/metric-facts.ts"
+import { metrics } from "../../src/domain/operations/metrics.ts"
 
 const quoted = (text: string): string => JSON.stringify(text)
 const table: ReadonlyArray<Alert> = alerts

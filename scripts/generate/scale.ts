@@ -21,6 +21,7 @@ const visits = (count: number): string => `${figure(Number((count / 1e6).toPreci
  */
 export const scaleText = (): string => {
   const measured = readCosts()
+  const ordersOfCore = 1000 / measured.costs.order.shopMs
   return [
     "# Growth, and the plan for it",
     "",
@@ -39,7 +40,7 @@ export const scaleText = (): string => {
       return row([names[work], figure(shopMs), figure(databaseMs), bytes === 0 ? "" : figure(bytes)])
     }),
     "",
-    `One copy placed ${figure(measured.ordersPerSecond)} whole orders a second with eight buyers at a time.`,
+    `One copy placed ${figure(measured.ordersPerSecond)} whole orders a second with eight buyers at a time, who shared its cores. By its CPU time alone it would be ${figure(ordersOfCore)}, of which the plan below counts on ${figure(ordersOfCore * share)}.`,
     "",
     "## What visitors do",
     "",

@@ -1,4 +1,5 @@
-import { type CounterKey, type GaugeKey, type MetricFacts, metrics } from "./metrics.ts"
+import type { MetricFacts } from "./metric-facts.ts"
+import { type CounterKey, type GaugeKey, metrics } from "./metrics.ts"
 
 type Labels = Readonly<Record<string, string>>
 
@@ -198,6 +199,15 @@ export const alerts = [
       "A standby does not stream from the primary: the next failure may end all writes, and WAL piles up.",
     remedy:
       "patronictl list: one that is up on another timeline, or that lags, is set up anew by patronictl reinit."
+  },
+  {
+    name: "StandbyCutOff",
+    severity: "ticket",
+    rule: { kind: "value", metric: "standbysCutOff", is: "above", limit: 0 },
+    forMinutes: 5,
+    summary: "A standby was away for so long that the primary no longer keeps all WAL that it needs.",
+    remedy:
+      "Start it: it takes the WAL from pgBackRest's repository. Where that no longer has it: patronictl reinit."
   },
   {
     name: "WalNotArchived",

@@ -5,7 +5,7 @@ import pg from "pg"
 import { afterAll, beforeAll, expect, it } from "vitest"
 import { freshFolder } from "../../../tools/fresh-folder.ts"
 import { type Cluster, openCluster } from "../db/embedded/cluster.ts"
-import { standbysAway } from "../db/standbys-away.ts"
+import { standbysAway, standbysCutOff } from "../db/standbys-away.ts"
 import { walUnarchived } from "../db/wal-unarchived.ts"
 import { knownBackups } from "./known-backups.ts"
 import { makeBackup } from "./make-backup.ts"
@@ -15,7 +15,7 @@ import { allSeries } from "./whole-bases.ts"
 const folder = freshFolder("backup-quick")
 const backups = join(folder, "backups")
 const log = () => {}
-const settings = { fsync: "off" }
+const settings = { fsync: "off", max_slot_wal_keep_size: "32MB" }
 let cluster: Cluster
 
 const ask = async (url: string, question: string): Promise<ReadonlyArray<unknown>> => {
@@ -118,27 +118,55 @@ it("the time for which a real PostgreSQL has archived no WAL is reported", async
   expect(seconds).toBeLessThan(60)
 })
 
+/** Asks a question as a role without any rights, as the shop's plain role is. */
+const askPlainly = async (question: string): Promise<unknown> => {
+  const client = new pg.Client({ connectionString: cluster.url("postgres") })
+  await client.connect()
+  try {
+    await client.query("create role plain")
+    await client.query("set role plain")
+    const { rows } = await client.query<Record<string, unknown>>(question)
+    await client.query("reset role")
+    await client.query("drop role plain")
+    return Object.values(rows[0] ?? {})[0]
+  } finally {
+    await client.end()
+  }
+}
+
 it("a standby that does not stream is counted, also for the shop's plain role (rule desk.operations)", async () => {
   const url = cluster.url("postgres")
-  const byPlainRole = async () => {
-    const client = new pg.Client({ connectionString: url })
-    await client.connect()
-    try {
-      await client.query("create role plain")
-      await client.query("set role plain")
-      const { rows } = await client.query<{ readonly away: number }>(`select ${standbysAway} as away`)
-      await client.query("reset role")
-      await client.query("drop role plain")
-      return rows[0]?.away
-    } finally {
-      await client.end()
-    }
-  }
-  expect(await byPlainRole()).toBe(0)
+  const away = () => askPlainly(`select ${standbysAway}`)
+  expect(await away()).toBe(0)
   await ask(url, "select pg_create_physical_replication_slot('db3', true)")
-  expect(await byPlainRole()).toBe(1)
+  expect(await away()).toBe(1)
   await ask(url, "select pg_drop_replication_slot('db3')")
-  expect(await byPlainRole()).toBe(0)
+  expect(await away()).toBe(0)
+})
+
+it("a standby that is away for more WAL than is kept is counted before and after its WAL is removed (rule desk.operations)", async () => {
+  const url = cluster.url("postgres")
+  const cutOff = () => askPlainly(`select ${standbysCutOff}`)
+  const kept = () => ask(url, "select wal_status from pg_replication_slots")
+  const writeSegment = async () => {
+    await ask(url, "select pg_logical_emit_message(true, 'test', '')")
+    await ask(url, "select pg_switch_wal()")
+  }
+  await ask(url, "select pg_create_physical_replication_slot('db3', true)")
+  await writeSegment()
+  expect([await kept(), await cutOff()]).toEqual([["reserved"], 0])
+  for (let segment = 0; segment < 4; segment++) await writeSegment()
+  expect([await kept(), await cutOff()]).toEqual([["unreserved"], 1])
+  await ask(url, "checkpoint")
+  expect([await kept(), await cutOff()]).toEqual([["lost"], 1])
+  await ask(url, "select pg_drop_replication_slot('db3')")
+  expect(await cutOff()).toBe(0)
+})
+
+it("the embedded PostgreSQL leaves reading ahead to the kernel, for many pages at a time (decision 125)", async () => {
+  const settings =
+    "select setting from pg_settings where name in ('effective_io_concurrency', 'io_method') order by name"
+  expect(await ask(cluster.url("postgres"), settings)).toEqual(["64", "sync"])
 })
 
 it("a shop is restored to a point in time, into an empty folder only", async () => {

@@ -5,3 +5,10 @@
  */
 export const standbysAway = `(select count(*)::int from pg_replication_slots
   where slot_type = 'physical' and not temporary and not active)`
+
+/**
+ * SQL for the number of standbys that need WAL which this server no longer keeps for them, or removes at its next
+ * checkpoint, because it is more than `max_slot_wal_keep_size`. They take it from the archive, or are set up anew.
+ */
+export const standbysCutOff = `(select count(*)::int from pg_replication_slots
+  where slot_type = 'physical' and not temporary and wal_status in ('unreserved', 'lost'))`

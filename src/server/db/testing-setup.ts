@@ -34,7 +34,6 @@ const hasty = {
   wal_level: "minimal",
   max_wal_senders: "0",
   autovacuum: "off",
-  io_method: "sync",
   max_connections: "200"
 }
 

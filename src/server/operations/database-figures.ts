@@ -4,7 +4,7 @@ import { countryIds } from "../../domain/place/country.ts"
 import type { GaugeKey, LabelsOf } from "../../domain/operations/metrics.ts"
 import { productGroups } from "../../domain/product/product-group.ts"
 import { jobConnections, shopConnections } from "../db/application-name.ts"
-import { standbysAway } from "../db/standbys-away.ts"
+import { standbysAway, standbysCutOff } from "../db/standbys-away.ts"
 import { walUnarchived } from "../db/wal-unarchived.ts"
 import { Backups } from "../ports/backups.ts"
 import { Mailer } from "../ports/mailer.ts"
@@ -26,6 +26,7 @@ interface Scalars {
   readonly priceDayAge: number
   readonly mismatches: number
   readonly standbysAway: number
+  readonly standbysCutOff: number
   readonly baseBackupAge: number | null
   readonly walUnarchived: number | null
 }
@@ -48,6 +49,7 @@ const scalars = (hasMailServer: boolean) =>
         (select count(*) from payment where state = 'mismatch') as mismatches,
         (select extract(epoch from now() - max(finished_at)) from base_backup)::float8 as "baseBackupAge",
         ${sql.literal(standbysAway)} as "standbysAway",
+        ${sql.literal(standbysCutOff)} as "standbysCutOff",
         ${sql.literal(walUnarchived)} as "walUnarchived"
       from (
         select count(*) as waiting, min(created_at) as oldest from mail
@@ -119,6 +121,7 @@ const make = Effect.gen(function* () {
     put("priceDayAge", {}, one.priceDayAge ?? Number.NaN)
     put("paymentMismatches", {}, one.mismatches)
     put("standbysAway", {}, one.standbysAway)
+    put("standbysCutOff", {}, one.standbysCutOff)
     put("walUnarchived", {}, one.walUnarchived ?? Number.NaN)
     const kept = yield* backups.kept
     const since = (kept?.lastAt ?? kept?.since)?.getTime()

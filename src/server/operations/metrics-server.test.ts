@@ -74,6 +74,7 @@ layer(SampleApi, realTime)("metrics", (it) => {
           assert.closeTo(valueOf(text, "heizmarkt_backup_age_seconds") ?? 0, 93_600, 60)
           assert.isNaN(valueOf(text, "heizmarkt_wal_unarchived_seconds"))
           assert.strictEqual(valueOf(text, "heizmarkt_database_standbys_away"), 0)
+          assert.strictEqual(valueOf(text, "heizmarkt_database_standbys_cut_off"), 0)
           assert.isAbove(valueOf(text, "heizmarkt_database_size_bytes") ?? 0, 1_000_000)
           assert.notMatch(text, /80331|01067|erika/u)
           // all reported metrics are in the table

@@ -85,6 +85,10 @@ export const alertTexts: Readonly<Record<AlertName, AlertText>> = {
     title: msg`Ein Standby der Datenbank folgt dem Primary nicht`,
     remedy: msg`Beim nächsten Ausfall steht der Shop womöglich still. Sehen Sie mit patronictl list nach; patronictl reinit baut den Standby neu auf.`
   },
+  StandbyCutOff: {
+    title: msg`Ein Standby der Datenbank war länger weg, als der Primary WAL für ihn aufhebt`,
+    remedy: msg`Starten Sie den Standby. Er holt das Fehlende aus den Sicherungen; fehlt es auch dort, baut patronictl reinit ihn neu auf.`
+  },
   WalNotArchived: {
     title: msg`Änderungen werden seit mehr als 5 Minuten nicht gesichert`,
     remedy: msg`pg_stat_archiver und das Log von PostgreSQL sagen, warum. Meist ist die Festplatte der Sicherungen voll oder nicht eingehängt.`
