@@ -37,6 +37,8 @@ export const dealerWithOldList = async (days: number) => {
     "insert into price_list_age (dealer_id, held_at) values ($1, now() - make_interval(days => $2::int))",
     [dealerId, days]
   )
+  // the sample data contain requests of former days at some postal codes
+  await ask("delete from offer_call where country_id = 1 and zip_code = $1", [zipCode])
   await ask(
     "insert into offer_call (country_id, zip_code, day, product_group_id, calls) values (1, $1, current_date, 3, 7)",
     [zipCode]
