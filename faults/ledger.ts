@@ -5,7 +5,7 @@ import { closeSync, fdatasyncSync, openSync, readFileSync, writeSync } from "nod
 const entry = Schema.Struct({
   /** Id of the draft, or of the order once there is one. */
   subject: Schema.String,
-  /** A step of the draft, `place`, or the action on an order. */
+  /** Name of the call: a step of the draft, "place" for placing the order, or an action on an existing order. */
   call: Schema.String,
   /** The version on which the call is based, or its idempotency key. */
   key: Schema.String,

@@ -28,7 +28,8 @@ const isMachine = (value: unknown): value is AnyStateMachine =>
   typeof value === "object" && value !== null && "root" in value
 
 /**
- * Returns the machines that a file exports; a machine for lists of any type is exported as a function that creates it.
+ * Returns the machines that a file exports. Machines for lists of any type are exported as functions that create them;
+ * these functions are called.
  */
 export const machinesIn = (exported: Readonly<Record<string, unknown>>): ReadonlyArray<AnyStateMachine> =>
   Object.entries(exported)

@@ -9,8 +9,9 @@ export interface Panel {
 const of = `{proxy="copies"}`
 
 /**
- * Panels for the services of a cluster, by their own metrics: Patroni, etcd and the HAProxy before the copies. Base
- * backups and WAL by pgBackRest, and standbys that do not stream, are metrics of the shop (decision 134).
+ * Panels for the services of a cluster, based on the metrics that they export themselves: Patroni, etcd, and HAProxy in
+ * front of the shop's processes. The shop itself exports the metrics of pgBackRest's backups and WAL, and of standbys
+ * that do not stream (decision 134).
  */
 export const clusterPanels: ReadonlyArray<Panel> = [
   {

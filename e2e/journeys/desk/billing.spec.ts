@@ -40,7 +40,7 @@ test("a dealer writes the bill of a delivered order, prints it, and is paid", as
   const number = `R-${new Date().getFullYear()}-00001`
   await expectAccessible(page)
 
-  // the same number is refused at its field when it is entered as the dealer's own number
+  // the same number entered as the dealer's own number is rejected with an error at that field
   await orders.act(other, "Rechnung schreiben").click()
   await orders.dialog.getByLabel(/^Eigene Rechnungsnummer/u).fill(number)
   await orders.standStill()

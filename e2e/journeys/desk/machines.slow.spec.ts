@@ -25,7 +25,7 @@ test("the chart shows the current state of this tab's session, and follows it", 
   await expect(box(page, "session.renewal.waiting.touched")).toHaveClass(/active/u)
   await expect(box(page, "session.renewal.waiting.untouched")).not.toHaveClass(/active/u)
   const last = page.getByRole("region", { name: "Zuletzt auf dieser Seite" })
-  await expect(last.getByRole("row", { name: /user\.acted Real input.*touched/u })).toBeVisible()
+  await expect(last.getByRole("row", { name: /^user\.acted .*touched/u })).toBeVisible()
   await page.getByRole("button", { name: "Ganz zeigen" }).click()
   await expect(page.getByRole("img", { name: /Ablauf der Maschine session/u })).toBeVisible()
   await page.getByRole("link", { name: "Alle Maschinen" }).click()

@@ -52,7 +52,7 @@ export const superProductOf = (groupId: ProductGroupId): GroupProduct | undefine
 export const groupOfProduct = (productId: number): ProductGroup | undefined =>
   productGroups.find(({ id }) => productsOf(id).some((product) => product.id === productId))
 
-/** Returns the name of a product; for an unknown id, the name of the group's goods. */
+/** Returns the name of a product, or the name of its group if the id is unknown. */
 export const productName = (groupId: ProductGroupId, productId: number): string =>
   productsOf(groupId).find(({ id }) => id === productId)?.name ?? productGroup(groupId).name
 

@@ -6,7 +6,7 @@ export interface DayValue {
   readonly value: number
 }
 
-/** The lowest and highest value of former years at the same time of the year. */
+/** The lowest and the highest value of previous years at the same time of the year. */
 export interface BandDay {
   readonly day: DayNumber
   readonly low: number

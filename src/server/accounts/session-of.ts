@@ -7,7 +7,7 @@ interface SignInFacts {
   readonly familyId: string
   /** The staff member who impersonates the account. */
   readonly actorId: number | undefined
-  /** End of the access token, seconds since 1970. */
+  /** Time at which the access token expires, in seconds since 1970. */
   readonly expiresAt: number
 }
 

@@ -23,7 +23,7 @@ export class Database extends Context.Service<
     /** Milliseconds since the epoch. */
     readonly openedAt: number
     readonly embedded?: EmbeddedFolders
-    /** File that records erasures, stored next to the backups of a PostgreSQL that is not the embedded one. */
+    /** File that records erasures, stored next to the backups if an external PostgreSQL is used. */
     readonly erasures?: string
     /**
      * The database role that a shop uses once it has started. If this is undefined, the shop keeps the role of `url`,

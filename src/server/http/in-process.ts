@@ -4,7 +4,7 @@ import type { OwnBody } from "../../contract/page-bundle.ts"
 import type { CountedSearch } from "../../domain/figures/shop-steps.ts"
 import type { Claims } from "../ports/access.ts"
 
-/** The visitor of a page request, for whom the loaders of the page call the API. */
+/** The visitor who requested a page. The page's loaders call the API on the visitor's behalf. */
 export interface InProcessCaller {
   /** SHA-256 of the session id, if the page request has a session. */
   readonly ownerHash: Uint8Array | undefined

@@ -12,8 +12,8 @@ const asked = (client: pg.Pool | pg.PoolClient, statement: string, values: Reado
   Effect.tryPromise(() => client.query(statement, [...values]))
 
 /**
- * Unlocks the jobs of workers that are not marked as running, because their process was killed; these jobs would
- * otherwise stay locked for hours. A job may therefore run twice, as after each crash.
+ * Unlocks the jobs of workers that are no longer marked as running because their process was killed: these jobs would
+ * otherwise stay locked for hours. A job may therefore run twice, as after any crash.
  */
 export const freeDeadWorkers = (client: pg.Pool | pg.PoolClient) =>
   asked(

@@ -3,7 +3,7 @@ import { Context, Data, type Effect } from "effect"
 /** The picture store does not respond; callers get 503 and may try again. */
 export class MediaAway extends Data.TaggedError("MediaAway")<{ readonly cause: unknown }> {}
 
-/** A file of a picture with its name, such as `640.avif`; the files are stored by the picture's hash and this name. */
+/** One file of a picture and its name, such as `640.avif`; files are stored under the picture's hash and this name. */
 export interface NamedFile {
   readonly name: string
   readonly bytes: Uint8Array

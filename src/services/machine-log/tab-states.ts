@@ -28,8 +28,8 @@ const parse = (value: unknown): TabStates | undefined =>
     : undefined
 
 /**
- * Returns the latest states of the state machines of this tab, including states stored when earlier documents were
- * left.
+ * Returns the latest states of the state machines of this tab, including those stored when the user left earlier pages
+ * of this tab.
  */
 export const tabStates = (log: Pick<MachineLog, "states">, values: KeptValues): TabStates =>
   new Map([...(readKept(values, statesKey, parse) ?? []), ...log.states()])

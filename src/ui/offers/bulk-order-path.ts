@@ -15,8 +15,8 @@ const onlyQualities = ({ productGroupId, productCertifications }: Calculation): 
   })
 
 /**
- * Returns the path that opens a calculation as a bulk order: the same amount and place, split among several households,
- * and the same quality.
+ * Returns the path that opens a calculation as a bulk order, with the same place and quality, and the amount split among
+ * several households.
  */
 export const bulkOrderPath = (calculation: Calculation): `/${string}` => {
   const { countryId, productGroupId } = calculation

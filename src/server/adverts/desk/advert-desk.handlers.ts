@@ -15,7 +15,7 @@ const shown = <Row, E, R>(find: Effect.Effect<Row | undefined, E, R>) =>
     Effect.flatMap(find, (row) => (row === undefined ? Effect.fail(refusals.notFound) : Effect.succeed(row)))
   )
 
-/** Handlers for slots and adverts in the desk of ad managers (rule advert.desk). */
+/** Handlers for slots and adverts on the desk of the ad managers (rule advert.desk). */
 export const advertDeskHandlers = HttpApiBuilder.group(ShopApi, "advertDesk", (handlers) =>
   handlers.handleAll({
     slots: ({ query }) => orUnavailable(listSlots(query)),

@@ -135,7 +135,7 @@ layer(SampleApi, realTime)("mails to an unproved mailbox (decision 032)", (it) =
       receipts.forEach(expectOurs)
       for (const part of [order.orderNumber, "Hiermit widerrufe ich", "um 10:00:00 Uhr"])
         assert.include(receipts[0]?.text, part)
-      // the seller reads the reason, as text on separate lines
+      // the reason stands in the mail as plain text: it adds neither links nor mail headers
       const [toSeller] = (yield* mailsTo(order.offer.seller.email)).filter(({ subject }) =>
         subject.startsWith(`Bestellung ${order.orderNumber}`)
       )
