@@ -9,7 +9,7 @@ import { runSteps } from "./steps.ts"
 /** Runs all checks; they must pass before an issue is called done (docs/decisions/066). */
 process.env["TEST_RUN"] = "full"
 
-/** Tests migrations and a complete start on the oldest supported PostgreSQL, with DATABASE_URL. */
+/** Tests the migrations and a complete start of the shop on the oldest supported PostgreSQL, given by DATABASE_URL. */
 const oldestPostgres = async (folder: string): Promise<Counts> => {
   const postgres = await startPostgres15()
   if (!postgres) {

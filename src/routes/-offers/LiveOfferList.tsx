@@ -178,7 +178,7 @@ export function LiveOfferList({ loaded, past }: LiveOfferListProps) {
   }, [client])
   const [told, setHints] = useState<ToldHints>()
   const view = offerListView(snapshot, answer, differences, sent, told?.shownFor(calculation))
-  // also true if the offers are for conditions other than requested, because the differences are then shown
+  // also true for offers that do not meet the requested conditions exactly: the list shows the differences
   const isCalculated = view.result.state === "offers"
   useEffect(() => {
     comparison?.actor.send(

@@ -72,7 +72,7 @@ layer(SampleApi, realTime)("the data of a chart", (it) => {
       )
       const country = yield* ask(`${path}?zeitraum=1&vergleich=landesweit&region=bayern`)
       assert.strictEqual(linesOf(country.text).at(-1), "2026-01-14;399,00;406,50")
-      // this federal state does not exist, and market quotations have no federal states
+      // an unknown federal state, and any federal state for market quotations, give the prices of the whole country
       const nowhere = yield* ask(`${path}?zeitraum=1&region=atlantis`)
       assert.include(linesOf(nowhere.text)[0], "Holzpellets lose, Deutschland")
       const oil = yield* ask("/api/site/1/charts/rohoel/data.csv?region=bayern")
