@@ -1,5 +1,6 @@
 import { Schema } from "effect"
 import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema } from "effect/http-api"
+import { longestReview } from "../domain/review/review.ts"
 import { Invalid, NotFound, problem, Unavailable } from "./errors.ts"
 import { instant, integer, lines, text } from "./primitives.ts"
 import { wire } from "./wire.ts"
@@ -47,7 +48,7 @@ export class RatingApi extends HttpApiGroup.make("rating").add(
     payload: wire({
       token: text(64),
       stars,
-      text: lines(2000),
+      text: lines(longestReview),
       criteria: wire({ delivery: stars, quality: stars, service: stars }),
       /** Whether first name and place are published; absent means no. */
       isNamed: Schema.optionalKey(Schema.Boolean)

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest"
-import { longestOpinion, ratingCriteria, readOpinion } from "./rating-link.ts"
+import { longestReview } from "../review/review.ts"
+import { ratingCriteria, readOpinion } from "./rating-link.ts"
 
 const given = { stars: 5, delivery: 4, quality: 3, service: 2 }
 
@@ -19,7 +20,7 @@ it("missing stars are reported in the order of the criteria", () => {
 })
 
 it("a text of up to 2000 characters is accepted, a longer one refused instead of cut", () => {
-  expect(longestOpinion).toBe(2000)
+  expect(longestReview).toBe(2000)
   expect(readOpinion(given, "x".repeat(2000), false)).toHaveProperty("opinion")
   expect(readOpinion({ ...given, service: null }, "x".repeat(2001), false)).toEqual({
     wrong: ["service", "text"]

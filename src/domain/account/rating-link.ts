@@ -1,3 +1,5 @@
+import { longestReview } from "../review/review.ts"
+
 /** An order that the buyer may rate through a link; `placedAt` is a point in time. */
 export interface RatedOrder {
   readonly orderNumber: string
@@ -22,9 +24,6 @@ export type RatingCriterion = "stars" | "delivery" | "quality" | "service"
 
 export const ratingCriteria: ReadonlyArray<RatingCriterion> = ["stars", "delivery", "quality", "service"]
 
-/** Maximum length of a review's text, in characters. */
-export const longestOpinion = 2000
-
 /** Fields of a review that can have validation errors. */
 export type OpinionField = RatingCriterion | "text"
 
@@ -43,7 +42,7 @@ export const readOpinion = (
   isNamed: boolean
 ): { readonly opinion: Opinion } | { readonly wrong: ReadonlyArray<OpinionField> } => {
   const { stars, delivery, quality, service } = given
-  const isLong = text.length > longestOpinion
+  const isLong = text.length > longestReview
   if (stars === null || delivery === null || quality === null || service === null || isLong)
     return {
       wrong: [

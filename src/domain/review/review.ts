@@ -14,7 +14,8 @@ export type ReportReason = (typeof reportReasons)[number]
 export const marks = [5, 4, 3, 2, 1] as const
 export type Mark = (typeof marks)[number]
 
-/** Maximum lengths in characters: a dealer's reply, the text of a report, the reason for a removal. */
+/** Maximum lengths in characters: a review, a dealer's reply, the text of a report, the reason for a removal. */
+export const longestReview = 2000
 export const longestAnswer = 1500
 export const longestReport = 1000
 export const longestRemovalReason = 500

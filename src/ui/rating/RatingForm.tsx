@@ -1,13 +1,13 @@
 import { Trans } from "@lingui/react/macro"
 import { type ReactNode, useState } from "react"
 import {
-  longestOpinion,
   type Opinion,
   type OpinionField,
   type RatingCriterion,
   ratingCriteria,
   readOpinion
 } from "../../domain/account/rating-link.ts"
+import { longestReview } from "../../domain/review/review.ts"
 import { Button } from "../kit/Button.tsx"
 import { Checkbox } from "../kit/form/Choice.tsx"
 import { ErrorSummary } from "../kit/form/ErrorSummary.tsx"
@@ -39,7 +39,7 @@ export function RatingForm({ who, isActing, onRate }: RatingFormProps) {
   const attempt = useAttempt(wrong)
   const href = useHref()
   const error = <Trans>Bitte wählen Sie einen bis fünf Sterne.</Trans>
-  const tooLong = <TooLongText most={longestOpinion} />
+  const tooLong = <TooLongText most={longestReview} />
   const legends: Readonly<Record<RatingCriterion, ReactNode>> = {
     stars: <Trans>Insgesamt</Trans>,
     delivery: <Trans>Lieferung</Trans>,
@@ -99,7 +99,7 @@ export function RatingForm({ who, isActing, onRate }: RatingFormProps) {
         id="rating-text"
         label={<Trans>Was möchten Sie anderen sagen?</Trans>}
         optional
-        hint={<Trans>Höchstens {longestOpinion} Zeichen. Bitte keine Namen und keine Telefonnummern.</Trans>}
+        hint={<Trans>Höchstens {longestReview} Zeichen. Bitte keine Namen und keine Telefonnummern.</Trans>}
         error={wrong.includes("text") && tooLong}
       >
         {(control) => <TextArea {...control} name="text" rows={5} />}
