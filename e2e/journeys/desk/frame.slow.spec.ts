@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test"
 import { expectAccessible } from "../../accessible.ts"
+import { enterAs } from "../../kept-mails.ts"
 import { signIn } from "../../signed-in.ts"
 import { expectNoAccess, makePerson } from "../../staff.ts"
 import { test } from "../../test.ts"
@@ -106,4 +107,23 @@ test("on a phone the menu is a sheet, which is closed by Escape and by a click b
   await page.waitForURL("**/support/kunden")
   await expect(menu(page)).toBeHidden()
   await expectAccessible(page)
+})
+
+test("the filters of the cancellation desk are in one line at 1280 px, and none covers another", async ({
+  page
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await enterAs(page, "Role_Interaid_CustomerSupport", "/stornomanagement")
+  await expect(page.getByRole("combobox", { name: "Händler" })).toBeVisible()
+  const fields = await page.locator("main search > div > div").evaluateAll((all) =>
+    all.map((field) => {
+      const { left, right, top } = field.getBoundingClientRect()
+      const widest = Math.max(...[...field.children].map((part) => part.getBoundingClientRect().right))
+      return { left, right: Math.max(right, widest), top }
+    })
+  )
+  expect(fields).toHaveLength(6)
+  expect(new Set(fields.map(({ top }) => top)).size).toBe(1)
+  for (const [index, { right }] of fields.entries())
+    expect(right).toBeLessThanOrEqual(fields[index + 1]?.left ?? 1280)
 })

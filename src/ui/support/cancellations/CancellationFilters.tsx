@@ -81,7 +81,7 @@ export const CancellationFilters = memo(function CancellationFilters({
             onChange={({ currentTarget: { value } }) => onView({ ...view, search: value })}
           />
         </div>
-        <div className={s["field"]}>
+        <div className={classes(s["field"], s["short"])}>
           <label className={s["label"]} htmlFor={`${id}-status`}>
             <Trans>Stand</Trans>
           </label>
@@ -111,7 +111,7 @@ export const CancellationFilters = memo(function CancellationFilters({
             onDay={(day) => period.onDay(name, day)}
           />
         ))}
-        <div className={s["field"]}>
+        <div className={classes(s["field"], s["short"])}>
           <LandField
             countryId={query.countryId}
             isDisabled={isDisabled}
