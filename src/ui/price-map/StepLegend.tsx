@@ -2,6 +2,7 @@ import { allPriceSteps } from "../../domain/price-history/price-steps.ts"
 import { hatchedUnlessPriced } from "./hatching.ts"
 import s from "./StateMap.module.css"
 
+/** Texts of a legend: the meaning of the colours, and of a federal state without one. */
 export interface StepTexts {
   /** Meaning of the palest and the strongest colour; undefined if no federal state is coloured. */
   readonly steps: { readonly low: string; readonly high: string } | undefined
