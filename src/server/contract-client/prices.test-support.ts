@@ -42,12 +42,13 @@ const readLists = async (client: Client, { countryId, zipCode }: Place): Promise
     await client.get(`/api/site/${countryId}/country-states`),
     "Id Name FriendlyName MapId"
   )
-  assert(states.length >= ({ 1: 16, 2: 9, 3: 26 }[countryId] ?? 0))
+  assert.equal(states.length, { 1: 16, 2: 9, 3: 26 }[countryId])
   const [{ FriendlyName }] = states
   const page = `/api/site/${countryId}/pages/check-zipcode/${text(FriendlyName)}?zipCode=${zipCode}`
   const { ValidLocationUrl } = named(await client.get(page), "Valid ValidLocationUrl")
   const own = text(ValidLocationUrl).split("/")[2]
-  assert(states.some((state) => state["FriendlyName"] === own))
+  // Liechtenstein has local pages but is no canton
+  assert(own === "liechtenstein" || states.some((state) => state["FriendlyName"] === own))
   const again = named(await client.get(page.replace(text(FriendlyName), text(own))), "Valid")
   assert.equal(again["Valid"], true)
 }
