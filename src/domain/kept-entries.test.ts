@@ -20,6 +20,18 @@ describe("a cache in memory (rule desk.memories)", () => {
     expect(keysOf(entries)).toEqual(["a", "c"])
   })
 
+  it("lists the entry that was used last as the last one, also after repeated use and after a removal", () => {
+    const entries = filled({}, "a", "b", "c")
+    for (const key of ["a", "a", "c", "c"]) entries.find(key)
+    expect(keysOf(entries)).toEqual(["b", "a", "c"])
+    entries.forget("c", "value of c")
+    entries.find("b")
+    entries.find("b")
+    expect(keysOf(entries)).toEqual(["a", "b"])
+    entries.find("a")
+    expect(keysOf(entries)).toEqual(["b", "a"])
+  })
+
   it("stays within its size, also with one entry larger than the maximum", () => {
     const entries = filled({ mostBytes: 25, sizeOf: (value) => value.length }, "a", "b", "c")
     expect(keysOf(entries)).toEqual(["b", "c"])

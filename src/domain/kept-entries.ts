@@ -29,6 +29,8 @@ export class KeptEntries<Value> {
   #drops = 0
   #hits = 0
   #misses = 0
+  /** The entry that was used last. */
+  #newest: Kept<Value> | undefined
 
   constructor(limits: KeptLimits<Value> = {}) {
     this.#limits = limits
@@ -51,12 +53,16 @@ export class KeptEntries<Value> {
   /** Returns the cached value of a key if `isGood` accepts it; otherwise removes the entry. */
   find(key: string, isGood: (value: Value) => boolean = () => true): Value | undefined {
     const found = this.#entries.get(key)
-    if (found !== undefined) this.#remove(key)
     if (found === undefined || !isGood(found.value)) {
+      if (found !== undefined) this.#remove(key)
       this.#misses += 1
       return undefined
     }
-    this.#put(found)
+    // a map is copied after as many changes as it has entries, so an entry that is the last one already is not moved
+    if (found !== this.#newest) {
+      this.#remove(key)
+      this.#put(found)
+    }
     this.#hits += 1
     return found.value
   }
@@ -103,11 +109,16 @@ export class KeptEntries<Value> {
 
   #put(entry: Kept<Value>): void {
     this.#entries.set(entry.key, entry)
+    this.#newest = entry
     this.#bytes += entry.bytes ?? 0
   }
 
   #remove(key: string): void {
-    this.#bytes -= this.#entries.get(key)?.bytes ?? 0
+    const entry = this.#entries.get(key)
+    if (entry === undefined) return
+    this.#bytes -= entry.bytes ?? 0
     this.#entries.delete(key)
+    // a removed value must not stay in memory
+    if (entry === this.#newest) this.#newest = undefined
   }
 }

@@ -41,14 +41,14 @@ describe("the picture above an article (rule media.lead)", () => {
     expect(leadSources({ src, width: 1600, height: 1000, focus: { x: 0, y: 30 } })).toEqual(
       ["avif", "webp"].map((format) => ({
         type: `image/${format}`,
-        srcSet: [360, 480, 720, 800, 1280, 1600]
+        srcSet: [360, 480, 640, 720, 800, 1280, 1600]
           .map((width) => `/medien/${hash}/${width}-8x3-30.${format} ${width}w`)
           .join(", ")
       }))
     )
     const narrow = leadSources({ src: `/medien/${hash}/700.jpg`, width: 700, height: 700 })
     expect(narrow[0]?.srcSet).toBe(
-      [360, 480, 700].map((width) => `/medien/${hash}/${width}-8x3-50.avif ${width}w`).join(", ")
+      [360, 480, 640, 700].map((width) => `/medien/${hash}/${width}-8x3-50.avif ${width}w`).join(", ")
     )
   })
 
@@ -73,7 +73,7 @@ describe("the picture above an article (rule media.lead)", () => {
 
   it("has a known set of files, all of which a removal deletes", () => {
     const files = leadFiles({ width: 700, height: 700 })
-    expect(files).toHaveLength(11 * 3 * 2)
+    expect(files).toHaveLength(11 * 4 * 2)
     expect(files).toContainEqual({ width: 480, format: "webp", leadAt: 100 })
     expect(leadFiles({ width: 800, height: 300 })).toEqual([])
   })

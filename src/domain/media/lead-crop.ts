@@ -10,7 +10,7 @@ import {
   widthsUpTo
 } from "./media-address.ts"
 
-/** Aspect ratio of the picture above an article: that of the shop's drawings, 800×300. */
+/** Aspect ratio of the picture above an article and in lists: that of the shop's drawings, 800×300. */
 const ratio = { width: 8, height: 3 } as const
 
 /**
@@ -18,7 +18,7 @@ const ratio = { width: 8, height: 3 } as const
  * these widths; a picture within a text has other widths.
  */
 const widest = 1600
-const widths = [360, 480, 720, 800, 1280, widest] as const
+const widths = [360, 480, 640, 720, 800, 1280, widest] as const
 
 /** The part of a picture that is shown above an article, in px of the stored picture. */
 export interface LeadCrop {

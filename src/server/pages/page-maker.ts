@@ -165,6 +165,7 @@ export const pageMaker = ({ bundle, config, assets, callApi, now, report }: Make
         status: made.status,
         search: made.search,
         until: isWhole ? now() + pageLifetime : 0,
+        ...(pageKind === "contentPages" && { smallAfter: 0 }),
         headers: { ...pageHeaders(policy), ...(refused === 405 && { allow: "GET, HEAD" }) },
         kept: unshared(vary),
         // shared caches store neither pages whose offers are counted each time they are sent, nor pages with an error

@@ -21,8 +21,8 @@ export interface RenderedPage extends Kept {
   /** Target if the page is a redirect. */
   readonly redirect: Redirect | undefined
   /**
-   * Returns bytes and headers in an encoding; once the page is requested often, it is compressed with the highest
-   * level.
+   * Returns bytes and headers in an encoding; once the page is requested often, smaller bytes are made in the background
+   * and returned from then on.
    */
   readonly as: (encoding: Encoding) => { readonly bytes: Buffer; readonly headers: Headers }
   /** Cache headers for browsers, and for shared caches if allowed. A 304 has the same headers. */
@@ -30,7 +30,7 @@ export interface RenderedPage extends Kept {
   readonly shared: Headers | undefined
 }
 
-/** Number of responses after which the highest compression level is worthwhile. */
+/** Number of further responses after which smaller bytes are worth the time that making them takes. */
 const oftenAsked = 3
 
 interface Pressed {
@@ -49,6 +49,11 @@ export const renderedPage = (
     readonly until: number
     readonly search?: CountedSearch | undefined
     readonly redirect?: Redirect
+    /**
+     * Number of responses after the first one, after which smaller bytes are made; 0 for the few pages that are known to
+     * be requested often.
+     */
+    readonly smallAfter?: number
   }
 ): RenderedPage => {
   const etag = `"${hash("sha256", html, "base64url").slice(0, 22)}"`
@@ -60,9 +65,10 @@ export const renderedPage = (
     bytes: html
   }
 
-  const press = (encoding: Encoding, small: boolean): Pressed => {
-    const raw = whole.encoding === "br" ? plainOf(whole.bytes) : whole.bytes
-    const bytes = small ? encodeSmall(raw, encoding) : encodeOnce(raw, encoding)
+  const smallAfter = page.smallAfter ?? oftenAsked
+  const raw = () => (whole.encoding === "br" ? plainOf(whole.bytes) : whole.bytes)
+
+  const formOf = (encoding: Encoding, bytes: Buffer): Pressed => {
     // nearly all browsers accept brotli: after a brotli request only these bytes, a quarter of the page, stay in memory
     if (encoding === "br") whole = { encoding, bytes }
     const headers = Object.entries({
@@ -72,6 +78,17 @@ export const renderedPage = (
       ...(encoding === "identity" ? {} : { "content-encoding": encoding })
     }).flat()
     return { bytes, headers, asked: 0 }
+  }
+
+  const shrink = (encoding: Exclude<Encoding, "identity">, form: Pressed) => {
+    encodeSmall(raw(), encoding).then(
+      (bytes) => {
+        if (bytes.length < form.bytes.length)
+          pressed.set(encoding, { ...formOf(encoding, bytes), asked: form.asked })
+      },
+      // the bytes that are already there are good, only larger
+      () => {}
+    )
   }
 
   return {
@@ -86,10 +103,9 @@ export const renderedPage = (
     size,
     as: (encoding) => {
       let form = pressed.get(encoding)
-      if (form === undefined) pressed.set(encoding, (form = press(encoding, false)))
-      else if (++form.asked === oftenAsked && encoding !== "identity") {
-        pressed.set(encoding, (form = { ...press(encoding, true), asked: oftenAsked }))
-      }
+      if (form === undefined) pressed.set(encoding, (form = formOf(encoding, encodeOnce(raw(), encoding))))
+      else form.asked += 1
+      if (form.asked === smallAfter && encoding !== "identity") shrink(encoding, form)
       return form
     }
   }

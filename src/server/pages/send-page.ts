@@ -29,8 +29,8 @@ export const sendPublicPage = (
     return
   }
   const { redirect } = page
-  const query = request.url?.replace(/^[^?]*\??/u, "") ?? ""
-  const target = redirect === undefined ? [] : ["location", locationFor(redirect, query)]
+  const query = () => request.url?.replace(/^[^?]*\??/u, "") ?? ""
+  const target = redirect === undefined ? [] : ["location", locationFor(redirect, query())]
   response.writeHead(page.status, [...kept, ...headers, ...target])
   response.end(request.method === "HEAD" ? undefined : bytes)
 }

@@ -11,7 +11,7 @@ import s from "./StillPicture.module.css"
  * 640 px in place of 960 px, which has twice the bytes. An enlargement of 5 % is not visible.
  */
 const sizes = {
-  lead: "(min-width: 55rem) 50rem, (min-width: 400px) 92vw, calc(100vw - 2rem)",
+  lead: "(min-width: 55rem) 50rem, (min-width: 992px) 92vw, 88vw",
   column: "(min-width: 992px) 50rem, 88vw",
   card: "(min-width: 992px) 24rem, (min-width: 576px) 50vw, 88vw",
   tile: "12rem"
@@ -21,9 +21,11 @@ interface StillPictureProps {
   readonly picture: PictureFacts
   /** Whether the picture is above the fold: it is then loaded with priority. */
   readonly isFirst?: boolean
-  /** `lead` loads only the part for the wide frame above an article, which must be cropped to 8:3. */
   readonly place?: keyof typeof sizes
-  /** Whether the picture fills the frame of its parent, with its focal point visible; otherwise it is shown whole. */
+  /**
+   * Whether the picture fills the frame of its parent, with its focal point visible; otherwise it is shown whole. Frames
+   * are 8:3 except those of tiles, and only the part in the frame is loaded.
+   */
   readonly isCropped?: boolean
   /** Whether the picture is decorative because the text beside it contains the same information. */
   readonly isOrnament?: boolean
@@ -43,7 +45,7 @@ export function StillPicture({
   className
 }: StillPictureProps) {
   const { src, alt, width, height, focus = centre } = picture
-  const sources = place === "lead" ? leadSources(picture) : pictureSources(src)
+  const sources = isCropped && place !== "tile" ? leadSources(picture) : pictureSources(src)
   const shown = (
     <img
       className={classes(s["picture"], isCropped && s["cropped"], className)}

@@ -22,11 +22,12 @@ const isNamed = (list: ReadonlyArray<OutgoingHttpHeader>, name: string): boolean
  * more than any other part of a cached page.
  */
 export class FrontResponse extends ServerResponse {
-  readonly #besides: Array<readonly [name: string, value: string]> = []
+  /** Names and values alternately. */
+  readonly #besides: Array<string> = []
 
   /** `name` must be in lower case. */
   addUsual(name: string, value: string): void {
-    this.#besides.push([name, value])
+    this.#besides.push(name, value)
   }
 
   override writeHead(status: number, message?: string | Headers, headers?: Headers): this {
@@ -37,8 +38,11 @@ export class FrontResponse extends ServerResponse {
 
   #withUsual(own: Headers = []): Array<OutgoingHttpHeader> {
     const list = inTurn(own)
-    for (const [name, value] of this.#besides)
+    for (let at = 0; at < this.#besides.length; at += 2) {
+      const name = this.#besides[at] ?? ""
+      const value = this.#besides[at + 1] ?? ""
       if (!this.hasHeader(name) && !isNamed(list, name)) list.push(name, value)
+    }
     return list
   }
 }

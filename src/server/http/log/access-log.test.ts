@@ -2,23 +2,31 @@ import { Effect } from "effect"
 import { expect, test } from "vitest"
 import { FrontDoor } from "../front/front-door.ts"
 import { FrontServer } from "../front/front-server.ts"
-import { jsonAccessLog, summaryOf } from "./access-log.ts"
+import { AccessSummary, jsonAccessLog } from "./access-log.ts"
 
-test("a period is logged with its figures and its slowest requests", () => {
-  const seen = [
-    { line: "GET /", status: 200, ms: 3 },
-    { line: "POST /api/place", status: 409, ms: 40 },
-    { line: "GET /health", status: 200, ms: 1 }
-  ]
-  expect(summaryOf(seen, 2)).toEqual([
-    "access: 3 requests in 10 s, 2xx 2, 3xx 0, 4xx 1, 5xx 0",
+test("a period is logged with its figures and its slowest requests, without tokens of their addresses", () => {
+  const summary = new AccessSummary(3)
+  summary.note("GET", "/?zipCode=80331", 200, 3)
+  summary.note("POST", "/api/place", 409, 40)
+  summary.note("GET", "/health", 200, 1)
+  summary.note("(no request)", "", 400, 2)
+  summary.note("GET", "/ruecknahme/abcdefghijklmnopqrstuvwxyz012345", 200, 3)
+  expect(summary.lines()).toEqual([
+    "access: 5 requests in 10 s, 2xx 3, 3xx 0, 4xx 2, 5xx 0",
     "access: POST /api/place 409 40.0 ms",
-    "access: GET / 200 3.0 ms"
+    "access: GET / 200 3.0 ms",
+    "access: GET /ruecknahme/… 200 3.0 ms"
   ])
 })
 
+test("data that is not a request is logged without an address", () => {
+  const summary = new AccessSummary()
+  summary.note("(no request)", "", 431, 0)
+  expect(summary.lines()[1]).toBe("access: (no request) 431 0.0 ms")
+})
+
 test("a period without requests is not logged", () => {
-  expect(summaryOf([])).toEqual([])
+  expect(new AccessSummary().lines()).toEqual([])
 })
 
 test("the JSON log has a line per request with its id and the template of its address, and nothing of the address", async () => {

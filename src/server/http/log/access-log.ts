@@ -4,47 +4,73 @@ import { requestIdHeader } from "../front/request-id.ts"
 import { loggedPath } from "./logged-path.ts"
 import { routeNameOf } from "./request-meters.ts"
 
-interface Seen {
-  readonly line: string
+interface Slow {
+  readonly method: string
+  readonly url: string
   readonly status: number
   readonly ms: number
 }
 
 /**
- * Summarises the requests of a period in lines: the counts and the slowest requests; empty if there were no requests.
+ * The requests of a period: counts by the first digit of their status, and the slowest requests. Only these few are kept,
+ * because thousands of kept rows would cost the garbage collector more than a cached page costs.
  */
-export const summaryOf = (seen: ReadonlyArray<Seen>, kept = 5): ReadonlyArray<string> => {
-  if (seen.length === 0) return []
-  const classes = [2, 3, 4, 5].map(
-    (digit) => `${digit}xx ${seen.filter(({ status }) => Math.floor(status / 100) === digit).length}`
-  )
-  const slowest = seen.toSorted((a, b) => b.ms - a.ms).slice(0, kept)
-  return [
-    `access: ${seen.length} requests in 10 s, ${classes.join(", ")}`,
-    ...slowest.map(({ line, status, ms }) => `access: ${line} ${status} ${ms.toFixed(1)} ms`)
-  ]
+export class AccessSummary {
+  readonly #most: number
+  readonly #counts = [0, 0, 0, 0, 0, 0]
+  #requests = 0
+  /** The slowest requests, the slowest one first. */
+  readonly #slowest: Array<Slow> = []
+
+  constructor(most = 5) {
+    this.#most = most
+  }
+
+  note(method: string, url: string, status: number, ms: number): void {
+    this.#requests += 1
+    const digit = Math.floor(status / 100)
+    this.#counts[digit] = (this.#counts[digit] ?? 0) + 1
+    const last = this.#slowest.at(-1)
+    if (last !== undefined && this.#slowest.length >= this.#most && ms <= last.ms) return
+    const place = this.#slowest.findIndex((other) => other.ms < ms)
+    this.#slowest.splice(place === -1 ? this.#slowest.length : place, 0, { method, url, status, ms })
+    if (this.#slowest.length > this.#most) this.#slowest.pop()
+  }
+
+  /** Returns the lines of the log; empty if there were no requests. Possible tokens are removed from paths. */
+  lines(): ReadonlyArray<string> {
+    if (this.#requests === 0) return []
+    const classes = [2, 3, 4, 5].map((digit) => `${digit}xx ${this.#counts[digit] ?? 0}`)
+    return [
+      `access: ${this.#requests} requests in 10 s, ${classes.join(", ")}`,
+      ...this.#slowest.map(
+        ({ method, url, status, ms }) =>
+          `access: ${`${method} ${loggedPath(url)}`.trim()} ${status} ${ms.toFixed(1)} ms`
+      )
+    ]
+  }
 }
 
 /**
- * Starts an access log that only adds a row in memory per request, and prints counts and the slowest requests every 10
- * s. Possible tokens are removed from paths. Returns a function that stops the log.
+ * Starts an access log that only counts during requests, and prints counts and the slowest requests every 10 s. Returns
+ * a function that stops the log.
  */
 export const accessLog = (door: FrontDoor, print: (line: string) => void): Effect.Effect<() => void> =>
   Effect.sync(() => {
-    let seen: Array<Seen> = []
+    let summary = new AccessSummary()
     const timer = setInterval(() => {
-      for (const line of summaryOf(seen)) print(line)
-      seen = []
+      for (const line of summary.lines()) print(line)
+      summary = new AccessSummary()
     }, 10_000)
     door.watch({
       request: (request, response) => {
         const begun = performance.now()
-        const line = `${request.method} ${loggedPath(request.url ?? "")}`
+        const { method = "", url = "" } = request
         response.once("close", () => {
-          seen.push({ line, status: response.statusCode, ms: performance.now() - begun })
+          summary.note(method, url, response.statusCode, performance.now() - begun)
         })
       },
-      unreadable: (status) => seen.push({ line: "(no request)", status, ms: 0 })
+      unreadable: (status) => summary.note("(no request)", "", status, 0)
     })
     return () => clearInterval(timer)
   })
