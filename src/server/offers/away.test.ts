@@ -21,6 +21,7 @@ const noLists = Layer.succeed(Snapshots)({
   at: () => away,
   atLeast: () => away,
   newestAt: () => away,
+  readAnewAt: () => away,
   apart: () => away
 })
 const visitor = { ownerHash: undefined, user: undefined, address: "127.0.0.1" }

@@ -82,7 +82,7 @@ export const storePriceDay = Effect.fnUntraced(function* (countryId: CountryId, 
     for (const group of productGroups) {
       if (stored.has(group.productId)) continue
       const snapshot = yield* day === today
-        ? snapshots.newestAt(countryId, group.id, day)
+        ? snapshots.readAnewAt(countryId, group.id, day)
         : snapshots.apart(countryId, group.id, day)
       const prices = yield* priceIndex(snapshot, zips, moment)
       const demand = yield* demandOf(countryId, group, moment)

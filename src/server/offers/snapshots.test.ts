@@ -5,17 +5,19 @@ import { completeCalculation } from "../../domain/options/complete-calculation.t
 import { configurationOf } from "../../domain/options/configuration.ts"
 import { TestDatabase } from "../db/testing.ts"
 import { Offers } from "../ports/offers.ts"
+import { momentOf } from "./day-terms.ts"
 import { noRegions } from "./places.test-support.ts"
 import { offersLayer } from "./offers.ts"
 import { fillSmallMarket } from "./small-market.test-support.ts"
 import { sampleSnapshotsWith } from "./sample-snapshots.test-support.ts"
 import type { Snapshot } from "./snapshot.ts"
+import { Snapshots } from "./snapshots.ts"
 
 const loaded = Effect.runSync(Queue.unbounded<Snapshot>())
 
 const services = offersLayer.pipe(
   Layer.provide(noRegions),
-  Layer.provide(sampleSnapshotsWith((snapshot) => Queue.offerUnsafe(loaded, snapshot))),
+  Layer.provideMerge(sampleSnapshotsWith((snapshot) => Queue.offerUnsafe(loaded, snapshot))),
   Layer.provideMerge(TestDatabase.layerWith("market", Effect.asVoid(fillSmallMarket)))
 )
 
@@ -80,6 +82,25 @@ layer(services, { excludeTestServices: true })("price lists of a running shop", 
         assert.strictEqual(yield* priceInList, 2394)
         assert.strictEqual(yield* sql.withTransaction(Effect.andThen(sql`select 1`, priceInOrder)), 2388)
         assert.strictEqual(yield* priceInList, 2388)
+      })
+  )
+
+  it.effect(
+    "are read anew for the price of a day, also if no notification says that a delivery area has changed",
+    () =>
+      Effect.gen(function* () {
+        const sql = yield* SqlClient
+        const snapshots = yield* Snapshots
+        const { today } = momentOf(1, at)
+        const [area] = yield* sql<{ readonly prefixes: string }>`
+        select zip_prefixes::text as prefixes from delivery_area where id = 1`
+        yield* sql`alter table delivery_area disable trigger user`
+        yield* sql`update delivery_area set zip_prefixes = '{77}' where id = 1`
+        assert.isUndefined((yield* snapshots.newestAt(1, 3, today)).byPrefix.get("77"))
+        assert.lengthOf((yield* snapshots.readAnewAt(1, 3, today)).byPrefix.get("77") ?? [], 1)
+        yield* sql`update delivery_area set zip_prefixes = ${area?.prefixes ?? ""}::text[] where id = 1`
+        yield* sql`alter table delivery_area enable trigger user`
+        yield* snapshots.readAnewAt(1, 3, today)
       })
   )
 

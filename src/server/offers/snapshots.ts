@@ -108,10 +108,15 @@ const make = (onLoad: (snapshot: Snapshot) => void, onNotice: () => void) =>
         Effect.flatMap((version) => atLeast(countryId, productGroupId, day, version))
       )
 
+    const readAnewAt: At = (countryId, productGroupId, day) => {
+      const slot = slotOf(countryId, productGroupId)
+      return Effect.andThen(slot.renewed(), slot.at(day))
+    }
+
     const apart: At = (countryId, productGroupId, day) =>
       Effect.provideService(load(site, places, countryId, productGroupId, day, true), SqlClient, sql)
 
-    return { here, at, atLeast, newestAt, apart }
+    return { here, at, atLeast, newestAt, readAnewAt, apart }
   })
 
 /** The price lists in memory: at most one snapshot per country and product group, 30 in total. */
@@ -128,6 +133,11 @@ export class Snapshots extends Context.Service<
     ) => Effect.Effect<Snapshot, DatabaseUnreachable>
     /** Returns the snapshot for a local day, at least as new as the version that is now stored in the database. */
     readonly newestAt: At
+    /**
+     * Returns the snapshot for a local day, read from the database after this call. A delivery area can change without a
+     * new version of the price list, and the notification of the change may not have arrived yet.
+     */
+    readonly readAnewAt: At
     /** Loads the snapshot of a past day only for the caller, so that visitors keep using today's snapshot. */
     readonly apart: At
   }
