@@ -203,6 +203,24 @@ describe("editing a content page (rule content.editor-states)", () => {
     expect([where(other), other.snapshot().context.clashes]).toEqual(["conflict: Behalten over 1", ["title"]])
   })
 
+  it("restores the draft of a second tab over the saved draft of the first, and loses neither", async () => {
+    const editor = begin()
+    const kept = (draft: ReturnType<typeof content>) => ({ kept: { base: content("Alt"), sent: [], draft } })
+    says("draft.recalled", kept(content("Erster")))(editor)
+    pause(editor)
+    await saved(page(2, "Erster"))(editor)
+    says("draft.recalled", kept(content("Alt", "Zweiter")))(editor)
+    expect(where(editor)).toBe("dirty.editing: Erster over 2")
+    expect(editor.snapshot().context.draft.contents.teaser).toBe("Zweiter")
+    pause(editor)
+    await saved(page(3, "Erster", "Zweiter"))(editor)
+    says("draft.recalled", kept(content("Dritter")))(editor)
+    expect([where(editor), editor.snapshot().context.clashes]).toEqual([
+      "conflict: Dritter over 3",
+      ["title"]
+    ])
+  })
+
   it("loads the page again if it could not be opened", async () => {
     const editor = stage(cmsEditorMachine, { page: null })
     expect(editor.snapshot().value).toEqual({ editing: "loading", standing: "unknown" })

@@ -46,7 +46,7 @@ const local = rowsOf("local", pages, [
   ["desk.land", "Welches Land unsere Mitarbeiter gerade bearbeiten", untilDeleted],
   ["desk.columns:{Konto}", "Welche Spalten der Stornierungen Sie sehen wollen", untilDeleted],
   [
-    "cms-draft:{Seite}",
+    "cms-draft:{Seite}:{Tab}",
     "Was unsere Redaktion geschrieben und noch nicht gespeichert hat",
     "bis es gespeichert ist, längstens bis zur Abmeldung"
   ],

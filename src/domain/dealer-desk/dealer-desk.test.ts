@@ -189,7 +189,7 @@ describe("a delivery area", () => {
       { field: "zipText", code: "areaUnreadable", params: { part: "Ulm" } }
     ])
     expect(areaProblems(1)({ ...fields, leadWorkdays: "0", windowWorkdays: "2,5" })).toEqual([
-      { field: "leadWorkdays", code: "tooSmall" },
+      { field: "leadWorkdays", code: "tooSmall", params: { least: 1 } },
       { field: "windowWorkdays", code: "noNumber" }
     ])
   })
@@ -232,11 +232,11 @@ describe("a fee", () => {
   })
 
   it.each([
-    ["39,905", "noNumber"],
-    ["-1", "tooSmall"],
-    ["1001", "tooBig"],
-    ["", "required"]
-  ])("is not saved as %j", (amount, code) => {
-    expect(feeProblems(3)({ ...fields, amount })).toEqual([{ field: "amount", code }])
+    ["39,905", { code: "noNumber" }],
+    ["-1", { code: "tooSmall", params: { least: 0 } }],
+    ["1001", { code: "tooBig", params: { most: 1000 } }],
+    ["", { code: "required" }]
+  ])("is not saved as %j", (amount, problem) => {
+    expect(feeProblems(3)({ ...fields, amount })).toEqual([{ field: "amount", ...problem }])
   })
 })

@@ -30,15 +30,16 @@ describe("the problems of a form", () => {
     ["", []],
     ["10", []],
     ["20,5", []],
-    ["9.99", ["tooSmall"]],
-    ["20,51", ["tooBig"]],
-    ["ten", ["noNumber"]],
-    ["1e3", ["noNumber"]],
-    ["1.000", ["noNumber"]],
-    ["12.500", ["noNumber"]]
-  ])("contain a number outside its limits, or text that is no number: %s", (price, codes) => {
+    ["9.99", [{ code: "tooSmall", params: { least: 10 } }]],
+    ["20,51", [{ code: "tooBig", params: { most: 20.5 } }]],
+    ["9".repeat(16), [{ code: "tooBig", params: { most: 20.5 } }]],
+    ["ten", [{ code: "noNumber" }]],
+    ["1e3", [{ code: "noNumber" }]],
+    ["1.000", [{ code: "noNumber" }]],
+    ["12.500", [{ code: "noNumber" }]]
+  ])("contain a number outside its limits, or text that is no number: %s", (price, found) => {
     const problems = numberProblems({ price }, "price", { least: 10, most: 20.5 })
-    expect(problems).toEqual(codes.map((code) => ({ field: "price", code })))
+    expect(problems).toEqual(found.map((problem) => ({ field: "price", ...problem })))
   })
 
   it("are dropped for a field that was changed, and for the form as a whole", () => {

@@ -40,12 +40,12 @@ const isAmbiguous = (text: string): boolean => /^-?\d{1,3}(?:\.\d{3})+$/u.test(t
 /** Parses a number with a decimal comma or point; returns `undefined` if the text is empty or invalid. */
 export const numberField = (fields: Fields, name: string): number | undefined => {
   const text = typedLine(textField(fields, name))
-  return /^-?\d{1,12}(?:[.,]\d{1,6})?$/u.test(text) && !isAmbiguous(text)
+  return /^-?\d{1,300}(?:[.,]\d{1,6})?$/u.test(text) && !isAmbiguous(text)
     ? Number(text.replace(",", "."))
     : undefined
 }
 
-/** Returns the validation errors for an optional number. */
+/** Returns the validation errors for an optional number, with the limits that the message states. */
 export const numberProblems = (
   fields: Fields,
   field: string,
@@ -54,7 +54,8 @@ export const numberProblems = (
   if (isEmpty(fields[field])) return []
   const value = numberField(fields, field)
   if (value === undefined) return [{ field, code: "noNumber" }]
-  return value < least ? [{ field, code: "tooSmall" }] : value > most ? [{ field, code: "tooBig" }] : []
+  if (value < least) return [{ field, code: "tooSmall", params: { least } }]
+  return value > most ? [{ field, code: "tooBig", params: { most } }] : []
 }
 
 /** Whether a checkbox is ticked. */

@@ -44,7 +44,7 @@ const notices: Readonly<Record<string, (at: Snapshot, phase: string) => boolean>
   "Das wurde nicht angenommen": ({ context }) => context.problems.length > 0,
   "Jemand anderes hat diese Seite inzwischen geändert": ({ context }) => context.isMerged,
   "Diese Seite ist noch in einem anderen Fenster offen": ({ context }) => context.isElsewhere,
-  "Jemand anderes hat dieselben Stellen geändert": (_, phase) => phase === "conflict"
+  "Dieselben Stellen sind inzwischen anders gespeichert": (_, phase) => phase === "conflict"
 }
 
 /** Returns what the page must show in a state of the machine; the expectations are written by hand. */

@@ -25,6 +25,8 @@ export interface EditorWishes {
 /** Interval in ms at which an open page reports that its user is editing it. */
 const attendEvery = 30_000
 
+const noTabs: ReadonlySet<string> = new Set()
+
 /** Connects the editor of one page to its API calls, to the browser's storage, and to other tabs with the same page. */
 export const usePageEditor = (pageId: number, loaded: DeskPage | undefined) => {
   const { client, page: here } = useRouteContext({ from: "__root__" })
@@ -32,26 +34,31 @@ export const usePageEditor = (pageId: number, loaded: DeskPage | undefined) => {
   const [whole, setWhole] = useState(loaded)
   const actors = useMemo(() => editorActors(client, pageId, setWhole), [client, pageId])
   const machine = useMemo(() => cmsEditorMachine.provide({ actors }), [actors])
-  const [snapshot, send] = useMachine(machine, {
+  const [snapshot, send, actor] = useMachine(machine, {
     input: { page: loaded === undefined ? null : savedPageOf(loaded) }
   })
   const { page, draft, sent } = snapshot.context
   const isUnsaved = snapshot.hasTag("unsaved")
 
-  // the page rendered by the server does not contain the browser's stored draft
-  const kept = useMemo(() => keptPageDraft(localValues, userId, pageId), [userId, pageId])
-  const isKnown = page.rowVersion > 0
+  const [tab] = useState(() => crypto.randomUUID())
+  const [otherTabs, setOtherTabs] = useState(noTabs)
+  const openTabs = useRef(noTabs)
+  const kept = useMemo(() => keptPageDraft(localValues, userId, pageId, tab), [userId, pageId, tab])
   useEffect(() => {
-    if (!isKnown) return
-    const found = kept.read()
-    if (found !== undefined) send({ type: "draft.recalled", kept: found })
-  }, [kept, isKnown, send])
-  const first = useRef(draft)
-  useEffect(() => {
-    // changes made while the page is being published are stored as well
+    // changes made while the page is being published are stored as well; stored again if another tab opens the page,
+    // because it takes over the newest stored draft
     if (isUnsaved || !isSameJson(page.draft, draft)) kept.keep({ base: page.draft, sent, draft })
-    else if (first.current !== draft) kept.drop()
-  }, [kept, isUnsaved, page, sent, draft])
+    else kept.drop()
+  }, [kept, isUnsaved, page, sent, draft, otherTabs])
+  const isClean = snapshot.matches({ editing: "clean" })
+  // the page rendered by the server does not contain the browser's stored drafts; if several tabs have left one, each is
+  // restored when the one before is saved, so that parts in which they differ are shown as a conflict
+  useEffect(() => {
+    // in another state the machine would ignore the draft
+    if (!isClean || !actor.getSnapshot().matches({ editing: "clean" })) return
+    const found = kept.take(openTabs.current)
+    if (found !== undefined) send({ type: "draft.recalled", kept: found })
+  }, [kept, isClean, draft, actor, send])
 
   const known = useRef(page.rowVersion)
   const [others, setOthers] = useState(loaded?.others ?? [])
@@ -69,8 +76,12 @@ export const usePageEditor = (pageId: number, loaded: DeskPage | undefined) => {
       setOthers(answer.value.others)
       if (answer.value.rowVersion > known.current) await read()
     }
-    const opened = openPageTabs(pageId, crypto.randomUUID(), {
-      onOthers: (count) => send({ type: count > 0 ? "tab.found" : "tab.left" }),
+    const opened = openPageTabs(pageId, tab, {
+      onOthers: (found) => {
+        openTabs.current = found
+        setOtherTabs(found)
+        send({ type: found.size > 0 ? "tab.found" : "tab.left" })
+      },
       onSaved: () => void read()
     })
     tabs.current = opened
@@ -80,7 +91,7 @@ export const usePageEditor = (pageId: number, loaded: DeskPage | undefined) => {
       clearInterval(timer)
       opened.close()
     }
-  }, [client, pageId, send])
+  }, [client, pageId, tab, send])
   useEffect(() => {
     if (known.current > 0 && page.rowVersion > known.current) tabs.current?.tellSaved()
     known.current = page.rowVersion

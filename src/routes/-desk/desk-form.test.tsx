@@ -72,14 +72,18 @@ it("ignores a second press of the button after the form was saved", async () => 
 it("checks its rules before saving, and shows problems at the fields and in the summary until they are changed", async () => {
   const { saved, save, type } = await begin()
   type("Name", " ")
-  type("Preis", "10")
+  expect(field("Preis").maxLength, "the browser would cut off what is pasted").toBe(-1)
+  type("Preis", "9".repeat(16))
   fireEvent.click(save)
   await waitFor(() => expect(document.activeElement).toBe(summary()))
   expect(
     within(summary()!)
       .getAllByRole("link")
       .map(({ textContent }) => textContent)
-  ).toEqual(["Name: Bitte füllen Sie dieses Feld aus.", "Preis: Diese Zahl ist zu groß."])
+  ).toEqual([
+    "Name: Bitte füllen Sie dieses Feld aus.",
+    "Preis: Diese Zahl ist zu groß. Möglich ist höchstens 9."
+  ])
   expect(document.getElementById("lamp-name-error")?.textContent).toBe("Bitte füllen Sie dieses Feld aus.")
   expect(field("Name").getAttribute("aria-describedby")).toBe("lamp-name-error")
   expect(saved).not.toHaveBeenCalled()

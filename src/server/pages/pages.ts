@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http"
 import type { PageBundle, PostedForm, RefusedStatus } from "../../contract/page-bundle.ts"
+import { isOfApi } from "../../domain/locale/shared-address.ts"
 import { isWorkPlace } from "../../domain/rights/desk-frame.ts"
 import { type WorkClass, workOfPage } from "../../domain/operations/work-classes.ts"
 import type { CountedSearch } from "../../domain/figures/shop-steps.ts"
@@ -62,10 +63,6 @@ export interface PagesOptions {
   /** The operator's caches in front of the shop. */
   readonly sharedCache?: SharedCache
 }
-
-/** Whether requests to this address are handled by the API's router instead of the pages. */
-const isOfApi = (url: string) =>
-  /^\/(?:anzeige|api|medien|session|health|openapi|ready)(?:[/?.]|$)/u.test(url)
 
 /** Returns the request id that the front door (http/front-door.ts) has assigned. */
 const nameOf = ({ headers }: IncomingMessage): string | undefined => {

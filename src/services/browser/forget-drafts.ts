@@ -1,7 +1,10 @@
 import { isRecord } from "../../domain/is-record.ts"
 import type { KeptValues } from "./storage.ts"
 
-/** Prefixes of the storage keys of drafts; each is followed by the id of the page or dealer. */
+/**
+ * Prefixes of the storage keys of drafts; each is followed by the id of the page or dealer, for a page also by the id of
+ * the tab.
+ */
 export const draftPrefixes = { page: "cms-draft:", priceList: "price-draft:" } as const
 
 const ownerIn = (text: string): unknown => {

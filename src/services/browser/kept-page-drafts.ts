@@ -12,6 +12,8 @@ const longest = 2_000_000
 
 interface Kept extends KeptDraft {
   readonly userId: string
+  /** When the draft was stored, in ms since 1970. */
+  readonly keptAt: number
 }
 
 /** Checks the outer structure of a stored draft; the server checks its content before saving. */
@@ -30,36 +32,70 @@ const isDraft = (value: unknown): value is PageDraft => {
 
 const parse = (value: unknown): Kept | undefined => {
   if (!isRecord(value)) return undefined
-  const { userId, base, sent, draft } = value
+  const { userId, keptAt, base, sent, draft } = value
   return typeof userId === "string" && isDraft(base) && isDraft(draft) && Array.isArray(sent)
-    ? { userId, base, draft, sent: sent.filter(isDraft) }
+    ? { userId, keptAt: typeof keptAt === "number" ? keptAt : 0, base, draft, sent: sent.filter(isDraft) }
     : undefined
 }
 
 /**
- * The draft of a page that is stored in the browser while the page is edited, so that nothing is lost in a crash or
- * when the session ends.
+ * The drafts of a page that are stored in the browser while the page is edited, so that nothing is lost in a crash or
+ * when the session ends. Each tab stores its own draft, so that no tab overwrites another tab's input.
  */
 export interface KeptPageDraft {
-  readonly read: () => KeptDraft | undefined
+  /**
+   * Returns the newest draft of a tab that is not open any more, and makes it this tab's draft, so that another tab is
+   * not offered it as well; `open` contains the ids of the other open tabs. Further drafts stay stored until the next
+   * call.
+   */
+  readonly take: (open: ReadonlySet<string>) => KeptDraft | undefined
   readonly keep: (kept: KeptDraft) => void
   readonly drop: () => void
 }
 
 /**
- * Returns functions that access the draft of one page and one account; a draft of another account is deleted (rule
- * content.kept-draft).
+ * Returns functions that access the drafts of one page and one account; drafts of another account are deleted (rule
+ * content.kept-draft). `tab` is the id of this tab.
  */
-export const keptPageDraft = (values: KeptValues, userId: string, pageId: number): KeptPageDraft => {
-  const key = `${draftPrefixes.page}${pageId}`
+export const keptPageDraft = (
+  values: KeptValues,
+  userId: string,
+  pageId: number,
+  tab: string
+): KeptPageDraft => {
+  const page = `${draftPrefixes.page}${pageId}`
+  const own = `${page}:${tab}`
+  /** The id of the tab that stored a value; a value without an id is from a time when all tabs shared one draft. */
+  const tabOf = (key: string): string | undefined =>
+    key === page ? "" : key.startsWith(`${page}:`) ? key.slice(page.length + 1) : undefined
+  const left = (key: string, open: ReadonlySet<string>): boolean => {
+    const of = tabOf(key)
+    return of !== undefined && key !== own && !open.has(of)
+  }
+  const readOwned = (key: string): Kept | undefined => {
+    const kept = readKept(values, key, parse, longest)
+    if (kept === undefined || kept.userId === userId) return kept
+    values.remove(key)
+    return undefined
+  }
   return {
-    read: () => {
-      const kept = readKept(values, key, parse, longest)
-      if (kept === undefined || kept.userId === userId) return kept
-      values.remove(key)
-      return undefined
+    take: (open) => {
+      const [newest] = values
+        .keys()
+        .filter((key) => left(key, open))
+        .flatMap((key) => {
+          const kept = readOwned(key)
+          return kept === undefined ? [] : [{ key, kept }]
+        })
+        .toSorted((one, other) => other.kept.keptAt - one.kept.keptAt)
+      if (newest === undefined) return undefined
+      // the storage may have no room for the draft twice
+      values.remove(newest.key)
+      values.set(own, JSON.stringify(newest.kept))
+      return newest.kept
     },
-    keep: ({ base, sent, draft }) => values.set(key, JSON.stringify({ userId, base, sent, draft })),
-    drop: () => values.remove(key)
+    keep: ({ base, sent, draft }) =>
+      values.set(own, JSON.stringify({ userId, keptAt: Date.now(), base, sent, draft })),
+    drop: () => values.remove(own)
   }
 }

@@ -20,17 +20,38 @@ const browser = () => {
   }
 }
 
+const heard = () => ({
+  onOthers: vi.fn<(others: ReadonlySet<string>) => void>(),
+  onSaved: vi.fn<() => void>()
+})
+const idsIn = ({ onOthers }: ReturnType<typeof heard>) => [
+  ...(onOthers.mock.lastCall?.[0] ?? ["nothing heard"])
+]
+
 it("detects other tabs with the same page until they are closed (rule content.kept-draft)", () => {
   const open = browser()
-  const heard = () => ({ onOthers: vi.fn<(count: number) => void>(), onSaved: vi.fn<() => void>() })
   const [one, other, elsewhere] = [heard(), heard(), heard()]
-  const first = openPageTabs(7, "a", one, open)
-  const second = openPageTabs(7, "b", other, open)
-  openPageTabs(8, "c", elsewhere, open)
-  expect([one.onOthers.mock.lastCall, other.onOthers.mock.lastCall]).toEqual([[1], [1]])
+  const first = openPageTabs(7, "a", one, open, new EventTarget())
+  const second = openPageTabs(7, "b", other, open, new EventTarget())
+  openPageTabs(8, "c", elsewhere, open, new EventTarget())
+  expect([idsIn(one), idsIn(other)]).toEqual([["b"], ["a"]])
   first.tellSaved()
   expect([one.onSaved.mock.calls.length, other.onSaved.mock.calls.length]).toEqual([0, 1])
   second.close()
-  expect(one.onOthers.mock.lastCall).toEqual([0])
+  expect(idsIn(one)).toEqual([])
   expect(elsewhere.onOthers).not.toHaveBeenCalled()
+})
+
+it("detects that another tab leaves the page by an address or is closed, and that it comes back", () => {
+  const open = browser()
+  const [one, left] = [heard(), new EventTarget()]
+  openPageTabs(7, "a", one, open, new EventTarget())
+  const second = openPageTabs(7, "b", heard(), open, left)
+  left.dispatchEvent(new Event("pagehide"))
+  expect(idsIn(one)).toEqual([])
+  left.dispatchEvent(new Event("pageshow"))
+  expect(idsIn(one)).toEqual(["b"])
+  second.close()
+  left.dispatchEvent(new Event("pageshow"))
+  expect(idsIn(one)).toEqual([])
 })

@@ -12,8 +12,8 @@ export interface PageTabs {
 }
 
 interface Heard {
-  /** Called with the number of other tabs of this browser that have the page open, whenever it changes. */
-  readonly onOthers: (count: number) => void
+  /** Called with the ids of the other tabs of this browser that have the page open, when another tab reports. */
+  readonly onOthers: (others: ReadonlySet<string>) => void
   /** Called when another tab has saved the page. */
   readonly onSaved: () => void
 }
@@ -29,7 +29,8 @@ export const openPageTabs = (
   pageId: number,
   self: string,
   { onOthers, onSaved }: Heard,
-  open: (name: string) => Channel | undefined = openBroadcast
+  open: (name: string) => Channel | undefined = openBroadcast,
+  page: EventTarget = window
 ): PageTabs => {
   const channel = open(`cms-page:${pageId}`)
   const others = new Set<string>()
@@ -42,12 +43,17 @@ export const openPageTabs = (
     if (kind === "gone") others.delete(from)
     else others.add(from)
     if (kind === "here") tell("answer")
-    onOthers(others.size)
+    onOthers(new Set(others))
   })
+  const closed = new AbortController()
+  // a document that is left does not call `close`, and the browser may show it again later
+  page.addEventListener("pagehide", () => tell("gone"), { signal: closed.signal })
+  page.addEventListener("pageshow", () => tell("here"), { signal: closed.signal })
   tell("here")
   return {
     tellSaved: () => tell("saved"),
     close: () => {
+      closed.abort()
       tell("gone")
       channel?.close()
     }

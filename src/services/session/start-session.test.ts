@@ -121,11 +121,11 @@ it("deletes unsaved input on sign-out, and keeps it if the session expired", asy
 
 it("deletes the user's drafts on sign-out, and keeps those of other users and of an expired session", async () => {
   const draft = (userId: string) => JSON.stringify({ userId })
-  const kept = { "cms-draft:7": "erika", "price-draft:3": "erika", "cms-draft:8": "max" }
+  const kept = { "cms-draft:7:a": "erika", "price-draft:3": "erika", "cms-draft:8:b": "max" }
   const left = () => Object.keys(kept).filter((key) => localStorage.getItem(key) !== null)
   for (const [because, state, stays] of [
     ["tab.expired", { expired: "notified" }, Object.keys(kept)],
-    ["user.signOut", "loggedOut", ["cms-draft:8"]]
+    ["user.signOut", "loggedOut", ["cms-draft:8:b"]]
   ] as const) {
     for (const [key, userId] of Object.entries(kept)) localStorage.setItem(key, draft(userId))
     const tab = openPage()

@@ -1,11 +1,11 @@
 import { ArrowRight } from "lucide-react"
 import type { BlockOf } from "../../domain/content/block.ts"
-import { useHref } from "../kit/site.tsx"
+import { useContentHref } from "./use-content-href.ts"
 import s from "./CrossLinks.module.css"
 
 /** Links to related pages, each with a description. */
 export function CrossLinks({ block }: { readonly block: BlockOf<"crossLinks"> }) {
-  const href = useHref()
+  const href = useContentHref()
   return (
     <section aria-labelledby={block.id} className={s["section"]}>
       <h2 id={block.id}>{block.title}</h2>

@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro"
 import { Info, TriangleAlert } from "lucide-react"
 import type { ShownPrompt } from "../../domain/prompt/prompt.ts"
 import { VisuallyHidden } from "../kit/Hidden.tsx"
-import { useHref } from "../kit/site.tsx"
+import { useContentHref } from "./use-content-href.ts"
 import s from "./PlacePrompts.module.css"
 
 const icons = { information: Info, warning: TriangleAlert }
@@ -41,14 +41,10 @@ export function PlacePrompts({ prompts }: { readonly prompts: ReadonlyArray<Show
   )
 }
 
-const isOwn = (target: string): target is `/${string}` => target.startsWith("/")
-
 function PromptLink({ target, children }: { readonly target: string; readonly children: string }) {
-  const href = useHref()
-  return isOwn(target) ? (
-    <a href={href(target)}>{children}</a>
-  ) : (
-    <a href={target} rel="noopener noreferrer">
+  const href = useContentHref()
+  return (
+    <a href={href(target)} {...(!target.startsWith("/") && { rel: "noopener noreferrer" })}>
       {children}
     </a>
   )

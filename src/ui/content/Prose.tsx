@@ -2,8 +2,8 @@ import { Trans } from "@lingui/react/macro"
 import { Download as DownloadSign, Play } from "lucide-react"
 import type { BlockOf } from "../../domain/content/block.ts"
 import { StillPicture } from "../kit/StillPicture.tsx"
-import { useHref } from "../kit/site.tsx"
 import { scrolledByKeys } from "../kit/scrolled-by-keys.ts"
+import { useContentHref } from "./use-content-href.ts"
 import s from "./Prose.module.css"
 
 export function Picture({ block: { picture, caption } }: { readonly block: BlockOf<"picture"> }) {
@@ -45,9 +45,10 @@ export function Table({ block: { caption, head, rows } }: { readonly block: Bloc
 }
 
 export function Download({ block: { title, text, path } }: { readonly block: BlockOf<"download"> }) {
+  const href = useContentHref()
   return (
     <p className={s["file"]}>
-      <a href={path} download>
+      <a href={href(path)} download>
         <DownloadSign size={20} aria-hidden="true" />
         {title}
       </a>
@@ -58,15 +59,11 @@ export function Download({ block: { title, text, path } }: { readonly block: Blo
 
 /** An external video, shown as a picture with a link, so that nothing is loaded or sent before a click. */
 export function Video({ block: { title, href: target, poster } }: { readonly block: BlockOf<"video"> }) {
-  const href = useHref()
+  const href = useContentHref()
   const isOwn = target.startsWith("/")
   return (
     <figure className={s["figure"]}>
-      <a
-        className={s["film"]}
-        href={isOwn ? href(`/${target.slice(1)}`) : target}
-        {...(!isOwn && { rel: "noopener noreferrer" })}
-      >
+      <a className={s["film"]} href={href(target)} {...(!isOwn && { rel: "noopener noreferrer" })}>
         <StillPicture picture={poster} />
         <span className={s["play"]}>
           <Play size={22} aria-hidden="true" />

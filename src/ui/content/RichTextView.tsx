@@ -1,12 +1,10 @@
 import { Fragment, type ReactNode } from "react"
 import type { RichMark, RichNode, RichText } from "../../domain/content/rich-text.ts"
-import { useHref } from "../kit/site.tsx"
+import { useContentHref } from "./use-content-href.ts"
 import s from "./RichTextView.module.css"
 
-const isOwn = (target: string): target is `/${string}` => target.startsWith("/")
-
 function Marked({ mark, children }: { readonly mark: RichMark; readonly children: ReactNode }) {
-  const href = useHref()
+  const href = useContentHref()
   switch (mark.type) {
     case "bold":
       return <strong>{children}</strong>
@@ -14,10 +12,8 @@ function Marked({ mark, children }: { readonly mark: RichMark; readonly children
       return <em>{children}</em>
     case "link": {
       const target = mark.attrs.href
-      return isOwn(target) ? (
-        <a href={href(target)}>{children}</a>
-      ) : (
-        <a href={target} rel="noopener noreferrer">
+      return (
+        <a href={href(target)} {...(!target.startsWith("/") && { rel: "noopener noreferrer" })}>
           {children}
         </a>
       )

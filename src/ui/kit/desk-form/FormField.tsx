@@ -156,7 +156,8 @@ const inputOf = (
     case "text":
       return { type: text.type ?? "text", inputMode: text.inputMode } as const
     case "number":
-      return { type: "text", inputMode: "decimal", maxLength: text.maxLength ?? 16 } as const
+      // without a maximum length: the browser would cut off what is pasted, and another number would be saved
+      return { type: "text", inputMode: "decimal" } as const
     case "date":
       return { type: "date", min: text.min, max: text.max } as const
   }

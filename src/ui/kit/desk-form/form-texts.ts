@@ -26,7 +26,7 @@ type Control =
       readonly type?: "text" | "tel" | "email" | "url"
       readonly inputMode?: "text" | "numeric"
     }
-  | { readonly kind: "number"; readonly maxLength?: number; readonly unit?: MessageDescriptor }
+  | { readonly kind: "number"; readonly unit?: MessageDescriptor }
   | { readonly kind: "textarea"; readonly maxLength: number; readonly rows: number }
   /** Days in the format `2026-11-27`. */
   | { readonly kind: "date"; readonly min?: string; readonly max?: string }

@@ -17,8 +17,8 @@ interface ConflictPartsProps {
 }
 
 /**
- * Shown if another user saved in the meantime: for each part that both users changed, offers both versions to choose
- * from.
+ * Shown if another user or another tab saved in the meantime: for each part that both changed, offers both versions to
+ * choose from.
  */
 export function ConflictParts({ clashes, mine, theirs, onChoose, onChooseAll }: ConflictPartsProps) {
   const nameOf = usePartName()
@@ -31,7 +31,7 @@ export function ConflictParts({ clashes, mine, theirs, onChoose, onChooseAll }: 
       <Notice
         tone="bad"
         announced
-        title={<Trans>Jemand anderes hat dieselben Stellen geändert</Trans>}
+        title={<Trans>Dieselben Stellen sind inzwischen anders gespeichert</Trans>}
         actions={
           count > 1 && (
             <>

@@ -50,3 +50,13 @@ it("takes an address and a size as soon as they are complete (rule content.edito
     { ...barrel, src: "/bilder/ofen.svg", height: 30 }
   ])
 })
+
+it.each(["0", "4001", "9".repeat(16), "2,5", ""])(
+  "a size of %j says which ones are possible, and is not taken (rule content.editor)",
+  (size) => {
+    render(<Page />)
+    type("Höhe (px)", size)
+    expect(screen.getAllByText("Eine ganze Zahl von 1 bis 4000.")).toHaveLength(1)
+    expect([values()[2], picture()]).toEqual([size, barrel])
+  }
+)

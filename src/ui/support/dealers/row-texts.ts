@@ -115,17 +115,18 @@ export const areaTexts = (
       rows: 6,
       maxLength: areaLengths.zipText
     },
-    leadWorkdays: { kind: "number", label: msg`Vorlauf`, unit: msg`Werktage`, maxLength: 3 },
+    leadWorkdays: { kind: "number", label: msg`Vorlauf`, unit: msg`Werktage` },
     windowWorkdays: {
       kind: "number",
       label: msg`Lieferfenster`,
       unit: msg`Werktage`,
-      hint: msg`In so vielen Werktagen nach dem Vorlauf kommt der Händler.`,
-      maxLength: 3
+      hint: msg`In so vielen Werktagen nach dem Vorlauf kommt der Händler.`
     }
   },
   problems: {
     ...common,
+    "leadWorkdays.noNumber": msg`Der Vorlauf ist eine ganze Zahl von Werktagen.`,
+    "windowWorkdays.noNumber": msg`Das Lieferfenster ist eine ganze Zahl von Werktagen.`,
     areaEmpty: msg`Bitte geben Sie Postleitzahlen an.`,
     areaUnreadable: msg({ message: "„{part}“ ist weder Anfang noch Bereich einer Postleitzahl." }),
     ...foreignTexts[countryId],
@@ -180,6 +181,7 @@ export const feeTexts = (
   },
   problems: {
     ...common,
+    "amount.noNumber": msg`Der Betrag ist eine Zahl mit höchstens zwei Nachkommastellen, zum Beispiel 39,90.`,
     feeTaken: msg`Diese Gebühr steht schon in der Liste.`
   },
   saved: msg`Gebühr gespeichert`
