@@ -74,7 +74,7 @@ it.skipIf(process.getuid?.() !== 0 || !hasPostgres15 || !mayMakeDisks())(
   "commits that wait for a standby at a record cut by a full disk are made as soon as the new primary begins a segment (decision 143)",
   async () => {
     const { lost, promoted, other } = await withCopies()
-    await expect(writeUntilFull(lost)).rejects.toThrow()
+    await expect(writeUntilFull(lost)).rejects.toThrow(/connection/u)
     await until(async () => (lost.isRunning ? "the primary is still running" : undefined), patience)
     expect(lost.log).toMatch(/PANIC: .*No space left on device/u)
     const missing = segmentAfterLast(lost)
