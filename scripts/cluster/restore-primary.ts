@@ -10,12 +10,13 @@ import { makeServiceFolder } from "./service-folder.ts"
 /** Time limit in seconds for a step of a restore on two busy cores. */
 const patience = 300
 
-const programs = "/usr/lib/postgresql/15/bin"
+/** Folder with the programs of Debian's PostgreSQL 15. */
+export const programs = "/usr/lib/postgresql/15/bin"
 
 /** Runs a statement as PostgreSQL's superuser on the socket of a machine, and returns the first value. */
 export const asSuperuser = async (
-  { layout }: Cluster,
-  { machine }: Database,
+  { layout }: Pick<Cluster, "layout">,
+  { machine }: Pick<Database, "machine">,
   statement: string
 ): Promise<string> => {
   const connection = ["-h", homeOf(layout, machine), "-p", String(machine.postgres), "-d", "postgres"]

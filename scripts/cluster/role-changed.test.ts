@@ -3,22 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "no
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterEach, beforeEach, expect, it } from "vitest"
-import { root } from "../../tools/run-tool.ts"
-
-/** The script of `on_role_change`, as Patroni reads it: lines folded into one, then split into words as by a shell. */
-const script = (): string => {
-  const file = readFileSync(join(root, "deploy/cluster/patroni.yml"), "utf8")
-  const folded = /^ {4}on_role_change: >-\n((?: {6}.+\n)+)/mu
-    .exec(file)?.[1]
-    ?.trim()
-    .replaceAll(/\n +/gu, " ")
-  const body = /^sh -c "(.+)" role-changed$/u.exec(folded ?? "")?.[1]
-  if (body === undefined) throw new Error("patroni.yml has no script for a changed role")
-  return body
-    .replaceAll('\\"', '"')
-    .replaceAll("${POSTGRES_RUN}", "/run/p")
-    .replaceAll("${POSTGRES_PORT}", "5432")
-}
+import { roleChanged } from "./role-changed.test-support.ts"
 
 let folder: string
 let calls: string
@@ -33,15 +18,21 @@ afterEach(() => rmSync(folder, { recursive: true }))
 const changedTo = (role: string, failures: number): ReadonlyArray<string> => {
   const lines = ["#!/bin/sh", `echo "$PGOPTIONS" "$@" >> ${calls}`, `[ $(wc -l < ${calls}) -gt ${failures} ]`]
   writeFileSync(join(folder, "psql"), `${lines.join("\n")}\n`, { mode: 0o755 })
-  const { status } = spawnSync("sh", ["-c", script(), "role-changed", "on_role_change", role, "heizmarkt"], {
+  const { status } = spawnSync("sh", roleChanged(role, "/run/p", 5432), {
     env: { PATH: `${folder}:/usr/bin:/bin` }
   })
   expect(status).toBe(0)
   return existsSync(calls) ? readFileSync(calls, "utf8").trim().split("\n") : []
 }
 
-const begins =
-  "-c synchronous_commit=local -X -q -o /dev/null -v ON_ERROR_STOP=1 -h /run/p -p 5432 -d postgres -c select pg_switch_wal() -c select pg_logical_emit_message(true, 'promoted', repeat('x', 16384))"
+const begins = [
+  "-c synchronous_commit=local -X -q -o /dev/null -v ON_ERROR_STOP=1 -h /run/p -p 5432 -d postgres",
+  "-c do 'declare ended text := pg_walfile_name(pg_switch_wal());",
+  "begin for try in 1 .. 100 loop perform pg_stat_clear_snapshot();",
+  "exit when (select last_archived_wal from pg_stat_archiver) >= ended;",
+  "perform pg_sleep(0.1); end loop; end'",
+  "-c select pg_logical_emit_message(true, 'promoted', repeat('x', 16384))"
+].join(" ")
 
 it.each(["master", "primary"])(
   "a new primary, by Patroni's word %s, begins a segment of WAL as soon as it may write (decision 143)",
